@@ -1,7 +1,7 @@
 import { createRng } from "@katha/storygraph";
 import { beforeAll, expect, test } from "vitest";
-import { catalogueStories } from "./testing/catalogue-stories.ts";
-import { playWithDeeds, type DeedsPlay } from "./testing/deeds.ts";
+import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
+import { playWithDeeds, type DeedsPlay } from "../testing/sessions/deeds.ts";
 
 const plays: DeedsPlay[] = [];
 const isToldLater = ({ later }: DeedsPlay["deeds"][number]) => later !== undefined;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogueStories } from "./testing/catalogue-stories.ts";
-import { conversation, type Conversation } from "./testing/conversation.ts";
+import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
+import { conversation, type Conversation } from "../testing/sessions/conversation.ts";
 
 const stories = catalogueStories();
 const plays: Conversation[] = [];

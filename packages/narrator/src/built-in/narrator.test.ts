@@ -3,10 +3,10 @@ import { normalise } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
 import { nextPosition, startPosition, isOver, offersAt } from "../position/index.ts";
 import { understand } from "../understanding/index.ts";
-import { anyGraph, anyMoves } from "../understanding/testing/any-play.ts";
+import { anyGraph, anyMoves } from "../testing/stories/any-play.ts";
 import type { Passage, Step, NarrationEvent } from "../port.ts";
 import { builtInNarrator } from "./index.ts";
-import { edgeTo, graph, hear, opening, story } from "./testing/hear.ts";
+import { edgeTo, graph, hear, opening, story } from "../testing/narrators/built-in-turn.ts";
 
 describe("a way taken", () => {
   test("by its own words is told in the author's alone, and ends in no offers", async () => {

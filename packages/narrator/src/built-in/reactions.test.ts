@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import type { StoryVersion } from "../port.ts";
-import { openSession } from "./testing/session.ts";
+import { openSession } from "../testing/sessions/session.ts";
 
 const story: StoryVersion = {
   title: "The Bridge",

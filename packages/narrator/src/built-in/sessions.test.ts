@@ -1,8 +1,8 @@
 import { textAt, wordsIn } from "@katha/storygraph";
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogueStories, type CatalogueStory } from "./testing/catalogue-stories.ts";
-import { playSession, type PlayedSession } from "./testing/play-session.ts";
-import { playerNames, type PlayerName } from "./testing/players.ts";
+import { catalogueStories, type CatalogueStory } from "../testing/stories/catalogue-stories.ts";
+import { playSession, type PlayedSession } from "../testing/sessions/play-session.ts";
+import { playerNames, type PlayerName } from "../testing/sessions/players.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
 import { isFromKatha } from "../authored/word-for-word.ts";
 

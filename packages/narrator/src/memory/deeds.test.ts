@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import { move, startPosition } from "../position/index.ts";
-import { gateStory } from "../testing/gate-story.ts";
+import { gateStory } from "../testing/stories/gate-story.ts";
 import { deedsOf } from "./deeds.ts";
 
 const climbed = "You climbed the gate.";

@@ -11,7 +11,7 @@ import {
 } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Position, Step } from "../port.ts";
-import { gateStory } from "../testing/gate-story.ts";
+import { gateStory } from "../testing/stories/gate-story.ts";
 import { understand } from "../understanding/index.ts";
 import { isOver, move, nextPosition, offersAt, startPosition, withConsequences } from "./index.ts";
 

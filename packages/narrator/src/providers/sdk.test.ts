@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openFakeOpenAi, type FakeOpenAi } from "../testing/fake-openai/index.ts";
-import { collected, partOf, plainNarrator, requestTo } from "./testing.ts";
+import { collected, partOf, plainNarrator, requestTo } from "../testing/narrators/model-turn.ts";
 
 let fake: FakeOpenAi;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { sentencesOf } from "../memory/sentences.ts";
 import { fitThroughout, unfitIn } from "../safety/unfit.ts";
 import { positionAt } from "../testing/position-at.ts";
 import { fitting } from "./fitting.ts";
-import { requestTo } from "./testing.ts";
+import { requestTo } from "../testing/narrators/model-turn.ts";
 
 const graph = normalise({
   start_node: "bank",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
+import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
 import { offersAt } from "../position/index.ts";
 import { isChildPlayed } from "./child.ts";
 import { impossibleIn, isImpossible } from "./impossible.ts";

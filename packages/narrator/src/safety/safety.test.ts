@@ -1,7 +1,7 @@
 import { ratedWords } from "@katha/storygraph";
 import { array, assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
+import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
 import { notForChildren } from "./child.ts";
 import {
   checkPassage,

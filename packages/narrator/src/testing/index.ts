@@ -1,2 +1,2 @@
 export * from "./fake-openai/index.ts";
-export { requestTo } from "../providers/testing.ts";
+export { requestTo } from "./narrators/model-turn.ts";

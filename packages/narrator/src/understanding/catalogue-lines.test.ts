@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
+import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
 import { offersAt } from "../position/index.ts";
 import type { Step } from "../port.ts";
 import { understand } from "./index.ts";
-import { lines, unseenLines, type Line } from "./testing/lines.ts";
+import { lines, unseenLines, type Line } from "../testing/typed-lines/catalogue-lines.ts";
 import { positionAt } from "../testing/position-at.ts";
 
 const stories = new Map(catalogueStories().map((story) => [story.slug, story]));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
-import { judgedLines, judgedStrangers, type Judged } from "./testing/typed-lines.ts";
+import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
+import { judgedLines, judgedStrangers, type Judged } from "../testing/typed-lines/typed-lines.ts";
 
 const stories = catalogueStories();
 

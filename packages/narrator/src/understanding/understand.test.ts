@@ -5,9 +5,9 @@ import type { Passage, Position, Step, StoryVersion } from "../port.ts";
 import { nextPosition, startPosition, isOver, offersAt } from "../position/index.ts";
 import { neitherOf } from "./katha/asking.ts";
 import { understand } from "./index.ts";
-import { anyGraph, anyMoves, type Move } from "./testing/any-play.ts";
+import { anyGraph, anyMoves, type Move } from "../testing/stories/any-play.ts";
 import { positionAt } from "../testing/position-at.ts";
-import { storyOf } from "../testing/story-of.ts";
+import { storyOf } from "../testing/stories/story-of.ts";
 
 const workOf = (graph: StoryGraph, language = "en") => storyOf({ graph, language });
 

@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
 import type { Passage } from "../../port.ts";
-import { hear, opening, story } from "../testing/hear.ts";
+import { hear, opening, story } from "../../testing/narrators/built-in-turn.ts";
 
 describe("Immerse", () => {
   test("describes the place in the setup, and offers two things to do", async () => {

@@ -18,7 +18,7 @@ import calibration from "./calibration.json" with { type: "json" };
 import { cutMark, cutTo, cutToEnd } from "./tokens.ts";
 import { beforeOf, positionAt } from "../../testing/position-at.ts";
 import { nextPosition, startPosition } from "../../position/index.ts";
-import { gateStory } from "../../testing/gate-story.ts";
+import { gateStory } from "../../testing/stories/gate-story.ts";
 
 const graph = normalise({
   start_node: "door",

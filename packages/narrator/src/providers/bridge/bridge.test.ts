@@ -10,7 +10,7 @@ import {
 import { beforeOf, positionAt } from "../../testing/position-at.ts";
 import { builtInNarrator } from "../../built-in/index.ts";
 import { modelsFile, openNarrators } from "../index.ts";
-import { collected, partOf, requestTo } from "../testing.ts";
+import { collected, partOf, requestTo } from "../../testing/narrators/model-turn.ts";
 
 const scene = "You come ashore among reeds, and somebody has lit a fire of salt grass for you.";
 const graph = normalise({

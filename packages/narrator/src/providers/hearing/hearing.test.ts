@@ -11,7 +11,7 @@ import { positionAt } from "../../testing/position-at.ts";
 import { understand } from "../../understanding/index.ts";
 import { modelsFile, openNarrators } from "../index.ts";
 import { heardLine } from "../../understanding/mood/heard-line.ts";
-import { plainNarrator } from "../testing.ts";
+import { plainNarrator } from "../../testing/narrators/model-turn.ts";
 import { candidatesIn } from "./candidates.ts";
 import { decide } from "./decide.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { castOf, isPresent } from "@katha/storygraph";
-import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
+import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { isPlayed } from "../../understanding/people/played.ts";

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
+import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
 import { meaningOf } from "./meaning.ts";
-import { isBuiltWith, leftOutOf, leftOutKinds, someOf, type LeftOut } from "../testing/left-out.ts";
+import {
+  isBuiltWith,
+  leftOutOf,
+  leftOutKinds,
+  someOf,
+  type LeftOut,
+} from "../../testing/typed-lines/left-out.ts";
 
 const stories = catalogueStories();
 

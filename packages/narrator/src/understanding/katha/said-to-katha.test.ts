@@ -1,10 +1,10 @@
 import { normalise } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
-import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
-import { openSession } from "../../built-in/testing/session.ts";
+import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
+import { openSession } from "../../testing/sessions/session.ts";
 import { offersAt } from "../../position/index.ts";
 import { positionAt } from "../../testing/position-at.ts";
-import { storyOf } from "../../testing/story-of.ts";
+import { storyOf } from "../../testing/stories/story-of.ts";
 import { understand } from "../index.ts";
 import { saidToKatha } from "./said-to-katha.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
+import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { isPlayed } from "./played.ts";
 

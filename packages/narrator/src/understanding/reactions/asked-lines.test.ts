@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
-import { answersToAsked, type Answered } from "../testing/asked-lines.ts";
+import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
+import { answersToAsked, type Answered } from "../../testing/typed-lines/asked-lines.ts";
 
 test("where a story has an answer to just what was asked, that one comes", () => {
   const all = catalogueStories().flatMap(answersToAsked);

@@ -2,7 +2,7 @@ import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import { positionAt } from "../../testing/position-at.ts";
 import { authoredAnswer } from "./authored-answer.ts";
-import { storyOf } from "../../testing/story-of.ts";
+import { storyOf } from "../../testing/stories/story-of.ts";
 
 const story = storyOf({
   bible: {

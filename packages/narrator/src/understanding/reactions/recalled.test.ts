@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import { openSession } from "../../built-in/testing/session.ts";
-import { storyOf } from "../../testing/story-of.ts";
+import { openSession } from "../../testing/sessions/session.ts";
+import { storyOf } from "../../testing/stories/story-of.ts";
 
 const story = storyOf({
   bible: {

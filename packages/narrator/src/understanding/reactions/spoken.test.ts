@@ -4,7 +4,7 @@ import type { Passage } from "../../port.ts";
 import type { Mood } from "../mood/mood.ts";
 import { positionAt } from "../../testing/position-at.ts";
 import { spokenOf } from "./spoken.ts";
-import { storyOf } from "../../testing/story-of.ts";
+import { storyOf } from "../../testing/stories/story-of.ts";
 
 const story = storyOf({
   graph: normalise({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../../../built-in/testing/catalogue-stories.ts";
+import { catalogueStories } from "../../../testing/stories/catalogue-stories.ts";
 import { offersAt } from "../../../position/index.ts";
 import { positionAt } from "../../../testing/position-at.ts";
 import { understand } from "../../understand.ts";

@@ -4,7 +4,7 @@ import type { Weighed } from "./weighed.ts";
 /** A tree: a number, or two trees that one kind of evidence chooses between at a threshold. */
 export type Tree = number | readonly [kind: string, cut: number, atMost: Tree, more: Tree];
 
-/** Grown by `testing/grow-trees.ts`, not by hand. */
+/** Grown by `tools/weights/grow-trees.ts`, not by hand. */
 const grown = JSON.parse(
   readFileSync(new URL("trees.json", import.meta.url), "utf8"),
 ) as readonly Tree[];

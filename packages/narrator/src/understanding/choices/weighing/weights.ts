@@ -1,4 +1,4 @@
-/** The weight of each kind of evidence: fitted by `testing/fit-weights.ts`, not by hand. */
+/** The weight of each kind of evidence: fitted by `tools/weights/fit-weights.ts`, not by hand. */
 export const weights: Readonly<Record<string, number>> = {
   always: -2.31,
   amount: 2.56,

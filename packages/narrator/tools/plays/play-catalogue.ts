@@ -4,13 +4,13 @@
  * slugs after it play only those.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { catalogueStories } from "./catalogue-stories.ts";
-import { countsOf, type Counts } from "./plays/counts.ts";
-import { pageOf } from "./plays/page.ts";
-import { playAsStranger, type Play } from "./plays/play.ts";
+import { catalogueStories } from "../../src/testing/stories/catalogue-stories.ts";
+import { countsOf, type Counts } from "./counts.ts";
+import { pageOf } from "./page.ts";
+import { playAsStranger, type Play } from "./play.ts";
 
 const playsEach = 8;
-const folder = new URL("../../../../../docs/transcripts/automatic/", import.meta.url);
+const folder = new URL("../../../../docs/transcripts/automatic/", import.meta.url);
 const given = process.argv.slice(2);
 const isEach = given.includes("--each");
 const slugs = given.filter((word) => word !== "--each");

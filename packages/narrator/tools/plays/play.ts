@@ -1,8 +1,8 @@
 import { createRng, nodeNamed, textAt } from "@katha/storygraph";
-import { laterIn } from "../../../authored/later.ts";
-import type { Step } from "../../../port.ts";
-import type { CatalogueStory } from "../catalogue-stories.ts";
-import { openSession, type Session } from "../session.ts";
+import { laterIn } from "../../src/authored/later.ts";
+import type { Step } from "../../src/port.ts";
+import type { CatalogueStory } from "../../src/testing/stories/catalogue-stories.ts";
+import { openSession, type Session } from "../../src/testing/sessions/session.ts";
 import { strangersLine, type Typed } from "./stranger.ts";
 
 export type Moment =

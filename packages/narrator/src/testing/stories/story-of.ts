@@ -1,4 +1,4 @@
-import type { StoryVersion } from "../port.ts";
+import type { StoryVersion } from "../../port.ts";
 
 /** A story in which only the graph and the bible matter. */
 export const storyOf = ({

@@ -1,8 +1,8 @@
-import type { CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
+import type { CatalogueStory } from "../stories/catalogue-stories.ts";
 import { lockedAt, offersAt, type Edge } from "../../position/index.ts";
 import type { Position } from "../../port.ts";
-import { termsOf } from "../words/terms.ts";
-import { positionAt } from "../../testing/position-at.ts";
+import { termsOf } from "../../understanding/words/terms.ts";
+import { positionAt } from "../position-at.ts";
 import { stayLines } from "./stay-lines.ts";
 
 /**

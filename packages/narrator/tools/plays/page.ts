@@ -1,4 +1,4 @@
-import type { CatalogueStory } from "../catalogue-stories.ts";
+import type { CatalogueStory } from "../../src/testing/stories/catalogue-stories.ts";
 import type { Line, Moment, Play } from "./play.ts";
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/gu, " / ").trim();

@@ -3,7 +3,7 @@ import { examplesToLearnFrom } from "./examples.ts";
 import { fittedWeights } from "./logistic-regression.ts";
 
 /**
- * `node --conditions=@katha/source packages/narrator/src/understanding/testing/fit-weights.ts` writes
+ * `node --conditions=@katha/source packages/narrator/tools/weights/fit-weights.ts` writes
  * `choices/weighing/weights.ts` anew, from the stories and lines that are built with; see decision 0093. Run it after a change of
  * the evidence, the vocabulary or many aliases, and `grow-trees.ts` after it.
  */
@@ -15,8 +15,8 @@ const weights = fittedWeights(
 );
 const lines = names.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(2)},`);
 writeFileSync(
-  new URL("../choices/weighing/weights.ts", import.meta.url),
-  `/** The weight of each kind of evidence: fitted by \`testing/fit-weights.ts\`, not by hand. */
+  new URL("../../src/understanding/choices/weighing/weights.ts", import.meta.url),
+  `/** The weight of each kind of evidence: fitted by \`tools/weights/fit-weights.ts\`, not by hand. */
 export const weights: Readonly<Record<string, number>> = {
 ${lines.join("\n")}
 };

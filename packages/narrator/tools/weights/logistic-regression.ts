@@ -1,4 +1,4 @@
-import { chancesAmong } from "../choices/numbers.ts";
+import { chancesAmong } from "../../src/understanding/choices/numbers.ts";
 
 /** One line beside the choices of a scene: the evidence for each, and which one was meant. */
 export interface Example {

@@ -1,10 +1,10 @@
 import { canAnswer, nodeNamed, textAt, type Reaction, type Rng } from "@katha/storygraph";
-import type { StoryVersion } from "../../../port.ts";
-import { bibleOf } from "../../../bible/bible.ts";
-import { othersIn } from "../../../understanding/named.ts";
-import { oneOf } from "../one-of.ts";
-import type { Session } from "../session.ts";
-import { calledIn, tongueOf } from "../../../typing-players/wordings.ts";
+import type { StoryVersion } from "../../src/port.ts";
+import { bibleOf } from "../../src/bible/bible.ts";
+import { othersIn } from "../../src/understanding/named.ts";
+import { oneOf } from "../../src/testing/sessions/one-of.ts";
+import type { Session } from "../../src/testing/sessions/session.ts";
+import { calledIn, tongueOf } from "../../src/typing-players/wordings.ts";
 
 /** A line as a stranger types it, with what it is meant to be about. */
 export interface Typed {

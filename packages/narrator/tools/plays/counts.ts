@@ -1,6 +1,6 @@
-import { sentencesOf } from "../../../memory/sentences.ts";
-import type { StoryVersion } from "../../../port.ts";
-import { bibleOf } from "../../../bible/bible.ts";
+import { sentencesOf } from "../../src/memory/sentences.ts";
+import type { StoryVersion } from "../../src/port.ts";
+import { bibleOf } from "../../src/bible/bible.ts";
 import { linesOf, type Line, type Play } from "./play.ts";
 
 export interface Counts {

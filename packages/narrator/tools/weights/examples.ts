@@ -1,11 +1,11 @@
-import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
-import type { Edge } from "../../position/index.ts";
-import type { Position, StoryVersion } from "../../port.ts";
-import { evidenceOf, type Evidence } from "../choices/evidence.ts";
-import { wordsOfStory } from "../choices/story-words.ts";
-import { heardLine } from "../mood/heard-line.ts";
-import { isBuiltWith, leftOutOf, type LeftOut } from "./left-out.ts";
-import { linesToBuildWith, withoutTypedLines } from "./typed-lines.ts";
+import { catalogueStories } from "../../src/testing/stories/catalogue-stories.ts";
+import type { Edge } from "../../src/position/index.ts";
+import type { Position, StoryVersion } from "../../src/port.ts";
+import { evidenceOf, type Evidence } from "../../src/understanding/choices/evidence.ts";
+import { wordsOfStory } from "../../src/understanding/choices/story-words.ts";
+import { heardLine } from "../../src/understanding/mood/heard-line.ts";
+import { isBuiltWith, leftOutOf, type LeftOut } from "../../src/testing/typed-lines/left-out.ts";
+import { linesToBuildWith, withoutTypedLines } from "../../src/testing/typed-lines/typed-lines.ts";
 
 /** A line beside the choices of a scene, and which of them was meant; -1 for none. */
 export interface HeardExample {

@@ -4,7 +4,7 @@ import { isOver, nextPosition, offersAt, startPosition } from "../../position/in
 import { deedsOf, remember } from "../../memory/index.ts";
 import type { Offer, Passage, Position, Step, StoryVersion } from "../../port.ts";
 import { understand } from "../../understanding/index.ts";
-import { builtInNarrator } from "../index.ts";
+import { builtInNarrator } from "../../built-in/index.ts";
 import type { Move } from "./players.ts";
 
 export interface PlayedTurn extends Move {

@@ -1,4 +1,4 @@
-import type { CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
+import type { CatalogueStory } from "../stories/catalogue-stories.ts";
 import { bibleOf } from "../../bible/bible.ts";
 
 /** What players type in any scene, that is no choice of it: greetings, questions, talk, nonsense, orders to the narrator. */

@@ -1,6 +1,6 @@
 import { normalise } from "@katha/storygraph";
-import type { Narrator, NarrationRequest, NarrationEvent } from "../port.ts";
-import { beforeOf, positionAt } from "../testing/position-at.ts";
+import type { Narrator, NarrationRequest, NarrationEvent } from "../../port.ts";
+import { beforeOf, positionAt } from "../position-at.ts";
 
 const graph = normalise({
   start_node: "bank",

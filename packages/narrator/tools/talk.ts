@@ -2,8 +2,8 @@
  * Types lines at a story of the catalogue and prints what comes: `talk.ts STORY "line" "line"…`; a number picks that
  * choice. With `--page` first it prints a page for docs/transcripts, without what the engine heard.
  */
-import { catalogueStories } from "./catalogue-stories.ts";
-import { openSession, type PlayedTurn } from "./session.ts";
+import { catalogueStories } from "../src/testing/stories/catalogue-stories.ts";
+import { openSession, type PlayedTurn } from "../src/testing/sessions/session.ts";
 
 const given = process.argv.slice(2);
 const isPage = given[0] === "--page";

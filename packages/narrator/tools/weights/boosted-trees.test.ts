@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sumOf } from "../choices/weighing/trees.ts";
+import { sumOf } from "../../src/understanding/choices/weighing/trees.ts";
 import { boostedTrees } from "./boosted-trees.ts";
 import type { Example } from "./logistic-regression.ts";
 

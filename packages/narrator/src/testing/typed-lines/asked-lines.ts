@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { storiesFolder, type CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
+import { storiesFolder, type CatalogueStory } from "../stories/catalogue-stories.ts";
 import { offersAt } from "../../position/index.ts";
-import { positionAt } from "../../testing/position-at.ts";
-import { understand } from "../understand.ts";
+import { positionAt } from "../position-at.ts";
+import { understand } from "../../understanding/understand.ts";
 
 /** How well the answer that comes answers a line. */
 export type Answered = "plainly" | "well enough" | "otherwise" | "not answered";

@@ -9,8 +9,8 @@ import type {
   NarrationEvent,
   StoryVersion,
 } from "../../port.ts";
-import { builtInNarrator } from "../index.ts";
-import { beforeOf } from "../../testing/position-at.ts";
+import { builtInNarrator } from "../../built-in/index.ts";
+import { beforeOf } from "../position-at.ts";
 
 export const graph = normalise({
   start_node: "ford",

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { storiesFolder, type CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
+import { storiesFolder, type CatalogueStory } from "../stories/catalogue-stories.ts";
 import { lockedAt, offersAt } from "../../position/index.ts";
 import type { Position, Step } from "../../port.ts";
-import { positionAt } from "../../testing/position-at.ts";
-import { understand } from "../understand.ts";
+import { positionAt } from "../position-at.ts";
+import { understand } from "../../understanding/understand.ts";
 import { withoutSaying } from "./left-out.ts";
 
 interface Line {
