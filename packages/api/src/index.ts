@@ -14,7 +14,7 @@ export type {
 export type { User } from "./contract/account/users.ts";
 export type { Answer, Body, Query } from "./http/answers.ts";
 export * from "./http/base-query.ts";
-export * from "./http/connection.ts";
+export * from "./http/api-client.ts";
 export * from "./contract/limits.ts";
 export * from "./contract/media.ts";
 export * from "./contract/site-links.ts";

@@ -10,8 +10,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { serverStylesAttribute, styleCacheKey } from "./server-render/style-names.ts";
 import { loadLazyRoutes } from "./routes/load-lazy-routes.ts";
-import { connectBrowser } from "./offline/connect-browser.ts";
-import { serverReached } from "./offline/connection-slice.ts";
+import { createBrowserClient } from "./offline/browser-client.ts";
+import { serverReached } from "./offline/offline-slice.ts";
 import { showLanguage, switchLanguage, wantedLanguage } from "./preferences/language.ts";
 import { languageKey } from "./preferences/locales.ts";
 import { writeServerCookie } from "./preferences/server-cookie.ts";
@@ -29,13 +29,13 @@ import { paths } from "./routes/paths.ts";
 /** `router` is missing until the first page's code has loaded. */
 const site: { router?: ReturnType<typeof createBrowserRouter>; refetchQueries?: () => void } = {};
 
-const connection = connectBrowser({
+const client = createBrowserClient({
   // Remembered, to return here after signing in again.
   onSignedOut: () => {
     const { pathname } = window.location;
     // A navigation in progress continues as a guest; a page for members will ask for a sign-in itself.
     if (isSignInPath(pathname) || site.router?.state.navigation.state === "loading") return;
-    connection.signInStore.rememberPath(herePath(window.location));
+    client.signInStore.rememberPath(herePath(window.location));
     void site.router?.navigate(
       pathname.startsWith(paths.adminLogin) ? paths.adminLogin : paths.login,
       { state: afterSignInEnded },
@@ -47,7 +47,7 @@ const connection = connectBrowser({
     if (isReached) site.refetchQueries?.();
   },
 });
-const store = createStore(connection);
+const store = createStore(client);
 setupListeners(store.dispatch, (dispatch, { onOnline }) => {
   site.refetchQueries = () => dispatch(onOnline());
   return () => {};
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   // Hydration starts from the state that the server rendered; the reader's own state follows.
   const serverState = isHydrating ? onServer(store.getState()) : undefined;
   followTheme(store);
-  followSignIn(connection, store);
+  followSignIn(client, store);
   // The queries are already in the store; the router only needs to see that its loaders have run.
   const loaded = { loaderData: { landing: null, home: null, story: null } };
   const router = createBrowserRouter(routes, isHydrating ? { hydrationData: loaded } : {});
@@ -146,14 +146,14 @@ function showReadersOwn(): void {
   document.documentElement.dataset["hydrated"] = "";
   // Not earlier: the answer would change the state that hydration starts from.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void loadViewer(connection, store));
+  whenIdle(() => void loadViewer(client, store));
   if (!pageData) return;
   const wanted = wantedLanguage();
   if (wanted !== pageData.language) {
     writeServerCookie(languageKey, wanted);
     void store.dispatch(showLanguage(wanted));
   }
-  if (connection.signInStore.readTokens()) refetchStories();
+  if (client.signInStore.readTokens()) refetchStories();
 }
 
 /** The server's data is a guest's, and stories in lists have only what their cards show. */
@@ -164,7 +164,7 @@ function refetchStories(): void {
 async function keepReadingSoon(): Promise<void> {
   try {
     const { keepReading } = await import("./offline/keep-reading.ts");
-    await keepReading(connection.signInStore, store.dispatch);
+    await keepReading(client.signInStore, store.dispatch);
     if (navigator.serviceWorker?.controller) refetchStories();
   } catch {
     // Already offline; the next visit will keep copies.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createConnection } from "../http/connection.ts";
+import { createApiClient } from "../http/api-client.ts";
 import type { ActionForm, TurnEvent } from "../contract/game/turn.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { idOf } from "../testing/story.ts";
@@ -39,7 +39,7 @@ function serverOf(
     return answer(request, init?.signal ?? request.signal);
   });
   const kept = new Map<string, string>();
-  const connection = createConnection({
+  const client = createApiClient({
     signInStore: createSignInStore(() => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
@@ -49,8 +49,8 @@ function serverOf(
     fetch,
     locks: undefined,
   });
-  connection.signInStore.writeTokens({ access_token: "old", refresh_token: "r" });
-  return { connection, requests };
+  client.signInStore.writeTokens({ access_token: "old", refresh_token: "r" });
+  return { client, requests };
 }
 
 function events(...list: (object | null)[]) {
@@ -87,7 +87,7 @@ const json =
 const lost = () => Promise.reject(new TypeError("network"));
 
 async function play(answers: Parameters<typeof serverOf>[0], running?: string) {
-  const { connection, requests } = serverOf(answers);
+  const { client, requests } = serverOf(answers);
   const heard: TurnEvent[] = [];
   const ask = {
     session,
@@ -95,10 +95,10 @@ async function play(answers: Parameters<typeof serverOf>[0], running?: string) {
     onEvent: (event: TurnEvent) => heard.push(event),
   };
   const outcome = running
-    ? await resumeTurn(connection, { ...ask, turn: running }, patience)
-    : await takeTurn(connection, { ...ask, form, key: "key-1" }, patience);
+    ? await resumeTurn(client, { ...ask, turn: running }, patience)
+    : await takeTurn(client, { ...ask, form, key: "key-1" }, patience);
   const text = heard.map((event) => (event.event === "delta" ? event.text : "")).join("");
-  return { outcome, requests, heard, text, connection };
+  return { outcome, requests, heard, text, client };
 }
 
 describe("a turn", () => {
@@ -147,12 +147,12 @@ describe("a turn", () => {
   ])("fails at once and is reported where %s", async (_where, answer, reason) => {
     const reportError = vi.fn<typeof globalThis.reportError>();
     vi.stubGlobal("reportError", reportError);
-    const { connection, requests } = serverOf([answer]);
+    const { client, requests } = serverOf([answer]);
     const onEvent = () => {
       throw new Error("a bug");
     };
     const ask = { session, signal: new AbortController().signal, onEvent, form, key: "key-1" };
-    const outcome = await takeTurn(connection, ask, patience);
+    const outcome = await takeTurn(client, ask, patience);
     expect(outcome).toEqual({ kind: "failed", failure: { status: 500, problem: {} } });
     expect(requests).toHaveLength(1);
     expect(String(reportError.mock.calls[0]?.[0])).toContain(reason);
@@ -188,10 +188,10 @@ describe("a turn", () => {
   });
 
   it("is retold by its own call, once however often that is requested", async () => {
-    const { connection, requests } = serverOf([lost, events(begun, told(1, "Else."), done(2))]);
+    const { client, requests } = serverOf([lost, events(begun, told(1, "Else."), done(2))]);
     const heard: TurnEvent[] = [];
     const outcome = await retellTurn(
-      connection,
+      client,
       {
         session,
         turn,
@@ -277,10 +277,10 @@ describe("a turn", () => {
   });
 
   it("reports a connection that stays lost, tries again when asked, and says when it is back", async () => {
-    const { connection } = serverOf([lost, lost, events(begun, done(1))]);
+    const { client } = serverOf([lost, lost, events(begun, done(1))]);
     const reports: string[] = [];
     const outcome = await takeTurn(
-      connection,
+      client,
       {
         session,
         form,
@@ -302,11 +302,11 @@ describe("a turn", () => {
     });
 
   it("reports a request without an answer, sends it again when asked, and says when one comes", async () => {
-    const { connection, requests } = serverOf([unanswered, events(begun, done(1))]);
+    const { client, requests } = serverOf([unanswered, events(begun, done(1))]);
     const reports: string[] = [];
     const ask = { session, form, key: "k", signal: new AbortController().signal };
     const outcome = await takeTurn(
-      connection,
+      client,
       {
         ...ask,
         onEvent: () => {},
@@ -322,7 +322,7 @@ describe("a turn", () => {
   });
 
   it("says nothing of an answer that comes soon, however long the turn then takes", async () => {
-    const { connection } = serverOf([
+    const { client } = serverOf([
       () => {
         const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
         setTimeout(
@@ -335,15 +335,15 @@ describe("a turn", () => {
     const onUnanswered = vi.fn<() => void>();
     const ask = { session, form, key: "k", signal: new AbortController().signal, onUnanswered };
     const quick = { ...patience, answerMs: 20 };
-    expect((await takeTurn(connection, { ...ask, onEvent: () => {} }, quick)).kind).toBe("done");
+    expect((await takeTurn(client, { ...ask, onEvent: () => {} }, quick)).kind).toBe("done");
     expect(onUnanswered).not.toHaveBeenCalled();
   });
 
   it("says nothing of a loss that lasts no longer than a blink", async () => {
-    const { connection } = serverOf([lost, events(begun, done(1))]);
+    const { client } = serverOf([lost, events(begun, done(1))]);
     const onLost = vi.fn<() => void>();
     const ask = { session, form, key: "k", signal: new AbortController().signal, onLost };
-    await takeTurn(connection, { ...ask, onEvent: () => {} }, { ...patience, reportMs: 1_000 });
+    await takeTurn(client, { ...ask, onEvent: () => {} }, { ...patience, reportMs: 1_000 });
     expect(onLost).not.toHaveBeenCalled();
   });
 
@@ -355,9 +355,9 @@ describe("a turn", () => {
         }),
         { headers: { "content-type": "text/event-stream" } },
       );
-    const { connection } = serverOf([silent, events(begun, done(1))]);
+    const { client } = serverOf([silent, events(begun, done(1))]);
     const outcome = await takeTurn(
-      connection,
+      client,
       { session, form, key: "k", signal: new AbortController().signal, onEvent: () => {} },
       { ...patience, silenceMs: 20, retryMs: [0] },
     );
@@ -380,7 +380,7 @@ describe("a turn", () => {
 
   it("ends quietly when nobody listens any more", async () => {
     const leaving = new AbortController();
-    const { connection } = serverOf([
+    const { client } = serverOf([
       (_, signal) =>
         new Promise((_resolve, reject) => {
           const leave = () => reject(new DOMException("", "AbortError"));
@@ -389,7 +389,7 @@ describe("a turn", () => {
         }),
     ]);
     const outcome = takeTurn(
-      connection,
+      client,
       { session, form, key: "k", signal: leaving.signal, onEvent: () => {} },
       patience,
     );

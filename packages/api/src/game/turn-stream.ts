@@ -2,7 +2,7 @@ import { gameCalls } from "../contract/call-table/game.ts";
 import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../contract/game/turn.ts";
 import { freshToken, tokenOf } from "../http/base-query.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
-import type { Connection } from "../http/connection.ts";
+import type { ApiClient } from "../http/api-client.ts";
 import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents, type ServerEvent } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/session.ts";
@@ -51,14 +51,14 @@ export const turnPatience: TurnPatience = {
 type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
 
 /** Takes a turn. With the key, the server does it only once, however often the request is sent. */
-export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnPatience) {
+export function takeTurn(client: ApiClient, ask: TakeTurn, patience = turnPatience) {
   const { session: session_id, form: body, key } = ask;
   const first = callQuery(gameCalls.takeTurn, {
     params: { session_id },
     body,
     headers: asEvents(key),
   });
-  return follow(connection, ask, patience, { first });
+  return follow(client, ask, patience, { first });
 }
 
 type RetellTurn = TurnAsk & {
@@ -69,20 +69,20 @@ type RetellTurn = TurnAsk & {
 };
 
 /** Narrates the last part again; like any turn, only once. */
-export function retellTurn(connection: Connection, ask: RetellTurn, patience = turnPatience) {
+export function retellTurn(client: ApiClient, ask: RetellTurn, patience = turnPatience) {
   const params = { session_id: ask.session, turn: ask.turn };
   const headers = asEvents(ask.key);
   const first = callQuery(gameCalls.retryTurn, { params, body: ask.form, headers });
-  return follow(connection, ask, patience, { first });
+  return follow(client, ask, patience, { first });
 }
 
 /** Follows a running turn from its start. */
 export function resumeTurn(
-  connection: Connection,
+  client: ApiClient,
   ask: TurnAsk & { readonly turn: string },
   patience = turnPatience,
 ) {
-  return follow(connection, ask, patience, { running: ask.turn });
+  return follow(client, ask, patience, { running: ask.turn });
 }
 
 /** The first request: for a new turn, or for one that is running. */
@@ -90,7 +90,7 @@ type Beginning = { readonly first: ApiRequest } | { readonly running: string };
 
 /** Reconnects to the same turn until it is done, failed or aborted. */
 async function follow(
-  connection: Connection,
+  client: ApiClient,
   ask: TurnAsk,
   patience: TurnPatience,
   beginning: Beginning,
@@ -121,7 +121,7 @@ async function follow(
           ? beginning.first
           : eventsOf(ask.session, turn ?? "", last);
       const signal = loss.attempt();
-      const reply = await hear(connection, request, {
+      const reply = await hear(client, request, {
         signal,
         silenceMs: patience.silenceMs,
         onOpen: () => loss.back(),
@@ -230,7 +230,7 @@ interface Hearing {
 type Heard = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
 
 /** Only network faults are `cut`; what the handler of an event throws is rethrown. */
-async function hear(connection: Connection, request: ApiRequest, hearing: Hearing): Promise<Heard> {
+async function hear(client: ApiClient, request: ApiRequest, hearing: Hearing): Promise<Heard> {
   const silence = new AbortController();
   const cut = () => silence.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -242,7 +242,7 @@ async function hear(connection: Connection, request: ApiRequest, hearing: Hearin
   try {
     wake();
     const signal = AbortSignal.any([hearing.signal, silence.signal]);
-    const response = await fetchRefreshing(connection, request, signal).catch(() => null);
+    const response = await fetchRefreshing(client, request, signal).catch(() => null);
     return response === null ? { kind: "cut" } : await read(response, hearing, wake);
   } finally {
     clearTimeout(timer);
@@ -308,17 +308,17 @@ function watched(body: ReadableStream<Uint8Array>, wake: () => void): ReadableSt
 }
 
 async function fetchRefreshing(
-  connection: Connection,
+  client: ApiClient,
   request: ApiRequest,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { transport } = connection;
-  const token = await freshToken(connection);
+  const { transport } = client;
+  const token = await freshToken(client);
   const response = await fetchRequest(transport, request, token, signal);
   if (response.status !== 401 || token === null) return response;
-  const outcome = await connection.refresh(token);
+  const outcome = await client.refresh(token);
   return outcome === "renewed"
-    ? fetchRequest(transport, request, tokenOf(connection), signal)
+    ? fetchRequest(transport, request, tokenOf(client), signal)
     : response;
 }
 

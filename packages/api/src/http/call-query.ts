@@ -11,7 +11,7 @@ export interface ApiRequest {
   /** Sent unchanged instead of a JSON body. */
   readonly file?: Blob | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** For calls that may take longer than the connection's timeout. */
+  /** For calls that may take longer than the client's timeout. */
   readonly timeoutMs?: number | undefined;
   /** The answer is one record: an empty answer is an error, `empty_answer`. */
   readonly isEntity?: boolean | undefined;

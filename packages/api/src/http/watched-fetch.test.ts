@@ -67,7 +67,7 @@ it("has a single poll running, however often the server comes and goes", async (
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it("polls the connection's origin, not the page's", async () => {
+it("polls the client's origin, not the page's", async () => {
   ask = watchedFetch(() => {}, "https://stories.example");
   fetch.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(ask("https://stories.example/api/v1/stories/")).rejects.toThrow("Failed to fetch");

@@ -4,7 +4,7 @@ const nextLookMs = 5_000;
 
 /**
  * A `fetch` that reports whether the server answered. While it does not, the server is polled: an idle reader causes no
- * other request, so the notice would never go away. `origin` is the connection's.
+ * other request, so the notice would never go away. `origin` is the client's.
  */
 export function watchedFetch(onChange: (isReached: boolean) => void, origin = ""): typeof fetch {
   let isReached = true;

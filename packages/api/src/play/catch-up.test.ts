@@ -1,7 +1,7 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { expect, it, vi } from "vitest";
 import { api } from "../http/api.ts";
-import { createConnection } from "../http/connection.ts";
+import { createApiClient } from "../http/api-client.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { aSession, anEntry, anOpening, idOf } from "../testing/index.ts";
 import { catchUp } from "./catch-up.ts";
@@ -20,14 +20,14 @@ const begun = aSession([anOpening]);
 const played = aSession([anOpening, ...taken], { current_xp: 93 });
 
 function open(session = begun) {
-  const connection = createConnection({
+  const client = createApiClient({
     signInStore: createSignInStore(() => null),
     fetch: globalThis.fetch,
   });
   const store = configureStore({
     reducer: { api: api.reducer, play: playSlice.reducer },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { connection } } }).concat(api.middleware),
+      standard({ thunk: { extraArgument: { client } } }).concat(api.middleware),
   });
   const left = async () => ({ kind: "left" }) as const;
   const resumed = vi.fn<TurnRequests["resume"]>(left);

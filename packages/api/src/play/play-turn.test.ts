@@ -4,7 +4,7 @@ import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, RetryForm, TurnEvent } from "../contract/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
-import { createConnection } from "../http/connection.ts";
+import { createApiClient } from "../http/api-client.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { describe, expect, it, vi } from "vitest";
 import { configureStore } from "@reduxjs/toolkit";
@@ -40,11 +40,11 @@ const words: PlayWords = {
 
 function openPage(turns: readonly Told[], session = aSession()) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(session));
-  const connection = createConnection({ signInStore: createSignInStore(() => null), fetch });
+  const client = createApiClient({ signInStore: createSignInStore(() => null), fetch });
   const store = configureStore({
     reducer: { api: api.reducer, play: playSlice.reducer },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { connection } } }).concat(api.middleware),
+      standard({ thunk: { extraArgument: { client } } }).concat(api.middleware),
   });
   const { dispatch } = store;
   const forms: ActionForm[] = [];

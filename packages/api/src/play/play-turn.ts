@@ -23,7 +23,7 @@ import {
   takeTurn,
 } from "../game/turn-stream.ts";
 import type { StoreExtra } from "../http/base-query.ts";
-import type { Connection } from "../http/connection.ts";
+import type { ApiClient } from "../http/api-client.ts";
 import { sessionListTag, storyTag } from "../http/cache-tags.ts";
 import { newKey } from "../http/new-key.ts";
 import {
@@ -70,11 +70,11 @@ export interface TurnRequests {
   resume: (ask: TurnAsk & { turn: string }) => Promise<TurnOutcome>;
 }
 
-export function turnRequests(connection: Connection): TurnRequests {
+export function turnRequests(client: ApiClient): TurnRequests {
   return {
-    take: (ask) => takeTurn(connection, ask),
-    retell: (ask) => retellTurn(connection, ask),
-    resume: (ask) => resumeTurn(connection, ask),
+    take: (ask) => takeTurn(client, ask),
+    retell: (ask) => retellTurn(client, ask),
+    resume: (ask) => resumeTurn(client, ask),
   };
 }
 
@@ -183,8 +183,8 @@ const run =
     /** The log to go back to after a refusal. */
     before: (refusal: TurnRefusal) => LogBefore | undefined = () => undefined,
   ): PlayThunk<Promise<boolean>> =>
-  async (dispatch, _getState, { connection }) => {
-    const { session, signal, words, running, requests = turnRequests(connection) } = context;
+  async (dispatch, _getState, { client }) => {
+    const { session, signal, words, running, requests = turnRequests(client) } = context;
     const texts = batched((arrived) => dispatch(textArrived(arrived)));
     const turnEntries = createTurnEntries({
       nameOf: words.nameOf,

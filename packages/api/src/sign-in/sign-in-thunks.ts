@@ -9,13 +9,13 @@ type SignInThunk<Result = void> = ThunkAction<Result, unknown, StoreExtra, Unkno
 /** Remembers where to go after signing in. */
 export const rememberPath =
   (path: string): SignInThunk =>
-  (_dispatch, _getState, { connection }) =>
-    connection.signInStore.rememberPath(path);
+  (_dispatch, _getState, { client }) =>
+    client.signInStore.rememberPath(path);
 
 export const takeRememberedPath =
   (): SignInThunk<string | null> =>
-  (_dispatch, _getState, { connection }) =>
-    connection.signInStore.takePath();
+  (_dispatch, _getState, { client }) =>
+    client.signInStore.takePath();
 
 /**
  * Signs in with the token of a link, for as long as the token lasts. Returns false, and does nothing, if somebody is
@@ -23,7 +23,7 @@ export const takeRememberedPath =
  */
 export const signInByToken =
   (token: string): SignInThunk<boolean> =>
-  (_dispatch, _getState, { connection: { signInStore } }) => {
+  (_dispatch, _getState, { client: { signInStore } }) => {
     if (viewerOf(signInStore).isSignedIn) return false;
     signInStore.signIn({ access_token: token, refresh_token: "" }, null);
     return true;
@@ -31,17 +31,17 @@ export const signInByToken =
 
 export const updateUser =
   (user: User): SignInThunk =>
-  (_dispatch, _getState, { connection }) =>
-    connection.signInStore.writeUser(user);
+  (_dispatch, _getState, { client }) =>
+    client.signInStore.writeUser(user);
 
 export const markVerified =
   (): SignInThunk =>
-  (_dispatch, _getState, { connection: { signInStore } }) => {
+  (_dispatch, _getState, { client: { signInStore } }) => {
     const user = signInStore.readUser();
     if (user) signInStore.writeUser({ ...user, is_verified: true });
   };
 
 export const clearSignIn =
   (): SignInThunk =>
-  (_dispatch, _getState, { connection }) =>
-    connection.signInStore.clear();
+  (_dispatch, _getState, { client }) =>
+    client.signInStore.clear();

@@ -2,7 +2,7 @@ import { configureStore } from "@reduxjs/toolkit";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { api } from "../http/api.ts";
-import { createConnection } from "../http/connection.ts";
+import { createApiClient } from "../http/api-client.ts";
 import type { Call } from "../contract/index.ts";
 import { apiBase } from "../contract/limits.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
@@ -35,7 +35,7 @@ export function openStore({ timeoutMs = 1000 } = {}) {
     removeItem: (key) => void kept.delete(key),
   }));
   const signedOut: string[] = [];
-  const connection = createConnection({
+  const client = createApiClient({
     signInStore,
     origin,
     timeoutMs,
@@ -45,7 +45,7 @@ export function openStore({ timeoutMs = 1000 } = {}) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { connection } } }).concat(api.middleware),
+      standard({ thunk: { extraArgument: { client } } }).concat(api.middleware),
   });
   return { store, signInStore, signedOut };
 }

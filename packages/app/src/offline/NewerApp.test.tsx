@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { createConnection, createSignInStore } from "@katha/api";
+import { createApiClient, createSignInStore } from "@katha/api";
 import { I18nProvider, createI18n } from "@katha/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { selectIsUpdateWaiting } from "./connection-slice.ts";
+import { selectIsUpdateWaiting } from "./offline-slice.ts";
 import { type AppStore, createStore } from "../store/store.ts";
 import { NewerApp } from "./NewerApp.tsx";
 import { keepReading } from "./keep-reading.ts";
@@ -61,7 +61,7 @@ afterEach(() => {
 
 async function openPage(): Promise<void> {
   const signInStore = createSignInStore(() => localStorage);
-  store = createStore(createConnection({ signInStore }));
+  store = createStore(createApiClient({ signInStore }));
   render(
     <Provider store={store}>
       <I18nProvider i18n={createI18n("en")}>

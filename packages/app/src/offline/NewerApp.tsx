@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { optional } from "../shell/optional.ts";
-import { selectIsUpdateWaiting } from "./connection-slice.ts";
+import { selectIsUpdateWaiting } from "./offline-slice.ts";
 import { useAppSelector } from "../store/hooks.ts";
 
 const Offer = optional(async () => (await import("./NewerAppOffer.tsx")).NewerAppOffer);

@@ -1,5 +1,5 @@
 import { noticeMessages, Offer, useMessages } from "@katha/ui";
-import { updateWaiting } from "./connection-slice.ts";
+import { updateWaiting } from "./offline-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 
 /** Activates the waiting worker, and reloads the page once it has taken over. */

@@ -1,10 +1,10 @@
-import { type Connection, onOtherViewer } from "@katha/api";
-import { updateWaiting } from "./connection-slice.ts";
+import { type ApiClient, onOtherViewer } from "@katha/api";
+import { updateWaiting } from "./offline-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 
 /** Registers the service worker, if the browser supports and allows it. */
 export async function keepReading(
-  signInStore: Connection["signInStore"],
+  signInStore: ApiClient["signInStore"],
   dispatch: AppDispatch,
 ): Promise<void> {
   void import("../notices/OpenNotice.tsx").catch(() => {});

@@ -1,5 +1,5 @@
 import { CacheProvider } from "@emotion/react";
-import { type SiteLinks, api, createConnection, createSignInStore } from "@katha/api";
+import { type SiteLinks, api, createApiClient, createSignInStore } from "@katha/api";
 import { renderToString } from "react-dom/server";
 import { Providers } from "../App.tsx";
 import { loadLazyRoutes } from "../routes/load-lazy-routes.ts";
@@ -40,8 +40,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage | nul
   const page = serverRenderedPageAt(address);
   if (!page) return null;
   const signInStore = createSignInStore(() => null);
-  const connection = createConnection({ signInStore, fetch, origin, locks: undefined });
-  const store = createStore(connection);
+  const client = createApiClient({ signInStore, fetch, origin, locks: undefined });
+  const store = createStore(client);
   try {
     const routes = createRoutes(store);
     await loadLazyRoutes(routes, address);

@@ -1,5 +1,5 @@
 import {
-  type Connection,
+  type ApiClient,
   api,
   freshToken,
   joinTabs,
@@ -11,22 +11,22 @@ import {
 import type { AppStore } from "../store/store.ts";
 
 /** Keeps the store's sign-in in step with the browser's storage, and drops what was fetched for another reader. */
-export function followSignIn(connection: Connection, store: AppStore): void {
-  const { signInStore } = connection;
+export function followSignIn(client: ApiClient, store: AppStore): void {
+  const { signInStore } = client;
   const copy = () => store.dispatch(viewerChanged(viewerOf(signInStore)));
   onOtherViewer(signInStore, () => store.dispatch(api.util.resetApiState()));
   joinTabs(signInStore);
   signInStore.listen(() => {
     copy();
     // Signed in with a token: the user is not known yet.
-    if (viewerIdOf(signInStore) === "") void loadViewer(connection, store);
+    if (viewerIdOf(signInStore) === "") void loadViewer(client, store);
   });
   copy();
 }
 
-export async function loadViewer(connection: Connection, store: AppStore): Promise<void> {
-  const { signInStore } = connection;
-  if ((await freshToken(connection)) === null) return;
+export async function loadViewer(client: ApiClient, store: AppStore): Promise<void> {
+  const { signInStore } = client;
+  if ((await freshToken(client)) === null) return;
   const { accountApi } = await import("@katha/api/account");
   const asked = store.dispatch(
     accountApi.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }),

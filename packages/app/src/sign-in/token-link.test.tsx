@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { apiBase, createConnection, createSignInStore } from "@katha/api";
+import { apiBase, createApiClient, createSignInStore } from "@katha/api";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { App } from "../App.tsx";
@@ -23,9 +23,9 @@ function openLink(signInStore = createSignInStore(() => localStorage)) {
       // Home's lists are not what is tested here.
       input === `${apiBase}/auth/me` ? Response.json(reader) : Response.json({}, { status: 503 }),
     );
-  const connection = createConnection({ signInStore, fetch });
-  const store = createStore(connection);
-  followSignIn(connection, store);
+  const client = createApiClient({ signInStore, fetch });
+  const store = createStore(client);
+  followSignIn(client, store);
   const router = createMemoryRouter(createRoutes(store), {
     initialEntries: ["/login?token=theirs"],
   });

@@ -8,8 +8,8 @@ import { paths } from "../routes/paths.ts";
 /** Stores the tokens of a sign-in; false if the answer has none. */
 export const keepAnswer =
   (answer: unknown): AppThunk<boolean> =>
-  (_dispatch, _getState, { connection }) =>
-    keepSignIn(connection.signInStore, answer);
+  (_dispatch, _getState, { client }) =>
+    keepSignIn(client.signInStore, answer);
 
 /** Stores the tokens of a sign-in and opens the remembered page; false if the answer has none. */
 export function useSignIn(): (answer: unknown) => boolean {

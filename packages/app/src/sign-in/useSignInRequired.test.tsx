@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createConnection, createSignInStore } from "@katha/api";
+import { createApiClient, createSignInStore } from "@katha/api";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { Provider } from "react-redux";
@@ -28,7 +28,7 @@ function Login() {
 
 function open(signedIn: boolean): void {
   const signInStore = createSignInStore(() => localStorage);
-  const store = createStore(createConnection({ signInStore }));
+  const store = createStore(createApiClient({ signInStore }));
   const router = createMemoryRouter([
     { path: "/", element: <Members signedIn={signedIn} /> },
     { path: paths.login, element: <Login /> },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createConnection, createSignInStore } from "@katha/api";
+import { createApiClient, createSignInStore } from "@katha/api";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -13,8 +13,8 @@ it("is signed out when the page has changed, though the server never answers", a
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
   const signInStore = createSignInStore(() => localStorage);
   signInStore.signIn({ access_token: "here", refresh_token: "again" }, null);
-  const connection = createConnection({ signInStore, fetch });
-  const store = createStore(connection);
+  const client = createApiClient({ signInStore, fetch });
+  const store = createStore(client);
 
   const around = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>

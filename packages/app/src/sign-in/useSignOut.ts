@@ -7,8 +7,8 @@ import { clearSignIn } from "@katha/api";
 /** Does not wait for the server's answer. */
 const revokeTokens =
   (): AppThunk =>
-  (dispatch, _getState, { connection }) => {
-    const tokens = connection.signInStore.readTokens();
+  (dispatch, _getState, { client }) => {
+    const tokens = client.signInStore.readTokens();
     if (tokens) void dispatch(authApi.endpoints.logout.initiate(tokens));
   };
 

@@ -1,4 +1,4 @@
-import { type Connection, type StoreExtra, api, viewerSlice } from "@katha/api";
+import { type ApiClient, type StoreExtra, api, viewerSlice } from "@katha/api";
 import type { deletedDraftsSlice, storyEditorSlice, suggestionsSlice } from "@katha/authoring";
 import {
   type ThunkAction,
@@ -8,7 +8,7 @@ import {
   configureStore,
 } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { connectionSlice } from "../offline/connection-slice.ts";
+import { offlineSlice } from "../offline/offline-slice.ts";
 import { noticesSlice } from "../notices/notices-slice.ts";
 import type { playSlice } from "@katha/api/play";
 import type { proofSlice } from "../second-factor/proof-slice.ts";
@@ -23,7 +23,7 @@ type LazySlices = WithSlice<typeof deletedDraftsSlice> &
 /** Pages with their own state inject their slices when their code loads. */
 export const rootReducer = combineSlices(
   api,
-  connectionSlice,
+  offlineSlice,
   noticesSlice,
   preferencesSlice,
   viewerSlice,
@@ -32,12 +32,12 @@ export const rootReducer = combineSlices(
 /** Left out of Redux Toolkit's development checks: a story may have thousands of scenes. */
 const largeSlices = ["play", "storyEditor"];
 
-export function createStore(connection: Connection) {
+export function createStore(client: ApiClient) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (standard) =>
       standard({
-        thunk: { extraArgument: { connection } satisfies StoreExtra },
+        thunk: { extraArgument: { client } satisfies StoreExtra },
         immutableCheck: { ignoredPaths: largeSlices },
         serializableCheck: { ignoredPaths: largeSlices },
       }).concat(api.middleware),

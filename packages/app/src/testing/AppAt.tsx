@@ -2,7 +2,7 @@ import {
   type SiteLinks,
   type StorageLike,
   type User,
-  createConnection,
+  createApiClient,
   createSignInStore,
   viewerChanged,
   viewerOf,
@@ -10,7 +10,7 @@ import {
 import type { ThemeChoice } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { App } from "../App.tsx";
-import { serverReached } from "../offline/connection-slice.ts";
+import { serverReached } from "../offline/offline-slice.ts";
 import { switchLanguage } from "../preferences/language.ts";
 import { themeChanged } from "../preferences/preferences-slice.ts";
 import { type RouteObject, createMemoryRouter } from "../routes/router.ts";
@@ -46,12 +46,12 @@ const onHydrated = () => {};
 function openApp({ at, viewer, routes }: AppAtProps) {
   const signInStore = createSignInStore(memoryStorage());
   if (viewer) signInStore.signIn({ access_token: "access", refresh_token: "refresh" }, viewer);
-  const connection = createConnection({
+  const client = createApiClient({
     signInStore,
     fetch: (input, init) => watched(storyFetch(input, init)),
     onSignedOut: () => void router.navigate(paths.login, { state: afterSignInEnded }),
   });
-  const store: AppStore = createStore(connection);
+  const store: AppStore = createStore(client);
   const copy = () => store.dispatch(viewerChanged(viewerOf(signInStore)));
   signInStore.listen(copy);
   copy();

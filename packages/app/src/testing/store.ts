@@ -1,11 +1,11 @@
-import { createConnection, createSignInStore } from "@katha/api";
+import { createApiClient, createSignInStore } from "@katha/api";
 import { type AppStore, createStore } from "../store/store.ts";
 
 /** A store whose calls `fetch` answers; without it, any call fails. */
 export function testStore(fetch?: typeof globalThis.fetch): AppStore {
   const refuse = () => Promise.reject(new Error("Nothing may be asked here"));
   return createStore(
-    createConnection({
+    createApiClient({
       signInStore: createSignInStore(() => localStorage),
       fetch: fetch ?? refuse,
     }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://katha.test/home" }
-import { createConnection, createSignInStore } from "@katha/api";
+import { createApiClient, createSignInStore } from "@katha/api";
 import { Link } from "@katha/ui";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function open(): void {
   const signInStore = createSignInStore(() => localStorage);
-  const store = createStore(createConnection({ signInStore, fetch }));
+  const store = createStore(createApiClient({ signInStore, fetch }));
   const routes = createRoutes(store);
   const element = (
     <>

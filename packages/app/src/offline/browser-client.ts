@@ -1,4 +1,4 @@
-import { type Connection, createConnection, createSignInStore, watchedFetch } from "@katha/api";
+import { type ApiClient, createApiClient, createSignInStore, watchedFetch } from "@katha/api";
 
 interface BrowserEvents {
   /** The server says that the sign-in has ended. */
@@ -6,8 +6,8 @@ interface BrowserEvents {
   onServerReached: (isReached: boolean) => void;
 }
 
-export function connectBrowser({ onSignedOut, onServerReached }: BrowserEvents): Connection {
-  return createConnection({
+export function createBrowserClient({ onSignedOut, onServerReached }: BrowserEvents): ApiClient {
+  return createApiClient({
     signInStore: createSignInStore(() => localStorage),
     onSignedOut,
     fetch: watchedFetch(onServerReached),

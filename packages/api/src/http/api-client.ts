@@ -4,7 +4,7 @@ import { type Locks, type Refresh, createRefresh } from "./refresh.ts";
 import type { Transport } from "./send.ts";
 
 /** What the endpoints need to reach the server: one per store, so that two stores never share a sign-in. */
-export interface Connection {
+export interface ApiClient {
   readonly transport: Transport;
   readonly signInStore: SignInStore;
   readonly refresh: Refresh;
@@ -12,7 +12,7 @@ export interface Connection {
   readonly now: () => number;
 }
 
-export interface ConnectionOptions {
+export interface ApiClientOptions {
   readonly signInStore: SignInStore;
   /** Called when the server says that the sign-in has ended, except when only asking who is signed in. */
   readonly onSignedOut?: () => void;
@@ -25,7 +25,7 @@ export interface ConnectionOptions {
 
 const requestTimeoutMs = 20_000;
 
-export function createConnection({
+export function createApiClient({
   signInStore,
   onSignedOut = () => {},
   origin = "",
@@ -33,7 +33,7 @@ export function createConnection({
   timeoutMs = requestTimeoutMs,
   now = Date.now,
   locks = globalThis.navigator?.locks,
-}: ConnectionOptions): Connection {
+}: ApiClientOptions): ApiClient {
   const transport = { fetch, base: `${origin}${apiBase}`, timeoutMs };
   return {
     transport,

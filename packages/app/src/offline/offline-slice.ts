@@ -1,16 +1,16 @@
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
-export interface ConnectionState {
+export interface OfflineState {
   /** According to the last call: `navigator.onLine` only knows about the device's own connection. */
   readonly isServerReached: boolean;
   /** A newer version of the app has been fetched, and is waiting to be activated. */
   readonly isUpdateWaiting: boolean;
 }
 
-const initialState: ConnectionState = { isServerReached: true, isUpdateWaiting: false };
+const initialState: OfflineState = { isServerReached: true, isUpdateWaiting: false };
 
-export const connectionSlice = createSlice({
-  name: "connection",
+export const offlineSlice = createSlice({
+  name: "offline",
   initialState,
   reducers: {
     serverReached(state, { payload }: PayloadAction<boolean>) {
@@ -26,5 +26,5 @@ export const connectionSlice = createSlice({
   },
 });
 
-export const { serverReached, updateWaiting } = connectionSlice.actions;
-export const { selectIsServerReached, selectIsUpdateWaiting } = connectionSlice.selectors;
+export const { serverReached, updateWaiting } = offlineSlice.actions;
+export const { selectIsServerReached, selectIsUpdateWaiting } = offlineSlice.selectors;
