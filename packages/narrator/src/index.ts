@@ -53,13 +53,13 @@ export {
   withConsequences,
   type Moving,
 } from "./position/index.ts";
-export { tellerOf } from "./authored/teller.ts";
+export { tellerOf } from "./teller.ts";
 export { isVerbatim } from "./authored/verbatim.ts";
 export { typing, type TypedReport } from "./typing-players/index.ts";
-export { sumOfUsage } from "./usage.ts";
+export { sumOfUsage } from "./lib/usage.ts";
 export { isFromKatha } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";
-export { isPlayed } from "./understanding/people/played.ts";
+export { isPlayed } from "./bible/played.ts";
 export {
   isSaid,
   likelihoodOf,

@@ -1,6 +1,5 @@
 import type { HistoryAction, MemoryItem, TurnAction } from "@katha/api/contract";
 import type { PlayState, StoryGraph } from "@katha/storygraph";
-import type { KathaMatter } from "./understanding/katha/said-to-katha.ts";
 
 /** The version of the story that the session began with. */
 export interface StoryVersion {
@@ -41,6 +40,17 @@ export interface Heard {
   /** A model decided it, with this confidence from 0 to 1. */
   model?: { by: string; sure: number };
 }
+
+/** What players say to Katha and not to anybody in the story. `about`: who tells it; `order`: to the program. */
+export type KathaMatter =
+  | "harm"
+  | "restart"
+  | "undo"
+  | "save"
+  | "quit"
+  | "help"
+  | "about"
+  | "order";
 
 /** What an action becomes on the author's graph. Stored with the turn. */
 export type Step =

@@ -1,15 +1,8 @@
 import { afterReaction, react, textAt } from "@katha/storygraph";
 import { withLater } from "./later.ts";
-import type { NarrationRequest, Step, StoryVersion } from "../port.ts";
+import type { NarrationRequest, Step } from "../port.ts";
 
 type ReactionStep = Extract<Step, { way: "reaction" }>;
-
-/** Whether it is the author's catch-all answer: the player's act is told before it. */
-export function isCatchAll({ graph }: StoryVersion, { reaction: name }: ReactionStep): boolean {
-  const reaction = graph.reactions?.[name];
-  if (reaction === undefined || reaction.command !== "" || reaction.at !== "") return false;
-  return reaction.about === "" && reaction.topics.length === 0;
-}
 
 /** The text of the author's answers, and of the scene that they lead to. */
 export function reactionText(

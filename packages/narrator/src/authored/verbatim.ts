@@ -1,8 +1,7 @@
 import { textAt } from "@katha/storygraph";
 import type { NarrationRequest } from "../port.ts";
-import { isCatchAll } from "./reaction-text.ts";
-import { isScene } from "./teller.ts";
-import { isFromKatha } from "./word-for-word.ts";
+import { isCatchAll } from "../understanding/reactions/catch-all.ts";
+import { isFromKatha, isScene } from "./word-for-word.ts";
 
 type Told = Pick<NarrationRequest, "story" | "position" | "step"> & { text: string };
 
@@ -16,7 +15,7 @@ export function isVerbatim({ story, position, step, text }: Told): boolean {
       return isScene({ story, position, step }) && scene.includes(first);
     }
     case "reaction":
-      return !isCatchAll(story, step);
+      return !isCatchAll(story, step.reaction);
     case "refusal":
       return isFromKatha(step) || (step.because === "locked" && step.reason !== null);
     default:

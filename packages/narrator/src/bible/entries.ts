@@ -1,4 +1,4 @@
-import { escaped } from "../understanding/words/plain.ts";
+import { escapeRegExp } from "../text/escape-reg-exp.ts";
 import { bibleOf, type Bible, type Person } from "./bible.ts";
 
 /** A person, thing or place of the author's bible. */
@@ -88,8 +88,8 @@ function patternOf(forms: readonly string[], language: string): string {
   const wholeWords =
     whole.length === 0
       ? []
-      : [String.raw`(?:${whole.map(escaped).join("|")})(?![\p{L}\p{M}\p{N}])`];
-  const either = [...joined.map(escaped), ...wholeWords].join("|");
+      : [String.raw`(?:${whole.map(escapeRegExp).join("|")})(?![\p{L}\p{M}\p{N}])`];
+  const either = [...joined.map(escapeRegExp), ...wholeWords].join("|");
   return String.raw`(?<![\p{L}\p{M}\p{N}])(?:${either})`;
 }
 

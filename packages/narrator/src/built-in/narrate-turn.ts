@@ -5,6 +5,7 @@ import { contextOf, type TurnContext } from "./turn-context.ts";
 import { closeLook, nothingNew, twoOffers } from "./turns/immerse.ts";
 import { offersAt } from "../position/index.ts";
 import { neitherOf } from "../understanding/katha/asking.ts";
+import { plainSentencesOf } from "./story/plain-sentences.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
 import { nudgeAfter } from "./turns/nudge.ts";
 import { reaction } from "./turns/reaction.ts";
@@ -29,13 +30,15 @@ const paragraphs = (parts: readonly string[]) =>
 
 /** A scene with what led to it; of a recently told scene only the new paragraphs. */
 function told(context: TurnContext, parts: readonly string[]): string {
-  const { recent, lines, reading, node, request } = context;
+  const { recent, lines, style, node, request } = context;
   const scene = node.text.trim();
   const fresh = paragraphs(parts)
     .flatMap((part) => (part === scene ? [part] : paragraphsOf(part)))
     .filter((part) => !recent.hasParagraph(part));
   const text =
-    fresh.length > 0 ? fresh.join("\n\n") : lines.again(reading.plain) || scene || nothing;
+    fresh.length > 0
+      ? fresh.join("\n\n")
+      : lines.again(plainSentencesOf(node, style.language)) || scene || nothing;
   return withLater(request, text);
 }
 

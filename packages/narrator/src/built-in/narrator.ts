@@ -1,6 +1,6 @@
 import { nodeNamed } from "@katha/storygraph";
 import type { Narrator, NarrationRequest, NarrationEvent } from "../port.ts";
-import { chunksOf } from "./chunks.ts";
+import { chunksOf } from "../text/chunks.ts";
 import { sceneOf } from "./scene-facts.ts";
 import { narrateTurn } from "./narrate-turn.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonIn } from "../providers/structure.ts";
 import { startPosition } from "../position/index.ts";
 import { checkPassage, ratingHeldTo } from "../safety/index.ts";
-import { fitThroughout } from "../safety/unfit.ts";
+import { fitThroughout } from "../fitness/unfit.ts";
 import { sceneFor, type AnswerWanted } from "./asked.ts";
 
 /** Parses leniently: keeps what can be used. */

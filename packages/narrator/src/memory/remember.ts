@@ -4,13 +4,13 @@ import type { Passage, StoryVersion } from "../port.ts";
 import { entriesOf, type BibleEntries } from "../bible/entries.ts";
 import { repeatsPlayer } from "./echo.ts";
 import { itemId } from "./item-id.ts";
-import { lruCache } from "../lru-cache.ts";
+import { lruCache } from "../lib/lru-cache.ts";
 import { factIn } from "./rules/facts.ts";
 import { longestItem, type SourcedSentence, type Learnt } from "./rules/learnt.ts";
 import { capitalsIn, namesIn } from "./rules/names.ts";
 import { objectsIn } from "./rules/objects.ts";
 import { promiseIn } from "./rules/promises.ts";
-import { sentencesOf, shortened } from "./sentences.ts";
+import { sentencesOf, shortened } from "../text/sentences.ts";
 import { summaryOf } from "./summary.ts";
 
 /** A player's own writing in the place of an item; empty text makes the narrator forget it. */

@@ -1,7 +1,7 @@
 import type { Passage } from "../port.ts";
 import type { BibleEntries } from "../bible/entries.ts";
 import { repeatsPlayer } from "./echo.ts";
-import { closed, sentencesOf, shortened } from "./sentences.ts";
+import { closed, sentencesOf, shortened } from "../text/sentences.ts";
 
 const saidAtMost = 120;
 const toldAtMost = 220;

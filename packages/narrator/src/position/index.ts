@@ -10,6 +10,7 @@ export {
   type Edge,
   type LockedEdge,
 } from "./edges.ts";
+export { sceneAt } from "./scene-at.ts";
 export {
   begun,
   move,

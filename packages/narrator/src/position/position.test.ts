@@ -12,34 +12,25 @@ import {
 import { describe, expect, test } from "vitest";
 import type { Position, Step } from "../port.ts";
 import { gateStory } from "../testing/stories/gate-story.ts";
-import { understand } from "../understanding/index.ts";
-import { isOver, move, nextPosition, offersAt, startPosition, withConsequences } from "./index.ts";
+import {
+  along,
+  isOver,
+  move,
+  nextPosition,
+  offersAt,
+  startPosition,
+  withConsequences,
+  type Edge,
+} from "./index.ts";
 
 const graph = normalise(gateStory);
-const story = {
-  title: "The Gate",
-  language: "en",
-  contentRating: "family",
-  prompt: "",
-  systemPrompt: "",
-  graph,
-  bible: null,
-};
-
-function stepFor(position: Position, said: string, command: string | null = null): Step {
-  const offers = offersAt(graph, position);
-  const action = command === null ? "continue" : "custom_action";
-  const asked = {
-    story,
-    position,
-    action,
-    said,
-    command,
-    offers,
-    passages: [],
-  } as const;
-  return understand(asked);
+/** The step of whoever picks this choice; in an ending that of whoever waits. */
+function picking(position: Position, pick: (edges: readonly Edge[]) => Edge | undefined): Step {
+  const edge = pick(offersAt(graph, position));
+  return edge === undefined ? { way: "detour", beat: null } : along(edge);
 }
+const picked = (text: string) => (edges: readonly Edge[]) =>
+  edges.find((edge) => edge.text === text);
 
 const anyAct = record({
   pick: integer({ min: 0, max: 4 }),
@@ -58,9 +49,9 @@ describe("what a story counts", () => {
         for (const { pick, asks, happened } of acts) {
           const at = positions.at(-1);
           if (at === undefined || isOver(graph, at)) break;
-          const offers = offersAt(graph, at);
-          const said = offers[pick % offers.length]?.text ?? "";
-          const first = stepFor(at, said, asks ? "Ask the guard" : null);
+          const first: Step = asks
+            ? { way: "reaction", reaction: "guard" }
+            : picking(at, (edges) => edges[pick % edges.length]);
           const step = withConsequences(graph, nextPosition(graph, at, first), first, happened);
           const moved = move(graph, at, step);
           // Once more: a retry.
@@ -84,7 +75,7 @@ describe("what a story counts", () => {
 
   test("follows a choice by its words where it was moved, and by its target where it was reworded", () => {
     const at = startPosition(graph);
-    const lit = stepFor(at, "Light the lamp");
+    const lit = picking(at, picked("Light the lamp"));
     expect(lit).toMatchObject({ taken: { choice: 0, text: "Light the lamp" } });
     const turned = structuredClone(gateStory) as {
       nodes: { gate: { choices: { text: string }[] } };
@@ -102,48 +93,17 @@ describe("what a story counts", () => {
     const position = startPosition(plain);
     const offers = offersAt(plain, position);
     expect(offers).toEqual([{ text: "On", to: "b" }]);
-    const asked = {
-      position,
-      action: "continue",
-      said: "On",
-      offers,
-      passages: [],
-    } as const;
-    expect(understand({ ...asked, story: { ...story, graph: plain } })).toEqual({
-      way: "edge",
-      to: "b",
-      choice: "On",
-    });
+    expect(offers.map(along)).toEqual([{ way: "edge", to: "b", choice: "On" }]);
   });
 });
 
-describe("a locked choice", () => {
-  const start = startPosition(graph);
-  const locked = { way: "refusal", because: "locked", reason: "The gate needs the iron key." };
-
-  test.each(["Open the gate", "open the gate!", "I open the gate now"])(
-    "is never taken by %s, which is answered with its reason and takes no turn",
-    (said) => {
-      const step = stepFor(start, said);
-      expect(step).toEqual(locked);
-      expect(nextPosition(graph, start, step)).toEqual(start);
-    },
+test("a choice that was locked opens with its key", () => {
+  const path = ["Light the lamp", "Look into the well", "Back", "Open the gate"];
+  const end = path.reduce(
+    (at, text) => nextPosition(graph, at, picking(at, picked(text))),
+    startPosition(graph),
   );
-
-  test("opens with its key", () => {
-    const path = ["Light the lamp", "Look into the well", "Back", "Open the gate"];
-    const end = path.reduce((at, said) => nextPosition(graph, at, stepFor(at, said)), start);
-    expect(end).toMatchObject({ node: "yard", state: { hub: "gate", things: ["rope", "key"] } });
-    expect(end.path).toEqual(["gate", "gate", "well", "gate", "yard"]);
-    expect(textAt(graph, "gate", end.state)).toContain("The lamp burns.");
-  });
-});
-
-test("a command without an answer is taken as the player's words", () => {
-  const start = startPosition(graph);
-  expect(stepFor(start, "Sing", "Sing").way).toBe("detour");
-  expect(stepFor(start, "Ask the guard", "Ask the guard")).toEqual({
-    way: "reaction",
-    reaction: "guard",
-  });
+  expect(end).toMatchObject({ node: "yard", state: { hub: "gate", things: ["rope", "key"] } });
+  expect(end.path).toEqual(["gate", "gate", "well", "gate", "yard"]);
+  expect(textAt(graph, "gate", end.state)).toContain("The lamp burns.");
 });

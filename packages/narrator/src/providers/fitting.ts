@@ -1,5 +1,5 @@
-import { chunksOf } from "../built-in/chunks.ts";
-import type { Unfit } from "../safety/unfit.ts";
+import { chunksOf } from "../text/chunks.ts";
+import type { Unfit } from "../fitness/unfit.ts";
 import { NarratorFault } from "./faults.ts";
 import type { prose } from "./prose/prose.ts";
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../lib/clock.ts";
 import { offersAt } from "../position/index.ts";
 import { promptFor, type Prompt } from "../memory/index.ts";
 import type { Narrator, NarrationRequest, NarrationEvent, Usage } from "../port.ts";
 import { guardOf, ratingHeldTo } from "../safety/index.ts";
-import { unfitIn } from "../safety/unfit.ts";
+import { unfitIn } from "../fitness/unfit.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
-import { sumOfUsage } from "../usage.ts";
+import { sumOfUsage } from "../lib/usage.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
 import { deadlineFor, type Limits } from "./deadline.ts";
 import { bridgeBy } from "./bridge/bridge.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../lib/clock.ts";
 import type { Narrator } from "../port.ts";
 import { boundTo, type Bindings, type Provider, type TextBinding } from "./models-file/bindings.ts";
 import { breakerOf, type Breaker, type ProviderHealth } from "./breaker.ts";

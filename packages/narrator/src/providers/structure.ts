@@ -4,7 +4,7 @@ import { block, cutTo, defused, languageName, type Prompt } from "../memory/inde
 import type { Offer, SceneFacts, NarrationRequest, Usage } from "../port.ts";
 import { isOver } from "../position/index.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../safety/index.ts";
-import { sumOfUsage } from "../usage.ts";
+import { sumOfUsage } from "../lib/usage.ts";
 import { asMessages, usageOf, textIn } from "./prose/prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 

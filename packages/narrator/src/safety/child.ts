@@ -1,6 +1,6 @@
 import type { StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
-import { isPlayed } from "../understanding/people/played.ts";
+import { isPlayed } from "../bible/played.ts";
 import { policyFor } from "./policy.ts";
 
 type Story = Pick<StoryVersion, "bible" | "contentRating">;

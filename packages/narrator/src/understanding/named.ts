@@ -1,8 +1,8 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
-import { lruCache } from "../lru-cache.ts";
+import { lruCache } from "../lib/lru-cache.ts";
 import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
-import { isPlayed } from "./people/played.ts";
+import { isPlayed } from "../bible/played.ts";
 import { emptyWords } from "./words/english.ts";
 import { isLatinHindi } from "./words/latin-hindi.ts";
 import { plain } from "./words/plain.ts";

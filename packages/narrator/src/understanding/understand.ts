@@ -8,18 +8,18 @@ import {
   type Edge,
   type LockedEdge,
 } from "../position/edges.ts";
-import type { Heard, PlayerAction, Step } from "../port.ts";
+import type { Heard, KathaMatter, PlayerAction, Step } from "../port.ts";
 import { answerToAsked, askedAbout, besideNo } from "./katha/asking.ts";
 import { isEveryday } from "./choices/everyday.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { begunAlike, isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
-import { impossibleIn, type Impossible } from "../safety/impossible.ts";
+import { impossibleIn, type Impossible } from "./impossible/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { recalled } from "./reactions/recalled.ts";
 import { writtenForHarm, writtenForLine } from "./reactions/written-for.ts";
-import { saidToKatha, type KathaMatter } from "./katha/said-to-katha.ts";
+import { saidToKatha } from "./katha/said-to-katha.ts";
 import { heardPart } from "./heard-part.ts";
 import { termsOf } from "./words/terms.ts";
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../src/memory/sentences.ts";
+import { sentencesOf } from "../../src/text/sentences.ts";
 import type { StoryVersion } from "../../src/port.ts";
 import { bibleOf } from "../../src/bible/bible.ts";
 import { linesOf, type Line, type Play } from "./play.ts";

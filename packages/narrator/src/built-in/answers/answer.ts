@@ -1,5 +1,5 @@
 import { namedIn } from "../../understanding/named.ts";
-import { escaped } from "../../understanding/words/plain.ts";
+import { escapeRegExp } from "../../text/escape-reg-exp.ts";
 import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { noted } from "./notes.ts";
@@ -22,7 +22,7 @@ function asNamed({ request: { story, position } }: TurnContext, said: string): s
   return names.reduce(
     (text, name) =>
       text.replaceAll(
-        new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(name)}(?![\p{L}\p{M}'’])`, "giu"),
+        new RegExp(String.raw`(?<![\p{L}\p{M}])${escapeRegExp(name)}(?![\p{L}\p{M}'’])`, "giu"),
         () => name,
       ),
     said,
@@ -31,13 +31,13 @@ function asNamed({ request: { story, position } }: TurnContext, said: string): s
 
 /** The typed line told as the story would tell it, and its result. */
 export function plainAnswer(context: TurnContext, because?: "impossible" | "fixed"): string {
-  const { request, reading, lines } = context;
+  const { request, style, lines } = context;
   const said = asNamed(context, request.said?.trim() ?? "");
-  const echo = because === "impossible" ? "" : echoOf(said, reading).text;
+  const echo = because === "impossible" ? "" : echoOf(said, style).text;
   if (because !== undefined) return [echo, lineFor(context, because)].filter(Boolean).join(" ");
   const { situation, named, who } = addressedIn(context);
   const isLook = answeredByNote.has(situation) && named !== undefined && named.about !== "";
-  const note = isLook ? lines.again([noted(named.name, named.about, reading.language)]) : "";
+  const note = isLook ? lines.again([noted(named.name, named.about, style.language)]) : "";
   const line = note === "" ? lineFor(context, situation, who ?? named?.name) : note;
   return [echo, line].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-import { capital, closed } from "../../memory/sentences.ts";
+import { capital, closed } from "../../text/sentences.ts";
 
 /** The bible's note on a person or thing, as a sentence. */
 export function noted(name: string, about: string, language: string): string {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Reading } from "../story/reading.ts";
+import type { Style } from "../../style/style.ts";
 import { echoOf } from "./echo.ts";
 
-const reading = (language: "en" | "hi", more: Partial<Reading> = {}) =>
+const style = (language: "en" | "hi", more: Partial<Style> = {}) =>
   ({
     language,
     grammarLanguage: language,
@@ -11,7 +11,7 @@ const reading = (language: "en" | "hi", more: Partial<Reading> = {}) =>
     quotes: ["“", "”"],
     isInLatin: language === "en",
     ...more,
-  }) as Reading;
+  }) as Style;
 
 test.each([
   ["insult the woman", "You try to insult the woman."],
@@ -21,7 +21,7 @@ test.each([
   ['"Wait until he comes"', "“Wait until he comes.”"],
   ["The river is high tonight", "“The river is high tonight.”"],
 ])("%s, in English", (said, told) => {
-  expect(echoOf(said, reading("en")).text).toBe(told);
+  expect(echoOf(said, style("en")).text).toBe(told);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ["Who is that man?", "“Who is that man?”"],
   ["What a mess", "“What a mess.”"],
 ])("%s, where nothing answers it", (said, told) => {
-  expect(echoOf(said, reading("en")).text).toBe(told);
+  expect(echoOf(said, style("en")).text).toBe(told);
 });
 
 test.each([
@@ -41,20 +41,20 @@ test.each([
   ["ta", "thuruthi midhikkaren"],
   ["ur", "میں دروازہ کھولتی ہوں"],
 ] as const)("a deed in %s is nobody's speech: %s", (language, said) => {
-  const told = reading("hi", { language, grammarLanguage: undefined, isInLatin: false });
+  const told = style("hi", { language, grammarLanguage: undefined, isInLatin: false });
   expect(echoOf(said, told).text).toBe("");
 });
 
 test("an act that the story's tense or person cannot tell is not quoted", () => {
-  expect(echoOf("insult the woman", reading("en", { person: "third" })).text).toBe("");
-  expect(echoOf("wait until he comes", reading("en", { isPast: true })).text).toBe("");
-  expect(echoOf("ask the woman where she is from?", reading("en")).text).toBe("");
+  expect(echoOf("insult the woman", style("en", { person: "third" })).text).toBe("");
+  expect(echoOf("wait until he comes", style("en", { isPast: true })).text).toBe("");
+  expect(echoOf("ask the woman where she is from?", style("en")).text).toBe("");
 });
 
 test.each(["tiptoe over to him", "don't sign anything", "boat", "undo the bolt", "bury the nuts"])(
   "what the story is told to do is nobody's speech: %s",
   (said) => {
-    expect(echoOf(said, reading("en")).text).toBe("");
+    expect(echoOf(said, style("en")).text).toBe("");
   },
 );
 
@@ -71,5 +71,5 @@ test.each([
   ["योग की बात गढ़ता हूँ", ""],
   ["तुम डाकू क्यों बनना चाहती हो", "“तुम डाकू क्यों बनना चाहती हो?”"],
 ])("%s, in Hindi", (said, told) => {
-  expect(echoOf(said, reading("hi")).text).toBe(told);
+  expect(echoOf(said, style("hi")).text).toBe(told);
 });

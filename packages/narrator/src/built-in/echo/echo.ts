@@ -1,9 +1,9 @@
-import { capital, closed, shortened } from "../../memory/sentences.ts";
+import { capital, closed, shortened } from "../../text/sentences.ts";
 import { english } from "../../understanding/mood/english.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
 import { plain } from "../../understanding/words/plain.ts";
 import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
-import type { Reading } from "../story/reading.ts";
+import type { Style } from "../../style/style.ts";
 import type { ActKind } from "./act-kind.ts";
 import { pastOf } from "./english-verbs.ts";
 import { englishDeed, isEnglishDeed } from "./english.ts";
@@ -62,27 +62,25 @@ const withQuestionMark = (words: string, language: string) =>
   `${words.replace(/[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
 
 /** The words as the story would tell them when nothing answers them: an act that is only begun, or speech. */
-export function echoOf(said: string, reading: Reading): Echo {
+export function echoOf(said: string, style: Style): Echo {
   const act = actKindOf(said);
   const words = cleaned(said);
   if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", act };
   const bare = words.replace(/[.।!]+$/u, "");
   const asDeed =
-    reading.grammarLanguage === "en"
+    style.grammarLanguage === "en"
       ? englishDeed
-      : reading.grammarLanguage === "hi"
+      : style.grammarLanguage === "hi"
         ? hindiDeed
         : undefined;
-  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, act);
-  if (deed !== undefined) return { text: closed(capital(deed), reading.language), act };
+  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, style, act);
+  if (deed !== undefined) return { text: closed(capital(deed), style.language), act };
   // An act that the story cannot tell is still not speech.
   const isDeed = [isEnglishDeed, isHindiOrder, isOwnDeed].some((is) => is(said.trim()));
   if (isDeed) return { text: "", act };
   // Nobody in a Hindi story speaks in Latin letters.
-  if (!reading.isInLatin && /[a-z]/iu.test(words)) return { text: "", act };
-  const [open, close] = reading.quotes;
-  const spoken = isAsked(words, reading.language)
-    ? withQuestionMark(words, reading.language)
-    : words;
-  return { text: `${open}${closed(capital(spoken), reading.language)}${close}`, act };
+  if (!style.isInLatin && /[a-z]/iu.test(words)) return { text: "", act };
+  const [open, close] = style.quotes;
+  const spoken = isAsked(words, style.language) ? withQuestionMark(words, style.language) : words;
+  return { text: `${open}${closed(capital(spoken), style.language)}${close}`, act };
 }

@@ -1,4 +1,4 @@
-import type { Reading } from "../story/reading.ts";
+import type { Style } from "../../style/style.ts";
 import type { ActKind } from "./act-kind.ts";
 import { sensesOf } from "../../understanding/words/vocabulary.ts";
 import { pastOf } from "./english-verbs.ts";
@@ -79,7 +79,7 @@ export const isEnglishDeed = (said: string): boolean =>
 /** The player's act as the story would tell it; undefined where the sentence might be wrong. */
 export function englishDeed(
   said: string,
-  { person, isPast }: Pick<Reading, "person" | "isPast">,
+  { person, isPast }: Pick<Style, "person" | "isPast">,
   act: ActKind,
 ): string | undefined {
   const deed = person === "third" ? undefined : deedIn(said);

@@ -1,4 +1,4 @@
-import type { Reading } from "../story/reading.ts";
+import type { Style } from "../../style/style.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
   [/ता हूँ|ता हूं/gu, "ते हो"],
@@ -14,7 +14,7 @@ const toYou: readonly (readonly [RegExp, string])[] = [
 /** "मैं रुकती हूँ" as the story would tell it; undefined where that is not safe. */
 export function hindiDeed(
   said: string,
-  { person, isPast, playedAs }: Pick<Reading, "person" | "isPast" | "playedAs">,
+  { person, isPast, playedAs }: Pick<Style, "person" | "isPast" | "playedAs">,
 ): string | undefined {
   // A player who writes as a woman must not be told as a man, nor the reverse.
   const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "she" : "he";

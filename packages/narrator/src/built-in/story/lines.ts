@@ -1,6 +1,6 @@
 import { createRng } from "@katha/storygraph";
-import { capital } from "../../memory/sentences.ts";
-import type { Reading } from "./reading.ts";
+import { capital } from "../../text/sentences.ts";
+import type { Style } from "../../style/style.ts";
 import type { RecentText } from "./recent-text.ts";
 
 type Filling = Readonly<Record<string, string>>;
@@ -27,16 +27,16 @@ function constantOf(line: string): string {
   );
 }
 
-export function linesFor(reading: Reading, recent: RecentText, seed: string): Lines {
+export function linesFor(style: Style, recent: RecentText, seed: string): Lines {
   const rng = createRng(seed);
-  const [open, close] = reading.quotes;
+  const [open, close] = style.quotes;
   const render = (line: string, filling: Filling = {}) =>
     line
       .replaceAll("“", open)
       .replaceAll("”", close)
       .replaceAll(blank, (_, inside: string, at: number, whole: string) => {
         const [present = "", past] = inside.split("|");
-        if (past !== undefined) return reading.isPast ? past : present;
+        if (past !== undefined) return style.isPast ? past : present;
         const filled = filling[inside] ?? "";
         return /(?:^|[.!?] )$/u.test(whole.slice(0, at)) ? capital(filled) : filled;
       });

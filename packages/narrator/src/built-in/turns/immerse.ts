@@ -10,13 +10,13 @@ import { lookCloser, stayAwhile } from "./look-words.ts";
 const mostNotes = 3;
 
 /** The bible's notes on the place and on things that the scene names; notes on people are for narrators only. */
-function notesOf({ request, node, reading, lines }: TurnContext): string[] {
+function notesOf({ request, node, style, lines }: TurnContext): string[] {
   const { places, objects } = bibleOf(request.story.bible);
   const here = places.filter(({ name }) => name === node.place);
   const named = objects.filter(({ name }) => name !== "" && node.text.includes(name));
   return [...here, ...named]
     .filter(({ about }) => about !== "")
-    .map(({ name, about }) => lines.again([noted(name, about, reading.language)]))
+    .map(({ name, about }) => lines.again([noted(name, about, style.language)]))
     .filter((note) => note !== "")
     .slice(0, mostNotes);
 }

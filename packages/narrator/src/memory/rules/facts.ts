@@ -1,4 +1,4 @@
-import { shortened } from "../sentences.ts";
+import { shortened } from "../../text/sentences.ts";
 import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
 /** What players say about themselves or establish about the story; only in their own words. */

@@ -1,5 +1,5 @@
 import { everydayCapitals } from "@katha/storygraph";
-import { shortened } from "../sentences.ts";
+import { shortened } from "../../text/sentences.ts";
 import {
   edge,
   end,

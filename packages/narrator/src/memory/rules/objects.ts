@@ -1,4 +1,4 @@
-import { shortened } from "../sentences.ts";
+import { shortened } from "../../text/sentences.ts";
 import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
 const determiner = "the|a|an|my|his|her|its|your|their|our|this|one|two|some";

@@ -1,4 +1,4 @@
-import { shortened } from "../sentences.ts";
+import { shortened } from "../../text/sentences.ts";
 import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
 const promises = "वचन|वादा|वायदा|क़सम|कसम|सौगंध|सौगन्ध|प्रण|शपथ|प्रतिज्ञा";

@@ -1,5 +1,5 @@
 import type { Prompt } from "../../memory/index.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../lib/clock.ts";
 import type { Log, BoundModel } from "../bound-model.ts";
 import { asMessages, textIn } from "../prose/prose.ts";
 import { firstToAnswer } from "./first-to-answer.ts";

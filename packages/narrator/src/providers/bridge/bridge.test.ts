@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { NarrationRequest } from "../../port.ts";
-import { tellerOf } from "../../authored/teller.ts";
+import { tellerOf } from "../../teller.ts";
 import {
   openFakeOpenAi,
   type Behaviour,

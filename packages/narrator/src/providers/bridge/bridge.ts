@@ -1,9 +1,9 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
 import { block, cutTo, cutToEnd, defused, languageName, type Prompt } from "../../memory/index.ts";
-import { sentencesOf } from "../../memory/sentences.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import type { NarrationRequest, Narrator } from "../../port.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../../safety/index.ts";
-import { fitThroughout } from "../../safety/unfit.ts";
+import { fitThroughout } from "../../fitness/unfit.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import { askBriefly, firstToAskBriefly, type BoundModel, type Log } from "../bound-model.ts";
 import type { Limits } from "../deadline.ts";

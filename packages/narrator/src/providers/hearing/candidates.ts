@@ -1,7 +1,7 @@
 import { canAnswer, hasScenes, nodeNamed, type Reaction } from "@katha/storygraph";
 import { offersAt, type Edge } from "../../position/edges.ts";
 import type { PlayerAction, Step } from "../../port.ts";
-import { isCatchAll } from "../../authored/reaction-text.ts";
+import { isCatchAll } from "../../understanding/reactions/catch-all.ts";
 import { isRefusing } from "../../understanding/choices/choice-words.ts";
 import { fitsOf } from "../../understanding/choices/fits.ts";
 import { pickedChoice } from "../../understanding/choices/picked-choice.ts";
@@ -47,7 +47,8 @@ function isOpen(asked: PlayerAction, step: Step): boolean {
   if (!isTyped || isGoingOn(said) || !hasScenes(asked.story.graph)) return false;
   if (pickedChoice(said, offersAt(asked.story.graph, asked.position), asked.offers)) return false;
   if (step.way === "ask") return step.heard !== undefined && step.choices.length === 1;
-  if (step.way === "reaction") return step.heard !== undefined && isCatchAll(asked.story, step);
+  if (step.way === "reaction")
+    return step.heard !== undefined && isCatchAll(asked.story, step.reaction);
   if (step.way === "detour") return step.heard !== undefined;
   return step.way === "refusal" && step.because === "fixed";
 }
@@ -93,7 +94,7 @@ function answersIn(asked: PlayerAction, said: string, line: HeardLine): AnswerHe
         reaction.command === "" &&
         // A model must not move the player to another scene.
         reaction.target === "" &&
-        !isCatchAll(story, { way: "reaction", reaction: name }) &&
+        !isCatchAll(story, name) &&
         canAnswer(story.graph, node, state, name, reaction),
     )
     .map(([name, reaction]) => ({ name, reaction }))

@@ -1,5 +1,5 @@
 import { createRng, nodeNamed, wordsIn, type StoryGraph } from "@katha/storygraph";
-import { sentencesOf } from "../../memory/sentences.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
 import { isFromKatha } from "../../authored/word-for-word.ts";
 import { openSession, type PlayedTurn } from "./session.ts";

@@ -1,6 +1,6 @@
 import { nodeNamed, type GraphNode } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
-import { perStory } from "../../per-story.ts";
+import { perStory } from "../../lib/per-story.ts";
 import type { StoryVersion } from "../../port.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { namesIn } from "../named.ts";

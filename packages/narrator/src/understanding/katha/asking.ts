@@ -1,6 +1,7 @@
 import type { Offer } from "../../port.ts";
 import { placeSaid } from "../choices/picked-choice.ts";
-import { bareWords, escaped, plain } from "../words/plain.ts";
+import { escapeRegExp } from "../../text/escape-reg-exp.ts";
+import { bareWords, plain } from "../words/plain.ts";
 
 interface Asking {
   /** Before the choices that may be meant. */
@@ -123,7 +124,7 @@ const wordsFor = (language: string, kind: "yes" | "no"): string[] =>
 
 /** "Yes, that one": whether a line is these sayings and nothing else. */
 function isMadeOf(line: string, sayings: readonly string[]): boolean {
-  const longest = sayings.toSorted((left, right) => right.length - left.length).map(escaped);
+  const longest = sayings.toSorted((left, right) => right.length - left.length).map(escapeRegExp);
   return new RegExp(String.raw`^(?:(?:${longest.join("|")})(?: |$))+$`, "u").test(line);
 }
 

@@ -1,9 +1,6 @@
-import { selfHarm } from "../../safety/self-harm.ts";
+import type { KathaMatter } from "../../port.ts";
+import { selfHarm } from "./self-harm.ts";
 import { plain } from "../words/plain.ts";
-
-/** What players say to Katha and not to anybody in the story. `about`: who tells it; `order`: to the program. */
-const matters = ["harm", "restart", "undo", "save", "quit", "help", "about", "order"] as const;
-export type KathaMatter = (typeof matters)[number];
 
 const please = String.raw`(?:(?:please|pls|plz|ok|okay|hey|so|just|can you|could you|can i|could i|how do i|how can i|i want to|i would like to|i'd like to|let me|katha)[\s,]+)*`;
 const atEnd = String.raw`(?:[\s,]+(?:please|pls|plz|now|again|from the (?:start|beginning)|over))*[\s\p{P}]*$`;
@@ -41,6 +38,8 @@ const said: Readonly<Record<KathaMatter, RegExp>> = {
     "u",
   ),
 };
+
+const matters = Object.keys(said) as KathaMatter[];
 
 /** What a line says to Katha, if it does. */
 export function saidToKatha(line: string): KathaMatter | undefined {

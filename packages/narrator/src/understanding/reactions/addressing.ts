@@ -1,5 +1,6 @@
 import type { Named } from "../named.ts";
-import { escaped, plain } from "../words/plain.ts";
+import { escapeRegExp } from "../../text/escape-reg-exp.ts";
+import { plain } from "../words/plain.ts";
 
 const deeds =
   "ask|tell|greet|thank|beg|warn|promise|comfort|console|hug|embrace|hold|kiss|touch|hit|slap|strike|push|kick|punch|bite|stab|attack|kill|insult|threaten|curse|scold|help|wake|show|give|pay|hand";
@@ -17,8 +18,8 @@ export function isTo(text: string, { names }: Pick<Named, "names">): boolean {
     const name = withoutArticle(one);
     if (line.startsWith(`${name},`) || /^[\s.!?।؟]*$/u.test(line.split(`, ${name}`)[1] ?? "-"))
       return true;
-    const called = String.raw`(?:(?:to|the|old|my) )*${escaped(name)}(?![\p{L}\p{M}'])`;
-    const done = String.raw`(?<!\p{L})(?:(?:${deeds}) |(?:${givings}) .{1,40} to )${called}|(?<!\p{L})${escaped(name)} (?:se|ko|से|को)(?![\p{L}\p{M}])(?!.*(?:चाहिए|chahiye|chaiye))`;
+    const called = String.raw`(?:(?:to|the|old|my) )*${escapeRegExp(name)}(?![\p{L}\p{M}'])`;
+    const done = String.raw`(?<!\p{L})(?:(?:${deeds}) |(?:${givings}) .{1,40} to )${called}|(?<!\p{L})${escapeRegExp(name)} (?:se|ko|से|को)(?![\p{L}\p{M}])(?!.*(?:चाहिए|chahiye|chaiye))`;
     return new RegExp(done, "u").test(line);
   });
 }
@@ -30,7 +31,7 @@ export function withoutAddressed(text: string, named: readonly Named[]): string 
     .flatMap((one) => one.names.map(withoutArticle))
     .toSorted((left, right) => right.length - left.length);
   const name = new RegExp(
-    String.raw`(?<![\p{L}\p{M}])(?:the )?(?:${names.map(escaped).join("|")})(?![\p{L}\p{M}])`,
+    String.raw`(?<![\p{L}\p{M}])(?:the )?(?:${names.map(escapeRegExp).join("|")})(?![\p{L}\p{M}])`,
     "gu",
   );
   return names.length === 0 ? text : plain(text).replaceAll(name, "");
@@ -53,7 +54,7 @@ export function withoutCall(text: string, named: readonly Named[]): string {
   const longest = called.toSorted((left, right) => right.name.length - left.name.length);
   const said = longest.reduce((line, { name, isHere }) => {
     if (!line.includes(name)) return line;
-    const call = String.raw`(?:the )?${escaped(name)}(?: (?:${honorific}))?`;
+    const call = String.raw`(?:the )?${escapeRegExp(name)}(?: (?:${honorific}))?`;
     const before = line.replace(new RegExp(String.raw`^${call}[,،]\s*`, "u"), "");
     if (!isHere) return before;
     return before

@@ -1,4 +1,4 @@
-import { lruCache } from "../../lru-cache.ts";
+import { lruCache } from "../../lib/lru-cache.ts";
 import type { StoryVersion } from "../../port.ts";
 import { likenessOf } from "../choices/likeness.ts";
 import { most, sum } from "../choices/numbers.ts";

@@ -7,7 +7,7 @@ import { english } from "../mood/english.ts";
 import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
-import { heOrShe, pronounIn } from "../people/he-or-she.ts";
+import { heOrShe, pronounIn } from "../he-or-she.ts";
 import { leadIn } from "../mood/lead-in.ts";
 import { aWord, plain } from "../words/plain.ts";
 import { isTo, withoutAddressed, withoutCall } from "./addressing.ts";

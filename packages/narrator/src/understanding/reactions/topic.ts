@@ -1,4 +1,4 @@
-import { lruCache } from "../../lru-cache.ts";
+import { lruCache } from "../../lib/lru-cache.ts";
 import { aWord, plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";

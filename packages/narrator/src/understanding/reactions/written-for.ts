@@ -1,6 +1,6 @@
 import { canAnswer } from "@katha/storygraph";
 import type { PlayerAction } from "../../port.ts";
-import { selfHarm } from "../../safety/self-harm.ts";
+import { selfHarm } from "../katha/self-harm.ts";
 import { bareWords, plain } from "../words/plain.ts";
 
 type Asked = Pick<PlayerAction, "story" | "position">;

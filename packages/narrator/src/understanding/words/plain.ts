@@ -1,4 +1,4 @@
-import { lruCache } from "../../lru-cache.ts";
+import { lruCache } from "../../lib/lru-cache.ts";
 
 /**
  * Text as it is compared: one case, one form of each letter. Hindi is typed with and without its
@@ -20,9 +20,6 @@ export function plain(text: string): string {
     .replaceAll(/\bu(r?)\b/gu, "you$1")
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
-
-/** A text as a regular expression that finds just that. */
-export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** One of these, standing by itself; `\b` knows the letters of ASCII alone. */
 export const aWord = (forms: string) =>

@@ -1,4 +1,4 @@
-import { lruCache } from "../../lru-cache.ts";
+import { lruCache } from "../../lib/lru-cache.ts";
 import { heardAs } from "./latin-hindi.ts";
 
 const known = lruCache<string>(2_500);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
-import { bibleOf } from "../../bible/bible.ts";
+import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
+import { bibleOf } from "./bible.ts";
 import { isPlayed } from "./played.ts";
 
 test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { castOf, isPresent } from "@katha/storygraph";
 import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
-import { sentencesOf } from "../../memory/sentences.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import { bibleOf } from "../../bible/bible.ts";
-import { isPlayed } from "../../understanding/people/played.ts";
+import { isPlayed } from "../../bible/played.ts";
 import { oddPersonIn } from "./people-in.ts";
 
 const words = (text: string): string[] =>

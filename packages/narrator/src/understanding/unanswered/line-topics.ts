@@ -1,8 +1,8 @@
-import type { StoryVersion } from "../port.ts";
-import { bibleOf } from "../bible/bible.ts";
-import { sharedWordsIn } from "./reactions/topics.ts";
-import { plain } from "./words/plain.ts";
-import { isEmpty, isNegation, questions, termsOf, word } from "./words/terms.ts";
+import type { StoryVersion } from "../../port.ts";
+import { bibleOf } from "../../bible/bible.ts";
+import { sharedWordsIn } from "../reactions/topics.ts";
+import { plain } from "../words/plain.ts";
+import { isEmpty, isNegation, questions, termsOf, word } from "../words/terms.ts";
 
 /** A phrase requires all its words; hardly another line contains more than these. */
 const most = 3;

@@ -1,8 +1,8 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import type { NarrationRequest } from "../port.ts";
-import { sentencesOf } from "../memory/sentences.ts";
-import { fitThroughout, unfitIn } from "../safety/unfit.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { fitThroughout, unfitIn } from "../fitness/unfit.ts";
 import { positionAt } from "../testing/position-at.ts";
 import { fitting } from "./fitting.ts";
 import { requestTo } from "../testing/narrators/model-turn.ts";

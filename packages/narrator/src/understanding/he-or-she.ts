@@ -1,5 +1,5 @@
-import type { Person } from "../../bible/bible.ts";
-import { plain } from "../words/plain.ts";
+import type { Person } from "../bible/bible.ts";
+import { plain } from "./words/plain.ts";
 
 export type HeOrShe = "he" | "she";
 

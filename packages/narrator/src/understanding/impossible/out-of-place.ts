@@ -1,6 +1,6 @@
-import { perStory } from "../per-story.ts";
-import type { StoryVersion } from "../port.ts";
-import { aWord, plain } from "../understanding/words/plain.ts";
+import { perStory } from "../../lib/per-story.ts";
+import type { StoryVersion } from "../../port.ts";
+import { aWord, plain } from "../words/plain.ts";
 
 /** Things players bring in from outside: modern inventions, and the heroes and monsters of other stories. */
 const latin =

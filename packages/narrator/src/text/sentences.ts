@@ -1,4 +1,4 @@
-import { lruCache } from "../lru-cache.ts";
+import { lruCache } from "../lib/lru-cache.ts";
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

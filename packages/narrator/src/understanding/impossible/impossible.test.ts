@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
-import { offersAt } from "../position/index.ts";
-import { isChildPlayed } from "./child.ts";
+import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
+import { offersAt } from "../../position/index.ts";
+import { isChildPlayed } from "../../safety/child.ts";
 import { impossibleIn, isImpossible } from "./impossible.ts";
-import { positionAt } from "../testing/position-at.ts";
-import { understand } from "../understanding/index.ts";
+import { positionAt } from "../../testing/position-at.ts";
+import { understand } from "../index.ts";
 
 const ofChildren = catalogueStories().filter(isChildPlayed);
 const notTheirs = [

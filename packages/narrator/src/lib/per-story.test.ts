@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import { perStory } from "./per-story.ts";
-import { storyOf } from "./testing/stories/story-of.ts";
+import { storyOf } from "../testing/stories/story-of.ts";
 
 test("a story is read once for its graph and its bible, and anew where either is another", () => {
   const graph = normalise({ nodes: { a: "A lamp." } });

@@ -1,10 +1,9 @@
-import { nodeNamed, textAt, type GraphNode, type PlayState } from "@katha/storygraph";
-import { bibleOf, type Person as BiblePerson } from "../../bible/bible.ts";
-import { heOrShe, type HeOrShe } from "../../understanding/people/he-or-she.ts";
-import { isPlayed } from "../../understanding/people/played.ts";
-import { sentencesOf } from "../../memory/sentences.ts";
-import { perStory } from "../../per-story.ts";
-import type { StoryVersion } from "../../port.ts";
+import type { GraphNode } from "@katha/storygraph";
+import { bibleOf, type Person as BiblePerson } from "../bible/bible.ts";
+import { heOrShe, type HeOrShe } from "../understanding/he-or-she.ts";
+import { isPlayed } from "../bible/played.ts";
+import { perStory } from "../lib/per-story.ts";
+import type { StoryVersion } from "../port.ts";
 import {
   count,
   grammarLanguages,
@@ -16,8 +15,8 @@ import { quotesOf, speechIn, type Quotes } from "./speech.ts";
 
 export type Person = "first" | "second" | "third";
 
-/** A scene's tense and person, and the sentences worth repeating. */
-export interface Reading {
+/** The tense, person and quotation marks that a scene is told in. */
+export interface Style {
   language: string;
   grammarLanguage: GrammarLanguage | undefined;
   isPast: boolean;
@@ -27,8 +26,6 @@ export interface Reading {
   isInLatin: boolean;
   /** From the bible, if it says. */
   playedAs: HeOrShe | undefined;
-  /** Sentences in which nobody speaks. */
-  plain: readonly string[];
 }
 
 /** The player's character: named by the bible, else whoever is in every scene. */
@@ -80,39 +77,21 @@ function personIn(text: string, { first, second }: Grammar, least: number): Pers
   return own >= other ? "first" : "second";
 }
 
-/** The full stop after a title ends no sentence. */
-function rejoined(sentences: readonly string[]): string[] {
-  const whole: string[] = [];
-  for (const sentence of sentences) {
-    const last = whole.at(-1);
-    if (last !== undefined && /\b(?:Mr|Mrs|Ms|Dr|St|No|Messrs|P|K|V|G|S|M|A|R|B)\.$/u.test(last))
-      whole[whole.length - 1] = `${last} ${sentence}`;
-    else whole.push(sentence);
-  }
-  return whole;
-}
-
 /** How strongly a scene must point to the other tense before it overrides its story's. */
 const habit = 3;
 
-export function readingOf(story: StoryVersion, node: GraphNode): Reading {
+export function styleOf(story: StoryVersion, node: GraphNode): Style {
   const { language } = story;
   const grammarLanguage = grammarLanguageOf(language);
   const grammar = grammarOf(grammarLanguage);
   const whole = wholeOf(story);
   const { quotes, isInLatin } = whole;
   const told = node.text.replaceAll(speechIn(quotes), " ");
-  const plain = node.text
-    .split(/\n+/u)
-    .flatMap((paragraph) =>
-      /["“”«]/u.test(paragraph) ? [] : rejoined(sentencesOf(paragraph, language)),
-    );
   const base = {
     language,
     grammarLanguage,
     quotes,
     isInLatin,
-    plain,
     playedAs: whole.played && heOrShe(whole.played),
   };
   if (!grammarLanguage) return { ...base, isPast: false, person: "third" };
@@ -122,12 +101,4 @@ export function readingOf(story: StoryVersion, node: GraphNode): Reading {
     isPast: lean + (whole.isPast ? habit : -habit) > 0,
     person: personIn(told, grammar, 2) ?? whole.person,
   };
-}
-
-/** A scene as it is told in the current state. */
-export function nodeAt({ graph }: StoryVersion, name: string, state: PlayState): GraphNode {
-  const node = nodeNamed(graph, name);
-  if (node === undefined) return { text: "", choices: [] };
-  const text = textAt(graph, name, state);
-  return text === node.text ? node : { ...node, text };
 }

@@ -1,5 +1,5 @@
-import { count, grammars } from "../built-in/story/grammar.ts";
-import type { Reading } from "../built-in/story/reading.ts";
+import { count, grammars } from "../style/grammar.ts";
+import type { Style } from "../style/style.ts";
 
 /** How a sentence is told otherwise than its story. */
 export type OtherManner = "told in another person" | "told in another tense";
@@ -31,7 +31,7 @@ const fewestVerbs = 2;
 
 /** Looks at one sentence after the other: whether they are told in the person and tense of their scene. */
 export function mannerOf(
-  { grammarLanguage, person, isPast }: Reading,
+  { grammarLanguage, person, isPast }: Style,
   scene: string,
 ): (sentence: string) => OtherManner | undefined {
   if (grammarLanguage === undefined) return () => undefined;

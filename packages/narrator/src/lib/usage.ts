@@ -1,4 +1,4 @@
-import type { Usage } from "./port.ts";
+import type { Usage } from "../port.ts";
 
 /** What several requests used together. */
 export function sumOfUsage(used: readonly Usage[]): Usage {

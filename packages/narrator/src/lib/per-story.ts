@@ -1,4 +1,4 @@
-import type { StoryVersion } from "./port.ts";
+import type { StoryVersion } from "../port.ts";
 
 const noBible = {};
 

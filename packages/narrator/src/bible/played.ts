@@ -1,4 +1,4 @@
-import type { Person } from "../../bible/bible.ts";
+import type { Person } from "./bible.ts";
 
 const own =
   /\b(?:narrator|who tells|tells the story|yourself|the player)\b|(?:^|[;,:—] *)you(?=$|[;,:—])|(?<![\p{L}\p{M}])(?:तुम|मैं|তুমি|আমি|நீ|நான்|تم|میں|तू|मी|तुम्ही)(?![\p{L}\p{M}])/iu;

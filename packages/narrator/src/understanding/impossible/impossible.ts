@@ -1,8 +1,8 @@
 import { allows, askedAudience } from "@katha/storygraph";
-import type { StoryVersion } from "../port.ts";
-import { isChildPlayed, ratingHeldTo } from "./child.ts";
+import type { StoryVersion } from "../../port.ts";
+import { isChildPlayed, ratingHeldTo } from "../../safety/child.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
-import { plain } from "../understanding/words/plain.ts";
+import { plain } from "../words/plain.ts";
 
 /** Deeds that no author's scene can hold: out of the body, out of time, out of the story. */
 const beyond =

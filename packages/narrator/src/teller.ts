@@ -1,22 +1,10 @@
-import { nodeNamed } from "@katha/storygraph";
-import { builtInNarrator } from "../built-in/index.ts";
-import { isMeant } from "./meant.ts";
-import { laterIn } from "./later.ts";
-import type { CountUsage, NarrationRequest, Narrator } from "../port.ts";
-import { wordForWord } from "./word-for-word.ts";
+import { builtInNarrator } from "./built-in/index.ts";
+import { isMeant } from "./authored/meant.ts";
+import { laterIn } from "./authored/later.ts";
+import type { CountUsage, NarrationRequest, Narrator } from "./port.ts";
+import { isScene, wordForWord } from "./authored/word-for-word.ts";
 
 type Asked = Pick<NarrationRequest, "story" | "before" | "position" | "step" | "struck">;
-
-/** Tells an author's scene as written, unless its author lets models retell it. */
-export function isScene({
-  story,
-  position,
-  step,
-}: Pick<Asked, "story" | "position" | "step">): boolean {
-  if (step.way !== "edge") return false;
-  const node = nodeNamed(story.graph, position.node);
-  return node !== undefined && node.text.trim() !== "" && node.retell !== true;
-}
 
 /** After the narrator's text come the author's paragraphs on earlier deeds, unless they were told. */
 function andLater(narrator: Narrator, later: readonly string[]): Narrator {

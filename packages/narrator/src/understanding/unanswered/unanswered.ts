@@ -1,10 +1,10 @@
-import type { Passage, Position, Step, StoryVersion } from "../port.ts";
-import { isCatchAll } from "../authored/reaction-text.ts";
-import { actIn } from "./acts/act.ts";
-import { clausesOf } from "./mood/mood.ts";
-import { spokenOf } from "./reactions/spoken.ts";
-import { heardPart } from "./heard-part.ts";
-import { termsOf } from "./words/terms.ts";
+import type { Passage, Position, Step, StoryVersion } from "../../port.ts";
+import { isCatchAll } from "../reactions/catch-all.ts";
+import { actIn } from "../acts/act.ts";
+import { clausesOf } from "../mood/mood.ts";
+import { spokenOf } from "../reactions/spoken.ts";
+import { heardPart } from "../heard-part.ts";
+import { termsOf } from "../words/terms.ts";
 
 /** A typed line that means no choice and that the author has no answer to. */
 export interface UnansweredLine {
@@ -23,7 +23,8 @@ export function unansweredIn(
 ): UnansweredLine | null {
   const { story } = asked;
   const said = heardPart(typed);
-  const isAnswered = step.way === "reaction" ? !isCatchAll(story, step) : step.way !== "detour";
+  const isAnswered =
+    step.way === "reaction" ? !isCatchAll(story, step.reaction) : step.way !== "detour";
   const meaning = [...new Set(termsOf(said))].toSorted().join(" ");
   const [clause] = clausesOf(said, story.language);
   if (isAnswered || meaning === "" || clause === undefined) return null;

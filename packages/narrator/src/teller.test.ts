@@ -1,9 +1,9 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import { builtInName, builtInNarrator } from "../built-in/index.ts";
-import { openSession } from "../testing/sessions/session.ts";
-import type { NarrationRequest, Narrator, StoryVersion } from "../port.ts";
-import { nextPosition, startPosition } from "../position/index.ts";
+import { builtInName, builtInNarrator } from "./built-in/index.ts";
+import { openSession } from "./testing/sessions/session.ts";
+import type { NarrationRequest, Narrator, StoryVersion } from "./port.ts";
+import { nextPosition, startPosition } from "./position/index.ts";
 import { tellerOf } from "./teller.ts";
 
 const story = (isRetold = false): StoryVersion => ({

@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import { startPosition } from "../position/index.ts";
-import { understand } from "./understand.ts";
+import { startPosition } from "../../position/index.ts";
+import { understand } from "../understand.ts";
 import { topicsOfLine } from "./line-topics.ts";
 import { unansweredIn } from "./unanswered.ts";
 

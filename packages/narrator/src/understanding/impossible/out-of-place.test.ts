@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import { openSession } from "../testing/sessions/session.ts";
-import { storyOf } from "../testing/stories/story-of.ts";
+import { openSession } from "../../testing/sessions/session.ts";
+import { storyOf } from "../../testing/stories/story-of.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 
 const storyAt = (text: string, reactions: Record<string, object> = {}) =>

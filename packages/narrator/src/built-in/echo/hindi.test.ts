@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import { echoOf } from "../echo/echo.ts";
-import { readingOf } from "./reading.ts";
+import { echoOf } from "./echo.ts";
+import { styleOf } from "../../style/style.ts";
 
 const node = { text: "तुम मंच पर खड़ी हो। घुँघरू बजते हैं।", choices: [] };
 
@@ -15,7 +15,7 @@ function toldTo(garment: string, said: string): string {
     graph: normalise({ start_node: "stage", nodes: { stage: node } }),
     bible: { cast: [{ name: "चित्रा", is: "मंदिर में; तुम", garment }] },
   };
-  return echoOf(said, readingOf(story, node)).text;
+  return echoOf(said, styleOf(story, node)).text;
 }
 
 test.each(["dancer", "child", "girl", ""])("who is dressed as %j may act as a woman", (garment) => {

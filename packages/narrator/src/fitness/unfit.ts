@@ -1,10 +1,11 @@
 import { isPresent, nodeNamed, type StoryGraph } from "@katha/storygraph";
-import { nodeAt, readingOf } from "../built-in/story/reading.ts";
-import { sentencesOf } from "../memory/sentences.ts";
+import { styleOf } from "../style/style.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { sceneAt } from "../position/index.ts";
 import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
-import { isPlayed } from "../understanding/people/played.ts";
-import { isChildPlayed, notForChildren } from "./child.ts";
+import { isPlayed } from "../bible/played.ts";
+import { isChildPlayed, notForChildren } from "../safety/child.ts";
 import { mannerOf, type OtherManner } from "./manner.ts";
 import { oddPersonIn } from "./people/people-in.ts";
 
@@ -174,8 +175,8 @@ type Look = (sentence: string) => Unfit | undefined;
 
 function lookWith(known: Known, { story, position }: Telling): Look {
   const { language } = story;
-  const node = nodeAt(story, position.node, position.state);
-  const manner = mannerOf(readingOf(story, node), node.text);
+  const node = sceneAt(story, position);
+  const manner = mannerOf(styleOf(story, node), node.text);
   const isChild = isChildPlayed(story);
   let count = 0;
   return (sentence) => {
