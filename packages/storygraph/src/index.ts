@@ -1,8 +1,7 @@
 export { measure, type GraphMeasures } from "./graph/measure.ts";
-export { leadingToEndings, reachable, stepsToEndings } from "./graph/reach.ts";
+export { stepsToEndings } from "./graph/reach.ts";
 export {
   endingKinds,
-  freedoms,
   hasScenes,
   isEnding,
   nodeNamed,
@@ -13,13 +12,7 @@ export {
   type GraphNode,
   type StoryGraph,
 } from "./graph/structure.ts";
-export {
-  inventedIn,
-  isWhollyInvented,
-  retells,
-  tellingsOf,
-  type Telling,
-} from "./graph/telling.ts";
+export { isWhollyInvented, retells, tellingsOf, type Telling } from "./graph/telling.ts";
 export { economyDefaults, economyOf, type Economy } from "./lint/budgets.ts";
 export {
   finding,
@@ -35,19 +28,17 @@ export { everydayCapitals, namesOfBible } from "./lint/names.ts";
 export { sentenceOf } from "./lint/sentences.ts";
 export { allows, askedAudience, audienceOf, type Audience } from "./rating/asked-audience.ts";
 export { ratedWords } from "./rating/rated-words.ts";
-export { endingOdds } from "./play/odds.ts";
-export { playerKinds, type PlayerKind } from "./play/players.ts";
+export type { PlayerKind } from "./play/players.ts";
 export type { PathStep } from "./play/machine/replay.ts";
 export type { EndingOdds, NodePlays, PlayerReport, PlayReport } from "./play/report.ts";
-export { simulate, simulation, type SimulateOptions } from "./play/simulate.ts";
+export { simulate, type SimulateOptions } from "./play/simulate.ts";
 export type { Spread } from "./play/spread.ts";
-export { dropOffReasons, type DropOff, type DropOffReason } from "./prove/drop-off.ts";
+export type { DropOff, DropOffReason } from "./prove/drop-off.ts";
 export { mostStates, type Exploring } from "./prove/explore/explore.ts";
 export type { Trap } from "./prove/explore/findings-of-states.ts";
 export type { EndingPaths, StateReport } from "./prove/explore/state-report.ts";
 export { trapsIn } from "./prove/explore/with-traps.ts";
 export {
-  playMeasures,
   prove,
   proving,
   type PlayMeasure,
@@ -55,7 +46,7 @@ export {
   type ProvingReport,
 } from "./prove/prove.ts";
 export { createRng, type Rng } from "./random/rng.ts";
-export { readingOf, wordsPerMinute, type Reading, type Script } from "./reading/reading-time.ts";
+export { readingOf, type Reading, type Script } from "./reading/reading-time.ts";
 export { walkTotals, type WalkTotals } from "./walk/totals.ts";
 export {
   beginWalk,
@@ -74,17 +65,14 @@ export {
 } from "./walk/walk.ts";
 export {
   diff,
-  noticings,
   type ChangedEntry,
   type ChangedNode,
   type GraphDiff,
   type Noticing,
 } from "./diff/diff.ts";
 export type { Exported, ExportOptions, Imported } from "./exchange/exchange.ts";
-export { exportJson, importJson } from "./exchange/json.ts";
 export {
   exchangeFormats,
-  importFormats,
   type ImportFormat,
   exportStory,
   fileNameFor,
@@ -99,10 +87,6 @@ export {
   type LossParams,
   type Unreadable,
 } from "./exchange/lost.ts";
-export { exportTwee } from "./exchange/twee/export.ts";
-export { importTwee } from "./exchange/twee/import.ts";
-export { exportInk } from "./exchange/ink/export.ts";
-export { importInk } from "./exchange/ink/import.ts";
 export { apply } from "./edit/apply.ts";
 export type {
   CoverDraft,
@@ -110,10 +94,8 @@ export type {
   SceneSuggestionKind,
   TextDraft,
 } from "./edit/draft.ts";
-export { freeName } from "./edit/free-name.ts";
 export {
   done,
-  historyLength,
   newHistory,
   nodesIn,
   redone,
@@ -122,7 +104,6 @@ export {
   type History,
 } from "./edit/history.ts";
 export { copyNames } from "./edit/nodes.ts";
-export { declaredParts } from "./edit/operations.ts";
 export type {
   ChoiceField,
   ChoiceFields,
@@ -136,7 +117,7 @@ export type {
   Place,
   WrittenStructure,
 } from "./edit/operations.ts";
-export { drawnFields, placeOf, positionOf } from "./edit/places.ts";
+export { drawnFields } from "./edit/places.ts";
 export type {
   EditField,
   Manuscript,
@@ -155,14 +136,13 @@ export {
 } from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";
 export { stateDesk, type StateDesk } from "./state/state-desk.ts";
-export { usesOf, type StateUse } from "./state/uses.ts";
-export { conditionsOf, effectsOf, type StatePlace } from "./state/conditions-of.ts";
+export type { StateUse } from "./state/uses.ts";
+export { conditionsOf, type StatePlace } from "./state/conditions-of.ts";
 export { keepsCount } from "./state/keeps-count.ts";
-export { comparisons, type Comparison, type Condition } from "./state/model/condition.ts";
+export type { Comparison, Condition } from "./state/model/condition.ts";
 export type { Change, Effect } from "./state/model/effect.ts";
 export {
   backToHub,
-  difficulties,
   type Consequence,
   type Difficulty,
   type Health,
@@ -173,13 +153,7 @@ export {
   type Storylet,
   type WhoYouAre,
 } from "./state/model/parts.ts";
-export {
-  healthQuality,
-  type Quality,
-  type QualityKind,
-  type Thing,
-  type Value,
-} from "./state/model/quality.ts";
+export type { Quality, QualityKind, Thing, Value } from "./state/model/quality.ts";
 export { conditionFrom } from "./state/reading/read-condition.ts";
 export { effectFrom } from "./state/reading/read-effect.ts";
 export type { StoryState } from "./state/reading/read-story.ts";
@@ -191,27 +165,16 @@ export {
   thingNamed,
   usualRules,
 } from "./state/rules.ts";
-export { oddsOf } from "./state/turns/check.ts";
-export { happen } from "./state/turns/happen.ts";
 export { holds } from "./state/turns/holds.ts";
 export { offersIn, type WayShown } from "./state/turns/offers.ts";
 export { storyletsAt } from "./state/turns/ways.ts";
-export {
-  actGroups,
-  actKinds,
-  leadingActs,
-  type ActGroup,
-  type ActKind,
-} from "./state/model/acts.ts";
-export {
-  answerGrid,
-  answersIn,
-  knownIn,
-  type AnswerCell,
-  type AnswerColumn,
-  type AnsweredAct,
-  type AnswerLevel,
-  type Known,
+export { actKinds, type ActGroup, type ActKind } from "./state/model/acts.ts";
+export type {
+  AnswerCell,
+  AnswerColumn,
+  AnsweredAct,
+  AnswerLevel,
+  Known,
 } from "./state/turns/answer-grid.ts";
 export {
   answerTo,
@@ -247,6 +210,6 @@ export {
   type WhoAnswers,
 } from "./state/turns/state.ts";
 export { arrive, begin, take, type CheckOutcome, type Moved } from "./state/turns/take.ts";
-export { waysFrom, type Way } from "./state/turns/ways.ts";
+export type { Way } from "./state/turns/ways.ts";
 export { textAt, wordsIn } from "./state/turns/words.ts";
 export { spellEffect, spellOut, type ConditionWords, type EffectWords } from "./state/spell-out.ts";

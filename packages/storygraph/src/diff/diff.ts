@@ -21,8 +21,7 @@ export interface ChangedEntry {
 }
 
 /** What a player at a node notices when the new version replaces theirs. */
-export const noticings = ["gone", "trapped", "now_ends", "goes_on", "choices", "text"] as const;
-export type Noticing = (typeof noticings)[number];
+export type Noticing = "gone" | "trapped" | "now_ends" | "goes_on" | "choices" | "text";
 
 export interface GraphDiff {
   added: string[];

@@ -10,8 +10,7 @@ export const exchangeFormats = ["twee", "ink", "json"] as const;
 /** Formats for export; all of them can also be imported. */
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-export const importFormats = ["twee", "ink", "choicescript", "json"] as const;
-export type ImportFormat = (typeof importFormats)[number];
+export type ImportFormat = ExchangeFormat | "choicescript";
 
 const endings: readonly (readonly [RegExp, ImportFormat])[] = [
   [/\.(?:twee3?|tw)$/i, "twee"],

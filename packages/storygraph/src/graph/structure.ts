@@ -5,7 +5,7 @@ import { storyStateFrom, type StoryState } from "../state/reading/read-story.ts"
 import { someWords } from "../state/reading/scalars.ts";
 import { plainJson } from "./plain-json.ts";
 
-export const freedoms = ["fixed", "guided", "free"] as const;
+const freedoms = ["fixed", "guided", "free"] as const;
 export type Freedom = (typeof freedoms)[number];
 
 export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as const;

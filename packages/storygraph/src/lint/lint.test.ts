@@ -5,7 +5,8 @@ import { clean } from "../testing/clean.ts";
 import { faulty } from "../testing/faulty.ts";
 import { foundByPlays } from "../testing/faulty-state.ts";
 import { written } from "../testing/written.ts";
-import { findingCodes, lint, namesOfBible, reachable, sentenceOf } from "../index.ts";
+import { reachable } from "../graph/reach.ts";
+import { findingCodes, lint, namesOfBible, sentenceOf } from "../index.ts";
 import type { GraphFinding } from "./findings.ts";
 
 const placed = ({ code, node, choice }: GraphFinding) =>

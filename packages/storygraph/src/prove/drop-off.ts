@@ -1,7 +1,7 @@
 import type { NodePlays, PlayerReport, PlayReport } from "../play/report.ts";
 
 /** No ending can be reached from there, the XP no longer pay for a turn, or the play was given up as too long. */
-export const dropOffReasons = ["stuck", "out_of_xp", "lost"] as const;
+const dropOffReasons = ["stuck", "out_of_xp", "lost"] as const;
 export type DropOffReason = (typeof dropOffReasons)[number];
 
 export interface DropOff extends NodePlays {

@@ -31,14 +31,7 @@ export interface ProvingReport extends Omit<PlayReport, "state"> {
   state?: StateReport;
 }
 
-export const playMeasures = [
-  "turns",
-  "words",
-  "minutes",
-  "credits",
-  "credits_at_most",
-  "xp",
-] as const;
+const playMeasures = ["turns", "words", "minutes", "credits", "credits_at_most", "xp"] as const;
 export type PlayMeasure = (typeof playMeasures)[number];
 
 function overAll(players: PlayReport["players"], of: PlayMeasure): Spread {

@@ -1,14 +1,8 @@
 import { fileURLToPath } from "node:url";
 import {
   commandsOf,
-  exportInk,
-  exportJson,
   exportStory,
-  exportTwee,
-  importInk,
-  importJson,
   importStory,
-  importTwee,
   keepsCount,
   lint,
   namesOfBible,
@@ -45,21 +39,30 @@ describe.each(stories)("$slug", (story) => {
   });
 
   test("survives a round trip through JSON", () => {
-    expect(importJson(exportJson(structure).text)).toMatchObject({ graph, lost: [] });
+    expect(importStory(exportStory("json", structure).text, "story.json")).toMatchObject({
+      graph,
+      lost: [],
+    });
   });
 
   test("survives a round trip through ink", () => {
-    expect(importInk(exportInk(graph).text)).toMatchObject({ graph, lost: [] });
+    expect(importStory(exportStory("ink", graph).text, "story.ink")).toMatchObject({
+      graph,
+      lost: [],
+    });
   });
 
   test("survives a round trip through Twee, but for what Twee is said to lose", () => {
-    const twee = exportTwee(graph);
+    const twee = exportStory("twee", graph);
     const named = new Set(
       twee.lost.flatMap(({ code, params }) => (code === "field" ? params.field : [])),
     );
     expect(keepsCount(graph) || named.size === 0).toBe(true);
     const carried = Object.entries(graph).filter(([field]) => !named.has(field));
-    expect(importTwee(twee.text)).toMatchObject({ graph: Object.fromEntries(carried), lost: [] });
+    expect(importStory(twee.text, "story.twee")).toMatchObject({
+      graph: Object.fromEntries(carried),
+      lost: [],
+    });
   });
 
   test.each([

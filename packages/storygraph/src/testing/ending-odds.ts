@@ -1,20 +1,18 @@
 import { isEndingAt, planOf } from "../graph/plan.ts";
 import { hopefulIn } from "../graph/reach.ts";
-import { keepsCount } from "../state/keeps-count.ts";
 import type { StoryGraph } from "../graph/structure.ts";
 
 const negligible = 1e-12;
 const mostRounds = 100_000;
 
 /**
- * The odds of each ending when every choice is left to chance, computed rather than played: the
+ * What plays of the random player are held against: the odds of each ending, computed rather than played. The
  * start has probability 1, and each round passes a node's share in equal parts along its choices.
  * Only for stories that keep no count: in others, what is open depends on the state.
  * Shares that get to where no ending can be reached are left out, as are those still under way
  * after the last round, so the sum may be below 1.
  */
 export function endingOdds(graph: StoryGraph): Record<string, number> {
-  if (keepsCount(graph)) return {};
   const plan = planOf(graph);
   const { names, start, onward } = plan;
   const hopeful = hopefulIn(plan);
