@@ -92,8 +92,8 @@ export const packageBorders = [
 /**
  * Inside a package: each folder of src (a layer) and the layers it may import. The files directly in src connect the layers
  * and may import all of them; layers may not import these files. Folders named testing or fixtures are only for tests and
- * stories, which may import both them and these files. Folders of `families` may not import each other; its text says
- * what to do instead.
+ * stories, which may import both them and these files; a package's tools, beside its src, are for nobody there. Folders of
+ * `families` may not import each other; its text says what to do instead.
  */
 export const layerBorders = [
   {
@@ -123,6 +123,37 @@ export const layerBorders = [
         "import only the file named like its folder (parts/story/StoryCard/StoryCard.tsx), or make a primitive of what both need",
     },
     publicFaces: { parts: /\/(\w+)\/\1\.tsx?$/ },
+  },
+  {
+    src: "packages/narrator/src",
+    layers: {
+      drafts: ["providers", "fitness", "memory", "safety", "position", "bible", "port.ts"],
+      providers: [
+        "fitness",
+        "memory",
+        "understanding",
+        "safety",
+        "position",
+        "text",
+        "lib",
+        "port.ts",
+      ],
+      "built-in": ["authored", "style", "understanding", "position", "bible", "text", "port.ts"],
+      "typing-players": ["understanding", "position", "bible", "port.ts"],
+      memory: ["authored", "safety", "position", "bible", "text", "lib", "port.ts"],
+      authored: ["understanding", "port.ts"],
+      fitness: ["style", "safety", "position", "bible", "text", "port.ts"],
+      style: ["understanding", "bible", "lib", "port.ts"],
+      understanding: ["safety", "position", "bible", "text", "lib", "port.ts"],
+      safety: ["bible", "port.ts"],
+      position: ["port.ts"],
+      bible: ["text"],
+      text: ["lib"],
+      lib: ["port.ts"],
+    },
+    instead:
+      "packages/narrator/README.md has the order of its folders: move what both need down, or join them in teller.ts or index.ts",
+    families: {},
   },
   {
     src: "packages/server/src",

@@ -29,6 +29,7 @@ const passes = (file: string, specifier: string): Line => ({ file, code: from(sp
 const mapping = "take the value as a prop and map it beside the page in packages/app/src/pages";
 const ui = "packages/ui/src";
 const server = "packages/server/src";
+const narrator = "packages/narrator/src";
 
 const crossings: Crossing[] = [
   crosses(
@@ -123,6 +124,14 @@ const crossings: Crossing[] = [
   crosses(`${ui}/screens/home/B.ts`, "../game/index.ts", "make a part of what both screens"),
   crosses(`${ui}/screens/home/F.ts`, "../index.ts", "make a part of what both screens"),
 
+  crosses(`${narrator}/text/a.ts`, "../bible/bible.ts", "has the order of its folders"),
+  crosses(`${narrator}/understanding/a.ts`, "../built-in/index.ts", "move what both need down"),
+  crosses(`${narrator}/authored/a.test.ts`, "../built-in/index.ts", "move what both need down"),
+  crosses(`${narrator}/providers/a.ts`, "../built-in/narrator.ts", "join them in teller.ts"),
+  crosses(`${narrator}/memory/a.ts`, "../index.ts", "has the order of its folders"),
+  crosses(`${narrator}/memory/b.ts`, "../testing/position-at.ts", "it is for tests and stories"),
+  crosses(`${narrator}/lib/a.ts`, "../../tools/talk.ts", "not part of the product"),
+
   crosses(`${server}/lib/a.ts`, "../db/db.ts", "http -> features -> jobs, servers, db, lib"),
   crosses(`${server}/db/a.ts`, "../features/stories/service.ts", "http -> features -> jobs"),
   crosses(`${server}/db/b.ts`, "../http/errors.ts", "http -> features -> jobs"),
@@ -204,6 +213,11 @@ const allowed: Line[] = [
   passes("packages/narrator/src/g.ts", "@katha/storygraph"),
   passes("packages/narrator/src/g.test.ts", "@katha/api/contract"),
   { file: "packages/narrator/src/h.ts", code: typesFrom("@katha/api/contract") },
+  passes(`${narrator}/built-in/a.ts`, "../authored/later.ts"),
+  passes(`${narrator}/bible/a.ts`, "../text/sentences.ts"),
+  passes(`${narrator}/position/a.ts`, "../port.ts"),
+  passes(`${narrator}/providers/b.test.ts`, "../teller.ts"),
+  passes("packages/narrator/tools/a.ts", "../src/testing/position-at.ts"),
   { file: `${ui}/parts/story/S.ts`, code: typesFrom("@katha/storygraph") },
   { file: `${ui}/parts/story/T.ts`, code: typesFrom("@katha/api/contract") },
   passes(`${server}/g.ts`, "@katha/narrator"),

@@ -3,6 +3,7 @@ import { layerBorders, outsideBorders, packageBorders } from "./borders.mjs";
 
 const tests = /\.(test|testing|stories|guide|bench)\.tsx?$/;
 const forTests = /\/(testing|fixtures)\/|\.testing\.tsx?$/;
+const toolsOfPackage = /^packages\/[^/]+\/tools\//;
 
 /**
  * Returns why a file may not import something, or undefined if it may.
@@ -82,7 +83,10 @@ function mayUseTools(file, tools) {
 /** @param {string} file @param {string} target */
 function acrossLayers(file, target) {
   const borders = layerBorders.find(({ src }) => file.startsWith(`${src}/`));
-  if (!borders || !target.startsWith(`${borders.src}/`)) return undefined;
+  if (!borders) return undefined;
+  if (toolsOfPackage.test(target))
+    return `${file} may not import ${target}: tools are not part of the product`;
+  if (!target.startsWith(`${borders.src}/`)) return undefined;
   if (forTests.test(file)) return undefined;
   if (forTests.test(target)) {
     return tests.test(file)

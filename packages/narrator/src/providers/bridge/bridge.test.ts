@@ -8,9 +8,8 @@ import {
   type FakeOpenAi,
 } from "../../testing/fake-openai/index.ts";
 import { beforeOf, positionAt } from "../../testing/position-at.ts";
-import { builtInNarrator } from "../../built-in/index.ts";
 import { modelsFile, openNarrators } from "../index.ts";
-import { collected, partOf, requestTo } from "../../testing/narrators/model-turn.ts";
+import { collected, partOf, requestTo, plainNarrator } from "../../testing/narrators/model-turn.ts";
 
 const scene = "You come ashore among reeds, and somebody has lit a fire of salt grass for you.";
 const graph = normalise({
@@ -52,7 +51,7 @@ function narratorWith(more: object = {}) {
       text,
       image,
     },
-    builtIn: builtInNarrator,
+    builtIn: plainNarrator,
     clock: { now: () => new Date(0) },
     isImageModel: () => false,
     fetchPicture: () => Promise.reject(new Error("no")),
@@ -81,7 +80,7 @@ async function told(more: Partial<NarrationRequest> = {}, narrator = narratorWit
   const heard = await collected(teller.narrate(request, new AbortController().signal));
   return { text: heard.text, servedBy: partOf(heard, "done")?.servedBy };
 }
-const echoed = async () => (await told({}, builtInNarrator)).text;
+const echoed = async () => (await told({}, plainNarrator)).text;
 
 test("a typed line is led to the author's scene by a model, and the scene stands word for word", async () => {
   const bridge = "You put your back into the oars, and row until the bank is a line.";

@@ -1,10 +1,10 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import { promptFor } from "../memory/index.ts";
-import { offersAt, startPosition } from "../position/index.ts";
-import type { NarrationRequest, StoryVersion } from "../port.ts";
-import { understand } from "../understanding/index.ts";
-import { narrateTurn } from "./narrate-turn.ts";
+import { promptFor } from "./memory/index.ts";
+import { offersAt, startPosition } from "./position/index.ts";
+import type { NarrationRequest, StoryVersion } from "./port.ts";
+import { understand } from "./understanding/index.ts";
+import { narrateTurn } from "./built-in/narrate-turn.ts";
 
 const story: StoryVersion = {
   title: "The Salt Ferry",
