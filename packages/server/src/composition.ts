@@ -45,6 +45,7 @@ import {
 } from "./features/game/index.ts";
 import { findModel } from "./features/models/index.ts";
 import { createQuotas } from "./features/quotas/index.ts";
+import { countUncounted } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
 import { cover, emblem, openPainters } from "@katha/painter";
@@ -101,6 +102,7 @@ export function compose(context: StartupContext): Composition {
     prepare: async (report) => {
       // The embedded database has no other writers, so any pending turn was left by an earlier process.
       await reapTurns(context, { isOpening: config.databaseUrl === undefined });
+      await countUncounted(db);
       try {
         const needs = { ...context, pictures: paintedPictures(context, media), folder: catalogue };
         const loaded = await loadCatalogue(needs, report);

@@ -31,6 +31,15 @@ export interface MediaTable {
   created_at: Date;
 }
 
+/** What can be counted in a story's scenes; its author may have entered other figures. */
+export interface SceneFigures {
+  actions_count: number;
+  story_cards_count: number;
+  total_scenes: number;
+  branching_points: number;
+  possible_endings: number;
+}
+
 export interface StoriesTable {
   id: string;
   author_id: Optional<string>;
@@ -59,6 +68,8 @@ export interface StoriesTable {
   estimated_play_time: Generated<number>;
   game_config: Json<Record<string, unknown>>;
   story_structure: Json<Record<string, unknown>>;
+  /** Figures of the structure, written together with it; null only until the next start. */
+  counted: OptionalJson<SceneFigures>;
   /** The story's people, places and things. Players never see it. */
   bible: OptionalJson<Record<string, unknown>>;
   /** Increases by one with every change of the story's content. */

@@ -189,6 +189,20 @@ describe("a later load", () => {
     });
   });
 
+  test("counts the scenes of a structure that the catalogue changed", async () => {
+    await load();
+    const counted = async () =>
+      (await server.db.selectFrom("stories").select("counted").executeTakeFirstOrThrow()).counted;
+    expect(await counted()).toMatchObject({ total_scenes: 3, possible_endings: 1 });
+    const { far, night } = structure.nodes;
+    const choices = [...night.choices, { text: "Turn back", target: "home" }];
+    const home = { text: "Home.", ending: far.ending };
+    const nodes = { ...structure.nodes, night: { ...night, choices }, home };
+    await write("stories/salt-ferry/structure.json", { ...structure, nodes });
+    await load();
+    expect(await counted()).toMatchObject({ total_scenes: 4, possible_endings: 2 });
+  });
+
   test("keeps people's edits, field by field, now and later", async () => {
     await load();
     await server.db.updateTable("stories").set({ title: "Ours", is_featured: false }).execute();

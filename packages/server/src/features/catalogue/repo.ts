@@ -2,6 +2,7 @@ import type { Db } from "../../db/open.ts";
 import type { CatalogueEntriesTable } from "../../db/tables/stories.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Insertable, Updateable } from "kysely";
+import { figuresOf } from "../stories/counted.ts";
 import type { Fingerprints, Values } from "./merge.ts";
 
 export type Kind = CatalogueEntriesTable["kind"];
@@ -104,7 +105,7 @@ export async function insertRow(db: Db, kind: Kind, values: Values): Promise<str
       const { tag_ids: tagIds, ...row } = values;
       await db
         .insertInto("stories")
-        .values(asStored(row) as unknown as Row<"stories">)
+        .values(storyColumns(row) as unknown as Row<"stories">)
         .execute();
       await setTags(db, id, tagIds as string[]);
       return id;
@@ -154,7 +155,7 @@ export async function updateRow(
       await db
         .updateTable("stories")
         .set(({ eb }) => ({
-          ...(asStored(row) as Updateable<Tables["stories"]>),
+          ...(storyColumns(row) as Updateable<Tables["stories"]>),
           version: eb("version", "+", 1),
           saved_by: null,
           restored_from: null,
@@ -177,6 +178,14 @@ function asStored(values: Values): Values {
         : value,
     ]),
   );
+}
+
+function storyColumns(story: Values): Values {
+  const { story_structure: structure } = story;
+  return asStored({
+    ...story,
+    ...(structure !== undefined && { counted: figuresOf(structure) }),
+  });
 }
 
 async function setTags(db: Db, storyId: string, tagIds: readonly string[]): Promise<void> {

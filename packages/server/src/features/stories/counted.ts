@@ -1,25 +1,20 @@
 import { storyDefaults, type StoryDetail } from "@katha/api/contract";
-import { type GraphMeasures, measure, normalise } from "@katha/storygraph";
-import type { StoryRow } from "./repo.ts";
+import { measure, normalise, type GraphMeasures } from "@katha/storygraph";
+import type { Db } from "../../db/open.ts";
+import type { SceneFigures } from "../../db/tables/stories.ts";
+import { lockUncounted, setCounted, type StoryRow } from "./repo.ts";
 
-type Counted = NonNullable<StoryDetail["counted"]>;
-type Figures = Pick<StoryRow, keyof Counted>;
-
-// The form sends these if the author leaves the figures alone.
-const untyped: Record<keyof Counted, number> = {
+/** What the form sends if the author leaves the figures alone. */
+const untyped: SceneFigures = {
   actions_count: 0,
   story_cards_count: 0,
   total_scenes: 0,
   branching_points: 0,
   possible_endings: storyDefaults.possible_endings,
 };
-const figures = Object.keys(untyped) as (keyof Counted)[];
+const names = Object.keys(untyped) as (keyof SceneFigures)[];
 
-/** Whether a figure is missing that can be counted in the story's scenes. */
-export const lacksFigures = (row: Figures) => figures.some((name) => row[name] === untyped[name]);
-
-/** The figures of a story's page, counted in its scenes. */
-export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasures) {
+export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasures): SceneFigures {
   return {
     actions_count: choices,
     story_cards_count: nodes,
@@ -29,12 +24,32 @@ export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasur
   };
 }
 
+/** The figures of a structure, to be stored with it. */
+export const figuresOf = (structure: unknown) => figuresFrom(measure(normalise(structure)));
+
 /** Figures for those that the author has not entered; none if there are no scenes. */
-export function countedIn(row: Figures, structure: unknown): Counted {
-  const found: Record<keyof Counted, number> = figuresFrom(measure(normalise(structure)));
+export function shownFigures(
+  row: Pick<StoryRow, keyof SceneFigures | "counted">,
+): NonNullable<StoryDetail["counted"]> {
+  const counted = row.counted ?? untyped;
   return Object.fromEntries(
-    figures
-      .filter((name) => row[name] === untyped[name] && found[name] > untyped[name])
-      .map((name) => [name, found[name]]),
+    names
+      .filter((name) => row[name] === untyped[name] && counted[name] > untyped[name])
+      .map((name) => [name, counted[name]]),
   );
+}
+
+const batch = 50;
+
+/** Counts the scenes of stories that an earlier version of Katha has written. */
+export async function countUncounted(db: Db): Promise<void> {
+  let found = batch;
+  while (found === batch) {
+    found = await db.transaction().execute(async (tx) => {
+      const stories = await lockUncounted(tx, batch);
+      for (const { id, story_structure } of stories)
+        await setCounted(tx, id, figuresOf(story_structure));
+      return stories.length;
+    });
+  }
 }

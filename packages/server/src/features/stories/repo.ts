@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../db/open.ts";
+import type { SceneFigures } from "../../db/tables/stories.ts";
 import type { Cursor } from "../../lib/cursor.ts";
 
 /** Stories with everything a list shows, in one query. */
@@ -37,6 +38,7 @@ function selectStories(db: Db) {
       "s.total_scenes",
       "s.branching_points",
       "s.possible_endings",
+      "s.counted",
       "s.estimated_play_time",
       "s.game_config",
       "c.id as category_id",
@@ -157,11 +159,10 @@ export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
 
 /** Whether it has only a prompt, and no scenes. */
 export async function isWithoutScenes(db: Db, id: string): Promise<boolean> {
-  const nodes = sql`coalesce(story_structure::jsonb -> 'nodes', '{}'::jsonb)`;
   const found = await db
     .selectFrom("stories")
     .where("id", "=", id)
-    .where(sql<boolean>`${nodes} in ('{}'::jsonb, '[]'::jsonb)`)
+    .where(sql<boolean>`counted ->> 'total_scenes' = '0'`)
     .select("id")
     .executeTakeFirst();
   return found !== undefined;
@@ -177,13 +178,23 @@ export async function findAsked(db: Db, id: string): Promise<Record<string, unkn
     .executeTakeFirstOrThrow();
 }
 
-export async function findStructure(db: Db, id: string): Promise<Record<string, unknown>> {
-  const { story_structure: structure } = await db
+/** Stories whose scenes have not been counted, locked against being saved meanwhile. */
+export function lockUncounted(tx: Db, limit: number) {
+  return tx
     .selectFrom("stories")
+    .where("counted", "is", null)
+    .select(["id", "story_structure"])
+    .limit(limit)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function setCounted(tx: Db, id: string, counted: SceneFigures): Promise<void> {
+  await tx
+    .updateTable("stories")
+    .set({ counted: JSON.stringify(counted) })
     .where("id", "=", id)
-    .select("story_structure")
-    .executeTakeFirstOrThrow();
-  return structure;
+    .execute();
 }
 
 /** Fields that only the author sees. */

@@ -24,7 +24,6 @@ import {
   findManuscript,
   findNewest,
   findStory,
-  findStructure,
   findTrending,
   type StoryRow,
 } from "./repo.ts";
@@ -32,7 +31,7 @@ import { notYours, storyNotFound } from "./problems.ts";
 import { searchStories, wordsAnywhere } from "./search/search.ts";
 import { isTried, mayEdit, mayRead, sharedSince } from "./sharing/readers.ts";
 import { isVeiledFor } from "./mature/mature.ts";
-import { countedIn, lacksFigures } from "./counted.ts";
+import { shownFigures } from "./counted.ts";
 import { storyAnswer, veiled } from "./story-answer.ts";
 import { whoAsked } from "./who-asked.ts";
 
@@ -178,16 +177,12 @@ export async function sharedStory(
   return detailOf(db, row, viewer);
 }
 
-async function countedFor(db: Db, row: StoryRow) {
-  return lacksFigures(row) ? countedIn(row, await findStructure(db, row.id)) : {};
-}
-
 async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<StoryDetail> {
   const { id } = row;
   const state = (await userStates(db, viewer, [id]))(id);
   const shown = answerFor(viewer, row, state);
   const who = shown.is_veiled ? null : whoAsked(await findAsked(db, id));
-  const counted = shown.is_veiled ? {} : await countedFor(db, row);
+  const counted = shown.is_veiled ? {} : shownFigures(row);
   const answer = { ...shown, who, counted, ...(await readingOf(db, viewer, id)) };
   if (!mayEdit(row, viewer)) return answer;
   const { story_structure, story_system_prompt, bible } = await findManuscript(db, id);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Viewer } from "../../lib/viewer.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { recordCompletion, recordPlay } from "../engagement/index.ts";
+import { countUncounted } from "./counted.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 
 const author = "10000000-0000-7000-8000-000000000001";
@@ -268,6 +269,20 @@ describe("one story", () => {
     expect(await countedOf(typed)).toEqual({ total_scenes: 3 });
     expect(await countedOf({ ...typed, total_scenes: 9 })).toEqual({});
     expect(await countedOf({ story_structure: "{}" })).toEqual({});
+  });
+
+  test("of an earlier Katha shows figures once its scenes have been counted", async () => {
+    const nodes = { shore: { text: "Shore", choices: [{ text: "Stay", target: "shore" }] } };
+    const id = await insertStory(server.db, { story_structure: JSON.stringify({ nodes }) });
+    for (let more = 0; more < 60; more += 1) await insertStory(server.db);
+    await server.db.updateTable("stories").set({ counted: null }).execute();
+    const counted = async () =>
+      storyDetail.parse((await get(`/stories/${id}`)).json()).counted?.total_scenes;
+    expect(await counted()).toBeUndefined();
+    await countUncounted(server.db);
+    expect(await counted()).toBe(1);
+    const left = server.db.selectFrom("stories").where("counted", "is", null).select("id");
+    expect(await left.execute()).toEqual([]);
   });
 
   test("includes its structure for its author and administrators only", async () => {

@@ -25,6 +25,7 @@ const copied = sql.raw(
     "estimated_play_time",
     "game_config",
     "story_structure",
+    "counted",
     "bible",
   ].join(", "),
 );

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { withEnd, type StoryEditForm, type StoryForm } from "@katha/api/contract";
 import type { Viewer } from "../../../../lib/viewer.ts";
+import { figuresOf } from "../../counted.ts";
 import type { StoryRecord } from "../repo.ts";
 
 const isWrittenAsJson = (field: string) => field === "game_config" || field === "story_structure";
@@ -85,12 +86,15 @@ export function changesTo(story: StoryRecord, content: Content): Content {
   );
 }
 
-/** The columns to write: objects as JSON text, without tags. */
+/** The columns to write: objects as JSON text, a structure with its figures, no tags. */
 export function rowOf({ tag_ids: _tags, game_config, story_structure, bible, ...plain }: Content) {
   return {
     ...plain,
     ...(game_config && { game_config: JSON.stringify(game_config) }),
-    ...(story_structure && { story_structure: JSON.stringify(story_structure) }),
+    ...(story_structure && {
+      story_structure: JSON.stringify(story_structure),
+      counted: JSON.stringify(figuresOf(story_structure)),
+    }),
     ...(bible !== undefined && { bible: bible && JSON.stringify(bible) }),
   };
 }

@@ -58,6 +58,26 @@ describe("a save", () => {
     );
   });
 
+  test("counts the scenes of a new structure, and leaves what was counted otherwise", async () => {
+    const { id, counted } = await authoring.write(authoring.author);
+    expect(counted).toMatchObject({ total_scenes: 2, actions_count: 1 });
+    const nodes = { a: { text: "A", choices: [{ text: "On.", target: "a" }] } };
+    const named = { title: "T", description: "D" };
+    const changed = await authoring.save(id, authoring.author, {
+      ...named,
+      story_structure: { start_node: "a", nodes },
+    });
+    expect(changed.body["counted"]).toEqual({
+      total_scenes: 1,
+      story_cards_count: 1,
+      actions_count: 1,
+    });
+    const renamed = await authoring.save(id, authoring.author, { ...named, title: "U" });
+    expect(renamed.body["counted"]).toEqual(changed.body["counted"]);
+    const copy = await authoring.ask("POST", `/stories/${id}/duplicate`, authoring.author);
+    expect(copy.body["counted"]).toEqual(changed.body["counted"]);
+  });
+
   const otherCover = "/media/fedcba9876543210fedcba9876543210/960.webp";
   /** Every field of the wizard, each with a new value. */
   const everything = {
