@@ -71,8 +71,8 @@ describe("the props of a component", () => {
     // As a function's parameter, in a list, and as a member of a union.
     expect(typesOf("Table").map(({ name }) => name)).toEqual(["TableColumn", "TableSort"]);
     expect(typesOf("PlayScreen").find(({ name }) => name === "PlayResult")?.fields).toContainEqual({
-      name: "session",
-      type: "PlaySession",
+      name: "message",
+      type: "string",
       required: false,
       description: "",
     });

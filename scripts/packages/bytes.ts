@@ -123,5 +123,5 @@ export const budgets: Readonly<Record<string, number>> = {
   Button: 6_144,
   // 2.6 KB of it are Lingui and the ids of the table of common messages.
   StoryCard: 10_752,
-  PlayScreen: 40_960,
+  PlaySession: 40_960,
 };

@@ -1,7 +1,14 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { type LogEntry, type PlayResult, PlayLog, PlayScreen, createTextStream } from "@katha/ui";
+import {
+  createTextStream,
+  type LogEntry,
+  type PlayedSession,
+  PlayLog,
+  PlayScreen,
+  PlaySession,
+} from "@katha/ui";
 import "@katha/ui/katha.css";
 import { openChat } from "./chat.tsx";
 
@@ -48,40 +55,37 @@ const cover = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: "
 /** The whole play page: cover, bar, log and tray. */
 function Play({ entries }: { entries: readonly LogEntry[] }) {
   const [draft, setDraft] = useState("");
-  const result: PlayResult = {
-    state: "ready",
-    session: {
-      title: "The Lamp-Keeper of Amber",
-      language: "en",
-      guide: "#guide",
-      xpCosts: { immerse: 1, act: 1 },
-      text: { models: [], value: "" },
-      image: { models: [], value: "" },
-      entries,
-      choices: [],
-      prices: { continue: 0, immerse: 0, show: 0, undo: 0 },
-      draft,
-      busy: false,
-      receipt: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
-      alternatives: [],
-      ending: null,
-    },
+  const session: PlayedSession = {
+    title: "The Lamp-Keeper of Amber",
+    language: "en",
+    guide: "#guide",
+    xpCosts: { immerse: 1, act: 1 },
+    text: { models: [], value: "" },
+    image: { models: [], value: "" },
+    entries,
+    choices: [],
+    prices: { continue: 0, immerse: 0, show: 0, undo: 0 },
+    draft,
+    busy: false,
+    receipt: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
+    alternatives: [],
+    ending: null,
   };
   return (
-    <PlayScreen
-      result={result}
-      home="#home"
-      cover={cover}
-      onDraftChange={setDraft}
-      onAct={noop}
-      onCommand={noop}
-      onSelectChoice={noop}
-      onModelChange={noop}
-      onBack={noop}
-      onAlternative={noop}
-      onCloseAlternatives={noop}
-      onAgain={noop}
-    />
+    <PlayScreen result={{ state: "ready" }} home="#home" cover={cover}>
+      <PlaySession
+        session={session}
+        onDraftChange={setDraft}
+        onAct={noop}
+        onCommand={noop}
+        onSelectChoice={noop}
+        onModelChange={noop}
+        onBack={noop}
+        onAlternative={noop}
+        onCloseAlternatives={noop}
+        onAgain={noop}
+      />
+    </PlayScreen>
   );
 }
 

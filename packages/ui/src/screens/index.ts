@@ -96,7 +96,6 @@ export type { NumberedStory } from "./author/NumbersScreen/numbered-story.ts";
 export type { NumbersResult, NumbersScreenProps } from "./author/NumbersScreen/NumbersScreen.tsx";
 export { PlayScreen } from "./player/PlayScreen/PlayScreen.tsx";
 export type { PlayResult, PlayScreenProps } from "./player/PlayScreen/PlayScreen.tsx";
-export type { PlaySession, SessionCallbacks } from "./player/PlayScreen/Session.tsx";
 export { PremiumWaitlistScreen } from "./site/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
 export type { PremiumWaitlistScreenProps } from "./site/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
 export { PrivacyScreen } from "./site/PrivacyScreen/PrivacyScreen.tsx";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { finishedEntries } from "../fixtures/player/session.ts";
+import { lampSession } from "../fixtures/player/played-session.ts";
 import { MobileMenu } from "../parts/shell/MobileMenu/MobileMenu.tsx";
-import { PlayScreen } from "../screens/player/PlayScreen/PlayScreen.tsx";
+import { PlaySession } from "../parts/play/PlaySession/PlaySession.tsx";
 
 const gone = vi.hoisted(() => () => {
   throw new TypeError("Failed to fetch dynamically imported module");
@@ -16,21 +16,9 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const ignore = () => undefined;
-const models = { models: [], value: "tenali" };
 const session = {
-  title: "The Lamp-Keeper",
-  language: "en",
-  guide: "#guide",
+  ...lampSession,
   xpCosts: { undo: 3 },
-  text: models,
-  image: models,
-  entries: finishedEntries,
-  choices: [],
-  prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
-  draft: "",
-  busy: false,
-  receipt: { xp: 8, charged: null, balance: null },
-  alternatives: [],
   ending: { xp: 8, choices: 3, scenes: 4, endingsFound: 1, endings: 2 },
 };
 
@@ -56,9 +44,8 @@ test.each([
 ])("a story whose player asks for %s in vain says so", async (_what, name) => {
   const onUnavailable = vi.fn<() => void>();
   render(
-    <PlayScreen
-      result={{ state: "ready", session }}
-      home="#home"
+    <PlaySession
+      session={session}
       onDraftChange={ignore}
       onAct={ignore}
       onModelChange={ignore}

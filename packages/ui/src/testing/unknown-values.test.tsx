@@ -137,21 +137,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
     words: /Loading/,
   },
   "a state of the session": {
-    drawn: (
-      <PlayScreen
-        result={inState}
-        home="#home"
-        onDraftChange={ignore}
-        onAct={ignore}
-        onModelChange={ignore}
-        onBack={ignore}
-        onCommand={ignore}
-        onSelectChoice={ignore}
-        onAlternative={ignore}
-        onCloseAlternatives={ignore}
-        onAgain={ignore}
-      />
-    ),
+    drawn: <PlayScreen result={inState} home="#home" />,
     words: /^$/,
   },
   "a state of the account": {

@@ -1,52 +1,32 @@
 import { playerTextMax, type StoryDetail } from "@katha/api";
 import type { ActionForm, CurrentPart, GameSession } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
-import { draftOf, selectPlay, usePlaySession } from "@katha/api/play";
+import { usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
-import {
-  type ModelKind,
-  type PartAction,
-  type PictureSource,
-  playMessages,
-  PlayScreen,
-  useLoadWhenIdle,
-  useMessages,
-} from "@katha/ui";
+import { playMessages, PlaySession, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
-import { chosenModel, kindOf, toOptions } from "./session/models.ts";
-import { useLogEntries } from "./session/log-text.ts";
-import { partText } from "./session/part-text.ts";
-import { usePlayWords } from "./session/usePlayWords.ts";
-import { FetchedPart } from "../../shell/FetchedPart.tsx";
-import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
-import { OwnRating } from "../../story/OwnRating.tsx";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
-import { fetchCorrection } from "../../story/fetch-correction.ts";
-import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
+import { paths } from "../../routes/paths.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
-import { useAppDispatch, useAppSelector } from "../../store/hooks.ts";
-import { toChoices } from "./session/choices.ts";
-import { NewCoins } from "./NewCoins.tsx";
-import { useWaysOut } from "./useWaysOut.ts";
+import { useSiteLinks } from "../../shell/site-links.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
+import { OwnRating } from "../../story/OwnRating.tsx";
+import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { AskAboutLines } from "./AskAboutLines.tsx";
+import { NewCoins } from "./NewCoins.tsx";
+import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
+import { toChoices } from "./session/choices.ts";
+import { useLogEntries } from "./session/log-text.ts";
+import { kindOf } from "./session/models.ts";
+import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
+import { useKeptDraft } from "./session/useKeptDraft.ts";
+import { usePlayWords } from "./session/usePlayWords.ts";
 import { useDeeds } from "./useDeeds.ts";
 import { useVersions } from "./useVersions.ts";
-import { paths } from "../../routes/paths.ts";
-
-// Prefetched when the page is idle, so that they also open offline.
-const fetchBranch = () =>
-  import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
-const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
-const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
-const fetchAll = () =>
-  Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);
-
-type Aside =
-  | { readonly kind: PartAction; readonly part: string; readonly selected: string }
-  | { readonly kind: "memory" };
+import { useWaysOut } from "./useWaysOut.ts";
 
 interface OpenSessionProps {
   session: GameSession;
@@ -54,11 +34,10 @@ interface OpenSessionProps {
   lists: ModelLists;
   /** The list of models could not be loaded, so the fallback models are used. */
   areFallback: boolean;
-  cover: PictureSource | null;
 }
 
-/** A session being played: maps the store's state to the screen's props, and the player's actions to turns. */
-export function OpenSession({ session, story, lists, areFallback, cover }: OpenSessionProps) {
+/** A session being played: maps the store's state to what is shown, and the player's actions to turns. */
+export function OpenSession({ session, story, lists, areFallback }: OpenSessionProps) {
   const t = useMessages(playMessages);
   const dispatch = useAppDispatch();
   const play = usePlaySession(session, {
@@ -66,43 +45,28 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     onGuest: () => dispatch(dialogOpened({ kind: "login", reason: "turn" })),
   });
   const { isOpen, log, warn } = play;
-  const history = useAppSelector((state) => selectPlay(state).history);
+  const { current } = log;
   const { guide } = useSiteLinks();
   const { user } = useViewer();
   const entries = useLogEntries(log.entries);
   const { onBack, onAgain } = useWaysOut(session.story_id, story);
   const onUnavailable = useNotFetched();
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
-  const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
-  const [kept] = useState(() => draftOf(session.id));
-  const [draft, setDraft] = useState(kept.read);
-  const [aside, setAside] = useState<Aside | null>(null);
-  useLoadWhenIdle(fetchAll, true);
+  const models = useChosenModels(lists);
+  const [draft, write] = useKeptDraft(session.id);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
+  const deeds = useDeeds(session.id, log.isCompleted);
   useNewestCopy(session.id, log.isBusy || choosing);
   useEffect(() => {
     if (areFallback && isOpen) warn(t("turn.models"));
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when the session is open
   }, [areFallback, isOpen]);
 
-  const text = toOptions(lists, "text");
-  const image = toOptions(lists, "image");
-  const chosen = {
-    text: chosenModel(text, "text", wanted.text),
-    image: chosenModel(image, "image", wanted.image),
-  };
-  const priceOf = (kind: ModelKind) =>
-    (kind === "text" ? text : image).find(({ key }) => key === chosen[kind])?.price ?? 0;
-
-  function write(words: string): void {
-    setDraft(words);
-    kept.keep(words);
-  }
-
   /** Resolves to whether the turn was narrated. */
   async function act(form: ActionForm): Promise<boolean> {
-    const model = form.action_type === "show" ? chosen.image : chosen.text;
-    const isTold = await play.act({ ...form, session_id: session.id, selected_model: model });
+    const { value } = form.action_type === "show" ? models.image : models.text;
+    const isTold = await play.act({ ...form, session_id: session.id, selected_model: value });
     // Words in the field stay if something else was pressed meanwhile.
     if (isTold && form.user_action !== undefined) write("");
     return isTold;
@@ -113,70 +77,50 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     if (isUndone && draft.trim() === "") write(words);
   }
 
-  const deeds = useDeeds(session.id, log.isCompleted);
-  const { current } = log;
-  const close = () => setAside(null);
-
-  function choose(key: string): void {
-    setWanted((all) => ({ ...all, [kindOf(key)]: key }));
-    play.closeAlternatives();
-  }
-
-  const { costs } = session;
-  const all = [...text, ...image];
   const language = story?.language ?? "en";
   const isAuthor = story?.story_structure !== undefined;
   const hasTyped = log.entries.some(({ type }) => type === "user_action");
+  const told = priceOf(models.text);
+  const painted = priceOf(models.image);
   if (!isOpen) return null;
   return (
     <>
-      <PlayScreen
-        home={paths.home}
-        cover={cover}
-        result={{
-          state: "ready",
-          session: {
-            title: story?.title ?? "",
-            language,
-            sourcesNote: session.sources_note,
-            origin: session.branched_from === null ? undefined : paths.play(session.branched_from),
-            retelling: hasRetelling(current)
-              ? {
-                  price: priceOf("text"),
-                  version: current.versions.indexOf(current.turn) + 1,
-                  versions: current.versions.length,
-                  busy: choosing,
-                }
-              : null,
-            takenChoice: current?.taken?.choice ?? null,
-            isAtBeginning: current === null,
-            guide,
-            xpCosts: { ...costs, act: costs.custom_action },
-            ownCommands: session.commands,
-            state: log.state,
-            entries: entries,
-            choices: log.isBusy ? [] : toChoices(log),
-            busy: log.isBusy,
-            connection: log.connection,
-            draft,
-            maxLength: playerTextMax,
-            prices: {
-              continue: priceOf("text"),
-              immerse: priceOf("text"),
-              show: priceOf("image"),
-              undo: 0,
-            },
-            text: { models: text, value: chosen.text },
-            image: { models: image, value: chosen.image },
-            receipt: {
-              xp: log.xp,
-              charged: log.charged,
-              balance: log.balance ?? wallet.data?.pages[0]?.balance ?? null,
-            },
-            alternatives: all.filter(({ key }) => log.alternatives.includes(key)),
-            ending:
-              log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds } : null,
+      <PlaySession
+        session={{
+          title: story?.title ?? "",
+          language,
+          sourcesNote: session.sources_note,
+          origin: session.branched_from === null ? undefined : paths.play(session.branched_from),
+          retelling: hasRetelling(current)
+            ? {
+                price: told,
+                version: current.versions.indexOf(current.turn) + 1,
+                versions: current.versions.length,
+                busy: choosing,
+              }
+            : null,
+          takenChoice: current?.taken?.choice ?? null,
+          isAtBeginning: current === null,
+          guide,
+          xpCosts: { ...session.costs, act: session.costs.custom_action },
+          ownCommands: session.commands,
+          state: log.state,
+          entries,
+          choices: log.isBusy ? [] : toChoices(log),
+          busy: log.isBusy,
+          connection: log.connection,
+          draft,
+          maxLength: playerTextMax,
+          prices: { continue: told, immerse: told, show: painted, undo: 0 },
+          text: models.text,
+          image: models.image,
+          receipt: {
+            xp: log.xp,
+            charged: log.charged,
+            balance: log.balance ?? wallet.data?.pages[0]?.balance ?? null,
           },
+          alternatives: models.all.filter(({ key }) => log.alternatives.includes(key)),
+          ending: log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds } : null,
         }}
         onDraftChange={write}
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
@@ -185,17 +129,20 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
         onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
         onTryNow={play.tryNow}
-        onModelChange={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
-        onAlternative={choose}
+        onModelChange={models.choose}
+        onAlternative={(key) => {
+          models.choose(kindOf(key), key);
+          play.closeAlternatives();
+        }}
         onCloseAlternatives={play.closeAlternatives}
         onBack={onBack}
         onAgain={onAgain}
         onUnavailable={onUnavailable}
         onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
-        onRetell={() => play.retell({ selected_model: chosen.text })}
+        onRetell={() => play.retell({ selected_model: models.text.value })}
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
-        onPart={(kind, part, selected) => setAside({ kind, part, selected })}
-        onMemory={() => setAside({ kind: "memory" })}
+        onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
+        onMemory={() => setDialog({ kind: "memory" })}
         aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
         aboveTray={
           <>
@@ -207,37 +154,12 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />
       {user && <NewCoins player={user.id} entries={wallet.data?.pages[0]?.entries ?? []} />}
-      {aside?.kind === "branch" && (
-        <FetchedPart fetchPart={fetchBranch} onClose={close}>
-          {(Part) => <Part session={session.id} part={aside.part} onClose={close} />}
-        </FetchedPart>
-      )}
-      {aside?.kind === "correct" && (
-        <FetchedPart fetchPart={fetchCorrection} onClose={close}>
-          {(Part) => (
-            <Part
-              story={session.story_id}
-              language={language}
-              part={{
-                session: session.id,
-                id: aside.part,
-                passage: aside.selected || partText(history, aside.part),
-              }}
-              onClose={close}
-            />
-          )}
-        </FetchedPart>
-      )}
-      {aside?.kind === "report" && (
-        <FetchedPart fetchPart={fetchReport} onClose={close}>
-          {(Part) => <Part session={session.id} part={aside.part} onClose={close} />}
-        </FetchedPart>
-      )}
-      {aside?.kind === "memory" && (
-        <FetchedPart fetchPart={fetchMemory} onClose={close}>
-          {(Part) => <Part session={session.id} language={language} onClose={close} />}
-        </FetchedPart>
-      )}
+      <SessionDialog
+        session={session}
+        language={language}
+        open={dialog}
+        onClose={() => setDialog(null)}
+      />
     </>
   );
 }

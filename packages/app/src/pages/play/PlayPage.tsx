@@ -1,4 +1,3 @@
-import type { StoryDetail } from "@katha/api";
 import { type GameSession, gameApi } from "@katha/api/game";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import { playMessages, PlayScreen, useMessages } from "@katha/ui";
@@ -12,19 +11,6 @@ import { useStory } from "../story/useStory.ts";
 import "../../store/inject-play.ts";
 import { OpenSession } from "./OpenSession.tsx";
 import { paths } from "../../routes/paths.ts";
-
-const none = () => {};
-const silent = {
-  onDraftChange: none,
-  onAct: none,
-  onModelChange: none,
-  onBack: none,
-  onCommand: none,
-  onSelectChoice: none,
-  onAlternative: none,
-  onCloseAlternatives: none,
-  onAgain: none,
-};
 
 export function PlayPage() {
   const { sessionId = "" } = useParams();
@@ -47,7 +33,7 @@ export function PlayPage() {
 
   if (session && begun === session.id) {
     return (
-      <WithStory
+      <ReadySession
         key={session.id}
         session={session}
         lists={models.data ?? fallbackModelLists}
@@ -67,7 +53,6 @@ export function PlayPage() {
         }
         home={paths.home}
         onRetry={() => void read.refetch()}
-        {...silent}
       />
     </>
   );
@@ -84,27 +69,23 @@ function Untitled({ title }: { title: string | null }) {
   return null;
 }
 
-interface WithStoryProps {
+interface ReadySessionProps {
   session: GameSession;
   lists: typeof fallbackModelLists;
   areFallback: boolean;
 }
 
-function WithStory({ session, lists, areFallback }: WithStoryProps) {
+function ReadySession({ session, lists, areFallback }: ReadySessionProps) {
   const t = useMessages(playMessages);
   const { story } = useStory(session.story_id);
   useTitle(story?.title.trim() || t("bar.story"));
   return (
-    <OpenSession
-      session={session}
-      story={story}
-      lists={lists}
-      areFallback={areFallback}
-      cover={coverOf(story)}
-    />
+    <PlayScreen
+      result={{ state: "ready" }}
+      home={paths.home}
+      cover={story ? toPicture(story.cover_image_url, "") : null}
+    >
+      <OpenSession session={session} story={story} lists={lists} areFallback={areFallback} />
+    </PlayScreen>
   );
-}
-
-function coverOf(story: StoryDetail | undefined) {
-  return story ? toPicture(story.cover_image_url, "") : null;
 }

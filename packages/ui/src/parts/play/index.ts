@@ -41,6 +41,8 @@ export { PartChanges } from "./log/PartChanges/PartChanges.tsx";
 export type { PartChangesProps } from "./log/PartChanges/PartChanges.tsx";
 export { PlayLog } from "./log/PlayLog/PlayLog.tsx";
 export type { PlayLogProps } from "./log/PlayLog/PlayLog.tsx";
+export { PlaySession } from "./PlaySession/PlaySession.tsx";
+export type { PlayedSession, PlaySessionProps } from "./PlaySession/PlaySession.tsx";
 export { ReceiptLine } from "./log/ReceiptLine/ReceiptLine.tsx";
 export type { ReceiptLineProps } from "./log/ReceiptLine/ReceiptLine.tsx";
 export { CorrectionDialog } from "./dialogs/CorrectionDialog/CorrectionDialog.tsx";

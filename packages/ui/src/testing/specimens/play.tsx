@@ -1,4 +1,5 @@
 import { memories } from "../../fixtures/player/memory.ts";
+import { lampSession } from "../../fixtures/player/played-session.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { lampAsked, lampCommands, lampState, stateChanges } from "../../fixtures/player/state.ts";
 import { Coin } from "../../parts/play/controls/Coin/Coin.tsx";
@@ -24,6 +25,7 @@ import { LineQuestion } from "../../parts/play/log/LineQuestion/LineQuestion.tsx
 import { PartChanges } from "../../parts/play/log/PartChanges/PartChanges.tsx";
 import { PlayLog } from "../../parts/play/log/PlayLog/PlayLog.tsx";
 import { ReceiptLine } from "../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
+import { PlaySession } from "../../parts/play/PlaySession/PlaySession.tsx";
 import { RetellPart } from "../../parts/play/log/RetellPart/RetellPart.tsx";
 import { TakenChoice } from "../../parts/play/log/TakenChoice/TakenChoice.tsx";
 import { TypedText } from "../../parts/play/log/TypedText/TypedText.tsx";
@@ -36,7 +38,6 @@ const kept = async () => undefined;
 const prices = { continue: 1, immerse: 1, show: 5, undo: 0 };
 const models = { models: textModels, value: "tenali" };
 const facts = { xp: 8, choices: 4, scenes: 3, endingsFound: 1, endings: 5 };
-
 export const play: Specimens = {
   AlternativesPanel: (root) => (
     <AlternativesPanel {...root} models={textModels} onSelect={ignore} onClose={ignore} />
@@ -77,6 +78,21 @@ export const play: Specimens = {
   ),
   PartChanges: (root) => <PartChanges {...root} changes={stateChanges} />,
   PlayLog: (root) => <PlayLog {...root} entries={finishedEntries} language="en" />,
+  PlaySession: (root) => (
+    <PlaySession
+      {...root}
+      session={lampSession}
+      onDraftChange={ignore}
+      onAct={ignore}
+      onModelChange={ignore}
+      onBack={ignore}
+      onCommand={ignore}
+      onSelectChoice={ignore}
+      onAlternative={ignore}
+      onCloseAlternatives={ignore}
+      onAgain={ignore}
+    />
+  ),
   ReceiptLine: (root) => <ReceiptLine {...root} xp={8} charged={1} balance={40} />,
   CorrectionDialog: (root) => (
     <CorrectionDialog

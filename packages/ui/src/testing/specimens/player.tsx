@@ -1,6 +1,5 @@
 import { account, signIns, storage } from "../../fixtures/player/account.ts";
 import { homeLists } from "../../fixtures/player/home.ts";
-import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { exileFacts, lampKeeperStory } from "../../fixtures/player/stories.ts";
 import { shelf } from "../../fixtures/player/shelf.ts";
 import { taskPanels } from "../../fixtures/player/tasks.ts";
@@ -20,24 +19,7 @@ import { StoryScreen } from "../../screens/player/StoryScreen/StoryScreen.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const ignore = () => undefined;
-const models = { models: textModels, value: "tenali" };
 const links = { login: "#login", register: "#register", forgotPassword: "#forgot", back: "#back" };
-const session = {
-  title: "The Lamp-Keeper",
-  language: "en",
-  guide: "#guide",
-  xpCosts: { act: 1 },
-  text: models,
-  image: models,
-  entries: finishedEntries,
-  choices: choiceLines,
-  prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
-  draft: "",
-  busy: false,
-  receipt: { xp: 8, charged: null, balance: null },
-  alternatives: [],
-  ending: null,
-};
 
 /** Screens for players and their accounts. */
 export const player: Specimens = {
@@ -73,22 +55,7 @@ export const player: Specimens = {
       home="#home"
     />
   ),
-  PlayScreen: (root) => (
-    <PlayScreen
-      {...root}
-      result={{ state: "ready", session }}
-      home="#home"
-      onDraftChange={ignore}
-      onAct={ignore}
-      onModelChange={ignore}
-      onBack={ignore}
-      onCommand={ignore}
-      onSelectChoice={ignore}
-      onAlternative={ignore}
-      onCloseAlternatives={ignore}
-      onAgain={ignore}
-    />
-  ),
+  PlayScreen: (root) => <PlayScreen {...root} result={{ state: "loading" }} home="#home" />,
   ShelfScreen: (root) => (
     <ShelfScreen
       {...root}

@@ -1,311 +1,60 @@
-import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import {
-  choiceLines,
-  hindiEntries,
-  imageModels,
-  textModels,
-  finishedEntries,
-  urduEntries,
-} from "../../../fixtures/player/session.ts";
-import {
-  hindiOffers,
-  hindiState,
-  lampCommands,
-  lampOffers,
-  lampState,
-  stateChanges,
-  tenCommands,
-  urduOffers,
-  urduState,
-} from "../../../fixtures/player/state.ts";
+import { lampSession } from "../../../fixtures/player/played-session.ts";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
-import { LineQuestion } from "../../../parts/play/log/LineQuestion/LineQuestion.tsx";
+import { PlaySession } from "../../../parts/play/PlaySession/PlaySession.tsx";
 import { PlayScreen } from "./PlayScreen.tsx";
-import type { PlayResult, PlayScreenProps } from "./PlayScreen.tsx";
-import type { PlaySession } from "./Session.tsx";
+import type { PlayResult } from "./PlayScreen.tsx";
 
-const lampSession: PlaySession = {
-  title: "The Lamp-Keeper of Amber",
-  language: "en",
-  guide: "#guide",
-  xpCosts: { immerse: 1, act: 1 },
-  text: { models: textModels, value: "tenali" },
-  image: { models: imageModels, value: "vishvakarma" },
-  entries: finishedEntries,
-  choices: choiceLines,
-  prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
-  draft: "",
-  busy: false,
-  receipt: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
-  alternatives: [],
-  retelling: { price: 1, version: 2, versions: 3 },
-  ending: null,
-};
-const here = (changes: Partial<PlaySession> = {}): PlayResult => ({
-  state: "ready",
-  session: { ...lampSession, ...changes },
-});
+const ready: PlayResult = { state: "ready" };
 const loading: PlayResult = { state: "loading" };
 const missing: PlayResult = { state: "missing" };
 const failed: PlayResult = { state: "failed", message: "Failed to fetch game session" };
-
-function Written(props: PlayScreenProps) {
-  const [draft, setDraft] = useState("");
-  const { result } = props;
-  if (result.state !== "ready") return <PlayScreen {...props} />;
-  return (
-    <PlayScreen
-      {...props}
-      result={{ state: "ready", session: { ...result.session, draft } }}
-      onDraftChange={setDraft}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: "Screens/Play",
   component: PlayScreen,
   args: {
-    result: here(),
+    result: ready,
     home: "#home",
     cover: lampKeeperStory.cover,
     onRetry: fn(),
-    onDraftChange: fn(),
-    onAct: fn(),
-    onCommand: fn(),
-    onOwnCommand: fn(),
-    onSelectChoice: fn(),
-    onModelChange: fn(),
-    onBack: fn(),
-    onAlternative: fn(),
-    onCloseAlternatives: fn(),
-    onAgain: fn(),
-    onRetell: fn(),
-    onNotMeant: fn(),
-    onVersionChange: fn(),
-    onPart: fn(),
-    onMemory: fn(),
+    children: (
+      <PlaySession
+        session={lampSession}
+        onDraftChange={fn()}
+        onAct={fn()}
+        onCommand={fn()}
+        onSelectChoice={fn()}
+        onModelChange={fn()}
+        onBack={fn()}
+        onAlternative={fn()}
+        onCloseAlternatives={fn()}
+        onAgain={fn()}
+      />
+    ),
   },
-  render: (args) => <Written {...args} />,
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** In the middle of a story: choose a line, or type one. */
+/** A session over the story's cover; the page behind it does not scroll. */
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(lampSession.title);
     await expect(document.documentElement.style.overflow).toBe("hidden");
-    await userEvent.click(canvas.getByRole("button", { name: choiceLines[0] }));
-    await expect(args.onSelectChoice).toHaveBeenCalledWith(choiceLines[0]);
-    await userEvent.type(canvas.getByRole("textbox"), "I blow out the lamp.{Enter}");
-    await expect(args.onAct).toHaveBeenCalledWith("I blow out the lamp.");
-    await userEvent.clear(canvas.getByRole("textbox"));
   },
 });
 
-/** Undo asks for confirmation. */
-export const AsksBeforeUndo = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Keep it" }));
-    await expect(args.onCommand).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Undo this part" }));
-    await expect(args.onCommand).toHaveBeenCalledWith("undo");
-  },
-});
-
-/** There is nothing to undo, so Undo does not ask. */
-export const UndoAtTheBeginning = meta.story({
-  args: { result: here({ isAtBeginning: true, retelling: null }) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await expect(args.onCommand).toHaveBeenCalledWith("undo");
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-  },
-});
-
-/** A typed line was taken for a choice: one button undoes that, and the focus returns to the text field. */
-export const TakenForAChoice = meta.story({
-  args: { result: here({ takenChoice: "Climb down to the boats" }) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/You were taken to mean/)).toHaveTextContent(
-      "Climb down to the boats",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Not what I meant" }));
-    await expect(args.onNotMeant).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
-  },
-});
-
-/** If undoing costs XP, the player is told before it is charged. */
-export const TakenBackForXp = meta.story({
-  args: { result: here({ takenChoice: "Climb down to the boats", xpCosts: { undo: 1 } }) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Not what I meant" }));
-    await expect(await screen.findByText(/Undoing takes 1 XP\./)).toBeVisible();
-    await expect(args.onNotMeant).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Undo this part" }));
-    await expect(args.onNotMeant).toHaveBeenCalledOnce();
-    await expect(args.onCommand).not.toHaveBeenCalled();
-    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
-  },
-});
-
-const counted: Partial<PlaySession> = {
-  state: lampState,
-  choices: lampOffers,
-  ownCommands: lampCommands,
-  xpCosts: { continue: 2, immerse: 5, act: 3, undo: 1 },
-  entries: [
-    ...finishedEntries,
-    {
-      id: "n3",
-      type: "narrative",
-      content: "He nods at the door under the stair, and lays something cold in your hand.",
-      isHistorical: true,
-      part: { id: "three", acts: [], changes: stateChanges, check: { is_won: true, odds: 0.62 } },
-    },
-  ],
-};
-
-/** A story with state: its values, what changed, locked choices, and commands of its own. */
-export const KeepsCount = meta.story({
-  args: { result: here(counted) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Ask the goat/ }));
-    await expect(args.onOwnCommand).toHaveBeenCalledWith("Ask the goat");
-    await userEvent.click(canvas.getByRole("button", { name: "Open the door under the stair." }));
-    await expect(args.onSelectChoice).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await expect(await screen.findByText(/Undoing takes 1 XP\./)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Know How" }));
-    await expect(canvas.getByText("Taste it", { selector: "dt" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-  },
-});
-
-/** The same with ten commands on a phone: there is still room for the story. */
-export const KeepsCountOnAPhone = meta.story({
-  args: { result: here({ ...counted, ownCommands: tenCommands }) },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const story = canvas.getByRole("region", { name: "The story so far" });
-    await expect(story.getBoundingClientRect().height).toBeGreaterThan(200);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-});
-
-/** The state of a story in Hindi. */
-export const KeepsCountInHindi = meta.story({
-  args: {
-    result: here({
-      title: "आमेर का दीया",
-      language: "hi",
-      entries: hindiEntries,
-      choices: hindiOffers,
-      state: hindiState,
-      ownCommands: [{ name: "बकरी से पूछो", cost: 5 }],
-    }),
-  },
-  globals: { locale: "hi" },
-});
-
-/** The state of a story in Urdu, right to left. */
-export const KeepsCountInUrdu = meta.story({
-  args: {
-    result: here({
-      title: "چراغ کا نگہبان",
-      language: "ur",
-      entries: urduEntries,
-      choices: urduOffers,
-      state: urduState,
-      ownCommands: [{ name: "بکری سے پوچھو", cost: 5 }],
-    }),
-  },
-  globals: { direction: "rtl", viewport: { value: "phone" } },
-});
-
-/** Retelling the last part, and switching between its versions. */
-export const ToldAgain = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tell it again 1 coin" }));
-    await expect(args.onRetell).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "The next telling" }));
-    await expect(args.onVersionChange).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
-    await expect(args.onMemory).toHaveBeenCalledOnce();
-  },
-});
-
-/** A branch of another session, with a link to it. */
-export const Branched = meta.story({
-  args: { result: here({ origin: "#other" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Open that one" })).toHaveAttribute(
-      "href",
-      "#other",
-    );
-  },
-});
-
-/** A turn is in progress. */
-export const Thinking = meta.story({
-  args: { result: here({ busy: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("AI is thinking...")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: choiceLines[0] })).toBeNull();
-  },
-});
-
-/** Not enough coins: cheaper models are offered. */
-export const Alternatives = meta.story({
-  args: { result: here({ alternatives: textModels.slice(0, 2) }) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Birbal/ }));
-    await expect(args.onAlternative).toHaveBeenCalledWith("birbal");
-  },
-});
-
-/** The story has ended: nothing covers its last passage, the summary opens on request, and no command continues it. */
-export const Ended = meta.story({
-  args: {
-    result: here({
-      ownCommands: lampCommands,
-      choices: [],
-      ending: { xp: 154, choices: 21, scenes: 17, endingsFound: 2, endings: 6 },
-    }),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Play again" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "See how it ended" }));
-    // Its code is loaded when the browser is idle.
-    const stay = { name: "Read it once more" };
-    await userEvent.click(await screen.findByRole("button", stay, { timeout: 5_000 }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.queryByRole("textbox")).toBeNull();
-    for (const name of ["Continue", "Immerse", /^Ask the goat/])
-      await expect(canvas.queryByRole("button", { name })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Undo" })).toBeEnabled();
-    await userEvent.click(canvas.getByRole("button", { name: "Play again" }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
-  },
-});
+/** The story has no cover. */
+export const WithoutCover = meta.story({ args: { cover: null } });
 
 /** Loading. */
 export const Loading = meta.story({
   args: { result: loading, cover: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading game session...");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 });
 
@@ -330,57 +79,4 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
-
-/** A session without title, cover and parts, with long names. */
-export const Bare = meta.story({
-  args: { result: here({ title: "", entries: [], choices: [] }), cover: null },
-});
-
-/** On a phone: the title ends after four words. */
-export const Phone = meta.story({
-  args: { result: here({ title: "The Lamp-Keeper of Amber Fort" }) },
-  globals: { viewport: { value: "phone" } },
-});
-
-/** A question above the tray shrinks the log, which must not overlap it. */
-export const Asks = meta.story({
-  args: {
-    result: here({ state: lampState, ownCommands: lampCommands }),
-    aboveTray: <LineQuestion onAnswer={fn()} />,
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const question = canvas.getByRole("region", { name: "What you type" });
-    const log = canvas.getByRole("region", { name: "The story so far" });
-    await expect(log.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      question.getBoundingClientRect().top,
-    );
-  },
-});
-
-/** A Hindi story in the Hindi interface. */
-export const Hindi = meta.story({
-  args: {
-    result: here({
-      title: "आमेर का दीया",
-      language: "hi",
-      entries: hindiEntries,
-      choices: ["पूछो कि वे क्या अनसुना कर रहे थे।", "चुप रहो, और कटोरा ढूँढो।"],
-    }),
-  },
-  globals: { locale: "hi" },
-});
-
-/** An Urdu story on a right-to-left page. */
-export const Urdu = meta.story({
-  args: {
-    result: here({
-      title: "چراغ کا نگہبان",
-      language: "ur",
-      entries: urduEntries,
-      choices: ["پوچھو کہ وہ کیا نہ سننے کا بہانہ کر رہے تھے۔", "خاموش رہو، اور پیالہ ڈھونڈو۔"],
-    }),
-  },
-  globals: { direction: "rtl" },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -8,8 +9,6 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Backdrop } from "./Backdrop.tsx";
-import { Session } from "./Session.tsx";
-import type { PlaySession, SessionCallbacks } from "./Session.tsx";
 import { screen, veil } from "./styles.ts";
 import { useLockedPage } from "./useLockedPage.ts";
 
@@ -17,12 +16,10 @@ export type PlayResult =
   | { state: "loading" }
   | { state: "missing" }
   | { state: "failed"; message: string }
-  | { state: "ready"; session: PlaySession };
+  | { state: "ready" };
 
-type Root = ElementProps<"main", keyof SessionCallbacks>;
-
-export interface PlayScreenProps extends Root, SessionCallbacks {
-  /** The session, or why it is not available. */
+export interface PlayScreenProps extends ElementProps<"main"> {
+  /** Whether the session is there, or why it is not available. */
   result: PlayResult;
   /** The address of the library. */
   home: string;
@@ -30,38 +27,13 @@ export interface PlayScreenProps extends Root, SessionCallbacks {
   cover?: PictureSource | null;
   /** Loads the session again; without it no button is shown. */
   onRetry?: () => void;
+  /** The session once it is ready: a PlaySession. */
+  children?: ReactNode;
 }
 
 /** The page on which a story is played, over its blurred cover. */
 export function PlayScreen(props: PlayScreenProps) {
-  const {
-    result,
-    home,
-    cover = null,
-    onRetry,
-    onCommand,
-    onAct,
-    onDraftChange,
-    onOwnCommand,
-    onStop,
-    onModelChange,
-    onBack,
-    onMemory,
-    onPart,
-    onTryNow,
-    onRetell,
-    onVersionChange,
-    onSelectChoice,
-    onAlternative,
-    onCloseAlternatives,
-    onAgain,
-    onNotMeant,
-    aboveLog,
-    aboveTray,
-    afterEnding,
-    onUnavailable,
-    ...root
-  } = props;
+  const { result, home, cover = null, onRetry, children, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
@@ -85,32 +57,7 @@ export function PlayScreen(props: PlayScreenProps) {
       {result.state === "failed" && (
         <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />
       )}
-      {result.state === "ready" && (
-        <Session
-          session={result.session}
-          onCommand={onCommand}
-          onOwnCommand={onOwnCommand}
-          onAct={onAct}
-          onDraftChange={onDraftChange}
-          onStop={onStop}
-          onModelChange={onModelChange}
-          onBack={onBack}
-          onMemory={onMemory}
-          onPart={onPart}
-          onTryNow={onTryNow}
-          onRetell={onRetell}
-          onVersionChange={onVersionChange}
-          onSelectChoice={onSelectChoice}
-          onAlternative={onAlternative}
-          onCloseAlternatives={onCloseAlternatives}
-          onAgain={onAgain}
-          onNotMeant={onNotMeant}
-          onUnavailable={onUnavailable}
-          aboveLog={aboveLog}
-          aboveTray={aboveTray}
-          afterEnding={afterEnding}
-        />
-      )}
+      {result.state === "ready" && children}
     </main>
   );
 }

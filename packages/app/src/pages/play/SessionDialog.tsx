@@ -1,0 +1,69 @@
+import type { GameSession } from "@katha/api/game";
+import { selectPlay } from "@katha/api/play";
+import { type PartAction, useLoadWhenIdle } from "@katha/ui";
+import { FetchedPart } from "../../shell/FetchedPart.tsx";
+import { useAppSelector } from "../../store/hooks.ts";
+import { fetchCorrection } from "../../story/fetch-correction.ts";
+import { partText } from "./session/part-text.ts";
+
+const fetchBranch = () =>
+  import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
+const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
+const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
+const fetchAll = () =>
+  Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);
+
+/** What can be opened over a session: an action for one of its parts, or its memory. */
+export type OpenDialog =
+  | { readonly kind: PartAction; readonly part: string; readonly selected: string }
+  | { readonly kind: "memory" };
+
+interface SessionDialogProps {
+  session: GameSession;
+  /** The story's language. */
+  language: string;
+  /** The dialog that is open, if one is. */
+  open: OpenDialog | null;
+  onClose: () => void;
+}
+
+/** The dialogs over a session. Their code is fetched when the page is idle, so that they also open offline. */
+export function SessionDialog({ session, language, open, onClose }: SessionDialogProps) {
+  const history = useAppSelector((state) => selectPlay(state).history);
+  useLoadWhenIdle(fetchAll, true);
+  return (
+    <>
+      {open?.kind === "branch" && (
+        <FetchedPart fetchPart={fetchBranch} onClose={onClose}>
+          {(Part) => <Part session={session.id} part={open.part} onClose={onClose} />}
+        </FetchedPart>
+      )}
+      {open?.kind === "correct" && (
+        <FetchedPart fetchPart={fetchCorrection} onClose={onClose}>
+          {(Part) => (
+            <Part
+              story={session.story_id}
+              language={language}
+              part={{
+                session: session.id,
+                id: open.part,
+                passage: open.selected || partText(history, open.part),
+              }}
+              onClose={onClose}
+            />
+          )}
+        </FetchedPart>
+      )}
+      {open?.kind === "report" && (
+        <FetchedPart fetchPart={fetchReport} onClose={onClose}>
+          {(Part) => <Part session={session.id} part={open.part} onClose={onClose} />}
+        </FetchedPart>
+      )}
+      {open?.kind === "memory" && (
+        <FetchedPart fetchPart={fetchMemory} onClose={onClose}>
+          {(Part) => <Part session={session.id} language={language} onClose={onClose} />}
+        </FetchedPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from "@emotion/react";
+import { logHeightMin, logMargin } from "../../../tokens/constants.ts";
+import { gutter, printed, space } from "../../../tokens/tokens.ts";
+
+/** The log's minimum height under a question or on a small phone; below that the page scrolls. */
+const logHeightLeast = 200;
+
+const notPrinted = { [printed]: { display: "none" } } as const;
+
+export const session = css({
+  display: "grid",
+  gridTemplateRows: `auto minmax(${logHeightLeast}px, 1fr) auto`,
+  blockSize: "100dvh",
+  minBlockSize: `${logHeightMin + logMargin}px`,
+  [printed]: { display: "block", blockSize: "auto" },
+});
+export const top = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: gutter,
+  ...notPrinted,
+});
+export const end = css({ display: "grid", justifyItems: "center", paddingBlock: space[4] });
+export const foot = css({
+  display: "grid",
+  gap: space[2],
+  alignSelf: "end",
+  inlineSize: "min(100%, 840px)",
+  marginInline: "auto",
+  paddingInline: gutter,
+  paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+  ...notPrinted,
+});
