@@ -25,7 +25,7 @@ export { redo, undo } from "./editor/undo.ts";
 export { useStoryEditor } from "./editor/useStoryEditor.ts";
 export { economyIn, playRulesIn } from "./entry/economy.ts";
 export { useTrial } from "./entry/useTrial.ts";
-export { bibleIn, knownIn } from "./entry/known.ts";
+export { bibleIn, bibleNamesIn } from "./entry/bible-names.ts";
 export type { EntryRules } from "./entry/entry-rules.ts";
 export {
   findingsIn,

@@ -174,7 +174,7 @@ export type {
   AnswerColumn,
   AnsweredAct,
   AnswerLevel,
-  Known,
+  BibleName,
 } from "./state/turns/answer-grid.ts";
 export {
   answerTo,

@@ -9,7 +9,7 @@ function asRead(text: string): string {
   return text.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
-interface Known {
+interface ChoiceContext {
   endingsAreNamed: boolean;
   /** Whether choices with these two conditions can be offered together. */
   areBothOpen: (one: Condition | undefined, other: Condition | undefined) => boolean;
@@ -19,7 +19,7 @@ export function faultsOfChoices(
   graph: StoryGraph,
   name: string,
   node: GraphNode,
-  { endingsAreNamed, areBothOpen }: Known,
+  { endingsAreNamed, areBothOpen }: ChoiceContext,
 ): GraphFinding[] {
   const seen = new Map<string, (Condition | undefined)[]>();
   const ofChoices = node.choices.flatMap(({ text, target, when }, choice) => {

@@ -7,7 +7,7 @@ import { qualitiesOf } from "./rules.ts";
 import { spellEffect, spellOut, type ConditionWords, type EffectWords } from "./spell-out.ts";
 import { oddsBetween } from "./turns/check.ts";
 import { actKinds, type ActKind } from "./model/acts.ts";
-import { answerGrid, answersIn, type AnswerColumn, type Known } from "./turns/answer-grid.ts";
+import { answerGrid, answersIn, type AnswerColumn, type BibleName } from "./turns/answer-grid.ts";
 import { usesOf, type StateUse } from "./uses.ts";
 
 /** What an author's page needs to know about a story's state beside the graph. */
@@ -22,9 +22,9 @@ export interface StateDesk {
   /** What a player can do, as answers name it. */
   actKinds: readonly ActKind[];
   /** What is answered in a scene: acts by person or thing. */
-  answerGrid: (node: string, known: readonly Known[]) => readonly AnswerColumn[];
+  answerGrid: (node: string, bibleNames: readonly BibleName[]) => readonly AnswerColumn[];
   /** What can answer typed lines in a scene, by name. */
-  answersIn: (node: string, known: readonly Known[]) => readonly string[];
+  answersIn: (node: string, bibleNames: readonly BibleName[]) => readonly string[];
 }
 
 export function stateDesk(graph: StoryGraph): StateDesk {
@@ -35,7 +35,7 @@ export function stateDesk(graph: StoryGraph): StateDesk {
     uses: usesOf(graph),
     oddsBetween: (check) => oddsBetween(graph, check),
     actKinds,
-    answerGrid: (node, known) => answerGrid(graph, node, known),
-    answersIn: (node, known) => answersIn(graph, node, known),
+    answerGrid: (node, bibleNames) => answerGrid(graph, node, bibleNames),
+    answersIn: (node, bibleNames) => answersIn(graph, node, bibleNames),
   };
 }

@@ -2,7 +2,7 @@ import {
   economyIn,
   faultDropped,
   bibleIn,
-  knownIn,
+  bibleNamesIn,
   nodesSelected,
   operationDone,
   playRulesIn,
@@ -118,7 +118,7 @@ function OpenStructure(props: OpenStructureProps) {
     [history.structure, rules],
   );
   const desk = useMemo(() => stateDesk(graph), [graph]);
-  const known = useMemo(() => knownIn(entry.bibleText), [entry.bibleText]);
+  const bibleNames = useMemo(() => bibleNamesIn(entry.bibleText), [entry.bibleText]);
   const unanswered = useUnanswered(saved);
   const { count: waiting, result: sent, ...corrections } = useCorrections(saved);
   const drafting = useAnswerDrafts(entry, history.structure);
@@ -195,7 +195,7 @@ function OpenStructure(props: OpenStructureProps) {
               graph={graph}
               desk={desk}
               node={scene.name}
-              known={known}
+              bibleNames={bibleNames}
               findings={toFindings(ofAnswersIn(scene.name, linted ?? [], graph), t)}
               onOperation={scene.onOperation}
               onTry={(line) => tryLine(scene.name, line)}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { normalise } from "../../graph/structure.ts";
 import { actKinds } from "../model/acts.ts";
-import { answerGrid, answersIn, knownIn, type Known } from "./answer-grid.ts";
+import { answerGrid, answersIn, namesInScene, type BibleName } from "./answer-grid.ts";
 
-const known: Known[] = [
+const bibleNames: BibleName[] = [
   { kind: "person", name: "Sushila", also: [] },
   { kind: "person", name: "Yama", also: [] },
   { kind: "thing", name: "lamp", also: ["lantern"] },
@@ -38,7 +38,7 @@ const graph = normalise({
   },
 });
 
-const grid = answerGrid(graph, "bridge", known);
+const grid = answerGrid(graph, "bridge", bibleNames);
 const cell = (name: string, group: string) =>
   grid.find((column) => column.name === name)?.cells.find((one) => one.group === group);
 
@@ -48,7 +48,10 @@ test("the columns are who is there, what the text names, and nobody", () => {
     ["thing", "lamp"],
     ["nobody", ""],
   ]);
-  expect(knownIn(graph, "shore", known).map(({ name }) => name)).toEqual(["Yama", "a boatman"]);
+  expect(namesInScene(graph, "shore", bibleNames).map(({ name }) => name)).toEqual([
+    "Yama",
+    "a boatman",
+  ]);
 });
 
 test("a cell tells who answers and from where, and what falls through", () => {
@@ -84,7 +87,7 @@ test("every act has its place in the grid, once", () => {
 });
 
 test("what can answer in a scene: its own first, nobody who is elsewhere, no command", () => {
-  expect(answersIn(graph, "bridge", known)).toEqual([
+  expect(answersIn(graph, "bridge", bibleNames)).toEqual([
     "bridge",
     "greeting",
     "brother",

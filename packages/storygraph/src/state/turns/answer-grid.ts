@@ -5,7 +5,7 @@ import { answerTo, canAnswer, isPresent } from "./answers.ts";
 import { startState } from "./state.ts";
 
 /** A person, thing or place of the story's bible. */
-export interface Known {
+export interface BibleName {
   kind: "person" | "thing" | "place";
   name: string;
   /** Other names that it is called by. */
@@ -34,7 +34,7 @@ export interface AnswerCell {
 
 export interface AnswerColumn {
   /** `nobody`: the line names no one and nothing. */
-  kind: Known["kind"] | "nobody";
+  kind: BibleName["kind"] | "nobody";
   /** Blank for nobody. */
   name: string;
   cells: readonly AnswerCell[];
@@ -42,23 +42,27 @@ export interface AnswerColumn {
   topics: readonly { reaction: string; topics: readonly string[] }[];
 }
 
-const isNamedIn = (text: string, { name, also }: Known) =>
+const isNamedIn = (text: string, { name, also }: BibleName) =>
   [name, ...also].some((form) => form !== "" && text.includes(form.toLowerCase()));
 
 /** People in a scene and things its text names: what can be spoken to, looked at and taken. */
-export function knownIn(graph: StoryGraph, node: string, known: readonly Known[]): Known[] {
+export function namesInScene(
+  graph: StoryGraph,
+  node: string,
+  bibleNames: readonly BibleName[],
+): BibleName[] {
   const scene = nodeNamed(graph, node);
   const cast = scene?.cast ?? [];
   const text = (scene?.text ?? "").toLowerCase();
   const people = cast.map(
-    (name): Known =>
-      known.find((one) => one.kind === "person" && one.name === name) ?? {
+    (name): BibleName =>
+      bibleNames.find((one) => one.kind === "person" && one.name === name) ?? {
         kind: "person",
         name,
         also: [],
       },
   );
-  return [...people, ...known.filter((one) => one.kind !== "person" && isNamedIn(text, one))];
+  return [...people, ...bibleNames.filter((one) => one.kind !== "person" && isNamedIn(text, one))];
 }
 
 const levelOf = ({ at, about }: Reaction): AnswerLevel =>
@@ -80,7 +84,7 @@ function always(graph: StoryGraph): StoryGraph {
 export function answerGrid(
   graph: StoryGraph,
   node: string,
-  known: readonly Known[],
+  bibleNames: readonly BibleName[],
 ): AnswerColumn[] {
   const state = startState(graph);
   const anyTime = always(graph);
@@ -117,14 +121,18 @@ export function answerGrid(
     ),
   });
   return [
-    ...knownIn(graph, node, known).map(({ kind, name }) => columnOf(kind, name)),
+    ...namesInScene(graph, node, bibleNames).map(({ kind, name }) => columnOf(kind, name)),
     columnOf("nobody", ""),
   ];
 }
 
 /** The names of what can answer typed lines in a scene: the scene's own first, then those of its people and things. */
-export function answersIn(graph: StoryGraph, node: string, known: readonly Known[]): string[] {
-  const here = new Set(["", ...knownIn(graph, node, known).map(({ name }) => name)]);
+export function answersIn(
+  graph: StoryGraph,
+  node: string,
+  bibleNames: readonly BibleName[],
+): string[] {
+  const here = new Set(["", ...namesInScene(graph, node, bibleNames).map(({ name }) => name)]);
   const typed = Object.entries(graph.reactions ?? {}).filter(
     ([, { command, at, about }]) =>
       command === "" &&

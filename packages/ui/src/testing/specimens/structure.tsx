@@ -1,4 +1,4 @@
-import { bridgeKnown } from "../../fixtures/author/answers.ts";
+import { bridgeNames } from "../../fixtures/author/answers.ts";
 import { nothingYet } from "../../fixtures/author/WithState.tsx";
 import { ferryReport } from "../../fixtures/author/proving.ts";
 import { findings } from "../../fixtures/author/story-editor.ts";
@@ -57,7 +57,7 @@ export const structure: Specimens = {
       {...root}
       {...nothingYet}
       node="bridge"
-      known={bridgeKnown}
+      bibleNames={bridgeNames}
       onOperation={nothing}
     />
   ),

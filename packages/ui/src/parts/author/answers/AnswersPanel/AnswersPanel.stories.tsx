@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { bridgeKnown, bridgeStory, unansweredLines } from "../../../../fixtures/author/answers.ts";
+import { bridgeNames, bridgeStory, unansweredLines } from "../../../../fixtures/author/answers.ts";
 import { nothingYet, WithState } from "../../../../fixtures/author/WithState.tsx";
 import type { SuggestionDrafts } from "../../suggestions/suggestion-drafts.ts";
 import type { AnswerDraft, AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
@@ -11,7 +11,7 @@ import type { AnswersPanelProps } from "./AnswersPanel.tsx";
 const ready: AnswersPanelProps = {
   ...nothingYet,
   node: "bridge",
-  known: bridgeKnown,
+  bibleNames: bridgeNames,
   defaultOpen: true,
   onOperation: fn(),
 };
@@ -331,7 +331,7 @@ export const NoModel = meta.story({
 });
 
 /** A scene without people and without answers. */
-export const Empty = meta.story({ args: { node: "shore", known: [] } });
+export const Empty = meta.story({ args: { node: "shore", bibleNames: [] } });
 
 /** Finishing an answer returns the focus to the cell that opened it. */
 export const Done = meta.story({

@@ -5,7 +5,13 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
-import type { Known, Reaction, StateDesk, StoryGraph, StructureOperation } from "@katha/storygraph";
+import type {
+  BibleName,
+  Reaction,
+  StateDesk,
+  StoryGraph,
+  StructureOperation,
+} from "@katha/storygraph";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { freeEntry } from "../../state/Declarations/free-entry.ts";
 import { Findings, type Finding } from "../../structure/Findings/Findings.tsx";
@@ -31,7 +37,7 @@ export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" 
   /** The scene being edited. */
   node: string;
   /** Everybody and everything in the story's bible. */
-  known: readonly Known[];
+  bibleNames: readonly BibleName[];
   /**
    * Whether it is open at first.
    * @default false
@@ -84,7 +90,7 @@ const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !=
 
 /** What players can say and do in a scene, what answers it, and forms for the answers. */
 export function AnswersPanel(props: AnswersPanelProps) {
-  const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
+  const { node, bibleNames, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
   const {
     drafting,
     findings = noFindings,
@@ -103,17 +109,17 @@ export function AnswersPanel(props: AnswersPanelProps) {
     return { id: freeEntry(reactions, wished), draft: { ...blank, ...filled } };
   };
   const begunTo = (line: UnansweredLine): Editing => ({
-    ...begun({ ...answerTo(line, desk, known), at: node }),
+    ...begun({ ...answerTo(line, desk, bibleNames), at: node }),
     line,
   });
   const [isOpen, setOpen] = useState(defaultOpen || answering !== undefined);
   const [editing, setEditing] = useState<Editing | null>(() =>
     answering ? begunTo(answering) : null,
   );
-  const answers = useMemo(() => desk.answersIn(node, known), [desk, node, known]);
+  const answers = useMemo(() => desk.answersIn(node, bibleNames), [desk, node, bibleNames]);
   const columns = useMemo(
-    () => (isOpen ? desk.answerGrid(node, known) : []),
-    [isOpen, desk, node, known],
+    () => (isOpen ? desk.answerGrid(node, bibleNames) : []),
+    [isOpen, desk, node, bibleNames],
   );
   const write = (filled: Partial<Reaction>) => setEditing(begun(filled));
   const put = (id: string, reaction: Reaction, made?: StructureOperation) => {
@@ -185,7 +191,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
               onTry={onTry}
               graph={graph}
               desk={desk}
-              known={known}
+              bibleNames={bibleNames}
               reaction={shown}
               isDraft={!Object.hasOwn(reactions, editing.id)}
               onReaction={(reaction, made) => put(editing.id, reaction, made)}

@@ -3,7 +3,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { DoneIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
-import type { Known, Reaction, StructureOperation } from "@katha/storygraph";
+import type { BibleName, Reaction, StructureOperation } from "@katha/storygraph";
 import { AnswerDrafts } from "../AnswerDrafts/AnswerDrafts.tsx";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
@@ -19,7 +19,7 @@ interface OpenAnswerProps extends StoryState {
   id: string;
   /** Drafts by a model: null if there is no model, undefined if drafts are not offered. */
   drafting: AnswerDrafting | null | undefined;
-  known: readonly Known[];
+  bibleNames: readonly BibleName[];
   reaction: Reaction;
   /** The scene being edited. */
   node: string;
@@ -35,7 +35,7 @@ interface OpenAnswerProps extends StoryState {
 
 /** The answer being edited, with a summary of it as a sentence. */
 export function OpenAnswer(props: OpenAnswerProps) {
-  const { known, reaction, isDraft, onReaction, onRemove, onClose, ...more } = props;
+  const { bibleNames, reaction, isDraft, onReaction, onRemove, onClose, ...more } = props;
   const { id, drafting, node, line, onTry, ...state } = more;
   const t = useMessages(answersMessages);
   const say = useReactionWords(state.desk);
@@ -59,7 +59,12 @@ export function OpenAnswer(props: OpenAnswerProps) {
       </p>
       {isDraft && <p css={panel.soft}>{t("unsaid")}</p>}
       {line && <TypedLine node={node} line={line} written={reaction} onTry={onTry} {...state} />}
-      <ReactionForm reaction={reaction} known={known} onReaction={onReaction} {...state} />
+      <ReactionForm
+        reaction={reaction}
+        bibleNames={bibleNames}
+        onReaction={onReaction}
+        {...state}
+      />
       {drafting !== undefined && (
         <AnswerDrafts
           drafting={drafting}

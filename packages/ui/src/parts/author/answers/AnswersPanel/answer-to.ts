@@ -1,4 +1,4 @@
-import type { Known, Reaction, StateDesk } from "@katha/storygraph";
+import type { BibleName, Reaction, StateDesk } from "@katha/storygraph";
 import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 
 /**
@@ -8,9 +8,9 @@ import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 export function answerTo(
   { act, about, topics }: UnansweredLine,
   { actKinds }: Pick<StateDesk, "actKinds">,
-  known: readonly Known[],
+  bibleNames: readonly BibleName[],
 ): Pick<Reaction, "acts" | "about" | "topics"> {
-  const isKnown = known.some(({ name }) => name === about);
+  const isKnown = bibleNames.some(({ name }) => name === about);
   return {
     acts: actKinds.filter((kind) => kind === act),
     about: isKnown && about !== null ? about : "",

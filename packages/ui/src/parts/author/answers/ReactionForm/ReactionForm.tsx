@@ -6,7 +6,7 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
-import type { Known, Reaction, StructureOperation } from "@katha/storygraph";
+import type { BibleName, Reaction, StructureOperation } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { ConditionField } from "../../state/ConditionField/ConditionField.tsx";
 import { SaysField } from "../../state/Declarations/SaysField.tsx";
@@ -20,20 +20,22 @@ import * as styles from "./styles.ts";
 interface ReactionFormProps extends StoryState {
   reaction: Reaction;
   /** Everybody and everything in the story. */
-  known: readonly Known[];
+  bibleNames: readonly BibleName[];
   onReaction: (reaction: Reaction, made?: StructureOperation) => void;
 }
 
 /**
  * The form of an answer to typed lines: to what, where and when it applies, what it says and does.
  */
-export function ReactionForm({ reaction, known, onReaction, ...state }: ReactionFormProps) {
+export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: ReactionFormProps) {
   const t = useMessages(answersMessages);
   const tRules = useMessages(declarationsMessages);
   const { acts, about, topics, at, target, says, repeats, remembers = "", later = "" } = reaction;
   const put = (change: Partial<Reaction>, made?: StructureOperation) =>
     onReaction({ ...reaction, ...change }, made);
-  const names = [...new Set([...known.map(({ name }) => name), about])].filter((one) => one !== "");
+  const names = [...new Set([...bibleNames.map(({ name }) => name), about])].filter(
+    (one) => one !== "",
+  );
   return (
     <div css={styles.form}>
       <ActsField acts={acts} kinds={state.desk.actKinds} onActs={(next) => put({ acts: next })} />

@@ -1,4 +1,4 @@
-import type { Known } from "@katha/storygraph";
+import type { BibleName } from "@katha/storygraph";
 import { parseStructure } from "../structure/structure-text.ts";
 
 const kinds = { cast: "person", objects: "thing", places: "place" } as const;
@@ -10,12 +10,12 @@ const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText)
 export const bibleIn = (bibleText: string): unknown => parseStructure(bibleText);
 
 /** Everyone and everything in a story's bible, with all their names. */
-export function knownIn(bibleText: string): Known[] {
+export function bibleNamesIn(bibleText: string): BibleName[] {
   const bible = parseStructure(bibleText) ?? {};
   return Object.entries(kinds).flatMap(([part, kind]) => {
     const { [part]: entries } = bible;
     if (!Array.isArray(entries)) return [];
-    return entries.flatMap((entry: unknown): Known[] => {
+    return entries.flatMap((entry: unknown): BibleName[] => {
       const { name, name_native: native, also } = Object(entry) as Record<string, unknown>;
       if (!isText(name)) return [];
       return [{ kind, name, also: [...(isText(native) ? [native] : []), ...textsOf(also)] }];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownIn } from "./known.ts";
+import { bibleNamesIn } from "./bible-names.ts";
 
 test("people, things and places of a bible, with their other names", () => {
   const bible = {
@@ -11,7 +11,7 @@ test("people, things and places of a bible, with their other names", () => {
     places: [{ name: "The bridge", also: ["bridge"] }],
     names: [{ latin: "Champa", native: "चंपा" }],
   };
-  expect(knownIn(JSON.stringify(bible))).toEqual([
+  expect(bibleNamesIn(JSON.stringify(bible))).toEqual([
     { kind: "person", name: "Sushila", also: ["सुशीला", "aunt"] },
     { kind: "thing", name: "lamp", also: [] },
     { kind: "place", name: "The bridge", also: ["bridge"] },
@@ -19,5 +19,5 @@ test("people, things and places of a bible, with their other names", () => {
 });
 
 test("a text that is no bible knows nobody", () => {
-  expect(["", "[", '{"cast": 3}'].map(knownIn)).toEqual([[], [], []]);
+  expect(["", "[", '{"cast": 3}'].map(bibleNamesIn)).toEqual([[], [], []]);
 });
