@@ -6,7 +6,7 @@ export { gameRoutes } from "./routes.ts";
 export { countOpenReports } from "./reports/repo.ts";
 export { trialRoutes } from "./trial/routes.ts";
 export { createPlayableStories } from "./sessions/playable-stories.ts";
-export { createTurnRunner } from "./turns/turn-runner.ts";
+export { createTurnRunner } from "./turns/running/turn-runner.ts";
 export type { Paint, Painted, PictureRequest } from "./turns/pictures/paint.ts";
 export { correctionsSweep } from "./corrections/sweep.ts";
 export { unansweredSweep } from "./unanswered/sweep.ts";

@@ -5,7 +5,7 @@ import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findTurn, type Turn } from "../repo.ts";
 import { receiptOf } from "../state/receipt.ts";
-import type { TurnRunner } from "./turn-runner.ts";
+import type { TurnRunner } from "./running/turn-runner.ts";
 import { voidProblem } from "./void-reasons.ts";
 import { ownTurn, type OwnTurn } from "./own-turn.ts";
 import { turnInProgress } from "./problems.ts";

@@ -1,6 +1,7 @@
 import type { Problem, TurnEvent } from "@katha/api/contract";
 import type { GameDependencies } from "../../dependencies.ts";
 import { findTurn, type Turn } from "../../repo.ts";
+import { endedEvents } from "../events/ended-events.ts";
 import { firstEvent } from "../events/replay.ts";
 import { createRunningTurn, type RunningTurn } from "../events/running-turn.ts";
 import { isAbandoned } from "../recovery/abandoned.ts";
@@ -9,8 +10,10 @@ import { findProgress, type Progress } from "./repo.ts";
 
 /** Turns that another server writes and that are followed here; each is read once, however many follow it. */
 export interface FollowedTurns {
-  /** The turn as this server knows it; call `release` when it is no longer needed. */
-  follow(turn: Turn): { running: RunningTurn; release: () => void };
+  /** Waits for the turn's end, or for this server's. */
+  ended(turn: Turn): Promise<void>;
+  /** The turn's events after the last seen one, while it is written. */
+  follow(turn: Turn, after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
   /** Ends all streams with an event that sends their readers to another server. */
   close(): void;
 }
@@ -32,10 +35,7 @@ function endForClosing(id: string, running: RunningTurn): void {
   running.end();
 }
 
-export function createFollowedTurns(
-  needs: GameDependencies,
-  eventsOf: (turn: Turn) => Promise<TurnEvent[]>,
-): FollowedTurns {
+export function createFollowedTurns(needs: GameDependencies): FollowedTurns {
   const { db, clock, log, servers, signals } = needs;
   const followed = new Map<string, Followed>();
   const due = new Set<string>();
@@ -51,7 +51,7 @@ export function createFollowedTurns(
   async function end(id: string, { running }: Followed): Promise<void> {
     const turn = await findTurn(db, id);
     if (turn?.status === "pending") return;
-    const events = turn === undefined ? [] : await eventsOf(turn);
+    const events = turn === undefined ? [] : await endedEvents(needs, turn);
     if (isClosed) return;
     const isFailure = events.at(-1)?.event === "error";
     for (const event of isFailure ? events : events.slice(running.events.length))
@@ -105,28 +105,55 @@ export function createFollowedTurns(
     void look();
   }
 
+  /** The turn as this server knows it; call `release` when it is no longer needed. */
+  function join(turn: Turn): { running: RunningTurn; release: () => void } {
+    const { id } = turn;
+    const one = followed.get(id) ?? { running: createRunningTurn(), followers: 0 };
+    if (one.followers === 0) one.running.emit(firstEvent(turn));
+    if (isClosed) {
+      endForClosing(id, one.running);
+      return { running: one.running, release: () => {} };
+    }
+    one.followers += 1;
+    followed.set(id, one);
+    due.add(id);
+    void look();
+    slowLook ??= setInterval(lookAgain, lookEveryMs).unref();
+    return {
+      running: one.running,
+      release: () => {
+        one.followers -= 1;
+        if (one.followers === 0 && followed.get(id) === one) followed.delete(id);
+      },
+    };
+  }
+
   return {
-    follow: (turn) => {
-      const { id } = turn;
-      const one = followed.get(id) ?? { running: createRunningTurn(), followers: 0 };
-      if (one.followers === 0) one.running.emit(firstEvent(turn));
-      if (isClosed) {
-        endForClosing(id, one.running);
-        return { running: one.running, release: () => {} };
-      }
-      one.followers += 1;
-      followed.set(id, one);
-      due.add(id);
-      void look();
-      slowLook ??= setInterval(lookAgain, lookEveryMs).unref();
-      return {
-        running: one.running,
-        release: () => {
-          one.followers -= 1;
-          if (one.followers === 0 && followed.get(id) === one) followed.delete(id);
-        },
-      };
+    ended: async (turn) => {
+      const { running, release } = join(turn);
+      await running.ended;
+      release();
     },
+
+    follow: async function* (turn, after, listening) {
+      const { running, release } = join(turn);
+      let last = after;
+      let hasEnded = false;
+      try {
+        for await (const event of running.follow(after, listening)) {
+          last = event.seq;
+          hasEnded = event.event === "error";
+          yield event;
+        }
+      } finally {
+        release();
+      }
+      // A client that has seen more than this server still gets the end.
+      const final = running.events.at(-1);
+      if (final?.event === "error" && !hasEnded && !listening.aborted)
+        yield { ...final, seq: last + 1 };
+    },
+
     close: () => {
       isClosed = true;
       stopListening();

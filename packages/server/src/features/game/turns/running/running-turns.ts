@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { GameDependencies } from "../../dependencies.ts";
+import { renewLeases, type Turn } from "../../repo.ts";
+import { createChunkWriter } from "../elsewhere/chunk-writer.ts";
+import { firstEvent } from "../events/replay.ts";
+import { createRunningTurn, type RunningTurn } from "../events/running-turn.ts";
+import { closingMayTakeMs as usualMs, leaseMs, renewEveryMs } from "../recovery/lease.ts";
+import { TurnVoided, type VoidCode } from "../void-reasons.ts";
+
+/** The turns that this process writes, each under a lease that is renewed while it runs. */
+export interface RunningTurns {
+  start(turn: Turn): RunningTurn;
+  find(id: string): RunningTurn | undefined;
+  /** Tells the turn's writer to stop, if it runs here. */
+  stop(id: string, code: VoidCode): void;
+  end(id: string): void;
+  count(): number;
+  /** Aborted once a closing server has waited long enough for its turns. */
+  readonly closing: AbortSignal;
+  /** Waits a while for the turns, then stops them. */
+  close(): Promise<void>;
+}
+
+export function createRunningTurns(needs: GameDependencies): RunningTurns {
+  const { db, clock, log, signals, closingMayTakeMs = usualMs } = needs;
+  const turns = new Map<string, { running: RunningTurn; lease: string }>();
+  const chunks = createChunkWriter(needs);
+  const closing = new AbortController();
+  let renewal: NodeJS.Timeout | undefined;
+
+  const stop = (id: string, code: VoidCode) =>
+    turns.get(id)?.running.stopping.abort(new TurnVoided(code));
+
+  async function renewAll(): Promise<void> {
+    const leases = new Map([...turns].map(([id, { lease }]) => [id, lease]));
+    try {
+      const held = await renewLeases(db, leases, new Date(clock.now().getTime() + leaseMs));
+      for (const [id, lease] of leases) if (!held.has(lease)) stop(id, "turn_lost");
+    } catch (error) {
+      log.error({ err: error }, "Leases were not renewed");
+    }
+  }
+
+  /** Another server ended turns of this one: a player cancelled there. */
+  const stopListening = signals.listen(({ about, ids }) => {
+    if (about === "missed" && turns.size > 0) void renewAll();
+    if (about === "turns_ended") for (const id of ids) stop(id, "turn_cancelled");
+  });
+
+  return {
+    closing: closing.signal,
+    find: (id) => turns.get(id)?.running,
+    stop,
+    count: () => turns.size,
+
+    start: (turn) => {
+      const running = createRunningTurn(() => chunks.note(turn.id, running));
+      turns.set(turn.id, { running, lease: turn.lease ?? "" });
+      renewal ??= setInterval(() => void renewAll(), renewEveryMs).unref();
+      running.emit(firstEvent(turn));
+      return running;
+    },
+
+    end: (id) => {
+      const running = turns.get(id)?.running;
+      turns.delete(id);
+      chunks.forget(id);
+      running?.end();
+      if (turns.size > 0) return;
+      clearInterval(renewal);
+      renewal = undefined;
+    },
+
+    close: async () => {
+      const left = [...turns.keys()];
+      const ended = Promise.all([...turns.values()].map(({ running }) => running.ended));
+      const timeout = new AbortController();
+      await Promise.race([
+        ended,
+        wait(closingMayTakeMs, undefined, { signal: timeout.signal }).catch(() => {}),
+      ]);
+      timeout.abort();
+      for (const id of left) stop(id, "turn_lost");
+      closing.abort();
+      await ended;
+      stopListening();
+      chunks.close();
+    },
+  };
+}

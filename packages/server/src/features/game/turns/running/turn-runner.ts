@@ -1,0 +1,104 @@
+import type { ActionResponse, TurnEvent } from "@katha/api/contract";
+import type { GameDependencies } from "../../dependencies.ts";
+import { findTurn, type Turn } from "../../repo.ts";
+import { keepUnanswered } from "../../unanswered/keep.ts";
+import { createFollowedTurns } from "../elsewhere/followed-turns.ts";
+import { endedEvents } from "../events/ended-events.ts";
+import { firstEvent, withSeq } from "../events/replay.ts";
+import type { RunningTurn } from "../events/running-turn.ts";
+import { responseOf } from "../response.ts";
+import type { VoidCode } from "../void-reasons.ts";
+import { createRunningTurns } from "./running-turns.ts";
+import { writeTurn } from "./write-turn.ts";
+
+/** Runs turns to their end, whether or not anybody is connected. */
+export interface TurnRunner {
+  /** Starts a reserved turn. */
+  begin(turn: Turn): void;
+  /** The turn's response once it has ended; undefined if it was voided or deleted. */
+  answered(id: string): Promise<ActionResponse | undefined>;
+  /** The turn's events after the last seen one, until its end. */
+  follow(id: string, after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
+  /** The turn's events so far. */
+  eventsSoFar(id: string): Promise<TurnEvent[]>;
+  /** Aborts the turn if it runs in this process. */
+  stop(id: string, code: VoidCode): void;
+  /** How many turns run in this process. */
+  running(): number;
+  /** Stops following other servers' turns, waits a while for its own, then aborts them. */
+  close(): Promise<void>;
+}
+
+export function createTurnRunner(needs: GameDependencies): TurnRunner {
+  const { db } = needs;
+  const here = createRunningTurns(needs);
+  const elsewhere = createFollowedTurns(needs);
+  const keeping = new Set<Promise<void>>();
+
+  /** Keeps what the author may read, after the player has their answer. */
+  function keepAfterwards(turn: Turn): void {
+    const kept = keepUnanswered(needs, turn)
+      .then(() => needs.watch?.("kept"))
+      .finally(() => keeping.delete(kept));
+    keeping.add(kept);
+  }
+
+  async function run(turn: Turn, running: RunningTurn): Promise<void> {
+    const settled = await writeTurn(needs, turn, { running, closing: here.closing });
+    here.end(turn.id);
+    if (settled) keepAfterwards(settled);
+  }
+
+  return {
+    begin: (turn) => void run(turn, here.start(turn)),
+
+    answered: async (id) => {
+      const running = here.find(id);
+      await running?.ended;
+      const last = running?.events.at(-1);
+      if (last?.event === "done") return last.response;
+      let turn = await findTurn(db, id);
+      if (turn?.status === "pending") {
+        await elsewhere.ended(turn);
+        turn = await findTurn(db, id);
+      }
+      return turn?.status === "settled" ? responseOf(needs, turn) : undefined;
+    },
+
+    follow: async function* (id, after, listening) {
+      const running = here.find(id);
+      if (running) {
+        yield* running.follow(after, listening);
+        return;
+      }
+      const turn = await findTurn(db, id);
+      if (turn === undefined) return;
+      if (turn.status === "pending") {
+        yield* elsewhere.follow(turn, after, listening);
+        return;
+      }
+      for (const event of await endedEvents(needs, turn)) {
+        // The error must follow all events that a resuming client has seen.
+        if (event.event === "error") yield { ...event, seq: Math.max(event.seq, after + 1) };
+        else if (event.seq > after) yield event;
+      }
+    },
+
+    eventsSoFar: async (id) => {
+      const running = here.find(id);
+      if (running) return [...running.events];
+      const turn = await findTurn(db, id);
+      if (turn === undefined) return [];
+      return turn.status === "pending" ? [withSeq(firstEvent(turn), 0)] : endedEvents(needs, turn);
+    },
+
+    stop: (id, code) => here.stop(id, code),
+    running: () => here.count(),
+
+    close: async () => {
+      elsewhere.close();
+      await here.close();
+      await Promise.all(keeping);
+    },
+  };
+}

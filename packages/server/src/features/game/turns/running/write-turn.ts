@@ -1,0 +1,105 @@
+import { NarratorFault } from "@katha/narrator";
+import { isBusyDatabase, isLostDatabase } from "../../../../db/lost-database.ts";
+import { untilAnswered } from "../../../../db/until-answered.ts";
+import { voidHold } from "../../../wallet/index.ts";
+import type { GameDependencies } from "../../dependencies.ts";
+import { findTurn, type Turn } from "../../repo.ts";
+import { failure, finalEvents } from "../events/replay.ts";
+import type { RunningTurn } from "../events/running-turn.ts";
+import { narratePart } from "../narrate-part.ts";
+import { showScene } from "../pictures/show-scene.ts";
+import { settlingMayTakeMs, tellingMayTakeMs } from "../recovery/lease.ts";
+import { responseOf } from "../response.ts";
+import { settle, voidTurn, type Outcome } from "../settle.ts";
+import { TurnVoided, voidReason, type VoidCode } from "../void-reasons.ts";
+
+/** Tells the turn and settles or voids it; returns it if it was settled. */
+export async function writeTurn(
+  needs: GameDependencies,
+  turn: Turn,
+  { running, closing }: { running: RunningTurn; closing: AbortSignal },
+): Promise<Turn | undefined> {
+  const timeout = setTimeout(
+    () => running.stopping.abort(new TurnVoided("narrator_failed")),
+    tellingMayTakeMs,
+  ).unref();
+  // A finished text waits for a database that is away, unless the server is closing.
+  const patience = () => AbortSignal.any([closing, AbortSignal.timeout(settlingMayTakeMs)]);
+  try {
+    return await settleOrVoid(needs, turn, running, (work) => untilAnswered(work, patience()));
+  } catch (error) {
+    // The lease will run out, and the reaper will void the turn.
+    needs.log.error({ err: error, turn: turn.id }, "A turn could not be ended");
+    const { code, detail } = voidReason("database_away", needs.clock.now());
+    running.emit(failure({ ...turn, status: "void", void_code: code, void_detail: detail }));
+    return undefined;
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+async function settleOrVoid(
+  needs: GameDependencies,
+  turn: Turn,
+  running: RunningTurn,
+  kept: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Promise<Turn | undefined> {
+  try {
+    await needs.watch?.("telling");
+    const outcome = await outcomeOf(needs, turn, running);
+    const settled = await kept(
+      async () => (await settle(needs, turn, outcome)) ?? (await returnHold(needs, turn)),
+    );
+    await needs.watch?.("settled");
+    if (settled?.status === "settled") {
+      const response = await kept(() => responseOf(needs, settled));
+      for (const event of finalEvents(settled, response)) running.emit(event);
+      return settled;
+    }
+    if (settled) running.emit(failure(settled));
+  } catch (error) {
+    const code = codeOf(needs, error, turn);
+    const which = { id: turn.id, lease: turn.lease ?? "" };
+    const voided = await kept(
+      async () => (await voidTurn(needs, which, code)) ?? (await returnHold(needs, turn)),
+    );
+    if (voided?.status === "void") running.emit(failure(voided));
+  }
+  return undefined;
+}
+
+async function outcomeOf(
+  needs: GameDependencies,
+  turn: Turn,
+  running: RunningTurn,
+): Promise<Outcome> {
+  const { action } = turn;
+  if (action === "show") return showScene(needs, turn, running.stopping.signal);
+  if (action === "undo") throw new Error("An undo is settled at once and never runs.");
+  return narratePart(needs, { ...turn, action }, running);
+}
+
+/** The turn ended elsewhere, or was deleted with its session, in which case its coins are returned here. */
+async function returnHold(
+  { db, clock, ids, log }: GameDependencies,
+  turn: Turn,
+): Promise<Turn | undefined> {
+  const ended = await findTurn(db, turn.id);
+  if (ended !== undefined || turn.held === 0) return ended;
+  await db
+    .transaction()
+    .execute((tx) => voidHold({ tx, clock, ids }, turn.id))
+    .catch((error: unknown) => log.warn({ err: error, turn: turn.id }, "A hold has no wallet"));
+  return undefined;
+}
+
+function codeOf({ log }: GameDependencies, error: unknown, turn: Turn): VoidCode {
+  if (error instanceof TurnVoided) return error.code;
+  if (isLostDatabase(error) || isBusyDatabase(error)) return "database_away";
+  if (error instanceof NarratorFault)
+    return error.kind === "beyond_rating" || error.kind === "refused"
+      ? "passage_refused"
+      : "narrator_failed";
+  log.error({ err: error, turn: turn.id }, "A turn failed");
+  return "narrator_failed";
+}
