@@ -18,19 +18,6 @@ export function isGoingOn(said: string): boolean {
   );
 }
 
-/** Somebody is to be answered, or something done, without a word of what. */
-const deciding =
-  /^(?:(?:ok(?:ay)?|well|so|then|right|now)\W+)*(?:i (?:will |'ll )?|let me |let's |we |please )?(?:answer|reply|respond|write back)(?: to)?(?: \S+){0,3}$|\b(?:i (?:decide|choose|act)|make (?:up my mind|my (?:choice|decision))|(?:have|need) to (?:decide|choose|act)|decide (?:where|what|which|how)|time to (?:act|decide|choose)|act on (?:it|this)|do something|do what(?:ever)? (?:is right|i must|you say)|whichever way)\b|^(?:मैं )?(?:\S+ ){0,2}(?:जवाब|उत्तर) (?:दूं|देता|देती|दे|दो)(?: \S+)?$|(?:फैसला|फैसला|निर्णय) (?:कर|लेता|लेती|लूं)|कुछ (?:करना|करता|करती|करूं)(?!\p{L})|^(?:main )?(?:\w+ ){0,2}(?:jawab|jawaab) (?:de|deta|deti|du|doon|do)\b|\bfaisla (?:kar|let)|\bkuch kar(?:na|ta|ti|o|u)/u;
-const mostWords = 14;
-
-/** Whether a line wants the story to go on but does not say how: then the player is asked. */
-export function isDeciding(said: string): boolean {
-  const line = plain(said)
-    .replaceAll(/[.!।…\s]+$/gu, "")
-    .trim();
-  return !/[?؟]/u.test(line) && line.split(" ").length <= mostWords && deciding.test(line);
-}
-
 const lost =
   /^(?:(?:ok(?:ay)?|so|well|and|um+|hm+|help)\W+)*(?:what now|now what|what next|what (?:should|shall|can|do|could|must) (?:i|we) do(?: now| next| here)?|where (?:should|do|can) (?:i|we) go(?: now| next| from here)?|what are (?:my|the|our) (?:options|choices)|i(?:'m| am) (?:stuck|lost)|give me a hint|any hints?|hint|i (?:do not|don't) know what to do|help(?: me)?(?: out)?)[\s\p{P}]*$|^(?:तो )?(?:(?:अब|आगे) (?:मैं |हम )?क्या(?: करूं| करें| करना है| हो)?|(?:मैं )?क्या करूं(?: अब)?)[\s\p{P}]*$|^(?:to )?(?:(?:ab|aage) (?:main |mai |hum )?kya(?: karu+n?| karoon| karein?| kare| karna hai)?|(?:main |mai )?kya (?:karu+n?|karoon)(?: ab)?)[\s\p{P}]*$|^(?:এখন কী (?:করব|করি)|এবার কী|आता काय(?: करू)?|இப்போது என்ன(?: செய்வது| செய்ய)?|اب کیا(?: کروں)?)[\s\p{P}]*$/u;
 

@@ -14,7 +14,8 @@ import { isEveryday } from "./choices/everyday.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { begunAlike, isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
-import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
+import { isDeciding } from "./deciding.ts";
+import { isAtALoss, isGoingOn } from "./going-on.ts";
 import { impossibleIn, type Impossible } from "./impossible/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { recalled } from "./reactions/recalled.ts";
@@ -123,12 +124,15 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const authored = authoredAnswer(asked, said);
   if (matter !== undefined && authored?.isJustThat !== true)
     return toKatha(matter, writtenForLine(asked, said));
+  const isOpen =
+    (heard.mood === "done" || heard.mood === "imagined") &&
+    authored?.isJustThat !== true &&
+    edges.length > 1 &&
+    isDeciding(said);
   if (meaning.means === "stay") {
     const isTopic = authored?.isTopic === true;
     if (isAtALoss(said) && !isTopic && hasNudge(asked)) return { way: "detour", beat: null, heard };
-    const isLeftOpen =
-      meaning.isUndecided || (!isTopic && heard.mood === "done" && isDeciding(said));
-    return isLeftOpen && edges.length > 1
+    return isOpen || (meaning.isUndecided && edges.length > 1)
       ? { way: "ask", choices: edges.map(({ text }) => text), heard }
       : stay(asked, said, heard, authored);
   }
@@ -137,9 +141,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
   const isUsual = authored?.isLook === true || isEveryday(said);
   const goesFirst = authored?.isJustThat === true || isUnlikely(heard, open.length, isUsual);
-  if (isToThePoint && goesFirst && meaning.isUndecided !== true)
+  if (isToThePoint && goesFirst && meaning.isUndecided !== true && !isOpen)
     return stay(asked, said, heard, authored);
-  const meant = isDeciding(said) ? edges : open;
+  const meant = isOpen ? edges : open;
   const choices = meant.map(({ text }) => text);
   if (!choices.every((choice) => askedBefore.includes(choice)))
     return { way: "ask", choices, heard };
