@@ -4,16 +4,16 @@ import { clausesOf } from "../../understanding/mood/mood.ts";
 import { plain } from "../../understanding/words/plain.ts";
 import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
 import type { Style } from "../../style/style.ts";
-import type { ActKind } from "./act-kind.ts";
+import type { LineKind } from "./line-kind.ts";
 import { pastOf } from "./english-verbs.ts";
 import { englishDeed, isEnglishDeed } from "./english.ts";
 import { hindiDeed, isHindiOrder } from "./hindi.ts";
 import { isOwnDeed } from "./own-deed.ts";
 
-/** The player's words as they appear in the story, and the kind of act. */
+/** The player's words as they appear in the story, and what kind of line they are. */
 interface Echo {
   text: string;
-  act: ActKind;
+  kind: LineKind;
 }
 
 const speaking = new Set(
@@ -32,7 +32,7 @@ function actsIn(said: string): boolean {
   return pastOf.has(first === "i" ? second : first) || /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
 }
 
-function actKindOf(said: string): ActKind {
+function kindOf(said: string): LineKind {
   if (/[?؟]/u.test(said) || termsOf(said).some((term) => term.startsWith("?"))) return "asked";
   if (/["“”«]/u.test(said)) return "said";
   if (isRefusal(said)) return "refused";
@@ -63,9 +63,9 @@ const withQuestionMark = (words: string, language: string) =>
 
 /** The words as the story would tell them when nothing answers them: an act that is only begun, or speech. */
 export function echoOf(said: string, style: Style): Echo {
-  const act = actKindOf(said);
+  const kind = kindOf(said);
   const words = cleaned(said);
-  if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", act };
+  if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", kind };
   const bare = words.replace(/[.।!]+$/u, "");
   const asDeed =
     style.grammarLanguage === "en"
@@ -73,14 +73,14 @@ export function echoOf(said: string, style: Style): Echo {
       : style.grammarLanguage === "hi"
         ? hindiDeed
         : undefined;
-  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, style, act);
-  if (deed !== undefined) return { text: closed(capital(deed), style.language), act };
+  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, style, kind);
+  if (deed !== undefined) return { text: closed(capital(deed), style.language), kind };
   // An act that the story cannot tell is still not speech.
   const isDeed = [isEnglishDeed, isHindiOrder, isOwnDeed].some((is) => is(said.trim()));
-  if (isDeed) return { text: "", act };
+  if (isDeed) return { text: "", kind };
   // Nobody in a Hindi story speaks in Latin letters.
-  if (!style.isInLatin && /[a-z]/iu.test(words)) return { text: "", act };
+  if (!style.isInLatin && /[a-z]/iu.test(words)) return { text: "", kind };
   const [open, close] = style.quotes;
   const spoken = isAsked(words, style.language) ? withQuestionMark(words, style.language) : words;
-  return { text: `${open}${closed(capital(spoken), style.language)}${close}`, act };
+  return { text: `${open}${closed(capital(spoken), style.language)}${close}`, kind };
 }

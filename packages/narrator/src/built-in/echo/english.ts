@@ -1,5 +1,5 @@
 import type { Style } from "../../style/style.ts";
-import type { ActKind } from "./act-kind.ts";
+import type { LineKind } from "./line-kind.ts";
 import { sensesOf } from "../../understanding/words/vocabulary.ts";
 import { pastOf } from "./english-verbs.ts";
 
@@ -80,14 +80,14 @@ export const isEnglishDeed = (said: string): boolean =>
 export function englishDeed(
   said: string,
   { person, isPast }: Pick<Style, "person" | "isPast">,
-  act: ActKind,
+  kind: LineKind,
 ): string | undefined {
   const deed = person === "third" ? undefined : deedIn(said);
   if (deed === undefined) return undefined;
   const subject = person === "first" ? "I" : "You";
   const own = person === "first" ? deed.replaceAll(/\bi\b/gu, "I") : asYou(deed);
-  if (act === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
-  if (act === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;
+  if (kind === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
+  if (kind === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;
   const told = isPast ? inPast(own) : own;
   return told === undefined ? undefined : `${subject} ${told}`;
 }

@@ -17,7 +17,7 @@ export function reaction(
   if (!isCatchAll(story, step.reaction) || isImpossible(story, line)) return [text];
   const echo = echoOf(line, style);
   // An act on someone who is not here does not happen.
-  const isDone = echo.act !== "said" && echo.act !== "asked";
+  const isDone = echo.kind !== "said" && echo.kind !== "asked";
   const told = isDone && isOfAbsent(request, line) ? "" : echo.text;
   return [[told, text].filter(Boolean).join(" ")];
 }
