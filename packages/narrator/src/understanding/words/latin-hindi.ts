@@ -1,4 +1,4 @@
-import { inLatin, isLatinLetter } from "./letters.ts";
+import { inLatin, isLatin } from "./letters.ts";
 
 /** One spelling of consonants that are typed in two ways: "f" and "ph", "w" and "v", "z" and "j". */
 const spelledAlike = (token: string) =>
@@ -21,7 +21,7 @@ const typed = (token: string) =>
 
 /** A word as it is heard, the same from either script: `dekho` and देखो are both `deko`. */
 export function heardAs(token: string): string {
-  return (isLatinLetter(token) ? typed(token) : inLatin(token))
+  return (isLatin(token) ? typed(token) : inLatin(token))
     .replaceAll("a", "")
     .replaceAll(/(.)\1+/gu, "$1")
     .replaceAll(/m(?=[bp])/gu, "n")
@@ -35,7 +35,7 @@ const aspirated = new Set("खघछझठढथधफभ");
  * though both are heard alike.
  */
 export function consonantsOf(token: string): string[] {
-  const spelled = isLatinLetter(token)
+  const spelled = isLatin(token)
     ? spelledAlike(token)
     : Array.from(token, (letter) => inLatin(letter) + (aspirated.has(letter) ? "h" : "")).join("");
   return (spelled.match(/(?:[kgcjtdpb]h|[^aeiouyh])/gu) ?? []).filter(

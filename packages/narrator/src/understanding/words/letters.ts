@@ -29,7 +29,8 @@ function asDevanagari(letter: string): string {
   return String.fromCodePoint(firstOf + ((code - firstOf) % scriptSize));
 }
 
-export const isLatinLetter = (token: string) => /^[a-z]/u.test(token);
+export const isLatin = (token: string) => /^[a-z]/u.test(token);
+export const isDevanagari = (token: string) => /^[\u0900-\u097F]/u.test(token);
 
 /** A word of any script of India or of Urdu in Latin letters. */
 export const inLatin = (token: string) =>

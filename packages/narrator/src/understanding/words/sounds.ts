@@ -1,5 +1,6 @@
 import { lruCache } from "../../lib/lru-cache.ts";
 import { heardAs } from "./latin-hindi.ts";
+import { isLatin } from "./letters.ts";
 
 const known = lruCache<string>(2_500);
 
@@ -9,7 +10,7 @@ export const soundOf = (token: string): string =>
 
 /** Whether two words of different scripts, Latin and Hindi's, sound alike enough to be one. */
 export function soundsAlike(left: string, right: string): boolean {
-  if (/^[a-z]/u.test(left) === /^[a-z]/u.test(right)) return false;
+  if (isLatin(left) === isLatin(right)) return false;
   const sound = soundOf(left);
   return sound.length >= 2 && sound === soundOf(right);
 }

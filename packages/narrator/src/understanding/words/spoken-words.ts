@@ -1,6 +1,7 @@
 import { heardAs, isLatinHindi } from "./latin-hindi.ts";
+import { isLatin } from "./letters.ts";
 import { plain } from "./plain.ts";
-import { isLatin, stem } from "./stems.ts";
+import { stem } from "./stems.ts";
 import {
   clauses,
   isEmpty,

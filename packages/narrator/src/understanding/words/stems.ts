@@ -1,8 +1,6 @@
 import * as english from "./english.ts";
 import { endings } from "./hindi.ts";
-
-export const isLatin = (token: string) => /^[a-z]/u.test(token);
-export const isDevanagari = (token: string) => /^[\u0900-\u097F]/u.test(token);
+import { isDevanagari, isLatin } from "./letters.ts";
 
 function englishStem(token: string): string {
   const whole = token.replace(/'s?$/u, "");

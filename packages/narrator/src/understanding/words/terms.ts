@@ -1,9 +1,10 @@
 import * as english from "./english.ts";
 import * as hindi from "./hindi.ts";
 import { isLatinHindi } from "./latin-hindi.ts";
+import { isLatin } from "./letters.ts";
 import { plain } from "./plain.ts";
 import { smallWords } from "./small-words.ts";
-import { isLatin, stem } from "./stems.ts";
+import { stem } from "./stems.ts";
 import { isListed, sensesOf } from "./vocabulary.ts";
 
 export const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;

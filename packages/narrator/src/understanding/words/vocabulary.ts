@@ -8,8 +8,9 @@ import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
 import { hindiGlosses, marathiGlosses, otherGlosses, type Gloss } from "./glosses.ts";
 import { plainForms } from "./inflections.ts";
 import { consonantsOf, heardAs, heardStem } from "./latin-hindi.ts";
+import { isDevanagari, isLatin } from "./letters.ts";
 import { plain } from "./plain.ts";
-import { isDevanagari, isLatin, stem } from "./stems.ts";
+import { stem } from "./stems.ts";
 
 type Senses = Map<string, string[]>;
 

@@ -1,4 +1,5 @@
 import { nearness, vectorOfStem } from "./word-vectors.ts";
+import { isLatin } from "./letters.ts";
 import { isSlip } from "./slips.ts";
 import { soundOf, soundsAlike } from "./sounds.ts";
 
@@ -6,7 +7,6 @@ const bare = (term: string) => term.replace(/^!+/u, "");
 /** What a word names, as `:give` and `#food`, is itself and nothing that only looks or sounds like it. */
 const isSense = (term: string) => /^[:#]/u.test(term);
 export const isRefused = (term: string) => term.startsWith("!");
-const isLatin = (term: string) => /^[a-z]/u.test(term);
 
 function shareBeginning(left: string, right: string): boolean {
   const length = Math.max(left.length, right.length);
