@@ -6,7 +6,7 @@ import { othersIn } from "../understanding/named.ts";
 import { bareWords } from "../understanding/words/plain.ts";
 import { termsOf } from "../understanding/words/terms.ts";
 import type { Stand } from "./stands.ts";
-import { calledIn, tongueOf } from "./wordings.ts";
+import { calledIn, languageOf } from "./wordings.ts";
 
 /** A typed line, and what it is meant to get. */
 export type TypedLine = { said: string } & (
@@ -46,7 +46,7 @@ function linesOfChoice({ story, stand, rng }: Scene, edge: Edge): TypedLine[] {
   const begun = beginningOf(text);
   const isOwn = others.every((one) => bareWords(beginningOf(one.text)) !== bareWords(begun));
   const doubtful = aliases.filter((alias) => said.has(bareWords(alias))).slice(0, mostAliases);
-  const { manners } = tongueOf(story.language).wordings;
+  const { manners } = languageOf(story.language).wordings;
   const line = (as: "whole" | "beginning" | "alias" | "manner", words: string): TypedLine => ({
     for: "choice",
     said: words,
@@ -80,7 +80,7 @@ function isSubject(topic: string): boolean {
 
 /** A line that an answer is written for; blank where there is no phrasing for it. */
 function lineFor({ story, stand, rng }: Scene, { about, acts, topics }: Reaction): string {
-  const { wordings, script } = tongueOf(story.language);
+  const { wordings, script } = languageOf(story.language);
   const present = othersIn(story, nodeNamed(story.graph, stand.position.node)?.cast ?? []);
   const isPerson = bibleOf(story.bible).cast.some(({ name }) => name === about);
   const whom = about === "" ? "" : calledIn(story, about);
@@ -144,7 +144,7 @@ const straysOfScene = 3;
 
 /** Greetings, questions to anybody, thanks, insults and nonsense. */
 function strayLines({ story, rng }: Scene): TypedLine[] {
-  const { who, place, names, thank, insult, nonsense, greet } = tongueOf(story.language).wordings;
+  const { who, place, names, thank, insult, nonsense, greet } = languageOf(story.language).wordings;
   const all = [...who, ...place, ...names, ...thank, ...insult, ...greet];
   const lines = [...some(rng, all, straysOfScene - 1), ...some(rng, nonsense, 1)];
   return lines.map((said) => ({ for: "nothing", said }));

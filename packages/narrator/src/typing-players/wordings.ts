@@ -212,13 +212,13 @@ const tamil: Wordings = {
   },
 };
 
-interface Tongue {
+interface Language {
   wordings: Wordings;
   /** Only letters of its script, and spaces. */
   script: RegExp;
 }
 
-const ours: Readonly<Record<string, Tongue>> = {
+const languages: Readonly<Record<string, Language>> = {
   hi: { wordings: hindi, script: /^[\p{Script=Devanagari} \-’']+$/u },
   bn: { wordings: bengali, script: /^[\p{Script=Bengali} \-’']+$/u },
   mr: { wordings: marathi, script: /^[\p{Script=Devanagari} \-’']+$/u },
@@ -226,13 +226,13 @@ const ours: Readonly<Record<string, Tongue>> = {
   ta: { wordings: tamil, script: /^[\p{Script=Tamil} \-’']+$/u },
 };
 
-export const tongueOf = (language: string): Tongue =>
-  ours[language] ?? { wordings: english, script: /^[\p{Script=Latin} \-’']+$/u };
+export const languageOf = (code: string): Language =>
+  languages[code] ?? { wordings: english, script: /^[\p{Script=Latin} \-’']+$/u };
 
 /** The name of a person or thing in the script of the story. */
 export function calledIn({ bible, language }: StoryVersion, name: string): string {
   const { cast, places, objects, spellings } = bibleOf(bible);
   const also = [...cast, ...places, ...objects].find((one) => one.name === name)?.also ?? [];
   const natives = spellings.flatMap((pair) => (pair[0] === name ? [pair[1]] : []));
-  return [name, ...natives, ...also].find((one) => tongueOf(language).script.test(one)) ?? name;
+  return [name, ...natives, ...also].find((one) => languageOf(language).script.test(one)) ?? name;
 }

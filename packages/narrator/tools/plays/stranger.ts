@@ -4,7 +4,7 @@ import { bibleOf } from "../../src/bible/bible.ts";
 import { othersIn } from "../../src/understanding/named.ts";
 import { oneOf } from "../../src/testing/sessions/one-of.ts";
 import type { Session } from "../../src/testing/sessions/session.ts";
-import { calledIn, tongueOf } from "../../src/typing-players/wordings.ts";
+import { calledIn, languageOf } from "../../src/typing-players/wordings.ts";
 
 /** A line as a stranger types it, with what it is meant to be about. */
 export interface Typed {
@@ -58,7 +58,7 @@ function answerableIn(scene: Scene): Reaction[] {
 
 function question(scene: Scene, of: "who" | "family" | "place" | "names"): Drawn {
   const { story, rng } = scene;
-  const { wordings } = tongueOf(story.language);
+  const { wordings } = languageOf(story.language);
   const line = oneOf(rng, wordings[of]) ?? "";
   const whom = oneOf(rng, presentIn(scene)) ?? "";
   // Nobody asks an empty room for its name.
@@ -70,7 +70,7 @@ function question(scene: Scene, of: "who" | "family" | "place" | "names"): Drawn
 
 function topical(scene: Scene): Drawn {
   const { story, rng } = scene;
-  const { wordings, script } = tongueOf(story.language);
+  const { wordings, script } = languageOf(story.language);
   const asked = answerableIn(scene).filter(
     ({ acts, topics }) => topics.length > 0 && (acts.length === 0 || acts.includes("ask")),
   );
@@ -88,7 +88,7 @@ function topical(scene: Scene): Drawn {
 
 function deed(scene: Scene): Drawn {
   const { story, rng } = scene;
-  const { wordings, script } = tongueOf(story.language);
+  const { wordings, script } = languageOf(story.language);
   const isWorded = (act: string) => Object.hasOwn(wordings.deeds, act);
   const doable = answerableIn(scene).filter(({ acts }) => acts.some(isWorded));
   const { about = "", acts = [], topics = [] } = oneOf(rng, doable) ?? {};
@@ -105,7 +105,7 @@ function deed(scene: Scene): Drawn {
 
 function toSomebody(scene: Scene, act: "promise" | "give" | "thank" | "insult"): Drawn {
   const { story, rng } = scene;
-  const { wordings } = tongueOf(story.language);
+  const { wordings } = languageOf(story.language);
   const whom = oneOf(rng, presentIn(scene));
   if (whom === undefined) return undefined;
   if (act === "thank" || act === "insult")
@@ -119,14 +119,14 @@ function toSomebody(scene: Scene, act: "promise" | "give" | "thank" | "insult"):
 function look(scene: Scene): Drawn {
   const { story, rng } = scene;
   const what = oneOf(rng, seenIn(scene));
-  const worded = oneOf(rng, tongueOf(story.language).wordings.look);
+  const worded = oneOf(rng, languageOf(story.language).wordings.look);
   if (what === undefined || worded === undefined) return undefined;
   return typed(worded(calledIn(story, what)), "look", what);
 }
 
 function alias(scene: Scene): Drawn {
   const { story, session, rng } = scene;
-  const { script } = tongueOf(story.language);
+  const { script } = languageOf(story.language);
   const open = new Set(session.offers().map(({ text }) => text));
   const choice = oneOf(
     rng,
@@ -142,7 +142,7 @@ function alias(scene: Scene): Drawn {
 }
 
 function nonsense({ story, rng }: Scene): Drawn {
-  return typed(oneOf(rng, tongueOf(story.language).wordings.nonsense) ?? "", "");
+  return typed(oneOf(rng, languageOf(story.language).wordings.nonsense) ?? "", "");
 }
 
 /** How often, of twenty-six lines. */
