@@ -38,7 +38,7 @@ const rope = {
 const taglines = ["It had been listening all along.", "Do not ask it twice."];
 
 function drafted({ model }: ServerWithModel, ...drafts: object[]): void {
-  model.always({ structure: JSON.stringify({ drafts }) });
+  model.always({ json: JSON.stringify({ drafts }) });
 }
 const line = (text: string) => ({ text, choice: null, choices: [] });
 

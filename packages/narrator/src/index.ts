@@ -39,7 +39,7 @@ export {
   type RemotePainter,
   type Writer,
 } from "./providers/index.ts";
-export { jsonIn } from "./providers/structure.ts";
+export { jsonIn } from "./providers/json-in.ts";
 export { checkPassage, policyFor } from "./safety/index.ts";
 export {
   begun,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonIn } from "../providers/structure.ts";
+import { jsonIn } from "../providers/json-in.ts";
 import { startPosition } from "../position/index.ts";
 import { checkPassage, ratingHeldTo } from "../safety/index.ts";
 import { fitThroughout } from "../fitness/unfit.ts";

@@ -11,7 +11,7 @@ export interface Limits {
   /** For the whole turn, over all providers. */
   whole: number;
   /** For choices and scene, after the prose. */
-  structure: number;
+  details: number;
   /** For understanding a typed line, before the prose. */
   hearing: number;
   /** For the bridge from a typed line to the author's scene. */
@@ -25,7 +25,7 @@ export const usualLimits: Limits = {
   opening: 12,
   stall: 20_000,
   whole: 60_000,
-  structure: 8_000,
+  details: 8_000,
   hearing: 4_000,
   bridge: 4_000,
   writing: 18_000,

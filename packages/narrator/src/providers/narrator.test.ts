@@ -53,7 +53,7 @@ const limits: Limits = {
   whole: 15_000,
   hearing: 400,
   bridge: 400,
-  structure: 1_200,
+  details: 1_200,
   writing: 1_200,
 };
 
@@ -103,12 +103,12 @@ describe("a provider that answers", () => {
 
   test("is asked in our words and the material's blocks, with its key and a schema for what comes next", async () => {
     await answerOf();
-    const [prose, structure] = first.asked;
+    const [prose, details] = first.asked;
     expect(prose?.authorization).toBe(`Bearer ${key}`);
     expect(prose?.body).toMatchObject({ model: "a-model", stream: true, max_tokens: 1_500 });
     expect(prose?.body.messages?.map(({ role }) => role)).toEqual(["system", "user"]);
     expect(prose?.body.messages?.[1]?.content).toContain("<action>\nCall across.\n</action>");
-    expect(structure?.body.response_format).toMatchObject({
+    expect(details?.body.response_format).toMatchObject({
       type: "json_schema",
       json_schema: { strict: true, schema: { required: ["choices", "scene"] } },
     });
@@ -137,7 +137,7 @@ describe("a provider that answers", () => {
 
   test("gets the fields that its configuration names, and not those that it takes out", async () => {
     const body = { max_tokens: null, max_completion_tokens: 900, reasoning_effort: "low" };
-    await answerOf(narratorsWith({ bound: bindings({ body, structure: "none" }) }));
+    await answerOf(narratorsWith({ bound: bindings({ body, structuredOutput: "none" }) }));
     expect(first.asked).toHaveLength(1);
     expect(first.asked[0]?.body).toMatchObject({
       max_completion_tokens: 900,
@@ -149,8 +149,8 @@ describe("a provider that answers", () => {
 
 describe("choices", () => {
   const authored = [{ text: "Answer it.", to: "home" }];
-  const offersAfter = async (...structures: string[]) => {
-    first.next({}, ...structures.map((structure) => ({ structure })));
+  const offersAfter = async (...answers: string[]) => {
+    first.next({}, ...answers.map((json) => ({ json })));
     return partOf(await answerOf(), "choices")?.offers;
   };
 
@@ -208,17 +208,17 @@ describe("what came to pass", () => {
     ...requestTo({ step: { way: "detour", beat: null }, before: at, position: at }),
     story: { ...requestTo().story, graph: counting },
   });
-  const happened = async (structure: object) => {
-    first.next({}, { structure: JSON.stringify({ choices: [], scene: {}, ...structure }) });
+  const happened = async (details: object) => {
+    first.next({}, { json: JSON.stringify({ choices: [], scene: {}, ...details }) });
     return partOf(await answerOf(narratorsWith(), request()), "consequences")?.names;
   };
 
   test("is asked for by the author's names that may happen now, and by no others", async () => {
     expect(await happened({ happened: ["kind", 7, "falls"] })).toEqual(["kind", "falls"]);
-    const [prose, structure] = first.asked;
-    const schema = JSON.stringify(structure?.body.response_format);
+    const [prose, details] = first.asked;
+    const schema = JSON.stringify(details?.body.response_format);
     expect(schema).toContain('"enum":["kind"]');
-    expect(structure?.body.messages?.at(-1)?.content).toContain(
+    expect(details?.body.messages?.at(-1)?.content).toContain(
       "<may-happen>\nkind: The player was kind.\n</may-happen>",
     );
     expect(prose?.body.messages?.at(-1)?.content).toContain("- (hidden) Grudge: 2, of 0 to 9");
@@ -226,7 +226,7 @@ describe("what came to pass", () => {
 
   test.each([{}, { happened: "kind" }, { happened: [] }])(
     "is nothing where a model says %j",
-    async (structure) => expect(await happened(structure)).toBeUndefined(),
+    async (details) => expect(await happened(details)).toBeUndefined(),
   );
 
   test("is not asked of a model in a story that lets nothing happen", async () => {

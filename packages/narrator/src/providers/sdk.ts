@@ -26,7 +26,7 @@ export function loadSdk(): ReturnType<typeof load> {
 export async function languageModel(
   name: string,
   { baseURL, apiKey, headers }: Provider,
-  { model, structure, body }: TextBinding,
+  { model, structuredOutput, body }: TextBinding,
   fetch: Fetch,
 ): Promise<LanguageModel> {
   const sdk = await loadSdk();
@@ -37,7 +37,7 @@ export async function languageModel(
     headers: { ...headers },
     fetch,
     includeUsage: true,
-    supportsStructuredOutputs: structure === "json_schema",
+    supportsStructuredOutputs: structuredOutput === "json_schema",
     // Configured fields override ours; null removes one.
     transformRequestBody: (sent) =>
       Object.fromEntries(

@@ -40,7 +40,7 @@ export function remoteWriter({ boundModels, clock, timeLimitMs, log }: WriterNee
       prompt: asMessages(prompt),
       maxOutputTokens: binding.answer,
       ...(binding.temperature !== undefined && { temperature: binding.temperature }),
-      ...(binding.structure !== "none" && {
+      ...(binding.structuredOutput !== "none" && {
         responseFormat: { type: "json" as const, schema, name },
       }),
       abortSignal: signal,

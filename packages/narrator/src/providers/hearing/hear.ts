@@ -20,7 +20,7 @@ const answerTokens = 500;
  */
 export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator["hear"] {
   const hearing = boundModels.filter(
-    ({ binding }) => binding.hears && binding.structure !== "none",
+    ({ binding }) => binding.hears && binding.structuredOutput !== "none",
   );
   if (hearing.length === 0) return undefined;
   return async (asked, step, signal, count): Promise<Step> => {

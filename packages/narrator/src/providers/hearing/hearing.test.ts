@@ -232,7 +232,7 @@ describe("no model is asked", () => {
 
   test("where the models file says so, or the model gives no structure", () => {
     expect(narratorWith({ hears: false }).hear).toBeUndefined();
-    expect(narratorWith({ structure: "none" }).hear).toBeUndefined();
+    expect(narratorWith({ structuredOutput: "none" }).hear).toBeUndefined();
     expect(narratorWith().hear).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { actKinds } from "@katha/storygraph";
 import { z } from "zod";
-import { jsonIn } from "../structure.ts";
+import { jsonIn } from "../json-in.ts";
 
 const meanings = ["choice", "answer", "stay"] as const;
 

@@ -26,8 +26,8 @@ const textBinding = z.strictObject({
   prompt: z.int().min(500).max(1_000_000).default(8_000),
   /** Tokens that the answer may take. */
   answer: z.int().min(100).max(32_000).default(1_500),
-  /** How the model is asked for choices. */
-  structure: z.enum(["json_schema", "json_object", "none"]).default("json_schema"),
+  /** How the model is asked for JSON: choices, what a line means, drafts. */
+  structuredOutput: z.enum(["json_schema", "json_object", "none"]).default("json_schema"),
   /** Whether the model is asked what a typed line means when the rules cannot tell. */
   hears: z.boolean().default(true),
   /** Whether the model leads from typed lines to the author's scenes. */

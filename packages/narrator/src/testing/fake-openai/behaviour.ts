@@ -16,8 +16,8 @@ export type Fault = (typeof faults)[number];
 export interface Behaviour {
   /** The streamed text. */
   text: string;
-  /** The answer to a request for structured output, valid or not. */
-  structure: string;
+  /** The answer to a request for JSON, valid or not. */
+  json: string;
   /** The answer to what a typed line means. */
   heard: string;
   tokensPerSecond: number;
@@ -36,7 +36,7 @@ export const politely: Behaviour = {
   text:
     "The lamp had burnt down to its last thumb of oil. You set it on the step, and the dark came up as far as your " +
     "wrists.\n\nSomebody on the other bank was counting aloud, slowly, as if each number cost something.",
-  structure: JSON.stringify({
+  json: JSON.stringify({
     choices: ["Count along under your breath.", "Cover the lamp with your hand."],
     scene: { place: "riverbank", mood: "uneasy", hour: "night", weather: "still", cast: [] },
   }),

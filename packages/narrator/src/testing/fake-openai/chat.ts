@@ -58,8 +58,8 @@ export async function chat(
   if (behaviour.firstTokenAfterMs > 0) await wait(behaviour.firstTokenAfterMs);
   if (request.stream === true) return streamed(request, response, behaviour);
   const format = request.response_format;
-  const structure = format?.json_schema?.name === "heard" ? behaviour.heard : behaviour.structure;
-  const content = format === undefined ? behaviour.text : structure;
+  const json = format?.json_schema?.name === "heard" ? behaviour.heard : behaviour.json;
+  const content = format === undefined ? behaviour.text : json;
   if (behaviour.fault === "garbled") {
     response.writeHead(200, { "content-type": "application/json" }).end('{"choices": [');
     return;

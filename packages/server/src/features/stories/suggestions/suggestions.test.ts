@@ -64,7 +64,7 @@ const ask = async (asked: object, by = authoring.author) => {
   const { status, body } = await authoring.ask("POST", "/authoring/suggestions", by, payload);
   return { status, body: body as unknown as { drafts: Suggestion[]; code: string } };
 };
-const answers = (drafts: unknown[]) => model.always({ structure: JSON.stringify({ drafts }) });
+const answers = (drafts: unknown[]) => model.always({ json: JSON.stringify({ drafts }) });
 const promptOf = () =>
   (model.asked.at(-1)?.body.messages ?? [])
     .map(({ content }) => JSON.stringify(content))

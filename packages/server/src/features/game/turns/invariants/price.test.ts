@@ -17,7 +17,7 @@ const nobodyThere = openNarrators({
           prompt: 8_000,
           answer: 1_500,
           temperature: 0.8,
-          structure: "none",
+          structuredOutput: "none",
           hears: true,
           bridges: true,
           body: {},

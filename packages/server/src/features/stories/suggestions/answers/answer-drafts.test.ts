@@ -82,7 +82,7 @@ const ask = async (more: Partial<Input> = {}, by = authoring.author) => {
   return { status, body: body as unknown as AnswerOf<typeof draftAnswers> & { code: string } };
 };
 const answers = (says: unknown[]) =>
-  model.always({ structure: JSON.stringify({ drafts: says.map((one) => ({ says: one })) }) });
+  model.always({ json: JSON.stringify({ drafts: says.map((one) => ({ says: one })) }) });
 const promptOf = () =>
   (model.asked.at(-1)?.body.messages ?? [])
     .map(({ content }) => JSON.stringify(content))
@@ -176,7 +176,7 @@ describe("drafts of an answer", () => {
       expect([fault, status, body.code]).toEqual([fault, 503, "no_suggestion"]);
       expect(JSON.stringify(body)).not.toContain(key);
     }
-    model.always({ structure: "a poem" });
+    model.always({ json: "a poem" });
     expect((await ask()).status).toBe(503);
     answers(good);
     const statuses: number[] = [];
