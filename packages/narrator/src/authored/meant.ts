@@ -1,5 +1,5 @@
 import type { NarrationRequest } from "../port.ts";
-import { isGoingOn } from "../understanding/going-on.ts";
+import { isGoingOn } from "../understanding/going-on/going-on.ts";
 import { bareWords } from "../understanding/words/plain.ts";
 
 /** Whether a choice was taken in words other than its own, so that those words have to be told. */

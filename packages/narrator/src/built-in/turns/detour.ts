@@ -1,6 +1,6 @@
 import { plainAnswer } from "../answers/answer.ts";
 import { bibleOf } from "../../bible/bible.ts";
-import { isAtALoss } from "../../understanding/going-on.ts";
+import { isAtALoss } from "../../understanding/going-on/going-on.ts";
 import { noted } from "../answers/notes.ts";
 import { plainLinesFor } from "../answers/plain-lines.ts";
 import type { TurnContext } from "../turn-context.ts";

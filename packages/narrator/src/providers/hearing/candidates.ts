@@ -5,7 +5,7 @@ import { isCatchAll } from "../../understanding/reactions/catch-all.ts";
 import { isRefusing } from "../../understanding/choices/choice-words.ts";
 import { fitsOf } from "../../understanding/choices/fits.ts";
 import { pickedChoice } from "../../understanding/choices/picked-choice.ts";
-import { isGoingOn } from "../../understanding/going-on.ts";
+import { isGoingOn } from "../../understanding/going-on/going-on.ts";
 import { heardLine, type HeardLine } from "../../understanding/mood/heard-line.ts";
 import { namedIn } from "../../understanding/named.ts";
 import { heardPart } from "../../understanding/heard-part.ts";

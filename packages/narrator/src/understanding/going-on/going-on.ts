@@ -1,4 +1,4 @@
-import { plain } from "./words/plain.ts";
+import { plain } from "../words/plain.ts";
 
 /** What players type who only want to read on. */
 const words = new Set(

@@ -1,4 +1,4 @@
-import { plain } from "./words/plain.ts";
+import { plain } from "../words/plain.ts";
 
 const lead = String.raw`^(?:(?:ok(?:ay)?|well|so|then|right|now|yes|fine|all right)\W+)*`;
 const willing =
