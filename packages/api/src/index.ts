@@ -1,9 +1,5 @@
-export type { StoryLanguage, StoryStatus } from "./contract/values.ts";
-export * from "./http/api.ts";
-export * from "./http/api-error.ts";
 export type {
   Category,
-  FieldProblem,
   Story,
   StoryAuthor,
   StoryDetail,
@@ -12,21 +8,50 @@ export type {
   Tag,
 } from "./contract/index.ts";
 export type { User } from "./contract/account/users.ts";
+export {
+  apiBase,
+  commandXpCosts,
+  endingXp,
+  fallbackModels,
+  gameConfigDefaults,
+  imageModelPrefixes,
+  nodeXp,
+  playerTextMax,
+  searchDebounceMs,
+  searchTextMax,
+  storyDefaults,
+} from "./contract/limits.ts";
+export { mediaSources } from "./contract/media.ts";
+export { noSiteLinks, siteLinksId, type SiteLinks } from "./contract/site-links.ts";
+export type { StoryStatus } from "./contract/values.ts";
 export type { Answer, Body, Query } from "./http/answers.ts";
-export * from "./http/base-query.ts";
-export * from "./http/api-client.ts";
-export * from "./contract/limits.ts";
-export * from "./contract/media.ts";
-export * from "./contract/site-links.ts";
-export * from "./http/refresh.ts";
+export { api } from "./http/api.ts";
+export { createApiClient, type ApiClient } from "./http/api-client.ts";
+export { hasStatus, httpError, silentError, toApiError, type ApiError } from "./http/api-error.ts";
+export { freshToken, secondFactorNeeded, type StoreExtra } from "./http/base-query.ts";
 export { watchedFetch } from "./http/watched-fetch.ts";
-export { type ApiRequest, callQuery } from "./http/call-query.ts";
-export type { ApiReply, Transport } from "./http/send.ts";
-export * from "./sign-in/browser-storage.ts";
-export * from "./sign-in/sign-in-store.ts";
-export * from "./sign-in/viewer-slice.ts";
-export * from "./sign-in/sign-in-thunks.ts";
-export * from "./stories/stories.ts";
-export * from "./http/cache-tags.ts";
-export * from "./taxonomy/taxonomy.ts";
-export * from "./sign-in/viewer-changes.ts";
+export { browserStorage } from "./sign-in/browser-storage.ts";
+export {
+  createSignInStore,
+  type SignInStore,
+  type StorageLike,
+  type Tokens,
+} from "./sign-in/sign-in-store.ts";
+export {
+  clearSignIn,
+  markVerified,
+  rememberPath,
+  signInByToken,
+  takeRememberedPath,
+  updateUser,
+} from "./sign-in/sign-in-thunks.ts";
+export { joinTabs, onOtherViewer, viewerIdOf } from "./sign-in/viewer-changes.ts";
+export {
+  selectViewer,
+  viewerChanged,
+  viewerOf,
+  viewerSlice,
+  type Viewer,
+} from "./sign-in/viewer-slice.ts";
+export { storiesApi } from "./stories/stories.ts";
+export { taxonomyApi } from "./taxonomy/taxonomy.ts";

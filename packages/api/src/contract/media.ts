@@ -4,13 +4,12 @@ export const mediaFormats = ["avif", "webp"] as const;
 export type MediaFormat = (typeof mediaFormats)[number];
 
 /** As painted, or cropped upright (2:3) for covers. */
-export const mediaCuts = ["wide", "tall"] as const;
-export type MediaCut = (typeof mediaCuts)[number];
+type MediaCut = "wide" | "tall";
 
 /** The picture that `cover_image_url` names. */
 export const coverRendition = { width: 960, format: "webp" } as const;
 
-export interface MediaSources {
+interface MediaSources {
   /** For an image element without srcset. */
   src: string;
   /** Best format first: one source element each. */

@@ -9,7 +9,6 @@ export type Role = (typeof roles)[number];
 
 /** The second factors accepted after the password. */
 export const secondFactorKinds = ["totp", "passkey", "recovery_code"] as const;
-export type SecondFactorKind = (typeof secondFactorKinds)[number];
 
 /** The second factors that a user can enrol. */
 export const factorKinds = ["totp", "passkey"] as const;
@@ -75,7 +74,6 @@ export const correctionStatuses = ["open", "done", "dismissed"] as const;
 export type CorrectionStatus = (typeof correctionStatuses)[number];
 
 export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
-export type StoryLanguage = (typeof storyLanguages)[number];
 
 export const taskTypes = ["daily", "milestone", "achievement"] as const;
 export type TaskType = (typeof taskTypes)[number];

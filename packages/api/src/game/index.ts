@@ -1,10 +1,8 @@
 export { openingPart } from "../contract/values.ts";
 export type { HistoryAction, MemoryKind, ReportReason, TurnAction } from "../contract/values.ts";
-export * from "./game.ts";
-export * from "./log-entries.ts";
-export * from "./turn-entries.ts";
-export * from "./turn-refusal.ts";
-export * from "./turn-stream.ts";
+export { gameApi } from "./game.ts";
+export type { CurrentPart, LogEntry, LogEntryType, LogPart } from "./log-entries.ts";
+export type { TurnRefusal } from "./turn-refusal.ts";
 export type {
   GameSession,
   GameSessionPage,

@@ -12,7 +12,7 @@ export interface ApiClient {
   readonly now: () => number;
 }
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   readonly signInStore: SignInStore;
   /** Called when the server says that the sign-in has ended, except when only asking who is signed in. */
   readonly onSignedOut?: () => void;

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../contract/problem.ts";
 
 const errorKinds = ["network", "timeout", "http", "schema", "aborted"] as const;
-export type ErrorKind = (typeof errorKinds)[number];
+type ErrorKind = (typeof errorKinds)[number];
 
 interface ErrorDetails {
   /** The server's message, ready to show; null when it sent none. */
@@ -13,7 +13,7 @@ interface ErrorDetails {
   readonly problem: Readonly<Record<string, unknown>>;
 }
 
-export type HttpError = ErrorDetails & { readonly kind: "http"; readonly status: number };
+type HttpError = ErrorDetails & { readonly kind: "http"; readonly status: number };
 export type ApiError = HttpError | (ErrorDetails & { readonly kind: Exclude<ErrorKind, "http"> });
 
 export function silentError(kind: Exclude<ErrorKind, "http">, code: string = kind): ApiError {

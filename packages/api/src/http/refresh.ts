@@ -5,9 +5,8 @@ import { hasStatus } from "./api-error.ts";
 import { callQuery } from "./call-query.ts";
 import { type Transport, send } from "./send.ts";
 
-export const refreshOutcomes = ["renewed", "signed-out", "failed"] as const;
 /** `failed`: the server could not be asked. The tokens stay, and the next call tries again. */
-export type RefreshOutcome = (typeof refreshOutcomes)[number];
+export type RefreshOutcome = "renewed" | "signed-out" | "failed";
 
 /**
  * Refreshes the sign-in that `tokenAtSend` belonged to, unless another call or tab already has. Two tabs may both do so if
@@ -15,7 +14,7 @@ export type RefreshOutcome = (typeof refreshOutcomes)[number];
  */
 export type Refresh = (tokenAtSend: string) => Promise<RefreshOutcome>;
 
-export interface RefreshParts {
+interface RefreshParts {
   readonly transport: Transport;
   readonly signInStore: SignInStore;
   /** The browser's lock manager; without one (plain http, old browsers) each tab refreshes by itself. */
@@ -24,9 +23,9 @@ export interface RefreshParts {
 
 export type Locks = Pick<LockManager, "request">;
 
-export const refreshLock = "katha-refresh";
+const refreshLock = "katha-refresh";
 /** One timed fetch under the lock. A tab that dies releases its lock, so none is ever stolen. */
-export const refreshTimeoutMs = 8_000;
+const refreshTimeoutMs = 8_000;
 /** The server's answers to a refresh token that is no longer good. */
 const ended = [400, 401, 422];
 

@@ -70,7 +70,7 @@ export interface TurnRequests {
   resume: (ask: TurnAsk & { turn: string }) => Promise<TurnOutcome>;
 }
 
-export function turnRequests(client: ApiClient): TurnRequests {
+function turnRequests(client: ApiClient): TurnRequests {
   return {
     take: (ask) => takeTurn(client, ask),
     retell: (ask) => retellTurn(client, ask),

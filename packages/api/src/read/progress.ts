@@ -11,7 +11,7 @@ import {
   text,
 } from "./fields.ts";
 
-export const readTask: Reader<Task> = object({
+const readTask: Reader<Task> = object({
   task_id: id,
   title: text(),
   description: text(),

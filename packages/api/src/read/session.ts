@@ -33,7 +33,7 @@ const readTelling: Reader<Telling | null> = objectOrNull({
   other_tellings: textOrNull,
 });
 
-export const readHistoryEntry: Reader<HistoryEntry> = object({
+const readHistoryEntry: Reader<HistoryEntry> = object({
   turn_id: textOrNull,
   action_type: oneOf(historyActions, "continue"),
   user_input: textOrNull,

@@ -1,6 +1,6 @@
 import { textOrNull } from "./fields.ts";
 
-export interface ReadTokens {
+interface ReadTokens {
   readonly access_token: string;
   /** Null if the server does not rotate it. */
   readonly refresh_token: string | null;

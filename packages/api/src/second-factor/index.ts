@@ -10,5 +10,5 @@ export type {
   SecondFactorStatus,
 } from "../contract/account/second-factor-asked.ts";
 export type { FactorProof, IdentityProof } from "../contract/account/second-factor-forms.ts";
-export type { FactorKind, PasskeyOffer, SecondFactorKind } from "../contract/values.ts";
+export type { FactorKind, PasskeyOffer } from "../contract/values.ts";
 export * from "./second-factor.ts";

@@ -2,8 +2,7 @@ import type { TokenSet } from "../contract/account/auth.ts";
 import type { User } from "../contract/account/users.ts";
 
 /** The storage keys of a sign-in. Their names must not change: every page reads them. */
-export const signInKeys = ["tokens", "token", "user", "isAdmin", "redirectAfterLogin"] as const;
-export type SignInKey = (typeof signInKeys)[number];
+type SignInKey = "tokens" | "token" | "user" | "isAdmin" | "redirectAfterLogin";
 
 export type Tokens = Readonly<Pick<TokenSet, "access_token" | "refresh_token">>;
 

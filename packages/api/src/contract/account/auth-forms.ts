@@ -37,7 +37,7 @@ export const emailField = line({
   also: [[(value) => emailShape.test(value), authMessages.emailInvalid]],
 });
 
-export const usernameField = line({
+const usernameField = line({
   required: authMessages.usernameRequired,
   max: usernameLength.max,
   tooLong: authMessages.usernameLong,
@@ -123,12 +123,10 @@ export const registerForm = z
   })
   .refine(agree, sameTwice)
   .meta({ id: "RegisterForm" });
-export type RegisterForm = z.input<typeof registerForm>;
 
 export const changeEmailForm = z
   .object({ email: emailField, current_password: passwordField })
   .meta({ id: "ChangeEmailForm" });
-export type ChangeEmailForm = z.input<typeof changeEmailForm>;
 
 export const changePasswordForm = z
   .object({
@@ -138,7 +136,6 @@ export const changePasswordForm = z
   })
   .refine(agree, sameTwice)
   .meta({ id: "ChangePasswordForm" });
-export type ChangePasswordForm = z.input<typeof changePasswordForm>;
 
 export const resetPasswordForm = z
   .object({
@@ -148,4 +145,3 @@ export const resetPasswordForm = z
   })
   .refine(agree, sameTwice)
   .meta({ id: "ResetPasswordForm" });
-export type ResetPasswordForm = z.input<typeof resetPasswordForm>;

@@ -16,7 +16,6 @@ export type SecondFactorChallenge = z.infer<typeof secondFactorChallenge>;
 export const secondFactorAsked = z
   .object({ second_factor: secondFactorChallenge })
   .meta({ id: "SecondFactorAsked" });
-export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
 
 export const secondFactorStatus = z
   .object({

@@ -30,7 +30,7 @@ export const totpCodeField = z
   .regex(/^\d{6}$/, secondFactorMessages.codeInvalid)
   .meta({ description: "The six digits of the authenticator app", examples: ["123456"] });
 
-export const recoveryCodeField = z
+const recoveryCodeField = z
   .string(secondFactorMessages.recoveryCodeInvalid)
   .max(200, secondFactorMessages.recoveryCodeInvalid)
   .overwrite(asRecoveryCode)
@@ -62,7 +62,6 @@ const challenge = line({ required: "The challenge is missing.", max: 200 });
 export const secondStepForm = z
   .object({ challenge, proof: factorProof })
   .meta({ id: "SecondStepForm" });
-export type SecondStepForm = z.input<typeof secondStepForm>;
 
 const proofChallenge = challenge
   .optional()

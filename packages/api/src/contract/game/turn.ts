@@ -8,7 +8,7 @@ import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { openingPart, turnActions } from "../values.ts";
 
-export const customActionEmpty = "Describe what you do.";
+const customActionEmpty = "Describe what you do.";
 
 export const actionForm = z
   .object({
@@ -94,15 +94,12 @@ export const notEnoughCredits = problem
     suggested_alternatives: z.array(z.string()).describe("Models one can afford, own kind first"),
   })
   .meta({ id: "NotEnoughCredits" });
-export type NotEnoughCredits = z.infer<typeof notEnoughCredits>;
 
 export const notEnoughXp = problem
   .extend({ current_xp: z.int(), required_xp: z.int() })
   .meta({ id: "NotEnoughXp" });
-export type NotEnoughXp = z.infer<typeof notEnoughXp>;
 
 export const turnInProgress = problem.extend({ turn_id: id }).meta({ id: "TurnInProgress" });
-export type TurnInProgress = z.infer<typeof turnInProgress>;
 
 const sequence = { seq: z.int().min(0).describe("Also the id of the event, for Last-Event-ID") };
 

@@ -12,7 +12,6 @@ export type StoryChoice = z.infer<typeof storyChoice>;
 export const storyEnding = z
   .object({ kind: z.enum(endingKinds), title: z.string() })
   .meta({ id: "StoryEnding" });
-export type StoryEnding = z.infer<typeof storyEnding>;
 
 export const storyNode = z
   .looseObject({

@@ -50,10 +50,10 @@ export const trialPosition = z.object({
 });
 export type TrialStanding = z.infer<typeof trialPosition>;
 
-export const trialWays = ["edge", "ask", "detour", "refusal", "reaction", "recall"] as const;
+const trialWays = ["edge", "ask", "detour", "refusal", "reaction", "recall"] as const;
 export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
 export const moods = ["done", "asked", "supposed", "imagined", "quoted"] as const;
-export const trialActions = ["continue", "custom_action"] as const;
+const trialActions = ["continue", "custom_action"] as const;
 
 /** From the story's game_config. */
 export const rulesForm = z.object({
