@@ -2,7 +2,7 @@ import { normalise } from "../../graph/structure.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { inOrder } from "../in-order.ts";
 import { loss, type Loss } from "../lost.ts";
-import type { Place } from "../script/compiler.ts";
+import type { Section } from "../script/compiler.ts";
 import type { Declared } from "../script/infer.ts";
 import { onwardIn } from "../onward.ts";
 import { everyStatement, type Statement } from "../script/statement.ts";
@@ -22,20 +22,20 @@ function listedScenes(lines: readonly Line[]): string[] {
     .flatMap(({ text }) => (text === "" ? [] : [text.replace(/^\$\s*/, "").toLowerCase()]));
 }
 
-/** The target of a `*gosub`, up to its `*return`, becomes a place of its own. */
-function withSubroutines(place: Place, called: ReadonlySet<string>): Place[] {
-  const places: Place[] = [];
+/** The target of a `*gosub`, up to its `*return`, becomes a section of its own. */
+function withSubroutines(section: Section, called: ReadonlySet<string>): Section[] {
+  const sections: Section[] = [];
   const rest: Statement[] = [];
-  const body = [...place.body];
+  const body = [...section.body];
   for (let one = body.shift(); one !== undefined; one = body.shift()) {
     const end = body.findIndex(({ kind }) => kind === "return");
     if (one.kind !== "label" || !called.has(one.name) || end === -1) rest.push(one);
     else {
-      places.push({ name: one.name, node: one.name, body: body.splice(0, end + 1) });
+      sections.push({ name: one.name, node: one.name, body: body.splice(0, end + 1) });
       rest.push({ kind: "goto", target: one.name, line: 0 });
     }
   }
-  return [{ ...place, body: rest }, ...places];
+  return [{ ...section, body: rest }, ...sections];
 }
 
 /** A story from ChoiceScript: one scene, or several in one text. */
@@ -50,7 +50,7 @@ export function importChoiceScript(text: string): Imported {
   const order = listed.length > 0 ? listed : scenes.map(({ name }) => name);
   const names = new Set(scenes.map(({ name }) => name));
   let count = 0;
-  const read = scenes.map(({ name, lines: own }): Place => {
+  const read = scenes.map(({ name, lines: own }): Section => {
     const next = order[order.indexOf(name) + 1];
     const reader: Reader = {
       lost,
@@ -74,7 +74,7 @@ export function importChoiceScript(text: string): Imported {
   });
   const [first] = read;
   const compiled = compileScript({
-    places: read.flatMap((place) => withSubroutines(place, called)),
+    sections: read.flatMap((section) => withSubroutines(section, called)),
     declared: named,
     start: first?.name ?? "",
     onward: onwardIn(text),

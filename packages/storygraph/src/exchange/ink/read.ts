@@ -1,5 +1,5 @@
 import type { Loss } from "../lost.ts";
-import type { Holds, Place } from "../script/compiler.ts";
+import type { Holds, Section } from "../script/compiler.ts";
 import type { Statement } from "../script/statement.ts";
 import { freeName, type Script } from "../script/story.ts";
 import { carriedFrom } from "../carried.ts";
@@ -15,11 +15,11 @@ import { weave } from "./weave/weave.ts";
 const label = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
 
 /** Resolves names as seen from a knot or a stitch. */
-function placesOf(knots: readonly WrittenKnot[], file: InkFile) {
-  const places = new Set(knots.map(({ name }) => name));
+function addressesOf(knots: readonly WrittenKnot[], file: InkFile) {
+  const sections = new Set(knots.map(({ name }) => name));
   const first = new Map<string, string>();
   for (const { name, knot } of knots)
-    if (knot !== null && !places.has(knot) && !first.has(knot)) first.set(knot, name);
+    if (knot !== null && !sections.has(knot) && !first.has(knot)) first.set(knot, name);
   const labels = new Set<string>();
   for (const { name, lines } of [...knots, { name: "", lines: file.opening }])
     for (const { text } of lines) {
@@ -29,7 +29,7 @@ function placesOf(knots: readonly WrittenKnot[], file: InkFile) {
   return (name: string, from: string): string | null => {
     const [knot = ""] = from.split(".");
     for (const one of [`${from}.${name}`, `${knot}.${name}`, name, `.${name}`]) {
-      if (places.has(one) || labels.has(one)) return one;
+      if (sections.has(one) || labels.has(one)) return one;
       const stitch = first.get(one);
       if (stitch !== undefined) return stitch;
     }
@@ -51,8 +51,8 @@ function divertedTo(lines: readonly InkLine[]): Set<string> {
 }
 
 /** Whether an address lies within a knot or a stitch. */
-const holds: Holds = (place, address) =>
-  place !== "" && (address === place || address.startsWith(`${place}.`));
+const holds: Holds = (section, address) =>
+  section !== "" && (address === section || address.startsWith(`${section}.`));
 
 /** A story without an opening of its own begins where its first divert leads. */
 function startOf(opening: readonly Statement[]): string | null {
@@ -72,7 +72,7 @@ export function readInk(
     constants: new Map(),
     items: new Set(),
     variables: new Set(knots.flatMap(({ parameters }) => parameters)),
-    placeOf: placesOf(knots, file),
+    addressOf: addressesOf(knots, file),
     parameters: new Map(knots.map(({ name, parameters }) => [name, parameters])),
   };
   const declared = declaredIn(all, names);
@@ -96,7 +96,7 @@ export function readInk(
   );
   const threaded = (name: string, body: readonly Statement[]) =>
     withThreads(body, bodies, { node: name, lost });
-  const places: Place[] = Array.from(bodies, ([name, body]) => ({
+  const sections: Section[] = Array.from(bodies, ([name, body]) => ({
     name,
     node: nodes.get(name) ?? name,
     body: threaded(name, body),
@@ -105,11 +105,11 @@ export function readInk(
   const isTold = opening.some((one) => !(one.kind === "text" && one.text.trim() === ""));
   const isOver = opening.length === 1 && opening[0]?.kind === "end";
   if (begins !== null || !isTold || isOver) {
-    const [first] = places;
+    const [first] = sections;
     const start = begins === null ? first?.node : (nodes.get(begins) ?? begins);
-    return { places, declared, start: isOver ? "" : (start ?? ""), onward, holds };
+    return { sections, declared, start: isOver ? "" : (start ?? ""), onward, holds };
   }
   const node = freeName("opening", new Set(nodes.values()));
-  const whole: Place = { name: "", node, body: threaded("", opening) };
-  return { places: [whole, ...places], declared, start: node, onward, holds };
+  const whole: Section = { name: "", node, body: threaded("", opening) };
+  return { sections: [whole, ...sections], declared, start: node, onward, holds };
 }

@@ -116,19 +116,19 @@ export function restoredStory(noted: Noted): { graph: StoryGraph; lost: Loss[] }
   const titles = new Map<string, string>();
   for (const [name, emitted] of compiled.nodes) {
     if (kept.has(name) || isOurs(name)) continue;
-    const place = nodes.get(compiled.madeFor.get(name) ?? "") ?? name;
+    const madeFor = nodes.get(compiled.madeFor.get(name) ?? "") ?? name;
     const words = inOurWords(writing.variables, authored, (code) =>
-      lost.push(loss("condition", place, { code })),
+      lost.push(loss("condition", madeFor, { code })),
     );
-    const marks = edited.get(place)?.left.marks ?? [];
+    const marks = edited.get(madeFor)?.left.marks ?? [];
     const own = edited.get(name) ?? { ...empty, node: name, left: { ...empty.left, marks } };
     const { node, storylets } = restored(own, emitted, { writing, words, backToHub, lost });
     told.set(name, node);
     for (const [storylet, title] of storylets) titles.set(storylet, title);
   }
   const order = Array.from(nodes.keys());
-  const placeOf = (name: string) => order.indexOf(compiled.madeFor.get(name) ?? "");
-  const names = Array.from(compiled.nodes.keys()).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const indexOf = (name: string) => order.indexOf(compiled.madeFor.get(name) ?? "");
+  const names = Array.from(compiled.nodes.keys()).toSorted((a, b) => indexOf(a) - indexOf(b));
   const all = names.flatMap((name): [string, GraphNode][] => {
     const node = kept.has(name) ? graph.nodes[name] : told.get(name);
     return node === undefined ? [] : [[name, node]];

@@ -29,7 +29,7 @@ function numberSet(name: string, to: Expression, ledger: Ledger): Effect[] | nul
   const own = sum.of.get(name) ?? 0;
   const others = [
     ...Array.from(sum.of).filter(([one]) => one !== name),
-    ...Array.from(sum.visits, ([place, by]) => [ledger.countOf(place), by] as const),
+    ...Array.from(sum.visits, ([address, by]) => [ledger.countOf(address), by] as const),
   ];
   if (own === 1 && others.length === 0) return sum.plus === 0 ? [] : [{ add: name, by: sum.plus }];
   const [other] = others;

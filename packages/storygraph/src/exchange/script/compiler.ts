@@ -14,7 +14,7 @@ import type { Told } from "./told.ts";
 import { turnConditions } from "./turns.ts";
 
 /** A named piece of a script, and the scene that it becomes. */
-export interface Place {
+export interface Section {
   /** What a `goto` calls it. */
   name: string;
   node: string;
@@ -22,10 +22,10 @@ export interface Place {
 }
 
 /**
- * Whether an address lies within a place: entering it from within does not count as a visit,
+ * Whether an address lies within a section: entering it from within does not count as a visit,
  * entering any part of it from outside does.
  */
-export type Holds = (place: string, address: string) => boolean;
+export type Holds = (section: string, address: string) => boolean;
 
 /** What follows the end of a piece; null: the story is over. */
 type Next = () => string | null;
@@ -33,7 +33,7 @@ type Next = () => string | null;
 /** Where a statement stands. */
 interface Where {
   draft: Draft;
-  place: Place;
+  section: Section;
   /** The condition here, beyond that of the whole scene. */
   when: Condition | undefined;
   told: Told[];
@@ -61,15 +61,15 @@ function leaves(body: readonly Statement[]): boolean {
   return Array.from(everyStatement(body)).some(({ kind }) => kind === "leave");
 }
 
-/** Compiles the places of a script into scenes: one draft each, more where the flow needs them. */
+/** Compiles the sections of a script into scenes: one draft each, more where the flow needs them. */
 export class Compiler {
   readonly drafts = new Map<string, Draft>();
-  /** For each scene, the place that it was made for. */
+  /** For each scene, the section that it was made for. */
   readonly madeFor = new Map<string, string>();
   /** Where each tunnel comes back to. */
   readonly returns = new Map<string, Set<string>>();
   private readonly ledger: Ledger;
-  /** The scenes of all places and labels that something leads to. */
+  /** The scenes of all sections and labels that something leads to. */
   private readonly scenes: ReadonlyMap<string, string>;
   private readonly end: string;
   private readonly holds: Holds;
@@ -88,8 +88,9 @@ export class Compiler {
     this.taken = new Set(scenes.values());
   }
 
-  make(places: readonly Place[]): void {
-    for (const place of places) this.define(place.node, place.name, place, place.body, () => null);
+  make(sections: readonly Section[]): void {
+    for (const section of sections)
+      this.define(section.node, section.name, section, section.body, () => null);
     for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) next();
   }
 
@@ -100,41 +101,41 @@ export class Compiler {
   private define(
     node: string,
     counted: string | null,
-    place: Place,
+    section: Section,
     body: readonly Statement[],
     next: Next,
   ): void {
     if (this.drafts.has(node)) return;
     const draft = newDraft(node);
     this.drafts.set(node, draft);
-    this.madeFor.set(node, place.name);
+    this.madeFor.set(node, section.name);
     if (counted !== null && this.ledger.counted.has(counted))
       addEffects(draft, [{ add: this.ledger.countOf(counted), by: 1 }], undefined, this.ledger);
     // A queue, since recursion would overflow on a long script.
-    this.waiting.push(() => this.run(body, draft, place, next));
+    this.waiting.push(() => this.run(body, draft, section, next));
   }
 
-  private freeName(place: Place, kind: string): string {
+  private freeName(section: Section, kind: string): string {
     for (let at = 1; ; at += 1) {
-      const name = `${place.node}.${kind}_${at}`;
+      const name = `${section.node}.${kind}_${at}`;
       if (!this.drafts.has(name) && !this.taken.has(name)) return name;
     }
   }
 
-  /** The scene of a place, reached through one that corrects the count of visits where that is needed. */
-  private wayTo(target: string, place: Place): string {
-    const effects = this.mended(target, place);
+  /** The scene of a section, reached through one that corrects the count of visits where that is needed. */
+  private wayTo(target: string, section: Section): string {
+    const effects = this.mended(target, section);
     if (effects.length === 0) return this.sceneOf(target);
-    const node = this.freeName(place, "more");
+    const node = this.freeName(section, "more");
     const draft = newDraft(node);
     this.drafts.set(node, draft);
-    this.madeFor.set(node, place.name);
+    this.madeFor.set(node, section.name);
     draft.effects.push(...effects);
     this.goOn(draft, this.sceneOf(target));
     return node;
   }
 
-  private mended(target: string, { name }: Place): Effect[] {
+  private mended(target: string, { name }: Section): Effect[] {
     return Array.from(this.ledger.counted).flatMap((counted): Effect[] => {
       const comesFromWithin = this.holds(counted, name);
       const isHead = target === counted;
@@ -147,35 +148,35 @@ export class Compiler {
   /** The scene for these statements: an existing one, or a new one. */
   private targetOf(
     body: readonly Statement[],
-    place: Place,
+    section: Section,
     next: Next,
     kind: "after" | "more",
   ): string | null {
     const told = body.filter((one) => !isSilent(one));
     const [first] = told;
     if (first === undefined || first.kind === "gather") {
-      return first === undefined ? next() : this.targetOf(told.slice(1), place, next, kind);
+      return first === undefined ? next() : this.targetOf(told.slice(1), section, next, kind);
     }
-    if (first.kind === "goto" || first.kind === "leave") return this.wayTo(first.target, place);
+    if (first.kind === "goto" || first.kind === "leave") return this.wayTo(first.target, section);
     if (first.kind === "end") return null;
     if (first.kind === "label" && this.scenes.has(first.name)) {
       const node = this.sceneOf(first.name);
-      this.define(node, first.name, place, told.slice(1), next);
+      this.define(node, first.name, section, told.slice(1), next);
       return node;
     }
-    const node = this.freeName(place, kind);
-    this.define(node, null, place, body, next);
+    const node = this.freeName(section, kind);
+    this.define(node, null, section, body, next);
     return node;
   }
 
-  private run(statements: readonly Statement[], first: Draft, place: Place, next: Next): void {
+  private run(statements: readonly Statement[], first: Draft, section: Section, next: Next): void {
     let draft = first;
     const known = new Map<number, Next>();
     const from = (start: number): Next => {
       let at = start;
       while (statements[at]?.kind === "gather" || isSilent(statements[at])) at += 1;
       const target =
-        known.get(at) ?? lazily(() => this.targetOf(statements.slice(at), place, next, "more"));
+        known.get(at) ?? lazily(() => this.targetOf(statements.slice(at), section, next, "more"));
       known.set(at, target);
       return target;
     };
@@ -190,27 +191,27 @@ export class Compiler {
           break;
         case "label":
           if (!this.scenes.has(statement.name)) break;
-          this.define(this.sceneOf(statement.name), statement.name, place, after, next);
+          this.define(this.sceneOf(statement.name), statement.name, section, after, next);
           this.goOn(draft, this.sceneOf(statement.name));
           return;
         case "leave":
           draft.told = [];
           draft.ways = [];
-          this.goTo(draft, statement.target, place);
+          this.goTo(draft, statement.target, section);
           return;
         case "goto":
-          this.goTo(draft, statement.target, place);
+          this.goTo(draft, statement.target, section);
           return;
         case "tunnel":
           this.tunnel(draft, statement.target, rest() ?? this.end);
           return;
         case "return":
-          draft.returnsFrom = place.name;
+          draft.returnsFrom = section.name;
           return;
         case "end":
           return;
         default: {
-          const where = { draft, place, when: undefined, told: draft.told, gather };
+          const where = { draft, section, when: undefined, told: draft.told, gather };
           if (staysHere(statement)) {
             this.apply(statement, where);
             break;
@@ -224,8 +225,8 @@ export class Compiler {
     if (draft.ways.length === 0) this.goOn(draft, next());
   }
 
-  private goTo(draft: Draft, target: string, place: Place): void {
-    addEffects(draft, this.mended(target, place), undefined, this.ledger);
+  private goTo(draft: Draft, target: string, section: Section): void {
+    addEffects(draft, this.mended(target, section), undefined, this.ledger);
     this.goOn(draft, this.sceneOf(target));
   }
 
@@ -359,7 +360,7 @@ export class Compiler {
     { counts }: Option,
     where: Where,
   ): { effects: Effect[]; target: string } {
-    const { draft, place, gather } = where;
+    const { draft, section, gather } = where;
     const leading = newDraft(draft.name);
     if (counts !== null && this.ledger.counted.has(counts))
       leading.effects.push({ add: this.ledger.countOf(counts), by: 1 });
@@ -369,21 +370,21 @@ export class Compiler {
       this.set(one, { ...where, draft: leading, when: undefined });
       at += 1;
     }
-    const target = this.targetOf(body.slice(at), place, gather, "after") ?? this.end;
+    const target = this.targetOf(body.slice(at), section, gather, "after") ?? this.end;
     return { effects: leading.effects, target };
   }
 
   /** A step that may leave the scene: each case gets a scene of its own. Null: nothing follows here. */
   private split(statement: Statement, where: Where, rest: Next): Draft | null {
     if (statement.kind !== "if" && statement.kind !== "turns") return where.draft;
-    const { draft, place } = where;
+    const { draft, section } = where;
     const bodies =
       statement.kind === "if" ? statement.branches.map(({ body }) => body) : statement.branches;
     const conditions = this.conditions(statement, where);
     const whens = apart(conditions);
     if (bodies.some(leaves)) return this.leave(bodies, whens, where);
     const wasUntouched = isUntouched(draft);
-    const targets = bodies.map((body) => this.targetOf(body, place, rest, "more") ?? this.end);
+    const targets = bodies.map((body) => this.targetOf(body, section, rest, "more") ?? this.end);
     if (wasUntouched) {
       for (const [at, target] of targets.entries())
         draft.instead.push({ when: conditions[at] ?? always, target });
@@ -404,10 +405,10 @@ export class Compiler {
     whens: readonly Condition[],
     where: Where,
   ): Draft {
-    const { draft, place } = where;
-    const onward = newDraft(this.freeName(place, "more"));
+    const { draft, section } = where;
+    const onward = newDraft(this.freeName(section, "more"));
     this.drafts.set(onward.name, onward);
-    this.madeFor.set(onward.name, place.name);
+    this.madeFor.set(onward.name, section.name);
     [onward.told, onward.ways, draft.told, draft.ways] = [draft.told, draft.ways, [], []];
     const isRouter = isUntouched(draft);
     const lead = (target: string, when: Condition) => {
@@ -420,7 +421,7 @@ export class Compiler {
     for (const [at, body] of bodies.entries()) {
       const when = whens[at] ?? always;
       if (leaves(body))
-        lead(this.targetOf(body, place, () => onward.name, "more") ?? this.end, when);
+        lead(this.targetOf(body, section, () => onward.name, "more") ?? this.end, when);
       else
         for (const one of body)
           this.apply(one, {

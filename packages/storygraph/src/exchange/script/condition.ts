@@ -106,10 +106,10 @@ function numbersCompared(
   ledger: Ledger,
   prepare: Prepare,
 ): Condition {
-  const [place, ...places] = visits.keys();
-  const times = place === undefined ? 0 : (visits.get(place) ?? 0);
-  const scene = place === undefined ? null : ledger.sceneOf(place);
-  if (of.size === 0 && places.length === 0 && scene !== null)
+  const [address, ...addresses] = visits.keys();
+  const times = address === undefined ? 0 : (visits.get(address) ?? 0);
+  const scene = address === undefined ? null : ledger.sceneOf(address);
+  if (of.size === 0 && addresses.length === 0 && scene !== null)
     return visitsCompared(scene, times > 0 ? sign : turned[sign], -plus / times);
   const terms = [...of, ...Array.from(visits, ([one, by]) => [ledger.countOf(one), by] as const)];
   const [first] = terms;

@@ -4,7 +4,7 @@ export type Expression =
   | { kind: "name"; name: string }
   /** A list of words, such as `(calm, kind)`. */
   | { kind: "words"; words: readonly string[] }
-  /** How often a place was visited. */
+  /** How often an address was visited. */
   | { kind: "visits"; of: string }
   | { kind: "not"; of: Expression }
   | { kind: "minus"; of: Expression }

@@ -6,20 +6,20 @@ import { type Known, nothingKnown } from "../ours/known.ts";
 /** Everything known about a script's variables while it is compiled. */
 export class Ledger {
   readonly lost: Loss[] = [];
-  /** Places whose visits need a quality, since visits of scenes would give another count. */
+  /** Addresses whose visits need a quality, since visits of scenes would give another count. */
   readonly counted: ReadonlySet<string>;
-  /** Places found to need one. */
+  /** Addresses found to need one. */
   readonly toCount = new Set<string>();
   /** Variables that only decide skill checks. */
   readonly rolls = new Set<string>();
   readonly known: Known;
   private readonly qualities: Map<string, Quality>;
-  private readonly visitsOf: (place: string) => string | null;
+  private readonly visitsOf: (address: string) => string | null;
 
   constructor(
     qualities: ReadonlyMap<string, Quality | null>,
     counted: ReadonlySet<string>,
-    visitsOf: (place: string) => string | null,
+    visitsOf: (address: string) => string | null,
     known: Known = nothingKnown,
   ) {
     this.known = known;
@@ -74,14 +74,14 @@ export class Ledger {
     return name;
   }
 
-  /** The scene whose visits are those of this place; null where a quality counts them. */
-  sceneOf(place: string): string | null {
-    return this.counted.has(place) ? null : this.visitsOf(place);
+  /** The scene whose visits are those of this address; null where a quality counts them. */
+  sceneOf(address: string): string | null {
+    return this.counted.has(address) ? null : this.visitsOf(address);
   }
 
-  /** The quality that counts visits to a place. */
-  countOf(place: string): string {
-    this.toCount.add(place);
-    return this.shared(`been_${place.replaceAll(/\W+/gu, "_")}`, "number");
+  /** The quality that counts visits to an address. */
+  countOf(address: string): string {
+    this.toCount.add(address);
+    return this.shared(`been_${address.replaceAll(/\W+/gu, "_")}`, "number");
   }
 }

@@ -38,7 +38,7 @@ export function printed(
   }
   const terms = [
     ...sum.of,
-    ...Array.from(sum.visits, ([place, by]) => [ledger.countOf(place), by] as const),
+    ...Array.from(sum.visits, ([address, by]) => [ledger.countOf(address), by] as const),
   ];
   const [first] = terms;
   if (terms.length === 1 && first?.[1] === 1 && sum.plus === 0)

@@ -4,7 +4,7 @@ import type { Quality } from "../../state/model/quality.ts";
 import { normalise } from "../../graph/structure.ts";
 import { namesIn } from "../../state/turns/words.ts";
 import type { Loss } from "../lost.ts";
-import { Compiler, type Holds, type Place } from "./compiler.ts";
+import { Compiler, type Holds, type Section } from "./compiler.ts";
 import { onwardWay, type Draft } from "./draft.ts";
 import { emitted, type Emitted } from "./emit.ts";
 import { inferQualities, type Declared } from "./infer.ts";
@@ -18,7 +18,7 @@ import { bothWays, reached, tidy } from "./tidy.ts";
 
 /** Everything read from a file of another format. */
 export interface Script {
-  places: readonly Place[];
+  sections: readonly Section[];
   declared: readonly Declared[];
   start: string;
   /** See `Holds`; without it every arrival counts as a visit. */
@@ -30,7 +30,7 @@ export interface Script {
 
 export interface Compiled {
   nodes: Map<string, Emitted>;
-  /** The place that each scene was made for. */
+  /** The section that each scene was made for. */
   madeFor: ReadonlyMap<string, string>;
   qualities: Record<string, Quality>;
   lost: Loss[];
@@ -42,12 +42,12 @@ export function freeName(wanted: string, taken: { has: (name: string) => boolean
   return name;
 }
 
-/** The scenes of places, and of those labels that something leads to or asks about. */
-function scenesOf({ places }: Script): Map<string, string> {
-  const scenes = new Map(places.map(({ name, node }) => [name, node]));
+/** The scenes of sections, and of those labels that something leads to or asks about. */
+function scenesOf({ sections }: Script): Map<string, string> {
+  const scenes = new Map(sections.map(({ name, node }) => [name, node]));
   const asked = new Set<string>();
-  const all = places.flatMap((place) =>
-    Array.from(everyStatement(place.body), (statement) => ({ place, statement })),
+  const all = sections.flatMap((section) =>
+    Array.from(everyStatement(section.body), (statement) => ({ section, statement })),
   );
   for (const { statement } of all) {
     if ("target" in statement) asked.add(statement.target);
@@ -56,33 +56,33 @@ function scenesOf({ places }: Script): Map<string, string> {
         if (part.kind === "visits") asked.add(part.of);
   }
   const taken = new Set(scenes.values());
-  for (const { place, statement } of all)
+  for (const { section, statement } of all)
     if (statement.kind === "label" && asked.has(statement.name) && !scenes.has(statement.name)) {
       const short = statement.name.slice(statement.name.lastIndexOf(".") + 1);
-      const node = freeName(`${place.node}.${short}`, taken);
+      const node = freeName(`${section.node}.${short}`, taken);
       taken.add(node);
       scenes.set(statement.name, node);
     }
   return scenes;
 }
 
-/** Places that are entered from within, or past their beginning. */
-function comesUnlike({ places }: Script, holds: Holds): Set<string> {
+/** Sections that are entered from within, or past their beginning. */
+function comesUnlike({ sections }: Script, holds: Holds): Set<string> {
   const unlike = new Set<string>();
-  for (const { name: from, body } of places)
+  for (const { name: from, body } of sections)
     for (const statement of everyStatement(body)) {
       if (!("target" in statement)) continue;
       const { target } = statement;
       if (holds(target, from)) unlike.add(target);
-      for (const { name } of places)
+      for (const { name } of sections)
         if (name !== target && holds(name, target) && !holds(name, from)) unlike.add(name);
     }
   return unlike;
 }
 
-function keysIn({ places }: Script): Map<string, number> {
+function keysIn({ sections }: Script): Map<string, number> {
   const keys = new Map<string, number>();
-  for (const { body } of places)
+  for (const { body } of sections)
     for (const statement of everyStatement(body))
       if (statement.kind === "offer")
         for (const { once } of statement.options)
@@ -128,18 +128,18 @@ function usedIn(nodes: ReadonlyMap<string, Emitted>): Set<string> {
   return used;
 }
 
-/** One pass with these places counted by qualities; reports which others need it. */
+/** One pass with these sections counted by qualities; reports which others need it. */
 function compiledWith(
   script: Script,
   counted: ReadonlySet<string>,
 ): Compiled & { toCount: Set<string> } {
   const scenes = scenesOf(script);
   const end = freeName("end", new Set(scenes.values()));
-  const named = new Set(script.places.map(({ node }) => node));
+  const named = new Set(script.sections.map(({ node }) => node));
   const known = script.known ?? nothingKnown;
   const inferred = inferQualities(
     script.declared,
-    script.places.map(({ body }) => body),
+    script.sections.map(({ body }) => body),
   );
   const qualities = new Map([...inferred, ...known.qualities]);
   const asked = new Map<string, string>();
@@ -148,9 +148,9 @@ function compiledWith(
   const ledger = new Ledger(
     qualities,
     counted,
-    (place) => {
-      const scene = unlike.has(place) ? null : (scenes.get(place) ?? null);
-      if (scene !== null) asked.set(scene, place);
+    (section) => {
+      const scene = unlike.has(section) ? null : (scenes.get(section) ?? null);
+      if (scene !== null) asked.set(scene, section);
       return scene;
     },
     known,
@@ -161,12 +161,12 @@ function compiledWith(
       ledger.lose("variable", null, { name }, line);
     }
   const compiler = new Compiler(ledger, scenes, { end, holds });
-  compiler.make(script.places);
+  compiler.make(script.sections);
   const { drafts } = compiler;
   comeBack(drafts.values(), compiler, ledger);
   const toCount = new Set(ledger.toCount);
-  for (const [scene, place] of asked)
-    if ((drafts.get(scene)?.instead.length ?? 0) > 0) toCount.add(place);
+  for (const [scene, section] of asked)
+    if ((drafts.get(scene)?.instead.length ?? 0) > 0) toCount.add(section);
   tidy(drafts, script.start, new Set(asked.keys()));
   const kept = reached(drafts, [...named, script.start]);
   const options = { ledger, onward: script.onward, keys: keysIn(script) };
@@ -200,7 +200,7 @@ export function compileScript(script: Script): Compiled {
   let counted = new Set<string>();
   for (;;) {
     const compiled = compiledWith(script, counted);
-    const more = Array.from(compiled.toCount).filter((place) => !counted.has(place));
+    const more = Array.from(compiled.toCount).filter((section) => !counted.has(section));
     if (more.length === 0) return compiled;
     counted = new Set([...counted, ...more]);
   }

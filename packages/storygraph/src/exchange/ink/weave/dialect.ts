@@ -8,8 +8,8 @@ export interface Names {
   /** Items of its lists. */
   items: Set<string>;
   variables: Set<string>;
-  /** The absolute name of a knot, stitch or label, resolved from a place; null where there is none. */
-  placeOf: (name: string, from: string) => string | null;
+  /** The absolute name of a knot, stitch or label, resolved from an address; null where there is none. */
+  addressOf: (name: string, from: string) => string | null;
   /** The parameters of each knot. */
   parameters: Map<string, readonly string[]>;
 }
@@ -59,8 +59,8 @@ export function inkExpression(text: string, names: Names, from: string): Express
       const item = name.slice(name.lastIndexOf(".") + 1);
       if (names.items.has(name) || (names.items.has(item) && name.includes(".")))
         return { kind: "words", words: [item] };
-      const place = names.placeOf(name, from);
-      return place === null ? null : { kind: "visits", of: place };
+      const address = names.addressOf(name, from);
+      return address === null ? null : { kind: "visits", of: address };
     },
     call: bounded,
   });

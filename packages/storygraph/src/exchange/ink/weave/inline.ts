@@ -41,7 +41,7 @@ const divertName = /^([\p{L}\p{M}\p{N}_.]+)\s*(?:\((.*)\))?$/su;
 
 function step(written: string, isTunnel: boolean, reading: Reading, line: number): Statement[] {
   const [, name = "", given = ""] = divertName.exec(written) ?? [];
-  const target = reading.names.placeOf(name, reading.from);
+  const target = reading.names.addressOf(name, reading.from);
   if (name === "END" || name === "DONE") return [{ kind: "end" }];
   if (target === null) {
     const isVariable = reading.names.variables.has(name) || name === "";

@@ -132,7 +132,7 @@ function oneLine({ text, line }: InkLine, reading: Reading): Statement[] {
   if (logic !== null) return logic;
   const [, thread] = /^<-\s*(.*)$/su.exec(text) ?? [];
   if (thread === undefined) return lineStatements(text, reading, line);
-  const target = reading.names.placeOf(thread.replace(/\(.*$/s, "").trim(), reading.from);
+  const target = reading.names.addressOf(thread.replace(/\(.*$/s, "").trim(), reading.from);
   if (target !== null && !thread.includes("(")) return [{ kind: "thread", target, line }];
   reading.lost.push(loss("logic", reading.from, { code: text }, line));
   return [textStatement(`${text}\n\n`)];

@@ -1,5 +1,5 @@
 import { loss, type Loss } from "../../lost.ts";
-import type { Place } from "../../script/compiler.ts";
+import type { Section } from "../../script/compiler.ts";
 import type { Declared } from "../../script/infer.ts";
 import { onwardIn } from "../../onward.ts";
 import type { Script } from "../../script/story.ts";
@@ -65,11 +65,11 @@ export function readMacros(
       }
     }
   const bodies = new Map(told.map((passage) => [passage.name, read(passage)] as const));
-  const places: Place[] = told.map(({ name, node }) => ({
+  const sections: Section[] = told.map(({ name, node }) => ({
     name,
     node,
     body: withThreads(bodies.get(name) ?? [], bodies, { node: name, lost }),
   }));
   const words = told.map(({ body }) => body).join("\n");
-  return { places, declared: [...declared.values()], start, onward: onwardIn(words) };
+  return { sections, declared: [...declared.values()], start, onward: onwardIn(words) };
 }
