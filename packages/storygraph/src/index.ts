@@ -114,10 +114,10 @@ export type {
   NodeFields,
   StructureOperation,
   StructureOperationKind,
-  Place,
+  Point,
   WrittenStructure,
 } from "./edit/operations.ts";
-export { drawnFields } from "./edit/places.ts";
+export { drawnFields } from "./edit/positions.ts";
 export type {
   EditField,
   Manuscript,

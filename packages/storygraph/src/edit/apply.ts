@@ -7,7 +7,13 @@ import {
   withoutChoice,
 } from "./choices.ts";
 import { withEnding, withField, withText } from "./fields.ts";
-import { withCopies, withNodeAdded, withNodeRenamed, withoutNodes, withPlaces } from "./nodes.ts";
+import {
+  withCopies,
+  withNodeAdded,
+  withNodeRenamed,
+  withoutNodes,
+  withPositions,
+} from "./nodes.ts";
 import type { StructureOperation, WrittenStructure } from "./operations.ts";
 import { hasNode, withNode, withStart, withValue } from "./slots.ts";
 import {
@@ -46,7 +52,7 @@ export function apply(
     case "mark_ending":
       return inNode(operation.node, (node) => withEnding(node, operation.ending));
     case "move_nodes":
-      return withPlaces(structure, operation.places);
+      return withPositions(structure, operation.places);
     case "add_choice": {
       const { node: name, text, target, before } = operation;
       return inNode(name, (node) => withChoice(node, { text, target }, before));

@@ -1,6 +1,6 @@
 import { freeName } from "./free-name.ts";
-import type { Place, WrittenStructure } from "./operations.ts";
-import { placeOf, positionOf, withPlace } from "./places.ts";
+import type { Point, WrittenStructure } from "./operations.ts";
+import { pointOf, positionAt, withPosition } from "./positions.ts";
 import {
   fieldsOfNode,
   hasNode,
@@ -29,12 +29,12 @@ export function withNodeAdded(
   structure: WrittenStructure,
   name: string,
   text: string,
-  at: Place | undefined,
+  at: Point | undefined,
 ): WrittenStructure {
   if (name === "" || hasNode(structure, name)) return structure;
   const slots = slotsOf(structure);
   const isFirst = slots.every((slot) => slot.name === null);
-  const node = { text, choices: [], ...(at && { position: positionOf(at) }) };
+  const node = { text, choices: [], ...(at && { position: positionAt(at) }) };
   const before = isFirst ? withStart(structure, name) : withStartSaid(structure);
   return withSlots(before, [...slots, named(before, node, name)]);
 }
@@ -95,22 +95,22 @@ export function withCopies(
   const made = [...copies].map(([name, copy]) => {
     const node = slots.findLast((slot) => slot.name === name)?.node;
     const led = namesInNode(node, { node: (target) => copies.get(target) ?? target });
-    const { x, y } = placeOf({ text: "", choices: [], ...fieldsOfNode(led) }) ?? {};
+    const { x, y } = pointOf({ text: "", choices: [], ...fieldsOfNode(led) }) ?? {};
     const placed =
-      x === undefined || y === undefined ? led : withPlace(led, { x: x + aside, y: y + aside });
+      x === undefined || y === undefined ? led : withPosition(led, { x: x + aside, y: y + aside });
     return named(said, placed, copy);
   });
   return withSlots(said, [...slots, ...made]);
 }
 
-export function withPlaces(
+export function withPositions(
   structure: WrittenStructure,
-  places: Readonly<Record<string, Place>>,
+  places: Readonly<Record<string, Point>>,
 ): WrittenStructure {
   const slots = slotsOf(structure);
   const moved = slots.map(({ name, node }) => {
     const place = name !== null && Object.hasOwn(places, name) ? places[name] : undefined;
-    return { name, node: place === undefined ? node : withPlace(node, place) };
+    return { name, node: place === undefined ? node : withPosition(node, place) };
   });
   const isMoved = moved.some(({ node }, at) => node !== slots[at]?.node);
   return isMoved ? withSlots(structure, moved) : structure;

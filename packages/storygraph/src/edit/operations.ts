@@ -12,8 +12,8 @@ import type { Quality, Thing } from "../state/model/quality.ts";
 /** A structure as its author wrote it: a JSON object in which operations touch only what they name. */
 export type WrittenStructure = Readonly<Record<string, unknown>>;
 
-/** Where the map draws a node: its upper left corner, in whole grid steps. */
-export interface Place {
+/** A point of the map, in whole grid steps; of a node, its upper left corner. */
+export interface Point {
   x: number;
   y: number;
 }
@@ -75,7 +75,7 @@ type Declare = {
 
 /** Choices are counted from 0, as lint counts them; entries that are no choices are skipped. */
 export type StructureOperation =
-  | { kind: "add_node"; name: string; text?: string; at?: Place }
+  | { kind: "add_node"; name: string; text?: string; at?: Point }
   | { kind: "rename_node"; node: string; name: string }
   | { kind: "delete_nodes"; nodes: readonly string[] }
   | { kind: "duplicate_nodes"; nodes: readonly string[] }
@@ -84,7 +84,7 @@ export type StructureOperation =
   | SetField
   /** Makes the node an ending and removes its choices; null removes only the mark. */
   | { kind: "mark_ending"; node: string; ending: Ending | null }
-  | { kind: "move_nodes"; places: Readonly<Record<string, Place>> }
+  | { kind: "move_nodes"; places: Readonly<Record<string, Point>> }
   | { kind: "add_choice"; node: string; text: string; target: string; before?: number }
   | { kind: "set_choice_text"; node: string; choice: number; text: string }
   /** A blank target leads nowhere yet. */

@@ -1,16 +1,16 @@
-import { isPlace } from "../exchange/twee/special.ts";
+import { isCoordinates } from "../exchange/twee/special.ts";
 import { fieldsOf } from "../graph/fields.ts";
 import { type GraphNode } from "../graph/structure.ts";
-import type { Place } from "./operations.ts";
+import type { Point } from "./operations.ts";
 import { fieldsOfNode } from "./slots.ts";
 
 /** Fields that only concern the map. */
 export const drawnFields: ReadonlySet<string> = new Set(["position"]);
 
 /** A node's position on the map, as Twine writes it too: `position` is "120,40". Undefined: anywhere. */
-export function placeOf(node: GraphNode): Place | undefined {
+export function pointOf(node: GraphNode): Point | undefined {
   const { position } = node;
-  if (isPlace(position)) {
+  if (isCoordinates(position)) {
     const [x = 0, y = 0] = position.split(",").map(Number);
     return { x, y };
   }
@@ -19,13 +19,13 @@ export function placeOf(node: GraphNode): Place | undefined {
   return typeof x === "number" && typeof y === "number" ? { x, y } : undefined;
 }
 
-export function positionOf({ x, y }: Place): string {
+export function positionAt({ x, y }: Point): string {
   const whole = (value: number) => (Number.isFinite(value) ? Math.round(value) || 0 : 0);
   return `${whole(x)},${whole(y)}`;
 }
 
-export function withPlace(node: unknown, place: Place): unknown {
-  const position = positionOf(place);
+export function withPosition(node: unknown, point: Point): unknown {
+  const position = positionAt(point);
   const fields = fieldsOfNode(node);
   return fields["position"] === position ? node : { ...fields, position };
 }

@@ -1,4 +1,4 @@
-import type { Place } from "./broken-at.ts";
+import type { SourcePosition } from "./broken-at.ts";
 
 /** Why nothing of a text could be read. */
 export const unreadables = [
@@ -22,7 +22,7 @@ export type Unreadable = (typeof unreadables)[number];
 /** What a format could not carry, or what we could not read in it. */
 export interface LossParams {
   /** The text could not be read at all; with the place where it broke, if there is one. */
-  unreadable: { why: Unreadable } & Partial<Place>;
+  unreadable: { why: Unreadable } & Partial<SourcePosition>;
   field: { field: string };
   /** A passage or knot without story text: scripts, styles, settings, functions. */
   not_story: { name: string };

@@ -1,5 +1,5 @@
 import { declaredParts, type DeclaredPart, type WrittenStructure } from "../edit/operations.ts";
-import { drawnFields } from "../edit/places.ts";
+import { drawnFields } from "../edit/positions.ts";
 import { fieldsOf, type Fields as Written } from "../graph/fields.ts";
 import { mergedChoices } from "./choices.ts";
 import { each, own } from "./each.ts";

@@ -9,7 +9,7 @@ import { renamedIn, shownNames, turnedAround } from "../shown-names.ts";
 import { ifidFor } from "./ifid.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { headerOf } from "./passages.ts";
-import { asPassage, canBePassage, canBeTag, isPlace } from "./special.ts";
+import { asPassage, canBePassage, canBeTag, isCoordinates } from "./special.ts";
 import { writtenSugar } from "./written.ts";
 
 const unread = { text: "", choices: [{ text: "", target: "", unread: true }] };
@@ -26,12 +26,15 @@ function nativeOf(node: GraphNode): Native {
   const areTags = Array.isArray(tags) && tags.length > 0 && tags.every(canBeTag);
   return {
     tags: areTags ? tags : [],
-    metadata: { ...(isPlace(position) && { position }), ...(isPlace(size) && { size }) },
+    metadata: {
+      ...(isCoordinates(position) && { position }),
+      ...(isCoordinates(size) && { size }),
+    },
     rest: {
       ...rest,
       ...(!areTags && tags !== undefined && { tags }),
-      ...(!isPlace(position) && position !== undefined && { position }),
-      ...(!isPlace(size) && size !== undefined && { size }),
+      ...(!isCoordinates(position) && position !== undefined && { position }),
+      ...(!isCoordinates(size) && size !== undefined && { size }),
     },
   };
 }

@@ -13,8 +13,8 @@ import { formatOf, readMacros } from "./macros/read.ts";
 import { editedTwee, isWoven } from "./edited.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { jsonIn, passagesIn, type Passage } from "./passages.ts";
-import { roomierPlaces } from "./map-spacing.ts";
-import { isPlace, isSpecial } from "./special.ts";
+import { roomierPositions } from "./map-spacing.ts";
+import { isCoordinates, isSpecial } from "./special.ts";
 
 interface Told extends Passage {
   node: string;
@@ -22,11 +22,11 @@ interface Told extends Passage {
 }
 
 /** The parts of a passage that Twee has a place for. */
-function nativeFields({ tags, metadata }: Told, placed: (place: string) => string) {
+function nativeFields({ tags, metadata }: Told, placed: (position: string) => string) {
   return {
     ...(tags.length > 0 && { tags }),
-    ...(isPlace(metadata["position"]) && { position: placed(metadata["position"]) }),
-    ...(isPlace(metadata["size"]) && { size: metadata["size"] }),
+    ...(isCoordinates(metadata["position"]) && { position: placed(metadata["position"]) }),
+    ...(isCoordinates(metadata["size"]) && { size: metadata["size"] }),
   };
 }
 
@@ -105,8 +105,8 @@ export function importTwee(text: string): Imported {
   const data = storyData(passages, lost);
   const isOurs = fieldsOf(data["katha"]) !== undefined;
   const told = named(passages, lost);
-  const places = told.map(({ metadata }) => metadata["position"]);
-  const placed = isOurs ? (place: string) => place : roomierPlaces(places);
+  const positions = told.map(({ metadata }) => metadata["position"]);
+  const placed = isOurs ? (position: string) => position : roomierPositions(positions);
   const native = (passage: Told) => nativeFields(passage, placed);
   const title = passages.find(({ name }) => name === "StoryTitle")?.body.trim() || null;
   const start_node = startOf(data, told);

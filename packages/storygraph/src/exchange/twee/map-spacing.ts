@@ -1,16 +1,16 @@
-import { isPlace } from "./special.ts";
+import { isCoordinates } from "./special.ts";
 
 /** Twine's cards are smaller than the cards of our map, which would overlap at Twine's positions. */
 const slip = { width: 216, height: 116 };
 const wider = { x: 2.5, y: 1.5 };
 
-function pointAt(place: string): { x: number; y: number } {
-  const [x = 0, y = 0] = place.split(",").map(Number);
+function pointAt(position: string): { x: number; y: number } {
+  const [x = 0, y = 0] = position.split(",").map(Number);
   return { x, y };
 }
 
-function isCrowded(places: readonly string[]): boolean {
-  const points = places.map(pointAt).toSorted((one, other) => one.x - other.x);
+function isCrowded(positions: readonly string[]): boolean {
+  const points = positions.map(pointAt).toSorted((one, other) => one.x - other.x);
   return points.some((point, at) => {
     for (let next = at + 1; next < points.length; next += 1) {
       const other = points[next];
@@ -22,10 +22,10 @@ function isCrowded(places: readonly string[]): boolean {
 }
 
 /** Scales Twine's positions so that the larger cards of our map do not overlap. */
-export function roomierPlaces(written: readonly unknown[]): (place: string) => string {
-  if (!isCrowded(written.filter(isPlace))) return (place) => place;
-  return (place) => {
-    const { x, y } = pointAt(place);
+export function roomierPositions(written: readonly unknown[]): (position: string) => string {
+  if (!isCrowded(written.filter(isCoordinates))) return (position) => position;
+  return (position) => {
+    const { x, y } = pointAt(position);
     return `${Math.round(x * wider.x)},${Math.round(y * wider.y)}`;
   };
 }

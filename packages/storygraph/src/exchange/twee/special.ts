@@ -41,7 +41,7 @@ export function canBeTag(tag: unknown): tag is string {
   return typeof tag === "string" && /^[^\s[\]{}\\]+$/.test(tag) && !specialTags.has(tag);
 }
 
-/** Position and size of a passage in Twine's editor. */
-export function isPlace(value: unknown): value is string {
+/** Position or size of a passage in Twine's editor. */
+export function isCoordinates(value: unknown): value is string {
   return typeof value === "string" && /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(value);
 }

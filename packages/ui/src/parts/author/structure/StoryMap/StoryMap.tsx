@@ -13,7 +13,7 @@ import { MapTools } from "./tools/MapTools.tsx";
 import { MapLegend } from "./MapLegend.tsx";
 import { MiniMap } from "./tools/MiniMap.tsx";
 import { modelOf } from "./model/model.ts";
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "./model/model.ts";
 import {
   adding,
@@ -104,19 +104,19 @@ export function StoryMap(props: StoryMapProps) {
     select([card]);
     for (const id of idsOf([card])) onOpen?.(id);
   };
-  const addAt = (at: Place) => {
+  const addAt = (at: Point) => {
     if (isFixed) return;
     const name = freeName(model);
     operate(adding(name, at));
     onSelect([name]);
   };
   const link = (port: Port, to: number) => operate(linking(model, port, model.cards[to]?.id ?? ""));
-  const linkToNew = (port: Port, at: Place) => {
+  const linkToNew = (port: Port, at: Point) => {
     const name = freeName(model);
     operate(linkingToNew(model, port, name, at));
     onSelect([name]);
   };
-  const move = (cards: readonly number[], by: Place) => operate(moving(model, places, cards, by));
+  const move = (cards: readonly number[], by: Point) => operate(moving(model, places, cards, by));
   const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
     fixed: () => isFixed,
     many: () => isMany,
@@ -149,13 +149,13 @@ export function StoryMap(props: StoryMapProps) {
     if (goTo) bring(stage?.scene.model.numbers.get(goTo.node));
   }, [stage, goTo, bring]);
 
-  const middle = (): Place => {
+  const middle = (): Point => {
     const { width, height } = stage?.size ?? { width: 0, height: 0 };
     return { x: width / 2, y: height / 2 };
   };
   const zoomBy = (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor));
   const seeWhole = () => stage?.look(fitted(boxAround(places), stage.size));
-  const panBy = (by: Place) => {
+  const panBy = (by: Point) => {
     if (stage) stage.look({ ...stage.view, x: stage.view.x + by.x, y: stage.view.y + by.y });
   };
   const freeHere = () => {

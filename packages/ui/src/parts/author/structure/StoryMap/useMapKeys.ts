@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts";
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { Scene } from "./stage/scene.ts";
 import { arrowKeys, stepFrom, type Direction } from "./model/steps.ts";
 
@@ -10,7 +10,7 @@ export interface MapActs {
   select: (cards: readonly number[]) => void;
   clear: () => void;
   open: (card: number) => void;
-  move: (cards: readonly number[], by: Place) => void;
+  move: (cards: readonly number[], by: Point) => void;
   remove: () => void;
   duplicate: () => void;
   add: () => void;
@@ -20,7 +20,7 @@ export interface MapActs {
    */
   lead: () => void;
   zoomBy: (factor: number) => void;
-  panBy: (by: Place) => void;
+  panBy: (by: Point) => void;
   seeWhole: () => void;
   find: () => void;
   onUndo: (() => void) | undefined;
@@ -29,7 +29,7 @@ export interface MapActs {
 
 export const closer = 1.3;
 const nudge = 20;
-const ways: Readonly<Record<Direction, Place>> = {
+const ways: Readonly<Record<Direction, Point>> = {
   up: { x: 0, y: -nudge },
   down: { x: 0, y: nudge },
   left: { x: -nudge, y: 0 },

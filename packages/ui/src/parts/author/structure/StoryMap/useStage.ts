@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
-import type { Place, StoryGraph } from "@katha/storygraph";
+import type { Point, StoryGraph } from "@katha/storygraph";
 import { foundPlaces, placed } from "./layout/placed.ts";
 import type { MapModel } from "./model/model.ts";
 import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
@@ -17,17 +17,17 @@ const atStart = 0.85;
 
 interface Kept {
   model: MapModel;
-  places: ReadonlyMap<string, Place>;
-  found: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, Point>;
+  found: ReadonlyMap<string, Point>;
 }
 
-function keptFrom(model: MapModel, start: string, before: ReadonlyMap<string, Place>): Kept {
+function keptFrom(model: MapModel, start: string, before: ReadonlyMap<string, Point>): Kept {
   const places = placed(model.cards, start, before);
   return { model, places, found: foundPlaces(model.cards, places, before) };
 }
 
 /** Every scene's position; a computed one stays while the story is edited. */
-export function usePlaces(model: MapModel, { start_node: start }: StoryGraph): Place[] {
+export function usePlaces(model: MapModel, { start_node: start }: StoryGraph): Point[] {
   const [last, setLast] = useState(() => keptFrom(model, start, new Map()));
   const kept = last.model === model ? last : keptFrom(model, start, last.found);
   if (kept !== last) setLast(kept);

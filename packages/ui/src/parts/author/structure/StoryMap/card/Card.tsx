@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useFormats, useMessages } from "../../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapCard } from "../model/model.ts";
 import * as styles from "./styles.ts";
 
@@ -12,7 +12,7 @@ export interface CardProps {
   id: string;
   number: number;
   card: MapCard;
-  place: Place;
+  place: Point;
   language: string | undefined;
   isSelected: boolean;
   /** The share of plays that reach the scene; absent when it is not shown. */

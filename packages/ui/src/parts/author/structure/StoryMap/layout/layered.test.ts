@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, dictionary, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import { columnStep, layered, rowStep } from "./layered.ts";
 import type { Linked } from "./links.ts";
 import { foundPlaces, placed } from "./placed.ts";
@@ -17,7 +17,7 @@ const anyStory = dictionary(
 ).map(story);
 
 /** The first two cards that overlap. */
-function overlap(places: ReadonlyMap<string, Place>): string[] {
+function overlap(places: ReadonlyMap<string, Point>): string[] {
   const all = [...places];
   for (const [at, [name, one]] of all.entries())
     for (const [other, two] of all.slice(at + 1))

@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import { portOf, cardHeight, cardWidth } from "../stage/geometry.ts";
 import { foldedRows } from "./folds.ts";
 import { traverse, type Linked } from "./links.ts";
@@ -107,11 +107,11 @@ function columnsOf({ rows, above, below, count }: ReturnType<typeof rowsOf>): Fl
  * A layered layout: rows by distance from the start, ordered to be near their predecessors
  * and clear of passing edges; long stories are folded into columns.
  */
-export function layered(nodes: readonly Linked[], start: string): Map<string, Place> {
+export function layered(nodes: readonly Linked[], start: string): Map<string, Point> {
   const layers = rowsOf(nodes, start);
   const x = columnsOf(layers);
   const cards = layers.rows.map((row) => row.flatMap(({ at }) => (at < nodes.length ? [at] : [])));
-  const places = new Map<string, Place>();
+  const places = new Map<string, Point>();
   for (const { at, left, row } of foldedRows(cards, x, { columnStep, rowStep }))
     places.set(nodes[at]?.id ?? "", { x: Math.round(left), y: row * rowStep });
   return places;

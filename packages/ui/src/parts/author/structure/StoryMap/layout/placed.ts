@@ -1,11 +1,11 @@
-import type { GraphNode, Place } from "@katha/storygraph";
+import type { GraphNode, Point } from "@katha/storygraph";
 import { columnStep, layered, rowStep } from "./layered.ts";
 import type { Linked } from "./links.ts";
 
 /** This many new scenes at once are an import, and are laid out together. */
 const manyAtOnce = 40;
 
-function isFree(at: Place, taken: Iterable<Place>): boolean {
+function isFree(at: Point, taken: Iterable<Point>): boolean {
   for (const { x, y } of taken)
     if (Math.abs(x - at.x) < columnStep - 20 && Math.abs(y - at.y) < rowStep - 20) return false;
   return true;
@@ -17,7 +17,7 @@ interface Scene {
 }
 
 /** The nearest free place in the row below, or in the rows under that. */
-function freeBelow({ x, y }: Place, taken: ReadonlyMap<string, Place>): Place {
+function freeBelow({ x, y }: Point, taken: ReadonlyMap<string, Point>): Point {
   for (let row = 1; ; row += 1)
     for (let step = 0; step < 8; step += 1) {
       const side = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
@@ -27,7 +27,7 @@ function freeBelow({ x, y }: Place, taken: ReadonlyMap<string, Place>): Place {
 }
 
 /** The free place nearest to the wanted one. */
-export function freeNear(wanted: Place, places: readonly Place[]): Place {
+export function freeNear(wanted: Point, places: readonly Point[]): Point {
   if (isFree(wanted, places)) return wanted;
   const taken = new Map(places.map((place, at) => [String(at), place]));
   return freeBelow({ x: wanted.x, y: wanted.y - rowStep }, taken);
@@ -38,7 +38,7 @@ export function linked(scenes: readonly Scene[]): Linked[] {
   return scenes.map(({ id, node }) => ({ id, choices: node.choices }));
 }
 
-function bottomOf(places: ReadonlyMap<string, Place>): number {
+function bottomOf(places: ReadonlyMap<string, Point>): number {
   let bottom = -rowStep;
   for (const { y } of places.values()) bottom = Math.max(bottom, y);
   return bottom + rowStep;
@@ -47,7 +47,7 @@ function bottomOf(places: ReadonlyMap<string, Place>): number {
 const asWritten = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
 /** The author's position of a scene, which is written as in Twine: "120,40". */
-export function placeOf({ position }: Scene["node"]): Place | undefined {
+export function placeOf({ position }: Scene["node"]): Point | undefined {
   const [, x, y] = (typeof position === "string" && asWritten.exec(position)) || [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
@@ -59,9 +59,9 @@ export function placeOf({ position }: Scene["node"]): Place | undefined {
 export function placed(
   scenes: readonly Scene[],
   start: string,
-  before: ReadonlyMap<string, Place>,
-): Map<string, Place> {
-  const places = new Map<string, Place>();
+  before: ReadonlyMap<string, Point>,
+): Map<string, Point> {
+  const places = new Map<string, Point>();
   for (const { id, node } of scenes) {
     const known = placeOf(node) ?? before.get(id);
     if (known) places.set(id, known);
@@ -93,10 +93,10 @@ export function placed(
 /** The positions that the map computed itself; they apply again if the author's are undone. */
 export function foundPlaces(
   scenes: readonly Scene[],
-  places: ReadonlyMap<string, Place>,
-  before: ReadonlyMap<string, Place>,
-): Map<string, Place> {
-  const found = new Map<string, Place>();
+  places: ReadonlyMap<string, Point>,
+  before: ReadonlyMap<string, Point>,
+): Map<string, Point> {
+  const found = new Map<string, Point>();
   for (const { id, node } of scenes) {
     const place = placeOf(node) ? before.get(id) : places.get(id);
     if (place) found.set(id, place);

@@ -1,4 +1,4 @@
-import type { Place, StructureOperation } from "@katha/storygraph";
+import type { Point, StructureOperation } from "@katha/storygraph";
 import { layered } from "../layout/layered.ts";
 import { linked } from "../layout/placed.ts";
 import type { MapModel } from "./model.ts";
@@ -7,7 +7,7 @@ import type { Port } from "../stage/picture.ts";
 
 /** Scenes snap to a fine grid, so that they can be aligned by hand. */
 const grid = 10;
-const onGrid = ({ x, y }: Place): Place => ({
+const onGrid = ({ x, y }: Point): Point => ({
   x: Math.round(x / grid) * grid,
   y: Math.round(y / grid) * grid,
 });
@@ -20,11 +20,11 @@ export function freeName({ numbers }: MapModel): string {
 }
 
 /** The position of a scene with its centre here. */
-export function around({ x, y }: Place): Place {
+export function around({ x, y }: Point): Point {
   return onGrid({ x: x - cardWidth / 2, y: y - cardHeight / 2 });
 }
 
-export function adding(name: string, at: Place): StructureOperation {
+export function adding(name: string, at: Point): StructureOperation {
   return { kind: "add_node", name, text: "", at };
 }
 
@@ -43,7 +43,7 @@ export function linkingToNew(
   model: MapModel,
   port: Port,
   name: string,
-  at: Place,
+  at: Point,
 ): StructureOperation {
   const ring = onGrid({ x: at.x - cardWidth / 2, y: at.y });
   return { kind: "together", operations: [adding(name, ring), linking(model, port, name)] };
@@ -51,14 +51,14 @@ export function linkingToNew(
 
 export function moving(
   model: MapModel,
-  places: readonly Place[],
+  places: readonly Point[],
   cards: readonly number[],
-  by: Place,
+  by: Point,
 ): StructureOperation {
   // The first one snaps to the grid, and the others keep their distance to it.
   const first = places[cards[0] ?? -1] ?? { x: 0, y: 0 };
   const rest = onGrid({ x: first.x + by.x, y: first.y + by.y });
-  const moved = cards.map((card): [string, Place] => {
+  const moved = cards.map((card): [string, Point] => {
     const { x, y } = places[card] ?? first;
     return [nameOf(model, card), { x: x + rest.x - first.x, y: y + rest.y - first.y }];
   });

@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapModel } from "./model.ts";
 import { cardHeight } from "../stage/geometry.ts";
 
@@ -14,7 +14,7 @@ export const arrowKeys: Readonly<Record<string, Direction>> = {
 
 interface MapPositions {
   model: MapModel;
-  places: readonly Place[];
+  places: readonly Point[];
 }
 
 const known = (cards: readonly number[]) => [...new Set(cards.filter((card) => card >= 0))];
@@ -23,7 +23,7 @@ function nearestBeside({ places }: MapPositions, at: number, side: 1 | -1): numb
   const here = places[at];
   if (!here) return undefined;
   const away = (card: number) => ((places[card]?.x ?? 0) - here.x) * side;
-  const isInRow = ({ y }: Place) => Math.abs(y - here.y) < cardHeight;
+  const isInRow = ({ y }: Point) => Math.abs(y - here.y) < cardHeight;
   return [...places.keys()]
     .filter((card) => away(card) > 0 && isInRow(places[card] ?? here))
     .toSorted((one, other) => away(one) - away(other))[0];

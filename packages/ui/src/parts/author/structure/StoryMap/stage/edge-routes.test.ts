@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ferryGraph, grownGraph } from "../../../../../fixtures/author/story-maps.ts";
-import type { Place, StoryGraph } from "@katha/storygraph";
+import type { Point, StoryGraph } from "@katha/storygraph";
 import { placed } from "../layout/placed.ts";
 import { modelOf, type MapEdge } from "../model/model.ts";
 import { routesOf } from "./edge-routes.ts";
@@ -17,7 +17,7 @@ function mapOf(graph: StoryGraph) {
 /** The cards that an edge crosses, except for its own two. */
 function hidden({ model, places }: ReturnType<typeof mapOf>, edges: readonly MapEdge[]) {
   const routeOf = routesOf(model, places).pendingEdge;
-  const isBehind = (at: Place, card: Place) =>
+  const isBehind = (at: Point, card: Point) =>
     at.x > card.x && at.x < card.x + cardWidth && at.y > card.y && at.y < card.y + cardHeight;
   return edges.flatMap((edge) => {
     const points = routeOf(edge).flatMap((bend) =>

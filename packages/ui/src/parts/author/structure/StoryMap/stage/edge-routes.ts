@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapModel, MapEdge } from "../model/model.ts";
 import {
   bendOf,
@@ -23,12 +23,12 @@ const worthOneLine = 520;
 /** The distance of a back edge below its card and above its target. */
 const hangs = (lane: number) => 40 + (lane % 3) * 7;
 
-function straight(from: Place, to: Place): Bend {
+function straight(from: Point, to: Point): Bend {
   const third = (to.y - from.y) / 3;
   return { from, to, out: third, into: third };
 }
 
-function upwards(from: Place, to: Place): Bend {
+function upwards(from: Point, to: Point): Bend {
   const rise = Math.min(160, Math.max(24, (from.y - to.y) / 2));
   return { from, to, out: -rise, into: -rise };
 }
@@ -36,15 +36,15 @@ function upwards(from: Place, to: Place): Bend {
 /** Routes from point to point between the cards in the way. */
 function pendingEdge(
   gaps: Gaps,
-  start: Place,
-  end: Place,
+  start: Point,
+  end: Point,
   lane: number,
   free: readonly number[],
-  places: readonly Place[],
+  places: readonly Point[],
 ): Bend[] {
   let gates = mostGates;
   const isDown = end.y > start.y;
-  const topologicalOrder = (from: Place, to: Place): Bend[] => {
+  const topologicalOrder = (from: Point, to: Point): Bend[] => {
     const bend = isDown ? bendOf(from, to) : upwards(from, to);
     const hit = gates > 0 ? places[gaps.hitBy(bend, free)] : undefined;
     if (!hit) return [bend];
@@ -72,10 +72,10 @@ function pendingEdge(
 /** A back edge: down from its card, up between the others, and into the top of its target. */
 function backRoute(
   gaps: Gaps,
-  port: Place,
-  ring: Place,
+  port: Point,
+  ring: Point,
   lane: number,
-  places: readonly Place[],
+  places: readonly Point[],
 ): Route {
   const [low, high] = [port.y, ring.y];
   const over = hangs(lane);
@@ -118,7 +118,7 @@ function backRoute(
   ];
 }
 
-function plainRoute(port: Place, to: Place, isRing: boolean): Route {
+function plainRoute(port: Point, to: Point, isRing: boolean): Route {
   const ring = ringOf(to);
   if (!isRing) return [bendOf(port, ring)];
   const aside = to.x + cardWidth + 20;
@@ -142,7 +142,7 @@ function remembered(find: RouteOf): RouteOf {
 }
 
 /** Straight routes, for when obstacles do not matter. */
-export function hanging({ out }: MapModel, placeOf: (card: number) => Place): RouteOf {
+export function hanging({ out }: MapModel, placeOf: (card: number) => Point): RouteOf {
   return ({ from, choice, to }) => {
     const port = portOf(placeOf(from), choice, out[from]?.length ?? 0);
     return plainRoute(port, placeOf(to), to === from);
@@ -157,7 +157,7 @@ export interface Routes {
   hung: RouteOf;
 }
 
-export function routesOf(model: MapModel, places: readonly Place[]): Routes {
+export function routesOf(model: MapModel, places: readonly Point[]): Routes {
   let gaps: Gaps | undefined;
   const find = ({ from, choice, to }: MapEdge): Route => {
     const [above, below] = [places[from], places[to]];

@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import { pointAlong, cardHeight, cardWidth, type Bend } from "./geometry.ts";
 
 /** Cards within this vertical distance share a row. */
@@ -24,10 +24,10 @@ export interface Gaps {
   gapIn: (top: number, bottom: number, wish: number, lane: number) => number;
 }
 
-export function gapsAmong(places: readonly Place[]): Gaps {
+export function gapsAmong(places: readonly Point[]): Gaps {
   const rows = new Map<number, number[]>();
   const byColumn = [...places.keys()].toSorted((a, b) => placeOf(a).x - placeOf(b).x);
-  function placeOf(card: number): Place {
+  function placeOf(card: number): Point {
     return places[card] ?? { x: 0, y: 0 };
   }
   for (const card of byColumn) {
@@ -51,7 +51,7 @@ export function gapsAmong(places: readonly Place[]): Gaps {
     return low;
   };
 
-  const at = ({ x, y }: Place, free: readonly number[]) => {
+  const at = ({ x, y }: Point, free: readonly number[]) => {
     const last = Math.floor((y + touching) / rowHeight);
     for (let number = Math.floor((y - touching) / rowHeight); number <= last; number += 1) {
       const row = rows.get(number) ?? [];

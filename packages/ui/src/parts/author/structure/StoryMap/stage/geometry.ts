@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 
 export const cardWidth = 216;
 export const cardHeight = 116;
@@ -13,21 +13,21 @@ export interface Size {
   width: number;
   height: number;
 }
-export interface Box extends Place, Size {}
+export interface Box extends Point, Size {}
 
 export const zoomLeast = 0.02;
 export const zoomMost = 2;
 
-export function inWorld(view: View, { x, y }: Place): Place {
+export function inWorld(view: View, { x, y }: Point): Point {
   return { x: (x - view.x) / view.zoom, y: (y - view.y) / view.zoom };
 }
 
-export function onScreen(view: View, { x, y }: Place): Place {
+export function onScreen(view: View, { x, y }: Point): Point {
   return { x: x * view.zoom + view.x, y: y * view.zoom + view.y };
 }
 
 /** Zooms around a point of the screen. */
-export function zoomedAt(view: View, point: Place, factor: number): View {
+export function zoomedAt(view: View, point: Point, factor: number): View {
   const zoom = Math.min(zoomMost, Math.max(zoomLeast, view.zoom * factor));
   const real = zoom / view.zoom;
   return {
@@ -43,7 +43,7 @@ export function windowOf(view: View, { width, height }: Size): Box {
 }
 
 /** The bounding box of these cards. */
-export function boxAround(places: Iterable<Place>): Box {
+export function boxAround(places: Iterable<Point>): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of places) {
     left = Math.min(left, x);
@@ -73,7 +73,7 @@ export function fitted(
   };
 }
 
-export function centredOn({ x, y }: Place, { width, height }: Size, zoom: number): View {
+export function centredOn({ x, y }: Point, { width, height }: Size, zoom: number): View {
   return {
     zoom,
     x: width / 2 - (x + cardWidth / 2) * zoom,
@@ -81,7 +81,7 @@ export function centredOn({ x, y }: Place, { width, height }: Size, zoom: number
   };
 }
 
-export function cardMeets({ x, y }: Place, box: Box): boolean {
+export function cardMeets({ x, y }: Point, box: Box): boolean {
   return (
     x < box.x + box.width &&
     x + cardWidth > box.x &&
@@ -90,7 +90,7 @@ export function cardMeets({ x, y }: Place, box: Box): boolean {
   );
 }
 
-export function boxBetween(one: Place, other: Place): Box {
+export function boxBetween(one: Point, other: Point): Box {
   return {
     x: Math.min(one.x, other.x),
     y: Math.min(one.y, other.y),
@@ -100,12 +100,12 @@ export function boxBetween(one: Place, other: Place): Box {
 }
 
 /** The position where a choice's edge leaves its card; the port after the last choice adds one. */
-export function portOf({ x, y }: Place, choice: number, choices: number): Place {
+export function portOf({ x, y }: Point, choice: number, choices: number): Point {
   return { x: x + (cardWidth * (choice + 1)) / (choices + 2), y: y + cardHeight };
 }
 
 /** The position where edges enter a card. */
-export function ringOf({ x, y }: Place): Place {
+export function ringOf({ x, y }: Point): Point {
   return { x: x + cardWidth / 2, y };
 }
 
@@ -114,8 +114,8 @@ export function ringOf({ x, y }: Place): Place {
  * likewise.
  */
 export interface Bend {
-  from: Place;
-  to: Place;
+  from: Point;
+  to: Point;
   out: number;
   into: number;
 }
@@ -124,13 +124,13 @@ export interface Bend {
 export type Route = readonly Bend[];
 
 /** A single curve from port to card. */
-export function bendOf(from: Place, to: Place): Bend {
+export function bendOf(from: Point, to: Point): Bend {
   const fall = to.y - from.y;
   const pull = fall > 0 ? Math.min(160, Math.max(36, fall / 2)) : Math.min(220, 70 - fall / 6);
   return { from, to, out: pull, into: pull };
 }
 
-export function pointAlong({ from, to, out, into }: Bend, at: number): Place {
+export function pointAlong({ from, to, out, into }: Bend, at: number): Point {
   const rest = 1 - at;
   const [one, two, three, four] = [rest ** 3, 3 * rest ** 2 * at, 3 * rest * at ** 2, at ** 3];
   return {
@@ -140,7 +140,7 @@ export function pointAlong({ from, to, out, into }: Bend, at: number): Place {
 }
 
 /** The distance of a point from an edge, sampled along it. */
-export function distanceTo(route: Route, point: Place): number {
+export function distanceTo(route: Route, point: Point): number {
   let least = Infinity;
   for (const bend of route)
     for (let step = 0; step < 16; step += 1) {
@@ -151,7 +151,7 @@ export function distanceTo(route: Route, point: Place): number {
   return least;
 }
 
-function distanceToLine(from: Place, to: Place, { x, y }: Place): number {
+function distanceToLine(from: Point, to: Point, { x, y }: Point): number {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = across ** 2 + down ** 2;
   const share = length === 0 ? 0 : ((x - from.x) * across + (y - from.y) * down) / length;

@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapCard } from "../model/model.ts";
 import { portOf, ringOf, cardHeight, cardMeets, cardWidth, type Box } from "./geometry.ts";
 import type { MapColors } from "./map-colors.ts";
@@ -22,7 +22,7 @@ function bandOf({ kind, errors, warnings }: MapCard, colors: MapColors): string 
 function paintCard(
   canvas: CanvasRenderingContext2D,
   card: MapCard,
-  { x, y }: Place,
+  { x, y }: Point,
   share: number | undefined,
   colors: MapColors,
 ): void {
@@ -90,7 +90,7 @@ export function paintCards(
 /** Draws the ports of a card: one for each choice, and one to add a choice. */
 export function paintPorts(
   canvas: CanvasRenderingContext2D,
-  at: Place,
+  at: Point,
   choices: number,
   colors: MapColors,
 ): void {

@@ -1,11 +1,11 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
 import type { RouteOf } from "./edge-routes.ts";
 import { bendOf, portOf, ringOf, type Bend, type Box, type Route } from "./geometry.ts";
 import type { MapColors } from "./map-colors.ts";
 import type { Scene } from "./scene.ts";
 
-export type PlaceOf = (card: number) => Place;
+export type PlaceOf = (card: number) => Point;
 
 /** The length of an edge without a target. */
 const looseEnd = 44;
@@ -58,7 +58,7 @@ function traceSeen(path: CanvasRenderingContext2D, route: Route, box: Box): void
   }
 }
 
-function traceLoose(path: CanvasRenderingContext2D, { x, y }: Place): void {
+function traceLoose(path: CanvasRenderingContext2D, { x, y }: Point): void {
   const end = y + looseEnd;
   path.moveTo(x, y);
   path.bezierCurveTo(x, y + 20, x - 8, y + 26, x + 3, end);
@@ -69,7 +69,7 @@ function traceLoose(path: CanvasRenderingContext2D, { x, y }: Place): void {
 }
 
 /** Down and in a loop: an edge back to where the player came from. */
-function traceBack(path: CanvasRenderingContext2D, { x, y }: Place): void {
+function traceBack(path: CanvasRenderingContext2D, { x, y }: Point): void {
   path.moveTo(x, y);
   path.lineTo(x, y + looseEnd / 2);
   path.arc(x - 7, y + looseEnd / 2, 7, 0, Math.PI * 1.25);
@@ -78,7 +78,7 @@ function traceBack(path: CanvasRenderingContext2D, { x, y }: Place): void {
 /** Below this zoom a lock would look like a blot. */
 const zoomForLocks = 0.3;
 
-function paintLock(canvas: CanvasRenderingContext2D, { x, y }: Place, colors: MapColors): void {
+function paintLock(canvas: CanvasRenderingContext2D, { x, y }: Point, colors: MapColors): void {
   const [left, top] = [x - 6.5, y + 15];
   canvas.beginPath();
   canvas.arc(x, top, 4, Math.PI, 0);
@@ -89,7 +89,7 @@ function paintLock(canvas: CanvasRenderingContext2D, { x, y }: Place, colors: Ma
   canvas.stroke();
 }
 
-function isSeen(from: Place, to: Place, box: Box, aside: number, swing: number): boolean {
+function isSeen(from: Point, to: Point, box: Box, aside: number, swing: number): boolean {
   return (
     Math.min(from.x, to.x) - aside < box.x + box.width &&
     Math.max(from.x, to.x) + aside > box.x &&
@@ -156,8 +156,8 @@ export function paintEdges(
 /** Draws the edge that is being dragged from a port. */
 export function paintDraggedEdge(
   canvas: CanvasRenderingContext2D,
-  from: Place,
-  to: Place,
+  from: Point,
+  to: Point,
   colors: MapColors,
 ): void {
   canvas.beginPath();

@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
 import { hanging, type RouteOf, type Routes } from "./edge-routes.ts";
 import { boxBetween, portOf, windowOf, type Size, type View } from "./geometry.ts";
@@ -15,9 +15,9 @@ export interface Port {
 
 /** Changes by a drag that are not in the story yet. */
 export type Holding =
-  | { kind: "slips"; cards: ReadonlySet<number>; by: Place }
-  | { kind: "thread"; port: Port; to: Place }
-  | { kind: "frame"; from: Place; to: Place }
+  | { kind: "slips"; cards: ReadonlySet<number>; by: Point }
+  | { kind: "thread"; port: Port; to: Point }
+  | { kind: "frame"; from: Point; to: Point }
   | { kind: "nothing" };
 
 /** What the page has to render. */
@@ -50,7 +50,7 @@ export function heldIn({ holding }: Picture): ReadonlySet<number> | undefined {
   return holding.kind === "slips" ? holding.cards : undefined;
 }
 
-export function placeIn({ scene, holding }: Picture, card: number): Place {
+export function placeIn({ scene, holding }: Picture, card: number): Point {
   const place = scene.places[card] ?? { x: 0, y: 0 };
   if (holding.kind !== "slips" || !holding.cards.has(card)) return place;
   return { x: place.x + holding.by.x, y: place.y + holding.by.y };
@@ -119,7 +119,7 @@ function edgesAt({ model }: Scene, cards: ReadonlySet<number>): ReadonlySet<MapE
 
 function paintFrame(
   canvas: CanvasRenderingContext2D,
-  { from, to }: { from: Place; to: Place },
+  { from, to }: { from: Point; to: Point },
   colors: MapColors,
   zoom: number,
 ): void {

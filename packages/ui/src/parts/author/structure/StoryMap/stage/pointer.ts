@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
 import { boxBetween, inWorld, zoomedAt } from "./geometry.ts";
 import type { Port } from "./picture.ts";
@@ -12,19 +12,19 @@ export interface Wishes {
   many: () => boolean;
   select: (cards: readonly number[]) => void;
   open: (card: number) => void;
-  move: (cards: readonly number[], by: Place) => void;
+  move: (cards: readonly number[], by: Point) => void;
   /** An edge was dragged to a card, or to an empty place. */
   link: (port: Port, to: number) => void;
-  linkToNew: (port: Port, at: Place) => void;
-  add: (at: Place) => void;
+  linkToNew: (port: Port, at: Point) => void;
+  add: (at: Point) => void;
   pick: (edge: MapEdge | null) => void;
 }
 
 type Grip =
-  | { kind: "ground"; from: Place }
-  | { kind: "slip"; card: number; from: Place; adds: boolean }
+  | { kind: "ground"; from: Point }
+  | { kind: "slip"; card: number; from: Point; adds: boolean }
   | { kind: "knot"; port: Port }
-  | { kind: "frame"; from: Place };
+  | { kind: "frame"; from: Point };
 
 /** Movement below this still counts as a press. */
 const steady = 5;
@@ -39,7 +39,7 @@ function pullAt(at: number, size: number): number {
   return at > size - edge ? -Math.min(14, (at - size + edge) / 2) : 0;
 }
 
-function cardUnder(target: EventTarget | null, stage: Stage, world: Place): number {
+function cardUnder(target: EventTarget | null, stage: Stage, world: Point): number {
   const element = target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
   return element ? Number(element.dataset["card"]) : stage.cardAt(world);
 }
@@ -50,11 +50,11 @@ export function listenToPointer(
   stage: Stage,
   wishes: () => Wishes,
 ): () => void {
-  const fingers = new Map<number, Place>();
+  const fingers = new Map<number, Point>();
   let grip: Grip | undefined;
-  let began: Place = { x: 0, y: 0 };
+  let began: Point = { x: 0, y: 0 };
   let isMoving = false;
-  let last: Place = { x: 0, y: 0 };
+  let last: Point = { x: 0, y: 0 };
   let drifting = 0;
 
   const at = (event: { clientX: number; clientY: number }) => pointOf(event, surface, stage.view);
@@ -87,7 +87,7 @@ export function listenToPointer(
   };
 
   /** Draws the dragged items at the pointer. */
-  const carry = (screen: Place) => {
+  const carry = (screen: Point) => {
     const world = inWorld(stage.view, screen);
     if (grip?.kind === "slip")
       stage.hold({
@@ -99,12 +99,12 @@ export function listenToPointer(
     else if (grip?.kind === "frame") stage.hold({ kind: "frame", from: grip.from, to: world });
   };
 
-  const pinch = (event: PointerEvent, screen: Place) => {
+  const pinch = (event: PointerEvent, screen: Point) => {
     const [one, other] = [...fingers.keys()];
     const still = fingers.get((event.pointerId === one ? other : one) ?? -1);
     const before = fingers.get(event.pointerId);
     if (!still || !before) return;
-    const spread = (to: Place) => Math.hypot(to.x - still.x, to.y - still.y);
+    const spread = (to: Point) => Math.hypot(to.x - still.x, to.y - still.y);
     const middle = { x: (screen.x + still.x) / 2, y: (screen.y + still.y) / 2 };
     const nearer = zoomedAt(stage.view, middle, spread(screen) / Math.max(1, spread(before)));
     stage.look({
@@ -166,7 +166,7 @@ export function listenToPointer(
     letGo();
   };
 
-  const tap = (ended: Grip, world: Place) => {
+  const tap = (ended: Grip, world: Point) => {
     const { select, pick } = wishes();
     if (ended.kind === "slip") {
       const { selected } = stage.scene;
@@ -182,7 +182,7 @@ export function listenToPointer(
     }
   };
 
-  const drop = (ended: Grip, world: Place) => {
+  const drop = (ended: Grip, world: Point) => {
     const { move: moved, link, linkToNew, select } = wishes();
     if (ended.kind === "slip")
       moved([...inDrag], { x: world.x - ended.from.x, y: world.y - ended.from.y });

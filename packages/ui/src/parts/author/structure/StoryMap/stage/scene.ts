@@ -1,10 +1,10 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapModel, MapEdge } from "../model/model.ts";
 
 /** The content of the map, by the cards' indexes. */
 export interface Scene {
   model: MapModel;
-  places: readonly Place[];
+  places: readonly Point[];
   selected: ReadonlySet<number>;
   /** The selected edge, which can be removed or moved. */
   picked: MapEdge | null;

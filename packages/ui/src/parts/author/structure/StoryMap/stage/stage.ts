@@ -1,4 +1,4 @@
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
 import {
   distanceTo,
@@ -49,9 +49,9 @@ export interface Stage {
   point: (card: number) => void;
   recolour: () => void;
   resize: () => void;
-  cardAt: (place: Place) => number;
-  portAt: (place: Place, reach: number) => Port | undefined;
-  edgeAt: (place: Place, reach: number) => MapEdge | undefined;
+  cardAt: (place: Point) => number;
+  portAt: (place: Point, reach: number) => Port | undefined;
+  edgeAt: (place: Point, reach: number) => MapEdge | undefined;
   cardsIn: (box: Box) => number[];
   /** Called whenever the view has changed. */
   watch: (tell: () => void) => () => void;
@@ -214,7 +214,7 @@ export function pointOf(
   { clientX, clientY }: { clientX: number; clientY: number },
   surface: HTMLElement,
   view: View,
-): { screen: Place; world: Place } {
+): { screen: Point; world: Point } {
   const { left, top } = surface.getBoundingClientRect();
   const screen = { x: clientX - left, y: clientY - top };
   return { screen, world: inWorld(view, screen) };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { boxAround, fitted, inWorld, cardHeight, cardWidth, windowOf } from "../stage/geometry.ts";
 import { mapColorsOf, watchColors } from "../stage/map-colors.ts";
-import type { Place } from "@katha/storygraph";
+import type { Point } from "@katha/storygraph";
 import type { Scene } from "../stage/scene.ts";
 import type { Stage } from "../stage/stage.ts";
 import * as styles from "../styles.ts";
@@ -10,7 +10,7 @@ const size = { width: 168, height: 112 };
 const density = 2;
 
 /** The view that shows the whole story in the corner. */
-const smallView = (places: readonly Place[]) =>
+const smallView = (places: readonly Point[]) =>
   fitted(boxAround(places), size, { nearest: 0.12, margin: 10, farthest: 0 });
 
 function paint(canvas: HTMLCanvasElement, { model, places, selected, heat }: Scene): void {
