@@ -3,14 +3,14 @@ import { sumOf } from "../../src/understanding/choices/weighing/trees.ts";
 import { boostedTrees } from "./boosted-trees.ts";
 import type { Example } from "./logistic-regression.ts";
 
-const kinds = ["deed", "name", "weight"];
+const kinds = ["deed", "name", "weight"] as const;
 const evidence = (deed: number, name: number) => ({ deed, name, weight: 0 });
 const sides = [0, 1].flatMap((deed) => [0, 1].map((name) => evidence(deed, name)));
 
 /** One choice, meant where either kind of evidence is there and the other is not: no sum of weights can say that. */
 const examples = sides.flatMap((one, at): Example[] =>
   Array.from({ length: 60 - 10 * at }, () => ({
-    choices: [kinds.map((kind) => one[kind as keyof typeof one])],
+    choices: [kinds.map((kind) => one[kind])],
     meant: one.deed === one.name ? -1 : 0,
     times: 3,
   })),

@@ -4,7 +4,6 @@ import type { Example } from "./logistic-regression.ts";
 
 /** The evidence of each choice of each example, in columns by kind. */
 interface Rows {
-  kinds: readonly string[];
   /** The cuts of each kind; a bin lies between two cuts. */
   cuts: number[][];
   /** Which bin of a kind each row is in. */
@@ -61,7 +60,7 @@ function rowsOf(kinds: readonly string[], examples: readonly Example[], begin: s
   );
   const scores = Float64Array.from(columns[kinds.indexOf(begin)] ?? []);
   const [gradient, hessian] = [new Float64Array(all.length), new Float64Array(all.length)];
-  return { kinds, cuts, binned, scores, gradient, hessian };
+  return { cuts, binned, scores, gradient, hessian };
 }
 
 /** The derivatives of the loss of one choice out of several or none. */
@@ -132,7 +131,12 @@ function totalOf({ gradient, hessian }: Rows, rows: Int32Array): Derivatives {
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** Fits a tree to the residuals of these rows and adds it to their scores. */
-function grow(all: Rows, rows: Int32Array, deeper: number): Tree {
+function grow<Kind extends string>(
+  kinds: readonly Kind[],
+  all: Rows,
+  rows: Int32Array,
+  deeper: number,
+): Tree<Kind> {
   const cut = deeper === 0 ? undefined : bestCut(all, rows);
   if (cut === undefined) {
     const { gradient, hessian } = totalOf(all, rows);
@@ -142,10 +146,11 @@ function grow(all: Rows, rows: Int32Array, deeper: number): Tree {
   }
   const isLeft = (row: number) => (all.binned[cut.kind]?.[row] ?? 0) <= cut.bin;
   return [
-    all.kinds[cut.kind] ?? "",
+    kinds[cut.kind] as Kind,
     rounded(all.cuts[cut.kind]?.[cut.bin] ?? 0, 4),
-    grow(all, rows.filter(isLeft), deeper - 1),
+    grow(kinds, all, rows.filter(isLeft), deeper - 1),
     grow(
+      kinds,
       all,
       rows.filter((row) => !isLeft(row)),
       deeper - 1,
@@ -157,15 +162,15 @@ function grow(all: Rows, rows: Int32Array, deeper: number): Tree {
  * Gradient boosting: trees that say together how much likelier or less likely a choice is than the kind of evidence
  * `begin` says, of one choice out of several or none.
  */
-export function boostedTrees(
-  kinds: readonly string[],
+export function boostedTrees<Kind extends string>(
+  kinds: readonly Kind[],
   examples: readonly Example[],
-  begin: string,
-): Tree[] {
+  begin: Kind,
+): Tree<Kind>[] {
   const all = rowsOf(kinds, examples, begin);
   const rows = Int32Array.from(all.scores, (_, at) => at);
   return Array.from({ length: trees }, () => {
     differentiate(all, examples);
-    return grow(all, rows, depth);
+    return grow(kinds, all, rows, depth);
   });
 }

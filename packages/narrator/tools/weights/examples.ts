@@ -1,7 +1,7 @@
 import { catalogueStories } from "../../src/testing/stories/catalogue-stories.ts";
 import type { Edge } from "../../src/position/index.ts";
 import type { Position, StoryVersion } from "../../src/port.ts";
-import { evidenceOf, type Evidence } from "../../src/understanding/choices/evidence.ts";
+import { evidenceOf, type Evidence } from "../../src/understanding/choices/evidence/evidence.ts";
 import { wordsOfStory } from "../../src/understanding/choices/story-words.ts";
 import { heardLine } from "../../src/understanding/mood/heard-line.ts";
 import { isBuiltWith, leftOutOf, type LeftOut } from "../../src/testing/typed-lines/left-out.ts";

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { fittedKinds } from "../../src/understanding/choices/weighing/fitted-kinds.ts";
 import { examplesToLearnFrom } from "./examples.ts";
 import { fittedWeights } from "./logistic-regression.ts";
 
@@ -9,15 +10,19 @@ import { fittedWeights } from "./logistic-regression.ts";
  */
 const { made, typed } = examplesToLearnFrom();
 const examples = [...made, ...typed];
-const names = Object.keys(examples[0]?.choices[0] ?? {});
 const weights = fittedWeights(
-  examples.map((one) => ({ ...one, choices: one.choices.map(Object.values<number>) })),
+  examples.map((one) => ({
+    ...one,
+    choices: one.choices.map((evidence) => fittedKinds.map((kind) => evidence[kind])),
+  })),
 );
-const lines = names.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(2)},`);
+const lines = fittedKinds.map((kind, at) => `  ${kind}: ${(weights[at] ?? 0).toFixed(2)},`);
 writeFileSync(
   new URL("../../src/understanding/choices/weighing/weights.ts", import.meta.url),
-  `/** The weight of each kind of evidence: fitted by \`tools/weights/fit-weights.ts\`, not by hand. */
-export const weights: Readonly<Record<string, number>> = {
+  `import type { Weights } from "./fitted-kinds.ts";
+
+/** The weight of each kind of evidence: fitted by \`tools/weights/fit-weights.ts\`, not by hand. */
+export const weights: Weights = {
 ${lines.join("\n")}
 };
 `,

@@ -1,4 +1,6 @@
 import { writeFileSync } from "node:fs";
+import { evidenceKinds } from "../../src/understanding/choices/evidence/evidence.ts";
+import type { TreeKind } from "../../src/understanding/choices/weighing/trees.ts";
 import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
 import { weights } from "../../src/understanding/choices/weighing/weights.ts";
 import { boostedTrees } from "./boosted-trees.ts";
@@ -10,7 +12,7 @@ import { examplesToLearnFrom, type HeardExample } from "./examples.ts";
  * change of the evidence.
  */
 const { made, typed } = examplesToLearnFrom();
-const kinds = [...Object.keys(typed[0]?.choices[0] ?? {}), "weight", "lead"];
+const kinds: readonly TreeKind[] = [...evidenceKinds, "weight", "lead"];
 
 /** Trees know best what people type; of what is made of aliases they learn enough to keep what the weights know. */
 const shareOfMade = 0.3;
@@ -19,7 +21,7 @@ const exampleOf = (share: number) => (one: HeardExample) => ({
   choices: weigh(
     one.choices.map((evidence) => ({ evidence })),
     weights,
-  ).map((choice) => kinds.map((kind) => choice.weighed[kind] ?? 0)),
+  ).map((choice) => kinds.map((kind) => choice.weighed[kind])),
   meant: one.meant,
   times: share * one.times,
 });

@@ -13,7 +13,8 @@ export interface Wording extends WordSet {
   /** Its words alone. */
   bare: string;
   words: readonly SpokenWord[];
-  pieces: ReadonlySet<string>;
+  /** Three sounds each: equal for two spellings and, mostly, for two scripts. */
+  trigrams: ReadonlySet<string>;
   isRefusing: boolean;
   isQuestion: boolean;
   reserved: ReadonlySet<Reservation>;
@@ -28,13 +29,12 @@ export interface Choice {
   /** The story's people, things and places that any of them names. */
   names: ReadonlySet<string>;
   /** What it must not be taken for. */
-  others: readonly Wording[];
+  notFor: readonly Wording[];
 }
 
 const tokensIn = (text: string): readonly string[] => plain(text).match(word) ?? [];
 
-/** Trigrams of sounds: equal for two spellings and, mostly, for two scripts. */
-export function piecesOf(text: string): Set<string> {
+export function trigramsOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const token of tokensIn(text)) {
     const heard = ` ${heardAs(token)} `;
@@ -56,7 +56,7 @@ export function wordingOf(text: string): Wording {
     plain: plain(text),
     bare: bareWords(text),
     words,
-    pieces: piecesOf(text),
+    trigrams: trigramsOf(text),
     isRefusing: isRefusing(text),
     reserved: reservationsIn(text),
     isQuestion:

@@ -1,7 +1,7 @@
 import type { Edge } from "../../position/edges.ts";
 import type { Position, StoryVersion } from "../../port.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
-import { evidenceOf, type Evidence } from "./evidence.ts";
+import { evidenceOf, type Evidence } from "./evidence/evidence.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { chancesAmong } from "./numbers.ts";
 import { isSaid } from "./picked-choice.ts";

@@ -32,17 +32,20 @@ const isAlike = (left: string, right: string) =>
 /** Words of a story for the same thing: a name in two scripts, a name and a role. */
 export type Kin = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** How sure it is that two words say the same, by what they have in common. */
+const confidence = { form: 1, sound: 0.9, sense: 0.8, spelling: 0.75, kin: 0.7 } as const;
+
 /** The confidence that a word is one of these, from 0 to 1. */
 export function likeness(word: SpokenWord, { forms, senses, heard }: WordSet, kin: Kin): number {
-  if (forms.has(word.form)) return 1;
-  if (word.heard.length > 1 && heard.has(word.heard)) return 0.9;
-  if (word.senses.some((sense) => senses.has(sense))) return 0.8;
-  for (const form of forms) if (isAlike(word.form, form)) return 0.75;
-  for (const form of kin.get(word.form) ?? []) if (forms.has(form)) return 0.7;
+  if (forms.has(word.form)) return confidence.form;
+  if (word.heard.length > 1 && heard.has(word.heard)) return confidence.sound;
+  if (word.senses.some((sense) => senses.has(sense))) return confidence.sense;
+  for (const form of forms) if (isAlike(word.form, form)) return confidence.spelling;
+  for (const form of kin.get(word.form) ?? []) if (forms.has(form)) return confidence.kin;
   return 0;
 }
 
-/** The share of pieces that two lines have in common, from 0 to 1. */
+/** The share of trigrams that two lines have in common, from 0 to 1. */
 export function cosine(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let same = 0;
   for (const one of left) if (right.has(one)) same += 1;
@@ -51,9 +54,9 @@ export function cosine(left: ReadonlySet<string>, right: ReadonlySet<string>): n
 
 /** The confidence that two words are the same, from 0 to 1. */
 export function likenessOf(word: SpokenWord, other: SpokenWord, kin: Kin): number {
-  if (word.form === other.form) return 1;
-  if (word.heard.length > 1 && word.heard === other.heard) return 0.9;
-  if (word.senses.some((sense) => other.senses.includes(sense))) return 0.8;
-  if (isAlike(word.form, other.form)) return 0.75;
-  return kin.get(word.form)?.has(other.form) === true ? 0.7 : 0;
+  if (word.form === other.form) return confidence.form;
+  if (word.heard.length > 1 && word.heard === other.heard) return confidence.sound;
+  if (word.senses.some((sense) => other.senses.includes(sense))) return confidence.sense;
+  if (isAlike(word.form, other.form)) return confidence.spelling;
+  return kin.get(word.form)?.has(other.form) === true ? confidence.kin : 0;
 }

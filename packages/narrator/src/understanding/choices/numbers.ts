@@ -9,3 +9,14 @@ export function chancesAmong(strengths: readonly number[]): number[] {
 /** The largest, and at least 0. */
 export const most = (all: readonly number[]) =>
   all.reduce((largest, one) => Math.max(largest, one), 0);
+
+export const between = (least: number, value: number, largest: number) =>
+  Math.max(least, Math.min(largest, value));
+
+/** The share of a list that something is true of; 0 of an empty one. */
+export const shareOf = <One>(list: readonly One[], is: (one: One) => boolean) =>
+  list.length === 0 ? 0 : list.filter(is).length / list.length;
+
+/** Nearer to the smaller of two shares. */
+export const harmonicMean = (left: number, right: number) =>
+  left + right > 0 ? (2 * left * right) / (left + right) : 0;

@@ -64,7 +64,7 @@ function formsIn(text: string): ReadonlySet<string> {
 }
 
 /** Choices by their words: another choice may have the same aliases. */
-type ReadWordings = Omit<Choice, "edge" | "others"> & { text: string };
+type ReadWordings = Omit<Choice, "edge" | "notFor"> & { text: string };
 const noAliases: readonly string[] = [];
 
 /** All wordings of a scene's choices, and of the one that leads to it from a hub. */
@@ -156,10 +156,10 @@ function readWords(story: StoryVersion): StoryWords {
     namesOf,
     formsOf: (names) => new Set(names.flatMap((name) => formsOfName.get(name) ?? [])),
     choiceOf: (edge) => {
-      const { text, aliases = noAliases, notFor = [] } = edge;
-      const others = notFor.map(wording);
+      const { text, aliases = noAliases } = edge;
+      const notFor = (edge.notFor ?? []).map(wording);
       const before = choices.get(aliases)?.find((one) => one.text === text);
-      if (before) return { ...before, edge, others };
+      if (before) return { ...before, edge, notFor };
       const own = [text, ...aliases].map(wording);
       const read: ReadWordings = {
         text,
@@ -172,7 +172,7 @@ function readWords(story: StoryVersion): StoryWords {
         names: new Set(own.flatMap(namesOf)),
       };
       if (aliases !== noAliases) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
-      return { ...read, edge, others };
+      return { ...read, edge, notFor };
     },
     textOf: (name) => {
       const before = texts.get(name);

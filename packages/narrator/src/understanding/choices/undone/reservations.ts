@@ -1,27 +1,34 @@
 import { plain } from "../../words/plain.ts";
 import { remarked, sensed } from "./remarks.ts";
 
-/**
- * What somebody may say along with a deed that leaves it undone: another is to do it, or is told to, or not to,
- * it is put off, it is taken back, it is passed over for another, it is only pretended, it happens in the mind
- * alone, it is only wished for; something is only looked at, or nothing is done at all. Of every language of the
- * catalogue, as `plain` leaves it.
- */
+/** What somebody may say along with a deed that leaves it undone. */
 export const reservations = [
+  /** Another is to do it: "let Teku go alone". */
   "byAnother",
+  /** Another is told to: "you go and tell them". */
   "toAnother",
+  /** Another is told not to: "warn him not to go". */
   "forbidden",
+  /** It is done later: "I'll tell him tomorrow". */
   "putOff",
+  /** It is begun and taken back: "I reach for the bolt, then think better of it". */
   "takenBack",
+  /** Something else is done: "instead of going I ...". */
   "passedOver",
+  /** "I pretend to sleep". */
   "pretended",
+  /** It is done in the mind alone: "I say it in my head". */
   "inMind",
+  /** It is only wished for: "I'd love to kick this boat". */
   "wished",
+  /** Something is only looked at, smelt or heard: "I smell the hay". */
   "sensed",
+  /** Something is only said of how things are: "the bread smells good". */
   "remarked",
 ] as const;
 export type Reservation = (typeof reservations)[number];
 
+/** In every language of the catalogue, as `plain` leaves it. */
 const phrases: Readonly<Record<Reservation, readonly string[]>> = {
   byAnother: [
     String.raw`(?:^|[,.;:!]\s*|\b(?:but|so|and|no) )(?:you|let (?!me\b|us\b|go\b|out\b|down\b)\p{L}+|someone|somebody)\b`,

@@ -1,5 +1,7 @@
+import type { Weights } from "./fitted-kinds.ts";
+
 /** The weight of each kind of evidence: fitted by `tools/weights/fit-weights.ts`, not by hand. */
-export const weights: Readonly<Record<string, number>> = {
+export const weights: Weights = {
   always: -2.31,
   amount: 2.56,
   coveredWithDeed: 1.57,

@@ -1,0 +1,74 @@
+import { plain } from "../../words/plain.ts";
+import type { SpokenWord } from "../../words/spoken-words.ts";
+import { isRefusing, type Wording } from "../choice-words.ts";
+import { most, shareOf } from "../numbers.ts";
+import { hasWord, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
+import { shareOfWords } from "./weighed-words.ts";
+
+/** Whether the line asks or refuses as the choice does. */
+export const moodKinds = [
+  /** The share of wordings that are questions, where the line is one: 0 to 1. */
+  "askedToAsk",
+  /** How well the best of the wordings that are questions fits, where the line is one: 0 to 1. */
+  "askedAlike",
+  /** The share of the line's words that it refuses and the choice, mostly, does not, or the other way about: 0 to 1. */
+  "clash",
+  /** How much better wordings that refuse fit a line that refuses than the others: 0 to 1. */
+  "sameMind",
+  /** How much better wordings fit of which only one of the two refuses: 0 to 1. */
+  "otherMind",
+  /** 1 where the line begins with "no" or "don't", and does nothing after that which the choice does. */
+  "refusedFirst",
+  /** 1 where the line's last word refuses all that it shares with the choice, and hardly a wording does. */
+  "refusedLast",
+] as const;
+
+const refuses =
+  /^(?:i (?:won't|wouldn't|shouldn't|mustn't|couldn't|cannot|needn't|daren't|will (?:\w+ )?not|do (?:\w+ )?not|don't|am (?:\w+ )?not|can't|refuse)|i'm (?:\w+ )?not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
+
+/** A choice to refuse is one that more of its wordings than this do. */
+const mostRefusing = 0.1;
+
+const isAlike = (one: SpokenWord, other: SpokenWord | undefined) =>
+  one.form === other?.form || one.senses.some((sense) => other?.senses.includes(sense));
+
+/** A refused word that the choice, mostly, does not refuse, or the other way about. */
+function isClash(word: SpokenWord | undefined, { wordings }: ChoiceInScene): boolean {
+  const same = wordings.flatMap(({ words }) => words).filter((one) => isAlike(one, word));
+  const other = same.filter((one) => one.isRefused !== word?.isRefused);
+  return other.length > same.length / 2;
+}
+
+function isRefusedAtEnd({ words }: LineInScene, choice: ChoiceInScene): boolean {
+  const shared = words.filter((_, at) => hasWord(choice, at));
+  if (words.length < 2 || shared.length === 0 || !shared.every(({ isInRefusal }) => isInRefusal))
+    return false;
+  const refusesToo = (wording: Wording) =>
+    wording.words.some((one) => one.isInRefusal && shared.some((word) => isAlike(one, word)));
+  return shareOf(choice.wordings, refusesToo) < mostRefusing;
+}
+
+export function moodEvidence(line: LineInScene) {
+  const { text, words, isRefusing: isNo } = line;
+  const isAsked = line.mood === "asked";
+  const isRefusedFirst = isNo && (refuses.test(plain(text)) || words[0]?.isRefused === true);
+
+  return (choice: ChoiceInScene): Record<(typeof moodKinds)[number], number> => {
+    const { edge, wordings, fits } = choice;
+    const bestWhere = (is: (wording: Wording) => boolean) =>
+      most(wordings.map((wording, at) => (is(wording) ? (fits[at]?.fit ?? 0) : 0)));
+    const mind =
+      bestWhere((wording) => wording.isRefusing === isNo) -
+      bestWhere((wording) => wording.isRefusing !== isNo);
+    const clash = shareOfWords(line, (at) => hasWord(choice, at) && isClash(words[at], choice));
+    return {
+      askedToAsk: isAsked ? shareOf(wordings, ({ isQuestion }) => isQuestion) : 0,
+      askedAlike: isAsked ? bestWhere(({ isQuestion }) => isQuestion) : 0,
+      clash,
+      sameMind: isNo ? Math.max(0, mind) : 0,
+      otherMind: Math.max(0, -mind),
+      refusedFirst: isRefusedFirst && mind < 0 && clash > 0 && !isRefusing(edge.text) ? 1 : 0,
+      refusedLast: isRefusedAtEnd(line, choice) ? 1 : 0,
+    };
+  };
+}

@@ -1,0 +1,62 @@
+import { plain } from "../../words/plain.ts";
+import { wordsOf } from "../../words/spoken-words.ts";
+import { shareOf } from "../numbers.ts";
+import { isSpoken } from "../spoken.ts";
+import type { StoryWords } from "../story-words.ts";
+import { reservations, reservationsIn, type Reservation } from "../undone/reservations.ts";
+import { subjectOf } from "../undone/subject.ts";
+import type { ChoiceInScene, LineInScene } from "./line-in-scene.ts";
+
+/**
+ * What the line says against its own deed, each from 0 to 1: the share of the wordings that do not say so. What the
+ * reservations are is written where they are listed.
+ */
+export const undoneKinds = [
+  ...reservations,
+  /** Somebody is told by name to do it, where the choice is not to say something: the share of wordings without that name. */
+  "toNamed",
+] as const;
+
+/** Who is told to do it: "Kanka, tip the bowl", "रामदीन, तुम देखो", "bittu tu ja". */
+const addressee =
+  /^(?:[\p{L}\p{M}'-]+ ){0,2}[\p{L}\p{M}'-]+(?=, (?!(?:i|i'll|i'm|i've|i'd|we|let|let's|my|main|mai|mera|meri|mujhe|मैं|मेर[ाीे]|मुझे|मी|আমি|நான்|میں)(?![\p{L}\p{M}'])))|^(?:[\p{L}\p{M}'-]+,? ){1,2}(?=(?:you|tum|tu|aap|tumhi|तुम|तू|आप|तुम्ही|তুমি|তুই|আপনি|நீ|நீங்க|تم|آپ)(?![\p{L}\p{M}']))/u;
+
+/** "Framji once burned his lip": something is told of whom or what the story knows by that name. */
+function tellsOfNamed(story: StoryWords, said: string): boolean {
+  const subject = subjectOf(said);
+  if (subject === undefined) return false;
+  const forms = story.formsOf(story.namesIn(subject));
+  return wordsOf(subject, story.names).some(({ form }) => forms.has(form));
+}
+
+export function undoneEvidence(story: StoryWords, { text, deeds }: LineInScene) {
+  const said = plain(text);
+  const reserved = reservationsIn(text);
+  const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
+  const isTold = called.length > 0 && deeds.length > 0;
+  const isOfNamed = tellsOfNamed(story, said);
+
+  return ({ edge, wordings }: ChoiceInScene): Record<(typeof undoneKinds)[number], number> => {
+    const reserves = (kind: Reservation) =>
+      reserved.has(kind) ? 1 - shareOf(wordings, (one) => one.reserved.has(kind)) : 0;
+    const tells = isOfNamed ? 1 - shareOf(wordings, (one) => tellsOfNamed(story, one.plain)) : 0;
+    const names = (name: string) => called.includes(name);
+    const isToSay = isSpoken({ text: edge.text });
+    return {
+      byAnother: reserves("byAnother"),
+      toAnother: reserves("toAnother"),
+      forbidden: reserves("forbidden"),
+      putOff: reserves("putOff"),
+      takenBack: reserves("takenBack"),
+      passedOver: reserves("passedOver"),
+      pretended: reserves("pretended"),
+      inMind: reserves("inMind"),
+      wished: reserves("wished"),
+      sensed: reserves("sensed"),
+      // A choice to say something may be a remark.
+      remarked: isToSay ? 0 : Math.max(reserves("remarked"), tells),
+      toNamed:
+        isTold && !isToSay ? 1 - shareOf(wordings, (one) => story.namesOf(one).some(names)) : 0,
+    };
+  };
+}
