@@ -127,10 +127,10 @@ export const layerBorders = [
   {
     src: "packages/narrator/src",
     layers: {
-      drafts: ["providers", "fitness", "memory", "safety", "position", "bible", "port.ts"],
+      drafts: ["providers", "prompt", "fitness", "safety", "position", "bible", "port.ts"],
       providers: [
+        "prompt",
         "fitness",
-        "memory",
         "understanding",
         "safety",
         "position",
@@ -140,7 +140,8 @@ export const layerBorders = [
       ],
       "built-in": ["authored", "style", "understanding", "position", "bible", "text", "port.ts"],
       "typing-players": ["understanding", "position", "bible", "port.ts"],
-      memory: ["authored", "safety", "position", "bible", "text", "lib", "port.ts"],
+      prompt: ["memory", "authored", "safety", "position", "bible", "text", "lib", "port.ts"],
+      memory: ["position", "bible", "text", "lib", "port.ts"],
       authored: ["understanding", "port.ts"],
       fitness: ["style", "safety", "position", "bible", "text", "port.ts"],
       style: ["understanding", "bible", "lib", "port.ts"],

@@ -1,16 +1,7 @@
 export { builtInName, builtInNarrator } from "./built-in/index.ts";
 export { answerCommission, answerDraftsIn, type AnswerWanted } from "./drafts/index.ts";
-export {
-  block,
-  cutTo,
-  cutToEnd,
-  deedsOf,
-  defused,
-  languageName,
-  promptFor,
-  remember,
-  type Correction,
-} from "./memory/index.ts";
+export { block, cutTo, cutToEnd, defused, languageName, promptFor } from "./prompt/index.ts";
+export { deedsOf, remember, type Correction } from "./memory/index.ts";
 export type {
   Heard,
   NarrationEvent,

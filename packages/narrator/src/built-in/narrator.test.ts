@@ -184,3 +184,11 @@ test("tells any graph to any player in any language, and leaves something to do 
     { numRuns: 200 },
   );
 });
+
+test("a story without scenes is not told, and its player is told so in the story's language", async () => {
+  const asked = { story: { ...story, graph: normalise({}) }, passages: [] };
+  expect((await hear(asked)).narrative).toContain("no written scenes");
+  expect((await hear({ ...asked, action: "immerse" })).setup).toContain("no written scenes");
+  const inHindi = { ...asked, story: { ...asked.story, language: "hi" } };
+  expect((await hear(inHindi)).narrative).toContain("लिखे हुए दृश्य नहीं");
+});

@@ -1,6 +1,6 @@
 import { nodeNamed, textAt, type Reaction } from "@katha/storygraph";
 import { z } from "zod";
-import { block, cutTo, cutToEnd, defused, languageName } from "../memory/index.ts";
+import { block, cutTo, cutToEnd, defused, languageName } from "../prompt/index.ts";
 import { entriesOf } from "../bible/entries.ts";
 import { startPosition } from "../position/index.ts";
 import type { Commission } from "../providers/asking/writer.ts";

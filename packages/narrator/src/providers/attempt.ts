@@ -1,5 +1,5 @@
 import { offersAt } from "../position/index.ts";
-import { promptFor, type Prompt } from "../memory/index.ts";
+import { promptFor, type Prompt } from "../prompt/index.ts";
 import type { NarrationEvent, NarrationRequest } from "../port.ts";
 import { guardOf, ratingHeldTo } from "../safety/index.ts";
 import { unfitIn } from "../fitness/unfit.ts";

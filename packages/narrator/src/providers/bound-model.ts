@@ -1,4 +1,4 @@
-import type { Prompt } from "../memory/index.ts";
+import type { Prompt } from "../prompt/index.ts";
 import type { CountUsage } from "../port.ts";
 import type { Breaker, Permit } from "./breaker.ts";
 import type { TextBinding } from "./models-file/bindings.ts";

@@ -109,6 +109,19 @@ function at(choices: string[], more: object = {}, language = "en", asked: string
   };
 }
 
+test.each([
+  ["continue", null],
+  ["continue", "Row on."],
+  ["custom_action", "I fly to the moon."],
+  ["immerse", null],
+] as const)("a story without scenes never ends by %s (%s)", (action, said) => {
+  const graph = normalise({});
+  const position = startPosition(graph);
+  const offers = offersAt(graph, position);
+  const asked = { story: workOf(graph), position, offers, passages: [], action, said };
+  expect(understand(asked)).toEqual({ way: "detour", beat: null });
+});
+
 describe("free words", () => {
   const axe = at([
     "Ask who he is and what brings him, as you would ask any stranger at the fair.",

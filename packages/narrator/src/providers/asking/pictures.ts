@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cutTo } from "../../memory/index.ts";
+import { cutTo } from "../../prompt/index.ts";
 import { policyFor } from "../../safety/index.ts";
 import type { ImageBinding, Provider } from "../models-file/bindings.ts";
 import type { Breaker } from "../breaker.ts";

@@ -1,4 +1,4 @@
-import type { Prompt } from "../../memory/index.ts";
+import type { Prompt } from "../../prompt/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Log, BoundModel } from "../bound-model.ts";
 import { asMessages, textIn } from "../prose/prose.ts";

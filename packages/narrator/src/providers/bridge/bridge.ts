@@ -1,5 +1,5 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
-import { block, cutTo, cutToEnd, defused, languageName, type Prompt } from "../../memory/index.ts";
+import { block, cutTo, cutToEnd, defused, languageName, type Prompt } from "../../prompt/index.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import type { NarrationRequest, Narrator } from "../../port.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../../safety/index.ts";

@@ -1,6 +1,6 @@
 import { nodeNamed } from "@katha/storygraph";
 import { z } from "zod";
-import { block, cutTo, defused, languageName, type Prompt } from "../../memory/index.ts";
+import { block, cutTo, defused, languageName, type Prompt } from "../../prompt/index.ts";
 import type { NarrationRequest, Offer } from "../../port.ts";
 import { policyOf } from "../../safety/index.ts";
 

@@ -1,5 +1,5 @@
 import { actKinds, nodeNamed, textAt } from "@katha/storygraph";
-import { block, cutTo, cutToEnd, defused, type Prompt } from "../../memory/index.ts";
+import { block, cutTo, cutToEnd, defused, type Prompt } from "../../prompt/index.ts";
 import type { PlayerAction } from "../../port.ts";
 import type { AnswerHeard, Candidates } from "./candidates.ts";
 

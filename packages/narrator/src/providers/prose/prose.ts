@@ -1,4 +1,4 @@
-import { tokensIn, type Prompt } from "../../memory/index.ts";
+import { tokensIn, type Prompt } from "../../prompt/index.ts";
 import type { Usage } from "../../port.ts";
 import type { Guard } from "../../safety/index.ts";
 import type { TextBinding } from "../models-file/bindings.ts";

@@ -7,8 +7,8 @@ import {
   type StateChange,
   type Value,
 } from "@katha/storygraph";
-import type { NarrationRequest } from "../../port.ts";
-import { move } from "../../position/index.ts";
+import type { NarrationRequest } from "../port.ts";
+import { move } from "../position/index.ts";
 import { block, defused } from "./blocks.ts";
 
 const heading =

@@ -1,5 +1,5 @@
 import { canAnswer } from "@katha/storygraph";
-import type { NarrationRequest } from "../../port.ts";
+import type { NarrationRequest } from "../port.ts";
 import { block, defused } from "./blocks.ts";
 
 const heading =

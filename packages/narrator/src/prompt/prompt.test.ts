@@ -11,14 +11,15 @@ import {
   type Arbitrary,
 } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Passage, NarrationRequest } from "../../port.ts";
-import { promptFor, remember, tokensIn } from "../index.ts";
-import { policyFor } from "../../safety/index.ts";
+import type { Passage, NarrationRequest } from "../port.ts";
+import { promptFor, tokensIn } from "./index.ts";
+import { remember } from "../memory/index.ts";
+import { policyFor } from "../safety/index.ts";
 import calibration from "./calibration.json" with { type: "json" };
 import { cutMark, cutTo, cutToEnd } from "./tokens.ts";
-import { beforeOf, positionAt } from "../../testing/position-at.ts";
-import { nextPosition, startPosition } from "../../position/index.ts";
-import { gateStory } from "../../testing/stories/gate-story.ts";
+import { beforeOf, positionAt } from "../testing/position-at.ts";
+import { nextPosition, startPosition } from "../position/index.ts";
+import { gateStory } from "../testing/stories/gate-story.ts";
 
 const graph = normalise({
   start_node: "door",
@@ -114,6 +115,14 @@ describe("what stands in the prompt", () => {
     expect(content.endsWith("<action>\nI knock three times.\n</action>")).toBe(true);
     expect(system).toContain(policyFor("family"));
     expect(system).toContain("English");
+  });
+
+  test("of a story without scenes its author's prompt", () => {
+    const story = { ...tellingOf().story, graph: normalise({}) };
+    const step = { way: "detour", beat: null } as const;
+    const text = promptFor({ request: tellingOf({ story, step }), tokens: 4_000 }).messages[0];
+    expect(text?.content).toContain("A house that waits.");
+    expect(text?.content).toContain("The author has written no scenes");
   });
 
   test("on a detour the beat that must come to pass, and no scene that was told already", () => {

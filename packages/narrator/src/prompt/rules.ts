@@ -1,5 +1,5 @@
-import { policyOf } from "../../safety/index.ts";
-import type { NarrationRequest } from "../../port.ts";
+import { policyOf } from "../safety/index.ts";
+import type { NarrationRequest } from "../port.ts";
 
 const languages: Readonly<Record<string, string>> = {
   en: "English",

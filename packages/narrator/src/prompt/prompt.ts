@@ -1,4 +1,4 @@
-import type { NarrationRequest } from "../../port.ts";
+import type { NarrationRequest } from "../port.ts";
 import { block, blockTokens, defused } from "./blocks.ts";
 import { material } from "./material.ts";
 import { fewestRules, rulesFor } from "./rules.ts";

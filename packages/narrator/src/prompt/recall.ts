@@ -1,6 +1,6 @@
-import type { Passage } from "../../port.ts";
-import { lruCache } from "../../lib/lru-cache.ts";
-import { sentencesOf } from "../../text/sentences.ts";
+import type { Passage } from "../port.ts";
+import { lruCache } from "../lib/lru-cache.ts";
+import { sentencesOf } from "../text/sentences.ts";
 
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 

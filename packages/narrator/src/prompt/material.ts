@@ -1,7 +1,7 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, textAt } from "@katha/storygraph";
-import type { Passage, NarrationRequest } from "../../port.ts";
-import { entriesOf, type BibleEntry } from "../../bible/entries.ts";
+import type { Passage, NarrationRequest } from "../port.ts";
+import { entriesOf, type BibleEntry } from "../bible/entries.ts";
 import { block, blockTokens, defused } from "./blocks.ts";
 import { recall } from "./recall.ts";
 import type { TokenBudget } from "./token-budget.ts";

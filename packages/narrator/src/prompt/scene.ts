@@ -1,7 +1,7 @@
 import { hasScenes, isEnding, nodeNamed, textAt, type GraphNode } from "@katha/storygraph";
-import type { NarrationRequest, Step } from "../../port.ts";
+import type { NarrationRequest, Step } from "../port.ts";
 import { block, defused } from "./blocks.ts";
-import { wordForWord } from "../../authored/word-for-word.ts";
+import { wordForWord } from "../authored/word-for-word.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
 /** What this turn has to achieve: our instructions, with the author's text in a block. */
