@@ -6,12 +6,15 @@ import { understand } from "../understanding/index.ts";
 import { anyGraph, anyMoves } from "../testing/stories/any-play.ts";
 import type { Passage, Step, NarrationEvent } from "../port.ts";
 import { builtInNarrator } from "./index.ts";
-import { edgeTo, graph, hear, opening, story } from "../testing/narrators/built-in-turn.ts";
+import { edgeTo, graph, builtInTurn, opening, story } from "../testing/narrators/built-in-turn.ts";
 
 describe("a way taken", () => {
   test("by its own words is told in the author's alone, and ends in no offers", async () => {
     const choice = "Step into the ferry.";
-    const { narrative, offers, last } = await hear({ ...edgeTo("isle", choice), said: choice });
+    const { narrative, offers, last } = await builtInTurn({
+      ...edgeTo("isle", choice),
+      said: choice,
+    });
     expect(narrative).toBe("The isle is small and dry.");
     expect(offers).toEqual([]);
     expect(last).toEqual({ kind: "done", servedBy: "katha", usage: null });
@@ -19,14 +22,14 @@ describe("a way taken", () => {
 
   test("by the player's words is told in the author's alone, since their own stand above it", async () => {
     for (const said of ["i step into my ferry", "Ferry, take me over!"]) {
-      const { narrative } = await hear({ ...edgeTo("isle", "Step into the ferry."), said });
+      const { narrative } = await builtInTurn({ ...edgeTo("isle", "Step into the ferry."), said });
       expect(narrative).toBe("The isle is small and dry.");
     }
   });
 
   test("begins with what a model wrote to lead from the player's words to the scene", async () => {
     const bridge = "You push off before anybody can say no.";
-    const { narrative } = await hear({ ...edgeTo("isle", "Step into the ferry."), bridge });
+    const { narrative } = await builtInTurn({ ...edgeTo("isle", "Step into the ferry."), bridge });
     expect(narrative).toBe(`${bridge}\n\nThe isle is small and dry.`);
   });
 });
@@ -34,7 +37,7 @@ describe("a way taken", () => {
 describe("a detour", () => {
   test("begins with the player's words: speech as speech, an attempt as an attempt", async () => {
     const first = async (said: string) =>
-      (await hear({ said })).narrative.split(/(?<=[.?!]"?) /u)[0];
+      (await builtInTurn({ said })).narrative.split(/(?<=[.?!]"?) /u)[0];
     expect(await first('"Why is the river up?"')).toBe('"Why is the river up?"');
     expect(await first("I take my lamp and break it")).toBe(
       "You try to take your lamp and break it.",
@@ -49,13 +52,13 @@ describe("a detour", () => {
     const nodes = { a: { text, choices: ["चलो।", "रुको।"], cast: ["नील"] }, b: { text: "अंत।" } };
     const bible = { cast: [{ name: "नील", is: "तुम: नाविक", garment: "man" }] };
     const whole = { ...story, language: "hi", bible, graph: normalise({ nodes }) };
-    const first = async (said: string) => (await hear({ story: whole, said })).narrative;
+    const first = async (said: string) => (await builtInTurn({ story: whole, said })).narrative;
     expect(await first("मैं घंटी बजाता हूँ")).toMatch(/^तुम घंटी बजाते हो।/u);
     expect(await first("मैं घंटी बजाती हूँ")).not.toContain("बजाती हूँ");
   });
 
   test("says plainly what comes of it, of whom and what was spoken", async () => {
-    const told = async (said: string) => (await hear({ said })).narrative;
+    const told = async (said: string) => (await builtInTurn({ said })).narrative;
     expect(await told("ask Nila who she waits for")).toMatch(/^You ask Nila .*\bNila\b.*\.$/u);
     expect(await told("look at the lamp")).toContain("The lamp: brass, with a dent.");
     expect(await told("who are you?")).toMatch(/^"Who are you\?" .*Nila/u);
@@ -68,7 +71,7 @@ describe("a detour", () => {
     const passages: Passage[] = [opening];
     const answers = new Set<string>();
     for (const said of ["hit the rope", "kick the boat", "open the lamp"]) {
-      const { narrative } = await hear({ said, passages });
+      const { narrative } = await builtInTurn({ said, passages });
       answers.add(narrative.replace(/^.*?[.!] /u, ""));
       passages.push({ turnId: said, action: "custom_action", said, text: narrative, node: "ford" });
     }
@@ -77,15 +80,15 @@ describe("a detour", () => {
 
   test("says nothing of what readers were not promised", async () => {
     const step: Step = { way: "refusal", because: "impossible" };
-    const { narrative } = await hear({ said: "I buy cocaine from Nila", step });
+    const { narrative } = await builtInTurn({ said: "I buy cocaine from Nila", step });
     expect(narrative).not.toMatch(/cocaine/iu);
     expect(narrative.length).toBeGreaterThan(20);
   });
 
   test("is the same in each voice: no model, one narrator", async () => {
     const [first, second] = await Promise.all([
-      hear({ said: "I wait", voice: "meera" }),
-      hear({ said: "I wait", voice: "vyasa" }),
+      builtInTurn({ said: "I wait", voice: "meera" }),
+      builtInTurn({ said: "I wait", voice: "vyasa" }),
     ]);
     expect(first.narrative).toBe(second.narrative);
   });
@@ -97,7 +100,7 @@ describe("a detour", () => {
       b: { text: "শেষ।" },
     };
     const bengali = { ...story, language: "bn", bible: {}, graph: normalise({ nodes }) };
-    const { narrative } = await hear({ story: bengali, said: "আমি দাঁড়িয়ে থাকি" });
+    const { narrative } = await builtInTurn({ story: bengali, said: "আমি দাঁড়িয়ে থাকি" });
     expect(narrative).toBe("এখানে তাতে কিছু হয় না।");
     expect(narrative).not.toMatch(/[a-z]/iu);
   });
@@ -106,7 +109,7 @@ describe("a detour", () => {
 test("after the end the ending is named, with what can be done, and nothing is offered", async () => {
   const { position } = edgeTo("isle", "Step into the ferry.");
   const step: Step = { way: "refusal", because: "over" };
-  const { narrative, offers } = await hear({
+  const { narrative, offers } = await builtInTurn({
     ...(position && { position }),
     step,
     action: "continue",
@@ -117,7 +120,7 @@ test("after the end the ending is named, with what can be done, and nothing is o
 });
 
 test("comes in small pieces, and stops where it is told to", async () => {
-  const { narrative, pieces } = await hear({ said: "I wait" });
+  const { narrative, pieces } = await builtInTurn({ said: "I wait" });
   expect(pieces.join("")).toBe(narrative);
   expect(Math.max(...pieces.map((piece) => piece.trim().split(/\s+/u).length))).toBeLessThanOrEqual(
     4,
@@ -164,7 +167,7 @@ test("tells any graph to any player in any language, and leaves something to do 
           const offers = offersAt(any, position);
           const step = understand({ story: whole, position, action, said, offers, passages });
           position = nextPosition(any, position, step);
-          const told = await hear({
+          const told = await builtInTurn({
             story: whole,
             action,
             said,
@@ -187,8 +190,8 @@ test("tells any graph to any player in any language, and leaves something to do 
 
 test("a story without scenes is not told, and its player is told so in the story's language", async () => {
   const asked = { story: { ...story, graph: normalise({}) }, passages: [] };
-  expect((await hear(asked)).narrative).toContain("no written scenes");
-  expect((await hear({ ...asked, action: "immerse" })).setup).toContain("no written scenes");
+  expect((await builtInTurn(asked)).narrative).toContain("no written scenes");
+  expect((await builtInTurn({ ...asked, action: "immerse" })).setup).toContain("no written scenes");
   const inHindi = { ...asked, story: { ...asked.story, language: "hi" } };
-  expect((await hear(inHindi)).narrative).toContain("लिखे हुए दृश्य नहीं");
+  expect((await builtInTurn(inHindi)).narrative).toContain("लिखे हुए दृश्य नहीं");
 });

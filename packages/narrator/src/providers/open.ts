@@ -3,7 +3,7 @@ import type { Narrator } from "../port.ts";
 import { boundTo, type Bindings, type Provider, type TextBinding } from "./models-file/bindings.ts";
 import { breakerOf, type Breaker, type ProviderHealth } from "./breaker.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
-import { remoteNarrator } from "./narrator.ts";
+import { remoteNarrator } from "./narrator/narrator.ts";
 import { usualLimits, type Limits } from "./deadline.ts";
 import { remotePainter, type RemotePainter } from "./asking/pictures.ts";
 import { languageModel, loadSdk, type Fetch } from "./sdk.ts";

@@ -59,7 +59,7 @@ export const opening: Passage = {
   node: "ford",
 };
 
-interface HeardTurn {
+interface NarratedTurn {
   narrative: string;
   setup: string;
   offers: readonly Offer[];
@@ -69,11 +69,11 @@ interface HeardTurn {
 }
 
 /** Runs one turn of the built-in narrator; by default a wordless turn in the first scene. */
-export async function hear(
+export async function builtInTurn(
   request: Partial<NarrationRequest>,
   signal = new AbortController().signal,
-): Promise<HeardTurn> {
-  const heard: HeardTurn = {
+): Promise<NarratedTurn> {
+  const told: NarratedTurn = {
     narrative: "",
     setup: "",
     offers: [],
@@ -96,14 +96,14 @@ export async function hear(
     ...request,
   };
   for await (const event of builtInNarrator.narrate(whole, signal)) {
-    heard.last = event;
-    if (event.kind === "choices") heard.offers = event.offers;
-    if (event.kind === "scene") heard.scene = event.scene;
+    told.last = event;
+    if (event.kind === "choices") told.offers = event.offers;
+    if (event.kind === "scene") told.scene = event.scene;
     if (event.kind !== "delta") continue;
-    heard[event.part] += event.text;
-    heard.pieces.push(event.text);
+    told[event.part] += event.text;
+    told.pieces.push(event.text);
   }
-  return heard;
+  return told;
 }
 
 /** A turn that follows an edge from the first scene. */

@@ -1,11 +1,11 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import type { NarrationRequest } from "../port.ts";
-import { sentencesOf } from "../text/sentences.ts";
-import { fitThroughout, unfitIn } from "../fitness/unfit.ts";
-import { positionAt } from "../testing/position-at.ts";
+import type { NarrationRequest } from "../../port.ts";
+import { sentencesOf } from "../../text/sentences.ts";
+import { fitThroughout, unfitIn } from "../../fitness/unfit.ts";
+import { positionAt } from "../../testing/position-at.ts";
 import { fitting } from "./fitting.ts";
-import { requestTo } from "../testing/narrators/model-turn.ts";
+import { requestTo } from "../../testing/narrators/model-turn.ts";
 
 const graph = normalise({
   start_node: "bank",

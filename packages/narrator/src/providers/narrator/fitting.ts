@@ -1,7 +1,7 @@
-import { chunksOf } from "../text/chunks.ts";
-import type { Unfit } from "../fitness/unfit.ts";
-import { NarratorFault } from "./faults.ts";
-import type { prose } from "./prose/prose.ts";
+import { chunksOf } from "../../text/chunks.ts";
+import type { Unfit } from "../../fitness/unfit.ts";
+import { NarratorFault } from "../faults.ts";
+import type { prose } from "../prose/prose.ts";
 
 type Telling = ReturnType<typeof prose>;
 type Told = Extract<Awaited<ReturnType<Telling["next"]>>, { done: true }>["value"];

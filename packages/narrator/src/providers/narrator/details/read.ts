@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SceneFacts } from "../../port.ts";
-import { jsonIn } from "../json-in.ts";
+import type { SceneFacts } from "../../../port.ts";
+import { jsonIn } from "../../json-in.ts";
 
 /** What a model adds to a part that it told. */
 export interface Details {

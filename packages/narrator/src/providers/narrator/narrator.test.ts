@@ -1,11 +1,11 @@
 import { normalise } from "@katha/storygraph";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openFakeOpenAi, politely, type FakeOpenAi } from "../testing/fake-openai/index.ts";
-import { modelsFile, NarratorFault, openNarrators, type Bindings, type Limits } from "./index.ts";
-import { collected, partOf, plainNarrator, requestTo } from "../testing/narrators/model-turn.ts";
-import { positionAt } from "../testing/position-at.ts";
-import { gateStory } from "../testing/stories/gate-story.ts";
-import { startPosition } from "../position/index.ts";
+import { openFakeOpenAi, politely, type FakeOpenAi } from "../../testing/fake-openai/index.ts";
+import { modelsFile, NarratorFault, openNarrators, type Bindings, type Limits } from "../index.ts";
+import { collected, partOf, plainNarrator, requestTo } from "../../testing/narrators/model-turn.ts";
+import { positionAt } from "../../testing/position-at.ts";
+import { gateStory } from "../../testing/stories/gate-story.ts";
+import { startPosition } from "../../position/index.ts";
 
 const key = "sk-proj-a-key-that-nobody-may-read";
 let first: FakeOpenAi;

@@ -1,8 +1,8 @@
 import { nodeNamed } from "@katha/storygraph";
 import { z } from "zod";
-import { block, cutTo, defused, languageName, type Prompt } from "../../prompt/index.ts";
-import type { NarrationRequest, Offer } from "../../port.ts";
-import { policyOf } from "../../safety/index.ts";
+import { block, cutTo, defused, languageName, type Prompt } from "../../../prompt/index.ts";
+import type { NarrationRequest, Offer } from "../../../port.ts";
+import { policyOf } from "../../../safety/index.ts";
 
 const words = z.string().nullable();
 /** The schema. Strict providers require every field, and no additional ones. */

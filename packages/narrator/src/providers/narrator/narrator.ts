@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Clock } from "../lib/clock.ts";
-import type { Narrator, NarrationRequest, NarrationEvent } from "../port.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Narrator, NarrationRequest, NarrationEvent } from "../../port.ts";
 import { attempt } from "./attempt.ts";
-import { bridgeBy } from "./bridge/bridge.ts";
-import type { BoundModel, Log } from "./bound-model.ts";
-import type { Limits } from "./deadline.ts";
-import { faultOf, type NarratorFault } from "./faults.ts";
-import { hearingBy } from "./hearing/hear.ts";
+import { bridgeBy } from "../bridge/bridge.ts";
+import type { BoundModel, Log } from "../bound-model.ts";
+import type { Limits } from "../deadline.ts";
+import { faultOf, type NarratorFault } from "../faults.ts";
+import { hearingBy } from "../hearing/hear.ts";
 
 interface RemoteNeeds {
   boundModels: readonly BoundModel[];

@@ -1,6 +1,6 @@
 import { nodeNamed } from "@katha/storygraph";
-import type { NarrationRequest, Offer, SceneFacts } from "../../port.ts";
-import { checkPassage, ratingHeldTo } from "../../safety/index.ts";
+import type { NarrationRequest, Offer, SceneFacts } from "../../../port.ts";
+import { checkPassage, ratingHeldTo } from "../../../safety/index.ts";
 import { without } from "./read.ts";
 
 const offersAdded = 2;

@@ -1,12 +1,12 @@
 import { consequencesNow, hasScenes, nodeNamed } from "@katha/storygraph";
-import type { NarrationRequest, Usage } from "../../port.ts";
-import { isOver } from "../../position/index.ts";
-import { sumOfUsage } from "../../lib/usage.ts";
-import type { BoundModel, Log } from "../bound-model.ts";
-import { deadlineFor } from "../deadline.ts";
-import { faultOf } from "../faults.ts";
-import { asMessages, usageOf, textIn } from "../prose/prose.ts";
-import type { LanguageModel } from "../sdk.ts";
+import type { NarrationRequest, Usage } from "../../../port.ts";
+import { isOver } from "../../../position/index.ts";
+import { sumOfUsage } from "../../../lib/usage.ts";
+import type { BoundModel, Log } from "../../bound-model.ts";
+import { deadlineFor } from "../../deadline.ts";
+import { faultOf } from "../../faults.ts";
+import { asMessages, usageOf, textIn } from "../../prose/prose.ts";
+import type { LanguageModel } from "../../sdk.ts";
 import { detailsPrompt, schemaFor, type ToldPart } from "./prompt.ts";
 import { readDetails, type Details } from "./read.ts";
 

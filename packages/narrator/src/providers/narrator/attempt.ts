@@ -1,15 +1,15 @@
-import { offersAt } from "../position/index.ts";
-import { promptFor, type Prompt } from "../prompt/index.ts";
-import type { NarrationEvent, NarrationRequest } from "../port.ts";
-import { guardOf, ratingHeldTo } from "../safety/index.ts";
-import { unfitIn } from "../fitness/unfit.ts";
-import { sumOfUsage } from "../lib/usage.ts";
-import type { BoundModel, Log } from "./bound-model.ts";
-import { deadlineFor, type Limits } from "./deadline.ts";
+import { offersAt } from "../../position/index.ts";
+import { promptFor, type Prompt } from "../../prompt/index.ts";
+import type { NarrationEvent, NarrationRequest } from "../../port.ts";
+import { guardOf, ratingHeldTo } from "../../safety/index.ts";
+import { unfitIn } from "../../fitness/unfit.ts";
+import { sumOfUsage } from "../../lib/usage.ts";
+import type { BoundModel, Log } from "../bound-model.ts";
+import { deadlineFor, type Limits } from "../deadline.ts";
 import { offersWith, sceneWith } from "./details/added.ts";
 import { detailsAfter } from "./details/details.ts";
 import { fitting } from "./fitting.ts";
-import { prose } from "./prose/prose.ts";
+import { prose } from "../prose/prose.ts";
 
 interface Attempt {
   boundModel: BoundModel;
