@@ -4,7 +4,6 @@ import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
-import { sendKeys } from "../http/send-keys.ts";
 import { changeCachedStory } from "../engagement/cached-stories.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import type { ReportStatus, Role } from "../contract/values.ts";
@@ -34,8 +33,6 @@ const changed = (id: string, error: unknown) =>
   error ? [] : [storyTag(id), { type: "StoryList" } as const, { type: "Review" } as const];
 
 type CoinCorrection = { id: string } & Body<"correctCoins">;
-
-const correctionKeys = sendKeys();
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -137,15 +134,9 @@ export const adminApi = api.injectEndpoints({
 
     correctCoins: build.mutation<Answer<"correctCoins">, CoinCorrection>({
       query: ({ id, ...body }) =>
-        callQuery(adminCalls.correctCoins, {
-          params: { id },
-          body,
-          headers: { "idempotency-key": correctionKeys.keyOf({ id, ...body }) },
-        }),
+        callQuery(adminCalls.correctCoins, { params: { id }, body, isIdempotent: true }),
       transformResponse: (answer: unknown, _meta, { id }) => readAdminUser(answer, id),
       invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit", "Wallet"]),
-      onQueryStarted: (sent, { queryFulfilled }) =>
-        correctionKeys.forgetAnswered(sent, queryFulfilled),
     }),
 
     endUserSignIns: build.mutation<Answer<"endUserSignIns">, string>({

@@ -185,6 +185,13 @@ describe("a story that is sent once more", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
+  it("has another key in another store", async () => {
+    const keys = keysOf(createStory, [null, null]);
+    for (const { store } of [openStore(), openStore()])
+      await store.dispatch(endpoints.createStory.initiate(form));
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it("is copied with a key too", async () => {
     const keys = keysOf(duplicateStory, [null, aStory(2), aStory(3)]);
     const { store } = openStore();

@@ -3,7 +3,6 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
-import { sendKeys } from "../http/send-keys.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import {
   readAnswerDrafts,
@@ -46,9 +45,6 @@ const trialTimeoutMs = 90_000;
 /** A proof may wait for others, and the server stops it before this. */
 const proofTimeoutMs = 60_000;
 
-const createKeys = sendKeys();
-const copyKeys = sendKeys();
-
 const { getStory } = storiesApi.endpoints;
 const afresh = { subscribe: false, forceRefetch: true } as const;
 
@@ -85,14 +81,9 @@ export const authoringApi = api.injectEndpoints({
     }),
 
     createStory: build.mutation<Answer<"createStory">, Body<"createStory">>({
-      query: (body) =>
-        callQuery(authoringCalls.createStory, {
-          body,
-          headers: { "idempotency-key": createKeys.keyOf(body) },
-        }),
+      query: (body) => callQuery(authoringCalls.createStory, { body, isIdempotent: true }),
       transformResponse: (answer: unknown) => readStoryDetail(answer),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
-      onQueryStarted: (body, { queryFulfilled }) => createKeys.forgetAnswered(body, queryFulfilled),
     }),
 
     updateStory: build.mutation<Answer<"updateStory">, Edit>({
@@ -199,15 +190,14 @@ export const authoringApi = api.injectEndpoints({
     }),
 
     duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({
-      query: (copy) =>
+      query: ({ id, title }) =>
         callQuery(authoringCalls.duplicateStory, {
-          params: { id: copy.id },
-          body: { title: copy.title },
-          headers: { "idempotency-key": copyKeys.keyOf(copy) },
+          params: { id },
+          body: { title },
+          isIdempotent: true,
         }),
       transformResponse: (answer: unknown) => readStoryDetail(answer),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
-      onQueryStarted: (copy, { queryFulfilled }) => copyKeys.forgetAnswered(copy, queryFulfilled),
     }),
 
     deleteDraft: build.mutation<Answer<"deleteDraft">, string>({

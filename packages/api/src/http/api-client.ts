@@ -1,5 +1,6 @@
 import { apiBase } from "../contract/limits.ts";
 import type { SignInStore } from "../sign-in/sign-in-store.ts";
+import { type IdempotencyKeys, createIdempotencyKeys } from "./idempotency-keys.ts";
 import { type Locks, type Refresh, createRefresh } from "./refresh.ts";
 import type { Transport } from "./send.ts";
 
@@ -8,6 +9,7 @@ export interface ApiClient {
   readonly transport: Transport;
   readonly signInStore: SignInStore;
   readonly refresh: Refresh;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly onSignedOut: () => void;
   readonly now: () => number;
 }
@@ -39,6 +41,7 @@ export function createApiClient({
     transport,
     signInStore,
     refresh: createRefresh({ transport, signInStore, locks }),
+    idempotencyKeys: createIdempotencyKeys(),
     onSignedOut,
     now,
   };

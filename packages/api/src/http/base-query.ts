@@ -28,16 +28,23 @@ const signInCalls = new Set([
 ]);
 
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
-  request,
+  asked,
   { extra, signal, dispatch },
 ) => {
   const { client } = extra as StoreExtra;
+  const request = asked.isIdempotent ? withKey(asked, client) : asked;
   const reply = signInCalls.has(request.call)
     ? await send(client.transport, request, tokenOf(client), signal)
     : await sendRefreshing(client, request, signal);
+  if (asked.isIdempotent && !reply.error) client.idempotencyKeys.forget(asked);
   if (reply.error?.code === "second_factor_needed") dispatch(secondFactorNeeded());
   return reply;
 };
+
+function withKey(request: ApiRequest, { idempotencyKeys }: ApiClient): ApiRequest {
+  const headers = { ...request.headers, "idempotency-key": idempotencyKeys.keyOf(request) };
+  return { ...request, headers };
+}
 
 async function sendRefreshing(
   client: ApiClient,

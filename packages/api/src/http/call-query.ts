@@ -11,6 +11,8 @@ export interface ApiRequest {
   /** Sent unchanged instead of a JSON body. */
   readonly file?: Blob | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Sent with an idempotency key: it may be repeated when no answer came. */
+  readonly isIdempotent?: boolean | undefined;
   /** For calls that may take longer than the client's timeout. */
   readonly timeoutMs?: number | undefined;
   /** The answer is one record: an empty answer is an error, `empty_answer`. */
@@ -36,9 +38,9 @@ type CallInput<Call extends CallAddress> = ParamsInput<Call["path"]> &
   (Call["id"] extends CallId
     ? Input<"query", Query<Call["id"]>> & Input<"body", Body<Call["id"]>>
     : unknown) &
-  Pick<ApiRequest, "file" | "headers" | "timeoutMs" | "isEntity">;
+  Pick<ApiRequest, "file" | "headers" | "isIdempotent" | "timeoutMs" | "isEntity">;
 
-type LooseInput = Pick<ApiRequest, "body" | "file" | "headers" | "timeoutMs" | "isEntity"> & {
+type LooseInput = Omit<ApiRequest, "call" | "method" | "url"> & {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
 };
