@@ -6,7 +6,10 @@ import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "../bible/played.ts";
 import { isChildPlayed, notForChildren } from "../safety/child.ts";
-import { mannerOf, type OtherManner } from "./manner.ts";
+import { isForeign } from "./language.ts";
+import { actorsIn } from "./people/actors.ts";
+import { styleCheck, type OtherStyle } from "./style-check.ts";
+import { runsOf, words } from "./words.ts";
 import { oddPersonIn } from "./people/people-in.ts";
 
 /** What a narrator's sentence may not be. */
@@ -20,74 +23,10 @@ export type Unfit =
   | "somebody who is not here"
   | "not for a child"
   | "too long"
-  | OtherManner;
-
-const words = (text: string): string[] =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
-/** So many words in the same order are no chance. */
-const run = 7;
-
-function runsOf(text: string): string[] {
-  const all = words(text);
-  return all
-    .slice(0, Math.max(0, all.length - run + 1))
-    .map((_, at) => all.slice(at, at + run).join(" "));
-}
-
-const scripts: Readonly<Record<string, RegExp>> = {
-  hi: /\p{Script=Devanagari}/gu,
-  mr: /\p{Script=Devanagari}/gu,
-  sa: /\p{Script=Devanagari}/gu,
-  bn: /\p{Script=Bengali}/gu,
-  ta: /\p{Script=Tamil}/gu,
-  te: /\p{Script=Telugu}/gu,
-  kn: /\p{Script=Kannada}/gu,
-  ml: /\p{Script=Malayalam}/gu,
-  gu: /\p{Script=Gujarati}/gu,
-  pa: /\p{Script=Gurmukhi}/gu,
-  ur: /\p{Script=Arabic}/gu,
-  en: /\p{Script=Latin}/gu,
-};
-
-const letters = /\p{L}/gu;
-const fewLetters = 12;
-const fewWords = 9;
-/** No English sentence of some length is without one of these. */
-const english = new Set(
-  "the a an and of to in is was are were it he she they i you we that on with at for his her its their my your not no as but by from had has have be or so if there out up then into".split(
-    " ",
-  ),
-);
-
-function isForeign(sentence: string, language: string): boolean {
-  const script = scripts[language];
-  const all = sentence.match(letters)?.length ?? 0;
-  if (script === undefined || all < fewLetters) return false;
-  if ((sentence.match(script)?.length ?? 0) < all / 2) return true;
-  const spoken = words(sentence);
-  return (
-    language === "en" && spoken.length >= fewWords && !spoken.some((word) => english.has(word))
-  );
-}
+  | OtherStyle;
 
 const notProse =
   /^\s*(?:[{[]\s*["{[]|```|#{1,6} |[-*•] |\d{1,2}[.)] |(?:choices?|options?|scene|note|narrator|system|assistant|user)\s*:)|<\/?[a-z-]+>|\[\/?INST|<\||\b(?:as an ai|language model|system prompt|what would you like to do|game over)\b|\bthe end\s*[.!]*\s*$/iu;
-
-const verb =
-  "says|said|asks|asked|replies|replied|answers|answered|whispers|whispered|shouts|shouted|smiles|smiled|laughs|laughed|nods|nodded|enters|entered|arrives|arrived|comes|came|walks|walked|stands|stood|steps|stepped|looks|looked|turns|turned|takes|took|sits|sat";
-const acting = new RegExp(
-  String.raw`(?<![\p{L}])(\p{Lu}[\p{Ll}]{2,})(?: \p{Lu}[\p{Ll}]+)? (?:${verb})\b|\b(?:${verb}) (\p{Lu}[\p{Ll}]{2,})`,
-  "gu",
-);
-const pronouns = new Set(
-  "He She It They You The This That There Then Who What Nobody Somebody Someone Everybody Everyone Nothing Something One And But Now Here Yes Both Each Neither All Another Others Some".split(
-    " ",
-  ),
-);
 
 interface Known {
   ours: ReadonlySet<string>;
@@ -160,14 +99,6 @@ function knownFor(request: Telling, system: string): Known {
   };
 }
 
-/** Whoever does or says something in a sentence, by the names that it writes with a capital. */
-function actorsIn(sentence: string): string[] {
-  return [...sentence.matchAll(acting)].flatMap(([, before, after]) => {
-    const name = before ?? after ?? "";
-    return name === "" || pronouns.has(name) ? [] : [name.toLowerCase()];
-  });
-}
-
 /** More than this is no answer any more. */
 const mostWords = 400;
 
@@ -176,7 +107,7 @@ type Look = (sentence: string) => Unfit | undefined;
 function lookWith(known: Known, { story, position }: Telling): Look {
   const { language } = story;
   const node = sceneAt(story, position);
-  const manner = mannerOf(styleOf(story, node), node.text);
+  const otherStyle = styleCheck(styleOf(story, node), node.text);
   const isChild = isChildPlayed(story);
   let count = 0;
   return (sentence) => {
@@ -193,7 +124,7 @@ function lookWith(known: Known, { story, position }: Telling): Look {
     if (actors.some((name) => known.absent.has(name))) return "somebody who is not here";
     const odd = oddPersonIn(sentence, language, { told: known.told, absent: known.absentNames });
     if (odd !== undefined) return odd;
-    return manner(sentence) ?? (count > mostWords ? "too long" : undefined);
+    return otherStyle(sentence) ?? (count > mostWords ? "too long" : undefined);
   };
 }
 

@@ -2,7 +2,7 @@ import { count, grammars } from "../style/grammar.ts";
 import type { Style } from "../style/style.ts";
 
 /** How a sentence is told otherwise than its story. */
-export type OtherManner = "told in another person" | "told in another tense";
+export type OtherStyle = "told in another person" | "told in another tense";
 
 /** So many verbs of the other tense, and none of the story's own, are no slip. */
 const mostOfOtherTense = 4;
@@ -30,10 +30,10 @@ function outsideSpeech(): (sentence: string) => string {
 const fewestVerbs = 2;
 
 /** Looks at one sentence after the other: whether they are told in the person and tense of their scene. */
-export function mannerOf(
+export function styleCheck(
   { grammarLanguage, person, isPast }: Style,
   scene: string,
-): (sentence: string) => OtherManner | undefined {
+): (sentence: string) => OtherStyle | undefined {
   if (grammarLanguage === undefined) return () => undefined;
   const { first, second, past, present } = grammars[grammarLanguage];
   const [own, other] = isPast ? [past, present] : [present, past];
