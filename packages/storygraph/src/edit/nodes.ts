@@ -1,4 +1,4 @@
-import { freeName } from "./free-name.ts";
+import { freeName } from "../graph/free-name.ts";
 import type { Point, WrittenStructure } from "./operations.ts";
 import { pointOf, positionAt, withPosition } from "./positions.ts";
 import {
@@ -66,6 +66,12 @@ export function withoutNodes(
   return left.length === slots.length ? structure : withSlots(structure, left);
 }
 
+/** Copies count on: cave_2 of cave, cave_3 of cave_2. */
+function copyName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name] = /^(.+)_\d+$/s.exec(name) ?? [];
+  return freeName(stem, new Set(taken).add(stem));
+}
+
 /** The names of the copies, in story order. */
 export function copyNames(
   structure: WrittenStructure,
@@ -76,7 +82,7 @@ export function copyNames(
   const copies = new Map<string, string>();
   for (const { name } of slots) {
     if (name === null || !wanted.has(name) || copies.has(name)) continue;
-    const copy = freeName(taken, name);
+    const copy = copyName(name, taken);
     taken.add(copy);
     copies.set(name, copy);
   }

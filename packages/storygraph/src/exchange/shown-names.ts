@@ -1,3 +1,5 @@
+import { freeName } from "../graph/free-name.ts";
+
 /** Names that another format accepts: invalid ones are replaced, and none occurs twice. */
 export function shownNames(
   names: readonly string[],
@@ -8,9 +10,7 @@ export function shownNames(
   return new Map(
     names.map((name) => {
       if (canStand(name)) return [name, name];
-      const plain = rename(name);
-      let shown = plain;
-      for (let again = 2; taken.has(shown); again += 1) shown = `${plain}_${again}`;
+      const shown = freeName(rename(name), taken);
       taken.add(shown);
       return [name, shown];
     }),

@@ -1,6 +1,6 @@
 import { stepsToEnding, type GraphPlan } from "../graph/plan.ts";
 import { ringsOf } from "../graph/rings.ts";
-import { pick, type Chance } from "./chance.ts";
+import { pick, type Chance } from "../random/chance.ts";
 
 /**
  * Who plays: one by chance; one who goes where players went least; one who wants out by the

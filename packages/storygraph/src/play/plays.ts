@@ -1,5 +1,5 @@
 import { far, isEndingAt } from "../graph/plan.ts";
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../random/chance.ts";
 import { nextOf, type PlayedGraph, type Memory, type PlayerKind } from "./players.ts";
 
 /** One play, as it is reported while it runs. */

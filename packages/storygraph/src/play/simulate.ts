@@ -6,7 +6,7 @@ import type { StoryGraph } from "../graph/structure.ts";
 import type { Economy } from "../lint/budgets.ts";
 import { wordsAt } from "../lint/rating.ts";
 import { askedAudience, audiences } from "../rating/asked-audience.ts";
-import { chanceFrom } from "./chance.ts";
+import { chanceFrom } from "../random/chance.ts";
 import { playedGraph, playerKinds, type Memory, type PlayerKind } from "./players.ts";
 import { playOnce, type Play } from "./plays.ts";
 import type { PlayReport } from "./report.ts";

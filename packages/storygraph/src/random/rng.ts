@@ -1,3 +1,5 @@
+import { hashOf } from "./hash.ts";
+
 /** Repeatable random numbers: one seed, one sequence. */
 export interface Rng {
   /** At least 0, below 1. */
@@ -8,21 +10,12 @@ export interface Rng {
 }
 
 export function createRng(seed: string): Rng {
-  const next = splitmix32(hash(seed));
+  const next = splitmix32(hashOf(seed));
   return {
     next,
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   };
-}
-
-/** FNV-1a over UTF-16 units: spreads similar seeds ("story-1", "story-2") far apart. */
-function hash(seed: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < seed.length; index += 1) {
-    value = Math.imul(value ^ seed.charCodeAt(index), 0x01000193);
-  }
-  return value >>> 0;
 }
 
 function splitmix32(start: number): () => number {

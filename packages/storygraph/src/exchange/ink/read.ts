@@ -1,7 +1,8 @@
 import type { Loss } from "../lost.ts";
 import type { Holds, Section } from "../script/compiler.ts";
 import type { Statement } from "../script/statement.ts";
-import { freeName, type Script } from "../script/story.ts";
+import type { Script } from "../script/story.ts";
+import { freeName } from "../../graph/free-name.ts";
 import { carriedFrom } from "../carried.ts";
 import { braceStatements } from "./weave/braces.ts";
 import { declaredIn } from "./declared.ts";

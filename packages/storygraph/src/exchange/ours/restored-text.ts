@@ -1,8 +1,8 @@
+import { freeName } from "../../graph/free-name.ts";
 import { sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import { notOf } from "../script/condition.ts";
 import type { Emitted } from "../script/emit.ts";
-import { freeName } from "../script/story.ts";
 import { named, withUnwritten, type Edited, type Restoring } from "./restoring.ts";
 import { tokensIn, withParagraphs } from "./tokens.ts";
 

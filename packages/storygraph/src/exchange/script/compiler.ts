@@ -115,7 +115,7 @@ export class Compiler {
     this.waiting.push(() => this.run(body, draft, section, next));
   }
 
-  private freeName(section: Section, kind: string): string {
+  private pieceOf(section: Section, kind: string): string {
     for (let at = 1; ; at += 1) {
       const name = `${section.node}.${kind}_${at}`;
       if (!this.drafts.has(name) && !this.taken.has(name)) return name;
@@ -126,7 +126,7 @@ export class Compiler {
   private wayTo(target: string, section: Section): string {
     const effects = this.mended(target, section);
     if (effects.length === 0) return this.sceneOf(target);
-    const node = this.freeName(section, "more");
+    const node = this.pieceOf(section, "more");
     const draft = newDraft(node);
     this.drafts.set(node, draft);
     this.madeFor.set(node, section.name);
@@ -164,7 +164,7 @@ export class Compiler {
       this.define(node, first.name, section, told.slice(1), next);
       return node;
     }
-    const node = this.freeName(section, kind);
+    const node = this.pieceOf(section, kind);
     this.define(node, null, section, body, next);
     return node;
   }
@@ -406,7 +406,7 @@ export class Compiler {
     where: Where,
   ): Draft {
     const { draft, section } = where;
-    const onward = newDraft(this.freeName(section, "more"));
+    const onward = newDraft(this.pieceOf(section, "more"));
     this.drafts.set(onward.name, onward);
     this.madeFor.set(onward.name, section.name);
     [onward.told, onward.ways, draft.told, draft.ways] = [draft.told, draft.ways, [], []];

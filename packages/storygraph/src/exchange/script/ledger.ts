@@ -1,3 +1,4 @@
+import { freeName } from "../../graph/free-name.ts";
 import type { Quality } from "../../state/model/quality.ts";
 import { loss, type Loss, type LossCode, type LossParams } from "../lost.ts";
 import { widest } from "./infer.ts";
@@ -55,8 +56,7 @@ export class Ledger {
 
   /** A new hidden quality. */
   helper(wanted: string, like: Quality | "flag" | "number"): string {
-    let name = wanted;
-    for (let again = 2; this.qualities.has(name); again += 1) name = `${wanted}_${again}`;
+    const name = freeName(wanted, this.qualities);
     const declared = { name: name.replaceAll("_", " "), shown: false };
     const quality: Quality =
       like === "flag"

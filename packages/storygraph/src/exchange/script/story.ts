@@ -1,6 +1,7 @@
 import { conditionsOf } from "../../state/conditions-of.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import type { Quality } from "../../state/model/quality.ts";
+import { freeName } from "../../graph/free-name.ts";
 import { normalise } from "../../graph/structure.ts";
 import { namesIn } from "../../state/turns/words.ts";
 import type { Loss } from "../lost.ts";
@@ -34,12 +35,6 @@ export interface Compiled {
   madeFor: ReadonlyMap<string, string>;
   qualities: Record<string, Quality>;
   lost: Loss[];
-}
-
-export function freeName(wanted: string, taken: { has: (name: string) => boolean }): string {
-  let name = wanted;
-  while (taken.has(name)) name += "_";
-  return name;
 }
 
 /** The scenes of sections, and of those labels that something leads to or asks about. */

@@ -1,4 +1,4 @@
-import { chanceFrom } from "../../play/chance.ts";
+import { chanceFrom } from "../../random/chance.ts";
 
 /** Twee asks for a UUID in capitals; the same story gets the same one. */
 export function ifidFor(seed: string): string {

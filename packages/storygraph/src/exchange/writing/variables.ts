@@ -1,3 +1,4 @@
+import { freeName } from "../../graph/free-name.ts";
 import type { StoryGraph } from "../../graph/structure.ts";
 import { isEnding } from "../../graph/structure.ts";
 import type { Effect } from "../../state/model/effect.ts";
@@ -40,8 +41,7 @@ export class Variables {
     if (this.names.has(keyOf(needed))) return;
     const plain = wanted.normalize("NFC").replaceAll(/[^A-Za-z0-9_]+/g, "_");
     const base = this.canStand(plain) && /^[A-Za-z]/.test(plain) ? plain : `q_${plain}`;
-    let name = base;
-    for (let again = 2; this.taken.has(name); again += 1) name = `${base}_${again}`;
+    const name = freeName(base, this.taken);
     this.taken.add(name);
     this.names.set(keyOf(needed), { needed, name, start });
   }

@@ -1,7 +1,7 @@
 import type { StoryGraph } from "../../graph/structure.ts";
 import { qualitiesOf } from "../../state/rules.ts";
 import { valueOf, type PlayState } from "../../state/turns/state.ts";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../random/chance.ts";
 import type { Memory, PlayedGraph, PlayerKind } from "../players.ts";
 import { replay, type PathStep } from "../machine/replay.ts";
 import type { Play } from "../plays.ts";

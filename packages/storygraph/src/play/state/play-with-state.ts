@@ -1,7 +1,7 @@
 import { far } from "../../graph/plan.ts";
 import type { StoryGraph } from "../../graph/structure.ts";
 import { startState } from "../../state/turns/state.ts";
-import { pick, type Chance } from "../chance.ts";
+import { pick, type Chance } from "../../random/chance.ts";
 import { machineFor, type MachineWay } from "../machine/machine.ts";
 import type { Decision } from "../machine/replay.ts";
 import { copyOf, stateIn, type Slots } from "../machine/slots.ts";

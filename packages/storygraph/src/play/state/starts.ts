@@ -2,7 +2,7 @@ import type { StoryGraph } from "../../graph/structure.ts";
 import { conditionsOf } from "../../state/conditions-of.ts";
 import { qualityNamed } from "../../state/rules.ts";
 import type { WhoAnswers } from "../../state/turns/state.ts";
-import { pick, type Chance } from "../chance.ts";
+import { pick, type Chance } from "../../random/chance.ts";
 
 /** How a play begins: as whom, and with which endings found before. */
 export interface Start {

@@ -1,16 +1,11 @@
+import { hashOf } from "./hash.ts";
+
 /** A source of numbers from 0 up to 1, the same for the same seed. */
 export type Chance = () => number;
 
-function seedNumber(seed: string | number): number {
-  // FNV-1a over the seed as text, so that seeds 1 and 2 start far apart.
-  let hash = 0x811c9dc5;
-  for (const unit of String(seed)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}
-
 /** Mulberry32: one word of state, fast, and good enough to pick choices. */
 export function chanceFrom(seed: string | number): Chance {
-  let state = seedNumber(seed);
+  let state = hashOf(String(seed));
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
