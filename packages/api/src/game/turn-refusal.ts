@@ -1,4 +1,3 @@
-import type { ActionResponse } from "../contract/game/turn.ts";
 import { imageModelPrefixes } from "../contract/limits.ts";
 import type { TurnFailure } from "./turn-stream.ts";
 
@@ -43,17 +42,6 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   };
 }
 
-/** Some servers answer 200 if there are too few coins; without a text or a picture that is not a turn. */
-export function offerIn(response: ActionResponse): TurnRefusal | null {
-  const answer: Readonly<Record<string, unknown>> = { ...response };
-  const { suggested_alternatives: offered } = answer;
-  const { narrative, setup, image_url: image, fallback_description: described } = response;
-  const isTold = [narrative, setup, image, described].some((part) => part !== null && part !== "");
-  return isTold || !Array.isArray(offered) || offered.length === 0
-    ? null
-    : creditsIn(answer, offered);
-}
-
 function creditsIn(
   answer: Readonly<Record<string, unknown>>,
   offered: readonly unknown[],
@@ -67,7 +55,7 @@ function creditsIn(
     model,
     available: number("available_credits"),
     required: number("required_credits"),
-    alternatives: offered.map(keyOf).filter((key) => key !== "" && isOfKind(key)),
+    alternatives: offered.filter((key) => typeof key === "string").filter(isOfKind),
   };
 }
 
@@ -77,13 +65,6 @@ function isPainter(key: string): boolean {
 
 function numbersIn(answer: Readonly<Record<string, unknown>>) {
   return (name: string) => (typeof answer[name] === "number" ? answer[name] : 0);
-}
-
-/** Some servers send whole models, others only their keys. */
-function keyOf(offer: unknown): string {
-  if (typeof offer === "string") return offer;
-  const key = (offer as { model_key?: unknown } | null)?.model_key;
-  return typeof key === "string" ? key : "";
 }
 
 function detailOf(detail: unknown): string | null {

@@ -349,16 +349,6 @@ describe("a turn whose connection is lost", () => {
   });
 });
 
-describe("an answer of 200 that offers other models", () => {
-  it("counts as the same refusal as a 402", async () => {
-    const offered = { suggested_alternatives: ["tenali"], model_requested: "kalidasa" };
-    const page = openPage([{ outcome: done({ narrative: null, ...offered }) }]);
-    expect(await page.act({ action_type: "continue" })).toBe(false);
-    expect(page.log().alternatives).toEqual(["tenali"]);
-    expect(page.lines().at(-1)).toBe("error: refused: credits");
-  });
-});
-
 describe("the end of a turn", () => {
   it("warns of few coins in the server's words, else in ours", async () => {
     const page = openPage([

@@ -14,7 +14,7 @@ import {
 } from "../game/log-entries.ts";
 import { isSittingBegun } from "../game/sittings.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
-import { type TurnRefusal, offerIn, refusalOf } from "../game/turn-refusal.ts";
+import { type TurnRefusal, refusalOf } from "../game/turn-refusal.ts";
 import {
   type TurnAsk,
   type TurnOutcome,
@@ -212,10 +212,8 @@ const run =
     if (signal.aborted) return false;
     dispatch(streamsEnded());
     if (outcome.kind === "done") {
-      const offer = offerIn(outcome.response);
-      if (offer === null) dispatch(settle(context, outcome.response, turnEntries));
-      else dispatch(refuse(context, offer, turnEntries, before(offer)));
-      return offer === null;
+      dispatch(settle(context, outcome.response, turnEntries));
+      return true;
     }
     const refusal =
       outcome.kind === "left" ? ({ kind: "abandoned" } as const) : refusalOf(outcome.failure);

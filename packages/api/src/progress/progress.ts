@@ -8,7 +8,6 @@ export type { TaskLists } from "../read/progress.ts";
 
 export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Our server answers tasks with a summary; others may answer a bare list. */
     listTasks: build.query<TaskLists, TaskType>({
       query: (task_type) =>
         callQuery(progressCalls.listTasks, { query: { task_type, include_completed: true } }),

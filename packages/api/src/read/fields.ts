@@ -38,12 +38,8 @@ export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> 
 export const id: Reader<string> = (value, standIn = "missing") =>
   typeof value === "string" && value !== "" ? value : standIn;
 
-/** Text; some servers send it as a list of strings. */
-export const textOrNull: Reader<string | null> = (value) => {
-  if (typeof value === "string") return value;
-  const parts = Array.isArray(value) ? value.filter((part) => typeof part === "string") : [];
-  return parts.length > 0 ? parts.join(" ") : null;
-};
+export const textOrNull: Reader<string | null> = (value) =>
+  typeof value === "string" ? value : null;
 
 /** `Text` lists the strings that the server may send; others are shown as they are. */
 export function text<Text extends string = string>(fallback: Text | "" = ""): Reader<Text> {
@@ -81,14 +77,12 @@ export function flag(fallback = false): Reader<boolean> {
   return (value) => (typeof value === "boolean" ? value : fallback);
 }
 
-const wrappers = ["data", "items", "results", "stories", "tasks", "categories", "tags"];
+const wrappers = ["stories", "tasks", "categories", "tags"];
 
-/** A list, bare or wrapped in an object (`{stories: [...]}`, `{data: {items: [...]}}`). */
-function itemsIn(value: unknown, depth = 2): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  if (depth === 0 || !isObject(value)) return [];
-  const held = wrappers.map((name) => value[name]).find((one) => typeof one === "object" && one);
-  return itemsIn(held, depth - 1);
+/** A list, bare or wrapped in an object (`{stories: [...]}`). */
+function itemsIn(value: unknown): readonly unknown[] {
+  const lists = isObject(value) ? wrappers.map((name) => value[name]) : [value];
+  return lists.find((one) => Array.isArray(one)) ?? [];
 }
 
 /** Reads every item: a broken one becomes a plain card instead of breaking the list. */

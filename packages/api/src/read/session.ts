@@ -33,17 +33,21 @@ const readTelling: Reader<Telling | null> = objectOrNull({
   other_tellings: textOrNull,
 });
 
+/** What is told may also be a list of strings. */
+const toldOrNull: Reader<string | null> = (value) =>
+  Array.isArray(value) ? texts(value).join(" ") || null : textOrNull(value);
+
 const readHistoryEntry: Reader<HistoryEntry> = object({
   turn_id: textOrNull,
   action_type: oneOf(historyActions, "continue"),
   user_input: textOrNull,
-  ai_response: textOrNull,
+  ai_response: toldOrNull,
   model_used: textOrNull,
   credits_consumed: number(),
   selected_choice: textOrNull,
   timestamp: moment,
   success: flag(true),
-  setup: textOrNull,
+  setup: toldOrNull,
   choices: texts,
   image_url: textOrNull,
   image_alt: textOrNull,
@@ -149,8 +153,8 @@ export const readActionResponse: Reader<ActionResponse> = object({
   ending: textOrNull,
   model_used: textOrNull,
   credits_consumed: number(),
-  narrative: textOrNull,
-  setup: textOrNull,
+  narrative: toldOrNull,
+  setup: toldOrNull,
   choices: texts,
   state: readState,
   offers: readOffers,

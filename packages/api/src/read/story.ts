@@ -99,23 +99,7 @@ export const storyFields = {
   user_state: readUserState,
 };
 
-/** Some servers send the reader's marks beside the story's own fields. */
-export function withMarks<Value extends Story>(read: Reader<Value>): Reader<Value> {
-  return (value, standIn) => {
-    const story = read(value, standIn);
-    const { hasLiked, hasBookmarked } = story as Partial<StoryUserState>;
-    const { user_state: marks } = story;
-    if (hasLiked !== true && hasBookmarked !== true) return story;
-    const user_state = {
-      ...marks,
-      hasLiked: marks.hasLiked || hasLiked === true,
-      hasBookmarked: marks.hasBookmarked || hasBookmarked === true,
-    };
-    return { ...story, user_state };
-  };
-}
-
-export const readStory: Reader<Story> = withMarks(object(storyFields));
+export const readStory: Reader<Story> = object(storyFields);
 export const readStories = list(readStory);
 
 const note = optional(text());
@@ -168,22 +152,35 @@ const readCounted: Reader<NonNullable<StoryDetail["counted"]>> = object({
   possible_endings: optional(number(storyDefaults.possible_endings)),
 });
 
-export const readStoryDetail: Reader<StoryDetail> = withMarks(
-  object({
-    ...storyFields,
-    reading: optional(readReading),
-    who: (value: unknown) => (value === undefined ? undefined : readWho(value)),
-    needs_model: optional(flag()),
-    counted: optional(readCounted),
-    story_structure: optional(readStructure),
-    story_system_prompt: optional(text()),
-    bible: optional(readBible),
-    returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),
-    pending_change: readChange,
-    cover_awaited_until: optionalMoment,
-    shared_since: optionalMoment,
-  }),
-);
+const readDetail: Reader<StoryDetail> = object({
+  ...storyFields,
+  reading: optional(readReading),
+  who: (value: unknown) => (value === undefined ? undefined : readWho(value)),
+  needs_model: optional(flag()),
+  counted: optional(readCounted),
+  story_structure: optional(readStructure),
+  story_system_prompt: optional(text()),
+  bible: optional(readBible),
+  returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),
+  pending_change: readChange,
+  cover_awaited_until: optionalMoment,
+  shared_since: optionalMoment,
+});
+
+/** The reader's marks may also stand beside the story's own fields. */
+export const readStoryDetail: Reader<StoryDetail> = (value, standIn) => {
+  const story = readDetail(value, standIn);
+  const { hasLiked, hasBookmarked } = story as Partial<StoryUserState>;
+  const { user_state: marks } = story;
+  return {
+    ...story,
+    user_state: {
+      ...marks,
+      hasLiked: marks.hasLiked || hasLiked === true,
+      hasBookmarked: marks.hasBookmarked || hasBookmarked === true,
+    },
+  };
+};
 
 const readPage = number(1);
 
@@ -191,7 +188,7 @@ export const readStoryList: Reader<StoryList> = (value) => {
   const page = readPage((value as { page?: unknown } | null)?.page);
   return object<StoryList>({
     // Stories without ids need distinct keys, across pages too.
-    stories: (stories) => readStories(stories ?? value, `missing-${page}`),
+    stories: (stories) => readStories(stories, `missing-${page}`),
     page: number(1),
     total_pages: number(1),
     total_stories: number(),

@@ -6,7 +6,7 @@ interface ReadTokens {
   readonly refresh_token: string | null;
 }
 
-/** The tokens of an answer, at top level or under `tokens`; null without an access token. */
+/** The tokens of an answer, at top level (a refresh) or under `tokens` (a sign-in); null without an access token. */
 export function readTokens(answer: unknown): ReadTokens | null {
   const outer = (answer ?? {}) as Record<string, unknown>;
   for (const holder of [outer, (outer["tokens"] ?? {}) as Record<string, unknown>]) {

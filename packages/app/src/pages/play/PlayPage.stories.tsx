@@ -329,24 +329,6 @@ export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
   },
 });
 
-/** Some servers answer 200 with the same offer; it is handled in the same way. */
-export const TooFewCoinsIn200 = TooFewCoins.extend({
-  args: {
-    answers: {
-      ...answers,
-      featuredModels: twoPainters,
-      takeTurn: () =>
-        Response.json({
-          narrative: null,
-          model_requested: "vishvakarma",
-          available_credits: 2,
-          required_credits: 5,
-          suggested_alternatives: ["chitrakar", "tenali"],
-        }),
-    },
-  },
-});
-
 /** Choosing an affordable model closes the offer. */
 export const AnotherPainter = TooFewCoins.extend({
   play: async ({ canvas }) => {
