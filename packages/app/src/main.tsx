@@ -14,6 +14,7 @@ import { createBrowserClient } from "./offline/browser-client.ts";
 import { serverReached } from "./offline/offline-slice.ts";
 import { showLanguage, switchLanguage, wantedLanguage } from "./preferences/language.ts";
 import { languageKey } from "./preferences/locales.ts";
+import { preferencesChanged } from "./preferences/preferences-slice.ts";
 import { writeServerCookie } from "./preferences/server-cookie.ts";
 import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./routes/router.ts";
@@ -85,6 +86,8 @@ async function start(): Promise<void> {
   // Hydration starts from the state that the server rendered; the reader's own state follows.
   const serverState = isHydrating ? onServer(store.getState()) : undefined;
   followTheme(store);
+  // `first-paint.js` has set it.
+  store.dispatch(preferencesChanged({ hidesMature: "mature" in document.documentElement.dataset }));
   followSignIn(client, store);
   // The queries are already in the store; the router only needs to see that its loaders have run.
   const loaded = { loaderData: { landing: null, home: null, story: null } };

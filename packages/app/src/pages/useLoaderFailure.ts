@@ -5,9 +5,9 @@ import type { AppState } from "../store/store.ts";
 type Select = (state: AppState) => { readonly isError: boolean; readonly error?: unknown };
 
 /**
- * For a query that the route's loader has started. RTK Query repeats a failed query when a component mounts; with these
- * options a query that failed while the page's code was loading is not repeated, and `show` shows its error. `key` is
- * the query's argument.
+ * For a query that the route's loader has started. RTK Query repeats a failed query when a component mounts: of one that
+ * failed while the page's code was loading, the reader would see the failure, then "loading", then the failure again.
+ * With these options it is not repeated, and `show` shows its error. `key` is the query's argument.
  */
 export function useLoaderFailure(select: Select, key = "") {
   const store = useAppStore();

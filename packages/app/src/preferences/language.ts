@@ -5,7 +5,7 @@ import { useAppSelector } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { catalogues } from "./catalogues.ts";
 import { languageFor, languageKey, locales } from "./locales.ts";
-import { languageChanged, languageWanted, selectLanguage } from "./preferences-slice.ts";
+import { preferencesChanged, selectLanguage } from "./preferences-slice.ts";
 import { writeServerCookie } from "./server-cookie.ts";
 
 /** Each by its own name, which those who look for it can read. */
@@ -30,14 +30,14 @@ export function wantedLanguage(): string {
 export const switchLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    dispatch(languageWanted(locale));
+    dispatch(preferencesChanged({ wanted: locale }));
     loaded[locale] ??= await loadLanguage(locale);
     // Another was chosen meanwhile.
     if (getState().preferences.wanted !== locale) return;
     // Setting the same language again would restyle the whole page.
     if (!import.meta.env.SSR && document.documentElement.lang !== locale)
       document.documentElement.lang = locale;
-    dispatch(languageChanged(locale));
+    dispatch(preferencesChanged({ language: locale }));
   };
 
 /** Resolves to whether the language could be fetched; if not, the page keeps its language and says so. */

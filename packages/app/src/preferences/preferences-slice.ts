@@ -6,29 +6,32 @@ export interface PreferencesState {
   /** The one that was asked for last; its catalogue may still be on its way. */
   readonly wanted: string;
   readonly theme: ThemeChoice;
+  /** Mature stories are left out of lists. */
+  readonly hidesMature: boolean;
 }
 
-const initialState: PreferencesState = { language: "en", wanted: "en", theme: "dark" };
+const initialState: PreferencesState = {
+  language: "en",
+  wanted: "en",
+  theme: "dark",
+  hidesMature: false,
+};
 
 export const preferencesSlice = createSlice({
   name: "preferences",
   initialState,
   reducers: {
-    languageWanted(state, { payload }: PayloadAction<string>) {
-      state.wanted = payload;
-    },
-    languageChanged(state, { payload }: PayloadAction<string>) {
-      state.language = payload;
-    },
-    themeChanged(state, { payload }: PayloadAction<ThemeChoice>) {
-      state.theme = payload;
-    },
+    preferencesChanged: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
   selectors: {
     selectLanguage: ({ language }) => language,
     selectTheme: ({ theme }) => theme,
+    selectHidesMature: ({ hidesMature }) => hidesMature,
   },
 });
 
-export const { languageChanged, languageWanted, themeChanged } = preferencesSlice.actions;
-export const { selectLanguage, selectTheme } = preferencesSlice.selectors;
+export const { preferencesChanged } = preferencesSlice.actions;
+export const { selectHidesMature, selectLanguage, selectTheme } = preferencesSlice.selectors;

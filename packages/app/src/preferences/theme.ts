@@ -1,17 +1,17 @@
 import { browserStorage } from "@katha/api";
 import { type ThemeChoice, applyTheme, chooseTheme, storedTheme } from "@katha/ui";
 import type { AppStore, AppThunk } from "../store/store.ts";
-import { themeChanged } from "./preferences-slice.ts";
+import { preferencesChanged } from "./preferences-slice.ts";
 
 const storage = { getItem: browserStorage.read, setItem: browserStorage.write };
 
 /** Takes the theme from the browser's storage, and follows changes in other tabs. */
 export function followTheme({ dispatch }: AppStore): void {
-  dispatch(themeChanged(storedTheme(storage)));
+  dispatch(preferencesChanged({ theme: storedTheme(storage) }));
   addEventListener("storage", () => {
     const theme = storedTheme(storage);
     applyTheme(theme);
-    dispatch(themeChanged(theme));
+    dispatch(preferencesChanged({ theme }));
   });
 }
 
@@ -19,5 +19,5 @@ export const chooseAndKeepTheme =
   (choice: ThemeChoice): AppThunk =>
   (dispatch) => {
     chooseTheme(choice, document.documentElement, storage);
-    dispatch(themeChanged(choice));
+    dispatch(preferencesChanged({ theme: choice }));
   };

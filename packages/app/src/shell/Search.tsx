@@ -1,17 +1,17 @@
 import { storiesApi } from "@katha/api";
-import { SearchBox, type StorySummary } from "@katha/ui";
+import { SearchBox } from "@katha/ui";
 import { useState } from "react";
+import { selectHidesMature } from "../preferences/preferences-slice.ts";
+import { useAppSelector } from "../store/hooks.ts";
 import { toSummary } from "../story/story.ts";
-
-/** Leaves out mature stories if this browser hides them. */
-const isListed = ({ isMature }: StorySummary): boolean =>
-  !isMature || document.documentElement.dataset["mature"] === undefined;
 
 /** Searches after a pause in typing; an answer carries its query, so that a late one is not shown for another. */
 export function Search() {
   const [query, setQuery] = useState("");
   const read = storiesApi.useSearchStoriesQuery(query, { skip: query === "" });
-  const stories = read.currentData?.map(toSummary).filter(isListed) ?? null;
+  const hidesMature = useAppSelector(selectHidesMature);
+  const found = read.currentData?.map(toSummary) ?? null;
+  const stories = hidesMature && found ? found.filter(({ isMature }) => !isMature) : found;
   const isAnswered = query !== "" && !read.isFetching && (stories !== null || read.isError);
   return <SearchBox onSearch={setQuery} answer={isAnswered ? { query, stories } : undefined} />;
 }

@@ -12,7 +12,7 @@ import { useEffect, useState } from "react";
 import { App } from "../App.tsx";
 import { serverReached } from "../offline/offline-slice.ts";
 import { switchLanguage } from "../preferences/language.ts";
-import { themeChanged } from "../preferences/preferences-slice.ts";
+import { preferencesChanged } from "../preferences/preferences-slice.ts";
 import { type RouteObject, createMemoryRouter } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
 import { createRoutes } from "../routes/routes.tsx";
@@ -37,7 +37,7 @@ export function AppAt({ language = "en", theme = "dark", siteLinks, ...props }: 
   const [{ router, store }] = useState(() => openApp(props));
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => void store.dispatch(switchLanguage(language)), [store, language]);
-  useEffect(() => void store.dispatch(themeChanged(theme)), [store, theme]);
+  useEffect(() => void store.dispatch(preferencesChanged({ theme })), [store, theme]);
   return <App router={router} store={store} siteLinks={siteLinks} onHydrated={onHydrated} />;
 }
 

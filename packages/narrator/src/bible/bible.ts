@@ -13,7 +13,7 @@ export interface Person {
   knows: string;
   secret: string;
 }
-interface Spot {
+export interface Spot {
   name: string;
   native: string;
   /** One of the painter's places. */

@@ -8,6 +8,7 @@ export {
   lockedAt,
   offersAt,
   type Edge,
+  type LockedEdge,
 } from "./edges.ts";
 export { sceneAt } from "./scene-at.ts";
 export {

@@ -28,7 +28,7 @@ export interface Moving {
 }
 
 /** What holds for a whole play. */
-interface Player {
+export interface Player {
   given?: Given;
   who?: WhoAnswers | null;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "../lib/clock.ts";
 
-interface Failure {
+export interface Failure {
   kind: string;
   status: number | undefined;
   why: string;

@@ -2,6 +2,7 @@ import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "../graph/s
 import type { Value } from "../state/model/quality.ts";
 import { suits } from "../state/model/suits.ts";
 import { qualityNamed, thingNamed } from "../state/rules.ts";
+import { offersIn, type WayShown } from "../state/turns/offers.ts";
 import {
   nothingGiven,
   startState,
@@ -80,6 +81,11 @@ export function textOf(graph: StoryGraph, { node, state }: Walk): string {
   return joinedLater(graph, { node, state }, text, toldLater(graph, { after: state }));
 }
 
+/** What the scene offers now, locked choices among it. */
+export function offersAt(graph: StoryGraph, { node, state }: Walk): WayShown[] {
+  return offersIn(graph, node, state);
+}
+
 const rolls = { won: 0, lost: 1 } as const;
 
 /** The walk one step on; undefined where it is not offered, or locked. */
@@ -120,8 +126,7 @@ export function stepsOf(walk: Walk): Walk[] {
   return steps.toReversed();
 }
 
-/** Whether it has come to an ending. */
-export function hasEnded(graph: StoryGraph, walk: Walk): boolean {
+export function isOver(graph: StoryGraph, walk: Walk): boolean {
   const node = nodeAt(graph, walk);
   return node !== undefined && isEnding(node);
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
@@ -145,6 +145,29 @@ export const WithMature = meta.story({
     await waitFor(() => expect(within(row).queryByRole("link", card)).toBeNull());
     await userEvent.click(hide);
     await expect(within(row).getByRole("link", card)).toBeVisible();
+  },
+});
+
+/** A search leaves them out in the same way, also one that is open. */
+export const SearchWithMature = WithMature.extend({
+  args: {
+    answers: { ...answers, searchStories: [veiledStory, ...library.slice(0, 1)] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const filter = { name: "Leave mature stories out of lists" };
+    const hide = await canvas.findByRole("checkbox", filter, { timeout: 10_000 });
+    await userEvent.type(canvas.getByLabelText("Search stories"), "the");
+    const veiled = { name: new RegExp(veiledStory.title) };
+    await expect(await screen.findByRole("option", veiled)).toBeVisible();
+    // A press would close the list.
+    await fireEvent.click(hide);
+    await waitFor(() => expect(screen.queryByRole("option", veiled)).toBeNull());
+    await expect(screen.getByRole("listbox")).toBeVisible();
+    await fireEvent.click(hide);
+    await expect(await screen.findByRole("option", veiled)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 });
 

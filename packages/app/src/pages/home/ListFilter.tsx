@@ -1,6 +1,14 @@
 import { MatureFilter } from "@katha/ui";
-import { hideMature, useHidesMature } from "../../preferences/mature-filter.ts";
+import { hideMature } from "../../preferences/mature-filter.ts";
+import { selectHidesMature } from "../../preferences/preferences-slice.ts";
+import { useAppDispatch, useAppSelector } from "../../store/hooks.ts";
 
 export function ListFilter() {
-  return <MatureFilter hidden={useHidesMature()} onChange={hideMature} />;
+  const dispatch = useAppDispatch();
+  return (
+    <MatureFilter
+      hidden={useAppSelector(selectHidesMature)}
+      onChange={(isHidden) => dispatch(hideMature(isHidden))}
+    />
+  );
 }

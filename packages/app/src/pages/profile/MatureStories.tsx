@@ -2,8 +2,9 @@ import { type User, updateUser } from "@katha/api";
 import { accountApi } from "@katha/api/account";
 import { matureMessages, MatureSettings, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { hideMature, useHidesMature } from "../../preferences/mature-filter.ts";
-import { useAppDispatch } from "../../store/hooks.ts";
+import { hideMature } from "../../preferences/mature-filter.ts";
+import { selectHidesMature } from "../../preferences/preferences-slice.ts";
+import { useAppDispatch, useAppSelector } from "../../store/hooks.ts";
 
 /** Whether the account and this browser show mature stories. */
 export function MatureStories({ user }: { user: User }) {
@@ -24,7 +25,10 @@ export function MatureStories({ user }: { user: User }) {
       }}
       busy={isLoading}
       failure={error && failureText(error, t("veil.failed"))}
-      filter={{ hidden: useHidesMature(), onChange: hideMature }}
+      filter={{
+        hidden: useAppSelector(selectHidesMature),
+        onChange: (isHidden) => dispatch(hideMature(isHidden)),
+      }}
     />
   );
 }

@@ -70,7 +70,7 @@ export const plainNarrator: Narrator = {
   },
 };
 
-interface Collected {
+export interface Collected {
   text: string;
   parts: NarrationEvent[];
   failed: unknown;
