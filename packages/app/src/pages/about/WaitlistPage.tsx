@@ -11,14 +11,15 @@ export function WaitlistPage() {
   const failureText = useFailure();
   const { waitlist: form } = useSiteLinks();
   const [join] = waitlistApi.useJoinWaitlistMutation();
-  const open = form === undefined ? undefined : () => void window.open(form, "_blank", "noopener");
   return (
     <Site title={t("waitlist.title")}>
       <PremiumWaitlistScreen
-        links={{ home: paths.home, terms: paths.terms, privacy: paths.privacy }}
-        onOpenForm={open}
+        links={{ home: paths.home, terms: paths.terms, privacy: paths.privacy, form }}
         onJoin={async (entry) => {
-          if (open) return open();
+          if (form !== undefined) {
+            window.open(form, "_blank", "noopener");
+            return undefined;
+          }
           const language = locale === "hi" ? "hi" : "en";
           const { error } = await join({ ...entry, consent: true, language });
           return error === undefined ? undefined : failureText(error, t("fault.failed"));

@@ -10,10 +10,10 @@ type Join = PremiumWaitlistScreenProps["onJoin"];
 const joined: Join = async () => undefined;
 const failed: Join = async () => "Something went wrong. Please try again later.";
 
+const links = { home: "#home", terms: "#terms-of-service", privacy: "#privacy-policy" };
 const all: PremiumWaitlistScreenProps = {
-  links: { home: "#home", terms: "#terms-of-service", privacy: "#privacy-policy" },
+  links: { ...links, form: "#form" },
   onJoin: fn(joined),
-  onOpenForm: fn(),
 };
 
 const meta = preview.meta({
@@ -57,31 +57,32 @@ export const Joined = meta.story({
       "href",
       "#home",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Open the form again" }));
-    await expect(args.onOpenForm).toHaveBeenCalledOnce();
+    const again = canvas.getByRole("link", { name: "Open the form again" });
+    await expect(again).toHaveAttribute("href", "#form");
+    await expect(again).toHaveAttribute("target", "_blank");
   },
 });
 
 /** Without an external form the entry is stored here, with consent; the page says so before and after. */
 export const KeptHere = meta.story({
-  args: { onOpenForm: undefined },
+  args: { links },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Your name and email are kept here/)).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Keep my name and email/ }));
     await join(canvas);
     await expect(args.onJoin).toHaveBeenCalledWith({ name: "Meera", email: "meera@example.org" });
     await expect(canvas.getByText(/^Your name is on the list/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Open the form again" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Open the form again" })).toBeNull();
   },
 });
 
 /** Before anything is entered, if the entry is stored here. */
-export const AsksConsent = meta.story({ args: { onOpenForm: undefined } });
+export const AsksConsent = meta.story({ args: { links } });
 
 /** Sending failed; the fields keep their values. */
 export const Failed = meta.story({
   args: {
-    onOpenForm: undefined,
+    links,
     onJoin: fn(failed),
   },
   play: async ({ canvas }) => {

@@ -4,7 +4,6 @@ import { BenefitGrid } from "../../../parts/waitlist/BenefitGrid/BenefitGrid.tsx
 import { WaitlistForm } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
 import type { WaitlistFormProps } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { PremiumIcon } from "../../../primitives/marks/Icon/icons.ts";
@@ -17,19 +16,20 @@ import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 import * as styles from "./styles.ts";
 
 export interface PremiumWaitlistScreenProps extends ElementProps<"div"> {
-  /** The addresses of the home page and of the two texts to agree to. */
-  links: { home: string; terms: string; privacy: string };
+  /**
+   * The addresses of the home page, of the two texts to agree to, and of the external form; without a form the entry is
+   * stored here.
+   */
+  links: { home: string; terms: string; privacy: string; form?: string | undefined };
   /** Saves the entry; returns what went wrong, or nothing. */
   onJoin: WaitlistFormProps["onJoin"];
-  /** Opens the external form; without it the entry is stored here. */
-  onOpenForm?: (() => void) | undefined;
   /** Shown behind the form; without it a pattern is drawn. */
   picture?: PictureSource | undefined;
 }
 
 /** Describes premium, with a form to join its waitlist. */
 export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
-  const { links, onJoin, onOpenForm, picture, ...root } = props;
+  const { links, onJoin, picture, ...root } = props;
   const t = useMessages(waitlistMessages);
   const [joined, setJoined] = useState(false);
   return (
@@ -54,17 +54,19 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
           </div>
           <div css={styles.inside}>
             {joined ? (
-              <Thanks home={links.home} onAgain={onOpenForm} />
+              <Thanks home={links.home} form={links.form} />
             ) : (
               <WaitlistForm
-                consent={onOpenForm === undefined}
+                consent={links.form === undefined}
                 onJoin={async (entry) => {
                   const failure = await onJoin(entry);
                   if (failure === undefined) setJoined(true);
                   return failure;
                 }}
               >
-                <p css={styles.small}>{t(onOpenForm ? "waitlist.opens" : "waitlist.kept")}</p>
+                <p css={styles.small}>
+                  {t(links.form === undefined ? "waitlist.kept" : "waitlist.opens")}
+                </p>
                 <Agreement links={links} />
               </WaitlistForm>
             )}
@@ -100,7 +102,7 @@ function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
   return <p css={styles.small}>{parts.split(/(<\w+>)/).map((part) => put[part] ?? part)}</p>;
 }
 
-function Thanks({ home, onAgain }: { home: string; onAgain: (() => void) | undefined }) {
+function Thanks({ home, form }: Pick<PremiumWaitlistScreenProps["links"], "home" | "form">) {
   const t = useMessages(waitlistMessages);
   const title = useRef<HTMLHeadingElement>(null);
   // The focused button was removed, so the message takes the focus.
@@ -110,12 +112,16 @@ function Thanks({ home, onAgain }: { home: string; onAgain: (() => void) | undef
       <h2 ref={title} tabIndex={-1} css={styles.thanksTitle}>
         {t("waitlist.thanks")}
       </h2>
-      <p>{t(onAgain ? "waitlist.thanksForm" : "waitlist.thanksKept")}</p>
+      <p>{t(form === undefined ? "waitlist.thanksKept" : "waitlist.thanksForm")}</p>
       <div css={styles.ways}>
         <ButtonLink variant="primary" href={home}>
           {t("waitlist.return")}
         </ButtonLink>
-        {onAgain && <Button onClick={onAgain}>{t("waitlist.again")}</Button>}
+        {form !== undefined && (
+          <ButtonLink href={form} target="_blank" rel="noreferrer">
+            {t("waitlist.again")}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

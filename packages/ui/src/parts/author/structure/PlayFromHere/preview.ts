@@ -25,7 +25,7 @@ export interface PreviewTotals {
   turns: number;
   nodes: number;
   minutes: number;
-  coins: number;
+  credits: number;
   xp: number;
 }
 
