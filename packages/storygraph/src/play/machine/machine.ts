@@ -1,61 +1,9 @@
-import { isEnding, type GraphChoice, type StoryGraph } from "../../graph/structure.ts";
+import type { StoryGraph } from "../../graph/structure.ts";
 import { healthQuality } from "../../state/model/quality.ts";
-import { backToHub, type SkillCheck } from "../../state/model/parts.ts";
-import { oddsBy } from "../../state/turns/check.ts";
-import { isPresent, placeOfReaction } from "../../state/turns/answers.ts";
 import type { PlayState } from "../../state/turns/state.ts";
 import { longestDetour } from "../../state/turns/take.ts";
-import { placeOfChoice, placeOfStorylet, storyletsAt } from "../../state/turns/ways.ts";
-import { testOf, type Test } from "./conditions.ts";
-import { actOf, type Act } from "./effects.ts";
-import { layoutOf, slotsFor, type Layout, type QualitySlot, type Slots } from "./slots.ts";
-
-/** A way out of a scene, by number. */
-export interface MachineWay {
-  /** Which choice of the scene; null for a storylet. */
-  choice: number | null;
-  target: number;
-  hasCheck: boolean;
-}
-
-interface ReadyChoice extends MachineWay {
-  isBack: boolean;
-  when: Test;
-  once: number;
-  odds: ((slots: Slots) => number) | null;
-  lostTarget: number;
-  won: Act | null;
-  lost: Act | null;
-}
-
-interface ReadyStorylet {
-  way: MachineWay;
-  when: Test;
-  once: number;
-}
-
-interface ReadyNode {
-  isEnding: boolean;
-  isHub: boolean;
-  choices: readonly ReadyChoice[];
-  storylets: readonly ReadyStorylet[];
-  mostStorylets: number;
-  instead: readonly { when: Test; target: number }[];
-  visits: { at: number; most: number } | undefined;
-  once: number;
-  arrive: Act | null;
-}
-
-interface ReadyReaction {
-  name: string;
-  command: string;
-  at: number | null;
-  /** The scenes where someone can answer who is not in all of them. */
-  present: ReadonlySet<number> | null;
-  when: Test;
-  act: Act | null;
-  target: number;
-}
+import { compiledStory, type CompiledReaction, type MachineWay } from "./compiled-story.ts";
+import { layoutOf, slotsFor, type Layout, type Slots } from "./slots.ts";
 
 /** A story that keeps count, compiled for fast play. It does what `begin`, `waysFrom`, `take` and `react` do. */
 export interface Machine {
@@ -84,91 +32,10 @@ export interface Machine {
   answer: (node: number, answer: number, slots: Slots) => number;
 }
 
-function shareFor({ quality, at }: QualitySlot): (slots: Slots) => number {
-  if (quality.kind === "flag") return ({ values }) => values[at] ?? 0;
-  if (quality.kind !== "number") return () => 0;
-  const { least, most } = quality;
-  return ({ values }) => (most === least ? 1 : ((values[at] ?? 0) - least) / (most - least));
-}
-
-function oddsFor(graph: StoryGraph, layout: Layout, check: SkillCheck | undefined) {
-  if (check === undefined) return null;
-  const slot = layout.qualities.get(check.quality);
-  const share = slot === undefined ? () => 0 : shareFor(slot);
-  return (slots: Slots) => oddsBy(graph, check, share(slots));
-}
-
 export function machineFor(graph: StoryGraph): Machine {
   const layout = layoutOf(graph);
-  const names = Object.keys(graph.nodes);
-  const numbers = new Map(names.map((name, number) => [name, number]));
-  const numberOf = (name: string) => numbers.get(name) ?? -1;
-  const onceAt = (isOnce: boolean | undefined, place: string) =>
-    isOnce === true ? layout.onceAt(place) : -1;
-
-  function readyChoice(name: string, choice: GraphChoice, at: number): ReadyChoice {
-    const place = placeOfChoice(name, choice);
-    const { check } = choice;
-    return {
-      choice: at,
-      target: numberOf(choice.target),
-      hasCheck: check !== undefined,
-      isBack: choice.target === backToHub,
-      when: testOf(layout, choice.when),
-      once: onceAt(choice.once, place),
-      odds: oddsFor(graph, layout, check),
-      lostTarget: numberOf(check?.fails_to ?? ""),
-      won: actOf(graph, layout, choice.effects, `${place}\nwon`),
-      lost: actOf(graph, layout, check?.effects, `${place}\nlost`),
-    };
-  }
-
-  const nodes = Object.entries(graph.nodes).map(([name, node]): ReadyNode => {
-    const offered = node.hub === undefined ? [] : storyletsAt(graph, node.hub.name);
-    return {
-      isEnding: isEnding(node),
-      isHub: node.hub !== undefined,
-      choices: node.choices.map((choice, at) => readyChoice(name, choice, at)),
-      storylets: offered.flatMap(({ node: scene, storylet }) =>
-        scene === name
-          ? []
-          : [
-              {
-                way: { choice: null, target: numberOf(scene), hasCheck: false },
-                when: testOf(layout, storylet.when),
-                once: onceAt(storylet.once, placeOfStorylet(scene)),
-              },
-            ],
-      ),
-      mostStorylets: node.hub?.most || Number.POSITIVE_INFINITY,
-      instead: (node.instead ?? []).map(({ when, target }) => ({
-        when: testOf(layout, when),
-        target: numberOf(target),
-      })),
-      visits: layout.visits.get(name),
-      once: onceAt(node.storylet?.once, placeOfStorylet(name)),
-      arrive: actOf(graph, layout, node.effects, `@${name}`),
-    };
-  });
-  function scenesOf(about: string): ReadonlySet<number> | null {
-    const present = names.flatMap((name, number) =>
-      isPresent(graph, name, about) ? [number] : [],
-    );
-    return present.length === names.length ? null : new Set(present);
-  }
-
-  const reactions = Object.entries(graph.reactions ?? {}).map(
-    ([name, { command, at, about, when, effects, target }]): ReadyReaction => ({
-      name,
-      command,
-      at: at === "" ? null : numberOf(at),
-      present: scenesOf(about),
-      when: testOf(layout, when),
-      act: actOf(graph, layout, effects, `${placeOfReaction(name)}\neffects`),
-      target: numberOf(target),
-    }),
-  );
-  const matters = ({ act, target }: ReadyReaction) => act !== null || target >= 0;
+  const { names, numberOf, nodes, reactions } = compiledStory(graph, layout);
+  const matters = ({ act, target }: CompiledReaction) => act !== null || target >= 0;
   const healthAt = layout.qualities.get(healthQuality)?.at ?? -1;
   const endsAt = numberOf(graph.health?.ends_at ?? "");
 
@@ -216,10 +83,10 @@ export function machineFor(graph: StoryGraph): Machine {
     return ways;
   }
 
-  const canCome = ({ at, present, when }: ReadyReaction, number: number, slots: Slots) =>
+  const canCome = ({ at, present, when }: CompiledReaction, number: number, slots: Slots) =>
     (at === null || at === number) && (present === null || present.has(number)) && when(slots);
 
-  function answered(reaction: ReadyReaction | undefined, number: number, slots: Slots): number {
+  function answered(reaction: CompiledReaction | undefined, number: number, slots: Slots): number {
     if (reaction === undefined || !matters(reaction)) return -1;
     reaction.act?.(slots);
     return reaction.target < 0 ? number : arrive(reaction.target, slots);

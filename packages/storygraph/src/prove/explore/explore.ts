@@ -1,5 +1,6 @@
 import type { StoryGraph } from "../../graph/structure.ts";
-import { machineFor, type Machine, type MachineWay } from "../../play/machine/machine.ts";
+import type { MachineWay } from "../../play/machine/compiled-story.ts";
+import { machineFor, type Machine } from "../../play/machine/machine.ts";
 import { copyOf, type Slots } from "../../play/machine/slots.ts";
 import { arenaFor, type Arena } from "./arena.ts";
 import { allStarts, type Start } from "../../play/state/starts.ts";
