@@ -1,6 +1,5 @@
 import type { Loss } from "../lost.ts";
-import type { Holds, Section } from "../script/compiler.ts";
-import type { Statement } from "../script/statement.ts";
+import type { Holds, Section, Statement } from "../script/statement.ts";
 import type { Script } from "../script/story.ts";
 import { freeName } from "../../graph/free-name.ts";
 import { carriedFrom } from "../carried.ts";

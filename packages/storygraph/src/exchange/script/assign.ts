@@ -1,11 +1,13 @@
 import type { Effect } from "../../state/model/effect.ts";
 import { conditionOf, type Prepare } from "./condition.ts";
+import { addEffects, type Spot } from "./draft.ts";
 import type { Expression } from "./expression.ts";
 import { fairEffects } from "./fair.ts";
 import { boundsOf } from "./infer.ts";
 import type { Ledger } from "./ledger.ts";
 import { linearOf, summed } from "./linear.ts";
 import { readsOf } from "./reads.ts";
+import type { Statement } from "./statement.ts";
 
 function numberSet(name: string, to: Expression, ledger: Ledger): Effect[] | null {
   if (to.kind === "binary" && (to.sign === "fair+" || to.sign === "fair-"))
@@ -67,7 +69,7 @@ function setSet(name: string, to: Expression): Effect[] | null {
 }
 
 /** Effects that set a quality as a script does; null where there are none. */
-export function effectsOfSet(
+function effectsOfSet(
   name: string,
   to: Expression,
   ledger: Ledger,
@@ -92,4 +94,16 @@ export function effectsOfSet(
     case undefined:
       return null;
   }
+}
+
+/** Does at a spot what a script sets there. */
+export function assign(
+  { name, to }: Extract<Statement, { kind: "set" }>,
+  { draft, when }: Spot,
+  ledger: Ledger,
+): void {
+  const add = (effects: readonly Effect[]) => addEffects(draft, effects, when, ledger);
+  const effects = to.of && effectsOfSet(name, to.of, ledger, add);
+  if (effects === null) ledger.lose("effect", draft.name, { code: to.code }, to.line);
+  add(effects ?? [{ unreadable: to.code }]);
 }

@@ -1,41 +1,34 @@
 import { sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
-import { allOf, always, conditionOf } from "./condition.ts";
 import { triedIn } from "../ours/skill-check.ts";
-import { addEffects, isUntouched, newDraft, onwardWay, type Draft } from "./draft.ts";
-import { effectsOfSet } from "./assign.ts";
+import { assign } from "./assign.ts";
+import { branchConditions, conditionAt } from "./branches.ts";
+import { allOf, always } from "./condition.ts";
+import { addEffects, isUntouched, newDraft, onwardWay, type Draft, type Spot } from "./draft.ts";
 import { apart } from "./layout.ts";
 import type { Ledger } from "./ledger.ts";
 import { printed } from "./print.ts";
-import { readsOf } from "./reads.ts";
-import { everyStatement, staysHere, type Asked, type Option, type Statement } from "./statement.ts";
+import {
+  bodiesIn,
+  isSilent,
+  leaves,
+  mayGoOn,
+  staysHere,
+  type Branching,
+  type Holds,
+  type Option,
+  type Section,
+  type Statement,
+} from "./statement.ts";
 import type { Told } from "./told.ts";
-import { turnConditions } from "./turns.ts";
-
-/** A named piece of a script, and the scene that it becomes. */
-export interface Section {
-  /** What a `goto` calls it. */
-  name: string;
-  node: string;
-  body: readonly Statement[];
-}
-
-/**
- * Whether an address lies within a section: entering it from within does not count as a visit,
- * entering any part of it from outside does.
- */
-export type Holds = (section: string, address: string) => boolean;
 
 /** What follows the end of a piece; null: the story is over. */
 type Next = () => string | null;
 
 /** Where a statement stands. */
-interface Where {
-  draft: Draft;
+interface Where extends Spot {
   section: Section;
-  /** The condition here, beyond that of the whole scene. */
-  when: Condition | undefined;
   told: Told[];
   /** What follows the options that are offered here. */
   gather: Next;
@@ -44,21 +37,6 @@ interface Where {
 function lazily(make: Next): Next {
   let known: { target: string | null } | undefined;
   return () => (known ??= { target: make() }).target;
-}
-
-const isSilent = (one: Statement | undefined) => one?.kind === "text" && one.text.trim() === "";
-
-const over = new Set<Statement["kind"]>(["goto", "leave", "end", "return"]);
-
-/** Whether execution may fall through this. */
-function mayGoOn(body: readonly Statement[]): boolean {
-  const last = body.findLast((one) => !isSilent(one));
-  const offers = Array.from(everyStatement(body)).some(({ kind }) => kind === "offer");
-  return last === undefined || !over.has(last.kind) || offers;
-}
-
-function leaves(body: readonly Statement[]): boolean {
-  return Array.from(everyStatement(body)).some(({ kind }) => kind === "leave");
 }
 
 /** Compiles the sections of a script into scenes: one draft each, more where the flow needs them. */
@@ -106,15 +84,21 @@ export class Compiler {
     next: Next,
   ): void {
     if (this.drafts.has(node)) return;
-    const draft = newDraft(node);
-    this.drafts.set(node, draft);
-    this.madeFor.set(node, section.name);
+    const draft = this.draftOf(node, section);
     if (counted !== null && this.ledger.counted.has(counted))
       addEffects(draft, [{ add: this.ledger.countOf(counted), by: 1 }], undefined, this.ledger);
     // A queue, since recursion would overflow on a long script.
     this.waiting.push(() => this.run(body, draft, section, next));
   }
 
+  private draftOf(node: string, section: Section): Draft {
+    const draft = newDraft(node);
+    this.drafts.set(node, draft);
+    this.madeFor.set(node, section.name);
+    return draft;
+  }
+
+  /** A free name for a further scene of a section. */
   private pieceOf(section: Section, kind: string): string {
     for (let at = 1; ; at += 1) {
       const name = `${section.node}.${kind}_${at}`;
@@ -126,13 +110,10 @@ export class Compiler {
   private wayTo(target: string, section: Section): string {
     const effects = this.mended(target, section);
     if (effects.length === 0) return this.sceneOf(target);
-    const node = this.pieceOf(section, "more");
-    const draft = newDraft(node);
-    this.drafts.set(node, draft);
-    this.madeFor.set(node, section.name);
+    const draft = this.draftOf(this.pieceOf(section, "more"), section);
     draft.effects.push(...effects);
     this.goOn(draft, this.sceneOf(target));
-    return node;
+    return draft.name;
   }
 
   private mended(target: string, { name }: Section): Effect[] {
@@ -243,45 +224,6 @@ export class Compiler {
     this.goOn(draft, this.sceneOf(target));
   }
 
-  private condition(asked: Asked, { draft, when }: Where): Condition {
-    const prepare = (effects: Parameters<typeof addEffects>[1]) =>
-      addEffects(draft, effects, when, this.ledger);
-    const ours = this.ledger.known.conditions.get(asked.code);
-    const known = ours ?? (asked.of && conditionOf(asked.of, this.ledger, prepare));
-    if (known !== null) return known;
-    this.ledger.lose("condition", draft.name, { code: asked.code }, asked.line);
-    return { unreadable: asked.code };
-  }
-
-  /** The condition of each branch, over values that do not change while the branches run. */
-  private conditions(statement: Statement, where: Where): Condition[] {
-    if (statement.kind === "turns")
-      return turnConditions(statement, where.draft, where.when, this.ledger);
-    if (statement.kind !== "if") return [];
-    const conditions = statement.branches.map(({ when }) =>
-      when === null ? always : this.condition(when, where),
-    );
-    const reads = new Set(conditions.flatMap((one) => [...readsOf(one)]));
-    const changes = statement.branches
-      .flatMap(({ body }) => Array.from(everyStatement(body)))
-      .some((one) => one.kind === "set" && reads.has(one.name));
-    if (!changes || !staysHere(statement)) return conditions;
-    const flags = conditions.map(() => this.ledger.helper("case", "flag"));
-    for (const [at, condition] of apart(conditions).slice(0, -1).entries()) {
-      const set = flags[at] ?? "";
-      addEffects(
-        where.draft,
-        [
-          { set, to: false },
-          { set, to: true, when: condition },
-        ],
-        undefined,
-        this.ledger,
-      );
-    }
-    return flags.map((quality) => ({ quality, is: "equals", value: true }));
-  }
-
   /** A step that never leaves the scene. */
   private apply(statement: Statement, where: Where): void {
     const { draft, when, told } = where;
@@ -293,7 +235,7 @@ export class Compiler {
         told.push(...printed(statement.of, draft, when, this.ledger));
         return;
       case "set":
-        this.set(statement, where);
+        assign(statement, where, this.ledger);
         return;
       case "offer":
         for (const option of statement.options) this.offer(option, where);
@@ -307,19 +249,9 @@ export class Compiler {
     }
   }
 
-  private set({ name, to }: Extract<Statement, { kind: "set" }>, where: Where): void {
-    const { draft, when } = where;
-    const prepare = (effects: Parameters<typeof addEffects>[1]) =>
-      addEffects(draft, effects, when, this.ledger);
-    const effects = to.of && effectsOfSet(name, to.of, this.ledger, prepare);
-    if (effects === null) this.ledger.lose("effect", draft.name, { code: to.code }, to.line);
-    prepare(effects ?? [{ unreadable: to.code }]);
-  }
-
-  private either(statement: Extract<Statement, { kind: "if" | "turns" }>, where: Where): void {
-    const bodies =
-      statement.kind === "if" ? statement.branches.map(({ body }) => body) : statement.branches;
-    const conditions = this.conditions(statement, where);
+  private either(statement: Branching, where: Where): void {
+    const bodies = bodiesIn(statement);
+    const conditions = branchConditions(statement, where, this.ledger);
     const whens = apart(conditions);
     const branches = conditions.map((when) => ({ when, told: [] as Told[] }));
     where.told.push({ kind: "either", branches });
@@ -337,7 +269,7 @@ export class Compiler {
     const { draft, when } = where;
     const words: Told[] = [];
     for (const one of option.words) this.apply(one, { ...where, told: words });
-    const conditions = option.when.map((asked) => this.condition(asked, where));
+    const conditions = option.when.map((asked) => conditionAt(where, asked, this.ledger));
     const tried = triedIn(option.body, draft.name, this.ledger);
     const way = (body: readonly Statement[]) => this.wayOf(body, option, where);
     const won = way(tried?.yes ?? option.body);
@@ -367,7 +299,7 @@ export class Compiler {
     let at = 0;
     for (const one of body) {
       if (one.kind !== "set") break;
-      this.set(one, { ...where, draft: leading, when: undefined });
+      assign(one, { draft: leading, when: undefined }, this.ledger);
       at += 1;
     }
     const target = this.targetOf(body.slice(at), section, gather, "after") ?? this.end;
@@ -378,9 +310,8 @@ export class Compiler {
   private split(statement: Statement, where: Where, rest: Next): Draft | null {
     if (statement.kind !== "if" && statement.kind !== "turns") return where.draft;
     const { draft, section } = where;
-    const bodies =
-      statement.kind === "if" ? statement.branches.map(({ body }) => body) : statement.branches;
-    const conditions = this.conditions(statement, where);
+    const bodies = bodiesIn(statement);
+    const conditions = branchConditions(statement, where, this.ledger);
     const whens = apart(conditions);
     if (bodies.some(leaves)) return this.leave(bodies, whens, where);
     const wasUntouched = isUntouched(draft);
@@ -406,9 +337,7 @@ export class Compiler {
     where: Where,
   ): Draft {
     const { draft, section } = where;
-    const onward = newDraft(this.pieceOf(section, "more"));
-    this.drafts.set(onward.name, onward);
-    this.madeFor.set(onward.name, section.name);
+    const onward = this.draftOf(this.pieceOf(section, "more"), section);
     [onward.told, onward.ways, draft.told, draft.ways] = [draft.told, draft.ways, [], []];
     const isRouter = isUntouched(draft);
     const lead = (target: string, when: Condition) => {

@@ -42,6 +42,13 @@ export interface Draft {
   returnsFrom: string | null;
 }
 
+/** Where a script stands while a scene is being made. */
+export interface Spot {
+  draft: Draft;
+  /** The condition here, beyond that of the whole scene. */
+  when: Condition | undefined;
+}
+
 /** A way that is taken automatically. */
 export function onwardWay(target: string, when?: Condition): DraftWay {
   return { words: null, when, once: null, isFallback: false, isLocked: false, effects: [], target };

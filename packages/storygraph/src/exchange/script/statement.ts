@@ -54,15 +54,32 @@ export type Statement =
   | { kind: "thread"; target: string; line: number }
   | { kind: "end" };
 
+/** A step of which one branch runs. */
+export type Branching = Extract<Statement, { kind: "if" | "turns" }>;
+
 export const turnStyles = ["stopping", "cycle", "once", "shuffle"] as const;
 export type TurnStyle = (typeof turnStyles)[number];
+
+/** A named piece of a script, and the scene that it becomes. */
+export interface Section {
+  /** What a `goto` calls it. */
+  name: string;
+  node: string;
+  body: readonly Statement[];
+}
+
+/**
+ * Whether an address lies within a section: entering it from within does not count as a visit,
+ * entering any part of it from outside does.
+ */
+export type Holds = (section: string, address: string) => boolean;
 
 export const textStatement = (text: string): Statement => ({ kind: "text", text });
 
 const flows = new Set<Statement["kind"]>(["label", "goto", "leave", "tunnel", "return", "end"]);
 
 /** Every list of statements that stands within this one. */
-function bodiesIn(statement: Statement): readonly (readonly Statement[])[] {
+export function bodiesIn(statement: Statement): readonly (readonly Statement[])[] {
   if (statement.kind === "if") return statement.branches.map(({ body }) => body);
   return statement.kind === "turns" ? statement.branches : [];
 }
@@ -84,6 +101,24 @@ export function* everyStatement(statements: readonly Statement[]): Generator<Sta
         yield* everyStatement(body);
       }
   }
+}
+
+/** Text without a word. */
+export function isSilent(statement: Statement | undefined): boolean {
+  return statement?.kind === "text" && statement.text.trim() === "";
+}
+
+const over = new Set<Statement["kind"]>(["goto", "leave", "end", "return"]);
+
+/** Whether execution may fall through this. */
+export function mayGoOn(body: readonly Statement[]): boolean {
+  const last = body.findLast((one) => !isSilent(one));
+  const offers = Array.from(everyStatement(body)).some(({ kind }) => kind === "offer");
+  return last === undefined || !over.has(last.kind) || offers;
+}
+
+export function leaves(body: readonly Statement[]): boolean {
+  return Array.from(everyStatement(body)).some(({ kind }) => kind === "leave");
 }
 
 /** Every expression of a statement, without those of its branches. */

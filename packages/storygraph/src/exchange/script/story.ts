@@ -5,7 +5,7 @@ import { freeName } from "../../graph/free-name.ts";
 import { normalise } from "../../graph/structure.ts";
 import { namesIn } from "../../state/turns/words.ts";
 import type { Loss } from "../lost.ts";
-import { Compiler, type Holds, type Section } from "./compiler.ts";
+import { Compiler } from "./compiler.ts";
 import { onwardWay, type Draft } from "./draft.ts";
 import { emitted, type Emitted } from "./emit.ts";
 import { inferQualities, type Declared } from "./infer.ts";
@@ -13,7 +13,7 @@ import { type Known, nothingKnown } from "../ours/known.ts";
 import { Ledger } from "./ledger.ts";
 import { changedQuality } from "../../state/model/changed-quality.ts";
 import { readsOf } from "./reads.ts";
-import { askedIn, everyStatement } from "./statement.ts";
+import { askedIn, everyStatement, type Holds, type Section } from "./statement.ts";
 import { partsOf } from "./expression.ts";
 import { bothWays, reached, tidy } from "./tidy.ts";
 

@@ -1,5 +1,5 @@
 import { loss, type Loss } from "../../lost.ts";
-import type { Section } from "../../script/compiler.ts";
+import type { Section } from "../../script/statement.ts";
 import type { Declared } from "../../script/infer.ts";
 import { onwardIn } from "../../onward.ts";
 import type { Script } from "../../script/story.ts";
