@@ -1,6 +1,14 @@
 export { builtInName, builtInNarrator } from "./built-in/index.ts";
 export { answerCommission, answerDraftsIn, type AnswerWanted } from "./drafts/index.ts";
-export { block, cutTo, cutToEnd, defused, languageName, promptFor } from "./prompt/index.ts";
+export {
+  block,
+  blocksAreMaterial,
+  cutTo,
+  cutToEnd,
+  defused,
+  languageName,
+  promptFor,
+} from "./prompt/index.ts";
 export { deedsOf, remember, type Correction } from "./memory/index.ts";
 export type {
   Heard,
