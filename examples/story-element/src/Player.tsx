@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { beginWalk, choose, goBack, isOver, nodeAt } from "@katha/storygraph";
+import { beginWalk, choose, goBack, hasEnded, nodeAt } from "@katha/storygraph";
 import type { Walk } from "@katha/storygraph";
 import {
   Button,
@@ -71,7 +71,7 @@ export function Player({ story, place, onStep }: PlayerProps) {
     setFreshFrom(typedFrom);
     // The pressed choice is gone, so the story takes the focus.
     page.current?.focus({ preventScroll: true });
-    onStep({ scene: to.node, steps: to.steps, isOver: isOver(story.graph, to) });
+    onStep({ scene: to.node, steps: to.steps, isOver: hasEnded(story.graph, to) });
   };
   const choices = nodeAt(story.graph, walk)?.choices.map((choice) => choice.text) ?? [];
   return (

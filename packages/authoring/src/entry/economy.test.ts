@@ -35,7 +35,7 @@ it("plays a story whose rules say nothing by the numbers that the server pays an
     initial_xp: storyDefaults.initial_xp,
     xp_gain_multiplier: gameConfigDefaults.xp_gain_multiplier,
     continue_cost: commandXpCosts.continue,
-    credits_per_turn: fallbackModels.text.credit_cost,
+    coins_per_turn: fallbackModels.text.credit_cost,
     xp_per_node: nodeXp,
     xp_per_ending: endingXp,
   });

@@ -2,7 +2,7 @@ import {
   beginWalk,
   choose,
   nodeAt,
-  offersAt,
+  offersIn,
   stepsOf,
   walkAgain,
   wordsIn,
@@ -79,7 +79,7 @@ const wordless = "…";
 /** The choices shown after a move. */
 export function offersAfter(graph: StoryGraph, { walk, scene }: Move): readonly TestPlayOffer[] {
   if (scene) return scene.offers;
-  return offersAt(graph, walk).flatMap(({ text, target, isLocked }) =>
+  return offersIn(graph, walk.node, walk.state).flatMap(({ text, target, isLocked }) =>
     isLocked ? [] : [{ text: text.trim() || wordless, to: target }],
   );
 }

@@ -4,7 +4,7 @@ import {
   isEnding,
   nodeAt,
   nodeNamed,
-  offersAt,
+  offersIn,
   qualitiesOf,
   qualityNamed,
   spellOut,
@@ -41,7 +41,7 @@ export interface TestPlayWay {
 
 /** A scene's choices as the author sees them. */
 export function waysAt(graph: StoryGraph, walk: Walk): TestPlayWay[] {
-  const offers = offersAt(graph, walk);
+  const offers = offersIn(graph, walk.node, walk.state);
   const choices = nodeAt(graph, walk)?.choices ?? [];
   const loose = choices.flatMap(({ text, target }, choice) =>
     target !== backToHub && nodeNamed(graph, target) === undefined

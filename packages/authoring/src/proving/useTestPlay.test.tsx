@@ -45,7 +45,7 @@ it("walks to an end and back, and knows the way", () => {
       { node: "yard", choice: "In." },
       { node: "home", choice: "Home." },
     ],
-    totals: { turns: 2, nodes: 3, credits: 0, xp: 100 + 5 + 50 },
+    totals: { turns: 2, nodes: 3, coins: 0, xp: 100 + 5 + 50 },
   });
   act(() => result.current.shown?.onBack());
   expect(result.current.shown?.text).toBe("A yard.");
@@ -127,7 +127,7 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
       { node: "gate", choice: null },
       { node: "gate", choice: "Listen." },
     ],
-    totals: { turns: 1, nodes: 1, credits: 5 },
+    totals: { turns: 1, nodes: 1, coins: 5 },
   });
   act(() => result.current.shown?.onSelect(0));
   expect(asked[1]?.step).toMatchObject({
@@ -142,7 +142,7 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
   expect(result.current.shown).toMatchObject({
     text: "Inside.",
     path: [{}, {}, { node: "yard", choice: "In." }],
-    totals: { turns: 2, nodes: 2, credits: 10 },
+    totals: { turns: 2, nodes: 2, coins: 10 },
   });
   // Back to the author's own words: the play goes on from the same place.
   act(() => result.current.shown?.narrator?.onValueChange(null));

@@ -140,7 +140,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
       totals: {
         ...totals,
         turns: moves.length - 1,
-        credits: moves.reduce((sum, { price }) => sum + price, 0),
+        coins: moves.reduce((sum, { price }) => sum + price, 0),
       },
       narratedBy: last.scene?.by,
       heard: last.scene?.heard,

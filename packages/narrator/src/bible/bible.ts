@@ -13,7 +13,7 @@ export interface Person {
   knows: string;
   secret: string;
 }
-export interface Spot {
+interface Spot {
   name: string;
   native: string;
   /** One of the painter's places. */

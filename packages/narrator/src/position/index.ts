@@ -8,7 +8,6 @@ export {
   lockedAt,
   offersAt,
   type Edge,
-  type LockedEdge,
 } from "./edges.ts";
 export { sceneAt } from "./scene-at.ts";
 export {

@@ -28,7 +28,7 @@ export interface Moving {
 }
 
 /** What holds for a whole play. */
-export interface Player {
+interface Player {
   given?: Given;
   who?: WhoAnswers | null;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "../lib/clock.ts";
 
-export interface Failure {
+interface Failure {
   kind: string;
   status: number | undefined;
   why: string;

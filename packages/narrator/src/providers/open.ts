@@ -22,7 +22,7 @@ interface NarratorsNeeds {
   limits?: Partial<Limits>;
 }
 
-export interface Narrators {
+interface Narrators {
   /** The built-in narrator where no provider is bound to the model. */
   narratorFor: (modelKey: string) => Narrator;
   /** Undefined where the built-in painter paints. */

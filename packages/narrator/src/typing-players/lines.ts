@@ -15,13 +15,13 @@ export type TypedLine = { said: string } & (
   | { for: "nothing" }
 );
 
-export interface Scene {
+interface Scene {
   story: StoryVersion;
   stand: Stand;
   rng: Rng;
 }
 
-export function some<One>(rng: Rng, all: readonly One[], most: number): One[] {
+function some<One>(rng: Rng, all: readonly One[], most: number): One[] {
   const left = [...all];
   const found: One[] = [];
   while (left.length > 0 && found.length < most)

@@ -1,5 +1,5 @@
 export { isSaid } from "./choices/picked-choice.ts";
 export { likelihoodOf } from "./choices/thresholds.ts";
 export { topicsOfLine } from "./unanswered/line-topics.ts";
-export { unansweredIn, type UnansweredLine } from "./unanswered/unanswered.ts";
+export { unansweredIn } from "./unanswered/unanswered.ts";
 export { understand } from "./understand.ts";

@@ -8,8 +8,8 @@ export interface Economy {
   xp_gain_multiplier?: number;
   /** XP that going on costs. */
   continue_cost?: number;
-  /** Credits that the narrator takes for a turn. */
-  credits_per_turn?: number;
+  /** Coins that the narrator takes for a turn. */
+  coins_per_turn?: number;
   /** XP that a new node earns, or an ending in its place. */
   xp_per_node?: number;
   xp_per_ending?: number;
@@ -19,7 +19,7 @@ export const economyDefaults: Required<Economy> = {
   initial_xp: 100,
   xp_gain_multiplier: 1,
   continue_cost: 0,
-  credits_per_turn: 1,
+  coins_per_turn: 1,
   xp_per_node: 5,
   xp_per_ending: 50,
 };

@@ -30,6 +30,7 @@ export interface PlayerReport {
   turns: Spread;
   words: Spread;
   minutes: Spread;
+  /** In coins. */
   credits: Spread;
   /** If every scene lasts as many turns as its budget allows. */
   credits_at_most: Spread;

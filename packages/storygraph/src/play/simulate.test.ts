@@ -126,7 +126,7 @@ describe("simulate", () => {
       initial_xp: 10,
       xp_gain_multiplier: 2,
       continue_cost: 12,
-      credits_per_turn: 3,
+      coins_per_turn: 3,
     };
     const line = normalise({
       nodes: {

@@ -102,7 +102,7 @@ export function summed(
   plays: readonly CountedPlay[],
   economy: Economy,
 ): PlayerReport {
-  const price = economy.credits_per_turn ?? economyDefaults.credits_per_turn;
+  const price = economy.coins_per_turn ?? economyDefaults.coins_per_turn;
   const spread = (of: (play: CountedPlay) => number) => spreadOf(plays.map(of));
   const ranOut = plays.map((play) => play.ranOutAt).filter((node) => node >= 0);
   return {

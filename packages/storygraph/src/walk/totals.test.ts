@@ -5,7 +5,7 @@ import { walkTotals } from "./totals.ts";
 import { beginWalk, choose, goBack, type Walk } from "./walk.ts";
 
 const ring = written({ a: ["One two.", "b", "c"], b: ["Three.", "a"], c: ["Four."] });
-const economy = { initial_xp: 20, continue_cost: 2, credits_per_turn: 3 };
+const economy = { initial_xp: 20, continue_cost: 2, coins_per_turn: 3 };
 
 function walked(...choices: number[]): Walk {
   const walk = choices.reduce<Walk | undefined>(
@@ -21,11 +21,11 @@ test("a walk counts what a game would: a node earns once, an ending more", () =>
   expect(walkTotals(ring, round, economy)).toMatchObject({
     turns: 3,
     nodes: 3,
-    credits: 9,
+    coins: 9,
     xp: 20 - 6 + 5 + 50,
   });
   expect(walkTotals(ring, goBack(round), economy)).toMatchObject({ turns: 2, nodes: 2, xp: 21 });
-  expect(walkTotals(ring, walked())).toMatchObject({ turns: 0, nodes: 1, credits: 0, xp: 100 });
+  expect(walkTotals(ring, walked())).toMatchObject({ turns: 0, nodes: 1, coins: 0, xp: 100 });
 });
 
 test("a walk takes as long to read as a play that goes the same way", () => {

@@ -10,7 +10,7 @@ export interface WalkTotals {
   /** How many different nodes the walk visited. */
   nodes: number;
   minutes: number;
-  credits: number;
+  coins: number;
   xp: number;
 }
 
@@ -30,5 +30,5 @@ export function walkTotals(graph: StoryGraph, walk: Walk, economy: Economy = {})
     seen.add(name);
   }
   const turns = walk.steps;
-  return { turns, nodes: seen.size, minutes, credits: turns * costs.credits_per_turn, xp };
+  return { turns, nodes: seen.size, minutes, coins: turns * costs.coins_per_turn, xp };
 }

@@ -1,15 +1,15 @@
 import { array, assert, nat, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyGraph } from "../testing/any-graph.ts";
+import { offersIn } from "../state/turns/offers.ts";
 import { written } from "../testing/written.ts";
 import { lampGraph } from "../testing/lamp-story.ts";
 import {
   beginWalk,
   choose,
   goBack,
-  isOver,
+  hasEnded,
   nodeAt,
-  offersAt,
   stepsOf,
   takeWay,
   textOf,
@@ -35,7 +35,7 @@ describe("a walk", () => {
       ["b", 0],
       ["c", 1],
     ]);
-    expect(walk && [isOver(story, walk), nodeAt(story, walk)?.text, walk.steps]).toEqual([
+    expect(walk && [hasEnded(story, walk), nodeAt(story, walk)?.text, walk.steps]).toEqual([
       true,
       "C",
       4,
@@ -82,12 +82,9 @@ describe("a walk", () => {
 
   test("carries the state: what was lit is told, and what is locked is not taken", () => {
     const court = beginWalk(lampGraph);
-    expect(court && offersAt(lampGraph, court).map(({ isLocked }) => isLocked)).toEqual([
-      false,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      court && offersIn(lampGraph, court.node, court.state).map(({ isLocked }) => isLocked),
+    ).toEqual([false, true, false, false]);
     expect(court && choose(lampGraph, court, 1)).toBeUndefined();
     const lit = court && choose(lampGraph, court, 0);
     expect(lit?.changes).toMatchObject([{ quality: "lamp" }, { quality: "trust", by: 4 }]);

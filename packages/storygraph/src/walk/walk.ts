@@ -2,7 +2,6 @@ import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "../graph/s
 import type { Value } from "../state/model/quality.ts";
 import { suits } from "../state/model/suits.ts";
 import { qualityNamed, thingNamed } from "../state/rules.ts";
-import { offersIn, type WayShown } from "../state/turns/offers.ts";
 import {
   nothingGiven,
   startState,
@@ -81,11 +80,6 @@ export function textOf(graph: StoryGraph, { node, state }: Walk): string {
   return joinedLater(graph, { node, state }, text, toldLater(graph, { after: state }));
 }
 
-/** What the scene offers now, locked choices among it. */
-export function offersAt(graph: StoryGraph, { node, state }: Walk): WayShown[] {
-  return offersIn(graph, node, state);
-}
-
 const rolls = { won: 0, lost: 1 } as const;
 
 /** The walk one step on; undefined where it is not offered, or locked. */
@@ -126,7 +120,8 @@ export function stepsOf(walk: Walk): Walk[] {
   return steps.toReversed();
 }
 
-export function isOver(graph: StoryGraph, walk: Walk): boolean {
+/** Whether it has come to an ending. */
+export function hasEnded(graph: StoryGraph, walk: Walk): boolean {
   const node = nodeAt(graph, walk);
   return node !== undefined && isEnding(node);
 }

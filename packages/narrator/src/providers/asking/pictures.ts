@@ -9,7 +9,7 @@ import type { Fetch } from "../sdk.ts";
 import { firstToAnswer } from "./first-to-answer.ts";
 
 /** A description of the picture for an image model. */
-export interface PictureRequest {
+interface PictureRequest {
   /** The scene in an English sentence or two. */
   words: string;
   /** The model's key, which names the painting style. */

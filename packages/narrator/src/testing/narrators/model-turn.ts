@@ -70,7 +70,7 @@ export const plainNarrator: Narrator = {
   },
 };
 
-export interface Collected {
+interface Collected {
   text: string;
   parts: NarrationEvent[];
   failed: unknown;

@@ -1,11 +1,11 @@
-import { createRng, nodeNamed, wordsIn, type StoryGraph } from "@katha/storygraph";
+import { createRng, wordsIn, type StoryGraph } from "@katha/storygraph";
 import { sentencesOf } from "../../text/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
 import { isFromKatha } from "../../authored/word-for-word.ts";
 import { openSession, type PlayedTurn } from "./session.ts";
 
 /** What a stranger types at any story. */
-export const strangersLines: Readonly<Record<"en" | "hi", readonly string[]>> = {
+const strangersLines: Readonly<Record<"en" | "hi", readonly string[]>> = {
   en: [
     "who are you?",
     "what is your name?",
@@ -145,9 +145,4 @@ export async function conversation(story: StoryVersion, seed: string): Promise<C
     own: spoken.turns.flatMap((turn) => ownOf(story, turn)),
     comesBack: spoken.scenes.some((scene) => !silent.scenes.includes(scene)),
   };
-}
-
-/** The ending's title, if the play reached one. */
-export function endingOf({ story, turns }: Conversation): string | undefined {
-  return nodeNamed(story.graph, turns.at(-1)?.position.node ?? "")?.ending?.title;
 }

@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** What was done with a line, beside what it meant. */
-export type Outcome =
+type Outcome =
   | "taken"
   | "asked about it"
   | "asked about another"

@@ -46,7 +46,7 @@ function Walking({ graph, from, ...props }: WalkingProps) {
         leads: Object.hasOwn(graph.nodes, target),
       }))}
       path={path}
-      totals={{ turns, nodes: path.length, minutes: 0.4, credits: turns, xp: 100 + 5 * turns }}
+      totals={{ turns, nodes: path.length, minutes: 0.4, coins: turns, xp: 100 + 5 * turns }}
       onSelect={(at) => {
         const { text: choice, target } = node?.choices[at] ?? { text: "", target: from };
         setPath([...path, { node: target, choice }]);

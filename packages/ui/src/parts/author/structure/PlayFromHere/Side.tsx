@@ -26,7 +26,7 @@ export function Side({ path, totals }: SideProps) {
           { name: t("walk.turns"), value: number(totals.turns) },
           { name: t("walk.scenes"), value: number(totals.nodes) },
           { name: t("walk.minutes"), value: number(totals.minutes) },
-          { name: t("walk.coins"), value: number(totals.credits) },
+          { name: t("walk.coins"), value: number(totals.coins) },
         ]}
       />
       <h4 id={way} css={styles.sideTitle}>

@@ -25,7 +25,7 @@ export interface PreviewTotals {
   turns: number;
   nodes: number;
   minutes: number;
-  credits: number;
+  coins: number;
   xp: number;
 }
 
