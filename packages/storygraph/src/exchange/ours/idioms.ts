@@ -153,14 +153,6 @@ export function idiomsOf(
   const others = Array.from(
     new Map(everywhere.toReversed().map((one) => [keyOf(one), one])).values(),
   );
-  const named = new Set(
-    variables
-      .all()
-      .flatMap(({ needed, name }) =>
-        needed.of === "quality" || needed.of === "thing" ? [name] : [],
-      ),
-  );
-  const counted = new Set(variables.all().map(({ name }) => name));
   return {
     known: {
       qualities: new Map([
@@ -169,7 +161,7 @@ export function idiomsOf(
       ]),
       conditions: conditionsIn(writing),
       checks: checksIn(writing),
-      isNamed: (variable) => named.has(variable) || !counted.has(variable),
+      isNamed: (variable) => variables.meantBy(variable) !== undefined,
     },
     effectsAt: (node) => {
       const own = new Map(

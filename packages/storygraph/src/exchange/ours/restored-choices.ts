@@ -64,7 +64,7 @@ function inWords(choice: GraphChoice, { node, left }: Edited, restoring: Restori
     ...(own.length > 0 && { effects: own }),
     ...(check !== undefined && {
       check: {
-        quality: words.nameOf(check.quality) ?? check.quality,
+        quality: words.meantBy(check.quality) ?? check.quality,
         ...(check.difficulty !== undefined && { difficulty: check.difficulty }),
         fails_to: check.fails_to,
         ...(lostTo !== undefined && lostTo.length > 0 && { effects: lostTo }),

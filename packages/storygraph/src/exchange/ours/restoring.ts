@@ -42,7 +42,7 @@ export function named(
   const ours = text.replaceAll(
     /\{([^{}|]+)((?:\|[^{}|]*)*)\}/gu,
     (whole: string, name: string, forms: string) => {
-      const own = words.nameOf(name);
+      const own = words.meantBy(name);
       if (own === undefined) lost.push(loss("logic", node, { code: whole }));
       return own === undefined ? whole : `{${own}${forms}}`;
     },

@@ -13,10 +13,9 @@ export function withStarts(
   variables: Variables,
   declared: readonly Declared[],
 ): StoryGraph {
-  const written = new Map(variables.all().map((one) => [one.name, one] as const));
   let now = graph;
   for (const { name, start } of declared) {
-    const one = written.get(name);
+    const one = variables.named(name);
     if (one === undefined || start?.kind !== "value" || start.value === one.start) continue;
     const { needed } = one;
     if (needed.of === "quality") now = qualityFrom(now, needed.name, start.value);

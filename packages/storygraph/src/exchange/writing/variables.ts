@@ -26,9 +26,16 @@ export type Needed =
 
 const keyOf = (needed: Needed) => JSON.stringify(Object.values(needed));
 
+interface Variable {
+  needed: Needed;
+  name: string;
+  start: Start;
+}
+
 /** A story's variables in another format, with their names there. */
 export class Variables {
-  private readonly names = new Map<string, { needed: Needed; name: string; start: Start }>();
+  private readonly byNeed = new Map<string, Variable>();
+  private readonly byName = new Map<string, Variable>();
   private readonly taken: Set<string>;
   private readonly canStand: (name: string) => boolean;
 
@@ -38,21 +45,35 @@ export class Variables {
   }
 
   declare(needed: Needed, wanted: string, start: Start): void {
-    if (this.names.has(keyOf(needed))) return;
+    if (this.byNeed.has(keyOf(needed))) return;
     const plain = wanted.normalize("NFC").replaceAll(/[^A-Za-z0-9_]+/g, "_");
     const base = this.canStand(plain) && /^[A-Za-z]/.test(plain) ? plain : `q_${plain}`;
     const name = freeName(base, this.taken);
     this.taken.add(name);
-    this.names.set(keyOf(needed), { needed, name, start });
+    const variable = { needed, name, start };
+    this.byNeed.set(keyOf(needed), variable);
+    this.byName.set(name, variable);
   }
 
   /** Undefined where the story has no such thing. */
   of(needed: Needed): string | undefined {
-    return this.names.get(keyOf(needed))?.name;
+    return this.byNeed.get(keyOf(needed))?.name;
   }
 
-  all(): { needed: Needed; name: string; start: Start }[] {
-    return Array.from(this.names.values());
+  /** Undefined where we wrote no variable of this name. */
+  named(name: string): Variable | undefined {
+    return this.byName.get(name);
+  }
+
+  /** The quality or thing that a variable stands for, which an author's own is; undefined for our other variables. */
+  meantBy(name: string): string | undefined {
+    const needed = this.named(name)?.needed;
+    if (needed === undefined) return name;
+    return needed.of === "quality" || needed.of === "thing" ? needed.name : undefined;
+  }
+
+  all(): readonly Variable[] {
+    return Array.from(this.byNeed.values());
   }
 }
 
