@@ -88,17 +88,17 @@ const lost = () => Promise.reject(new TypeError("network"));
 
 async function play(answers: Parameters<typeof serverOf>[0], running?: string) {
   const { client, requests } = serverOf(answers);
-  const heard: TurnEvent[] = [];
+  const received: TurnEvent[] = [];
   const ask = {
     session,
     signal: new AbortController().signal,
-    onEvent: (event: TurnEvent) => heard.push(event),
+    onEvent: (event: TurnEvent) => received.push(event),
   };
   const outcome = running
     ? await resumeTurn(client, { ...ask, turn: running }, patience)
     : await takeTurn(client, { ...ask, form, key: "key-1" }, patience);
-  const text = heard.map((event) => (event.event === "delta" ? event.text : "")).join("");
-  return { outcome, requests, heard, text, client };
+  const text = received.map((event) => (event.event === "delta" ? event.text : "")).join("");
+  return { outcome, requests, received, text, client };
 }
 
 describe("a turn", () => {
@@ -131,13 +131,13 @@ describe("a turn", () => {
 
   it("goes on from where it was when the server that relays it closes", async () => {
     const closing = { status: 503, problem: { detail: "closing", code: "server_closing" } };
-    const { outcome, text, heard, requests } = await play([
+    const { outcome, text, received, requests } = await play([
       events(begun, told(1, "Once, "), { event: "error", seq: 2, ...closing }),
       events(told(2, "a lamp."), done(3)),
     ]);
     expect(outcome.kind).toBe("done");
     expect(text).toBe("Once, a lamp.");
-    expect(heard.map(({ event }) => event)).not.toContain("error");
+    expect(received.map(({ event }) => event)).not.toContain("error");
     expect(requests[1]?.headers.get("last-event-id")).toBe("1");
   });
 
@@ -189,7 +189,7 @@ describe("a turn", () => {
 
   it("is retold by its own call, once however often that is requested", async () => {
     const { client, requests } = serverOf([lost, events(begun, told(1, "Else."), done(2))]);
-    const heard: TurnEvent[] = [];
+    const received: TurnEvent[] = [];
     const outcome = await retellTurn(
       client,
       {
@@ -198,7 +198,7 @@ describe("a turn", () => {
         form: { selected_model: "kalidasa" },
         key: "key-2",
         signal: new AbortController().signal,
-        onEvent: (event) => heard.push(event),
+        onEvent: (event) => received.push(event),
       },
       patience,
     );
@@ -211,7 +211,7 @@ describe("a turn", () => {
       "key-2",
     ]);
     expect(await requests[1]?.json()).toEqual({ selected_model: "kalidasa" });
-    expect(heard.map(({ event }) => event)).toContain("delta");
+    expect(received.map(({ event }) => event)).toContain("delta");
   });
 
   it("works as one answer if nothing streams", async () => {

@@ -121,7 +121,7 @@ async function follow(
           ? beginning.first
           : eventsOf(ask.session, turn ?? "", last);
       const signal = loss.attempt();
-      const reply = await hear(client, request, {
+      const reply = await readTurn(client, request, {
         signal,
         silenceMs: patience.silenceMs,
         onOpen: () => loss.back(),
@@ -220,42 +220,50 @@ function eventsOf(session: string, turn: string, last: number): ApiRequest {
   });
 }
 
-interface Hearing {
+interface StreamReading {
   readonly signal: AbortSignal;
   readonly silenceMs: number;
   readonly onOpen: () => void;
   readonly take: (event: TurnEvent) => void;
 }
 
-type Heard = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
+type ReadOutcome = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
 
 /** Only network faults are `cut`; what the handler of an event throws is rethrown. */
-async function hear(client: ApiClient, request: ApiRequest, hearing: Hearing): Promise<Heard> {
+async function readTurn(
+  client: ApiClient,
+  request: ApiRequest,
+  reading: StreamReading,
+): Promise<ReadOutcome> {
   const silence = new AbortController();
   const cut = () => silence.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wake = () => {
     clearTimeout(timer);
-    timer = setTimeout(cut, hearing.silenceMs);
+    timer = setTimeout(cut, reading.silenceMs);
   };
   globalThis.addEventListener?.("offline", cut);
   try {
     wake();
-    const signal = AbortSignal.any([hearing.signal, silence.signal]);
+    const signal = AbortSignal.any([reading.signal, silence.signal]);
     const response = await fetchRefreshing(client, request, signal).catch(() => null);
-    return response === null ? { kind: "cut" } : await read(response, hearing, wake);
+    return response === null ? { kind: "cut" } : await readResponse(response, reading, wake);
   } finally {
     clearTimeout(timer);
     globalThis.removeEventListener?.("offline", cut);
   }
 }
 
-async function read(response: Response, hearing: Hearing, wake: () => void): Promise<Heard> {
+async function readResponse(
+  response: Response,
+  reading: StreamReading,
+  wake: () => void,
+): Promise<ReadOutcome> {
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   if (!response.ok || !isStream) return readWhole(response);
-  hearing.onOpen();
+  reading.onOpen();
   for await (const event of untilCut(response, wake)) {
-    hearing.take(readTurnEvent(JSON.parse(event.data) as TurnEvent));
+    reading.take(readTurnEvent(JSON.parse(event.data) as TurnEvent));
   }
   return { kind: "cut" };
 }
@@ -271,7 +279,7 @@ async function* untilCut(response: Response, wake: () => void): AsyncGenerator<S
 }
 
 /** Reads the whole turn in one answer, from a server or proxy that does not stream. */
-async function readWhole(response: Response): Promise<Heard> {
+async function readWhole(response: Response): Promise<ReadOutcome> {
   const { status } = response;
   const text = await response.text().catch(() => null);
   if (text === null) return { kind: "cut" };

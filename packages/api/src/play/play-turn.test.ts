@@ -25,7 +25,7 @@ const turn = idOf(10);
 const told = anEntry(10, { ai_response: "The door opens.", choices: ["In", "Out"] });
 const begun = { event: "turn", turn_id: turn, action_type: "continue", model: "tenali", held: 1 };
 
-interface Told {
+interface ScriptedTurn {
   readonly events?: readonly TurnEvent[];
   readonly outcome: TurnOutcome;
 }
@@ -38,7 +38,7 @@ const words: PlayWords = {
   moved: () => "moved",
 };
 
-function openPage(turns: readonly Told[], session = aSession()) {
+function openPage(turns: readonly ScriptedTurn[], session = aSession()) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(session));
   const client = createApiClient({ signInStore: createSignInStore(() => null), fetch });
   const store = configureStore({

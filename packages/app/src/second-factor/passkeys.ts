@@ -14,7 +14,7 @@ import type {
 /** Why the device gave no passkey: cancelled, already registered, or failed. */
 export type PasskeyFault = "stopped" | "known" | "failed";
 
-export type Asked<Given> = { given: Given } | { fault: PasskeyFault };
+export type PasskeyResult<Given> = { given: Given } | { fault: PasskeyFault };
 
 /** Why passkeys cannot be used here; undefined if they can. */
 export function passkeyObstacle(offer: PasskeyOffer): PasskeyObstacle | undefined {
@@ -25,8 +25,8 @@ export function passkeyObstacle(offer: PasskeyOffer): PasskeyObstacle | undefine
 /** Loaded before it is needed: some browsers allow a passkey prompt only right after a press. */
 export const loadPasskeys = () => import("@simplewebauthn/browser");
 
-export function makePasskey(options: PasskeyCreation): Promise<Asked<PasskeyRegistration>> {
-  return ask(async () => {
+export function makePasskey(options: PasskeyCreation): Promise<PasskeyResult<PasskeyRegistration>> {
+  return askDevice(async () => {
     const { startRegistration } = await loadPasskeys();
     return startRegistration({ optionsJSON: options as CreationOptions });
   });
@@ -34,15 +34,15 @@ export function makePasskey(options: PasskeyCreation): Promise<Asked<PasskeyRegi
 
 export function answerWithPasskey(
   options: PasskeyRequest | null,
-): Promise<Asked<PasskeyAssertion>> {
-  return ask(async () => {
+): Promise<PasskeyResult<PasskeyAssertion>> {
+  return askDevice(async () => {
     if (options === null) throw new Error("No passkey can be asked for here");
     const { startAuthentication } = await loadPasskeys();
     return startAuthentication({ optionsJSON: options as RequestOptions });
   });
 }
 
-async function ask<Given>(device: () => Promise<Given>): Promise<Asked<Given>> {
+async function askDevice<Given>(device: () => Promise<Given>): Promise<PasskeyResult<Given>> {
   try {
     return { given: await device() };
   } catch (error) {

@@ -66,7 +66,7 @@ it("keeps as many moves as it can when the story is edited", () => {
   expect(result.current.shown?.text).toBe("A well.");
 });
 
-interface Asked {
+interface NarratorCall {
   step: TestPlayStep;
   stopping: AbortSignal;
   answer: (told: ModelScene | { failure: string }) => void;
@@ -74,7 +74,7 @@ interface Asked {
 
 /** A narrator whose answers the test gives one by one. */
 function heldNarrator() {
-  const asked: Asked[] = [];
+  const asked: NarratorCall[] = [];
   const narrator: TestNarrator = {
     models: [{ key: "vyasa", name: "Vyasa", price: 5 }],
     narrate: (step, stopping) =>

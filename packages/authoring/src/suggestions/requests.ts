@@ -1,8 +1,8 @@
 import type { Body } from "@katha/api";
 import type { GraphNode, StoryEntry } from "@katha/storygraph";
 
-type Asked = Body<"suggest">;
-type Scene = NonNullable<Asked["scene"]>;
+type SuggestForm = Body<"suggest">;
+type Scene = NonNullable<SuggestForm["scene"]>;
 
 /** The server reads no more than this: the end of what comes before a draft, the beginning of anything else. */
 const most = { choices: 20, besides: 20, before: 2 } as const;
@@ -16,7 +16,7 @@ export function storyFacts(entry: StoryEntry) {
     tagline: entry.tagline,
     story_description: beginning(entry.description),
     story_prompt: beginning(entry.prompt),
-    language: entry.language as NonNullable<Asked["language"]>,
+    language: entry.language as NonNullable<SuggestForm["language"]>,
     content_rating: entry.contentRating,
   };
 }

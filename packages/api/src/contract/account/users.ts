@@ -144,14 +144,14 @@ export const exportAccount = defineCall(userCalls.exportAccount, {
   answer: accountExport,
 });
 
-export const departures = ["keep_stories", "delete_stories"] as const;
-export type Departure = (typeof departures)[number];
+export const storiesOnDeletion = ["keep_stories", "delete_stories"] as const;
+export type StoriesOnDeletion = (typeof storiesOnDeletion)[number];
 
 export const deleteAccount = defineCall(userCalls.deleteAccount, {
   summary: "Delete the account; published stories may stay under a former author",
   body: z.object({
     password: prose({ required: "Password is required", max: passwordLength.max }),
-    published_stories: z.enum(departures).default("keep_stories"),
+    published_stories: z.enum(storiesOnDeletion).default("keep_stories"),
   }),
   answer: done,
   problems: {

@@ -17,7 +17,7 @@ export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProp
   const translateError = useTranslateError();
   const place = useRef<HTMLDivElement>(null);
   const [signIn] = authApi.useGoogleSignInMutation();
-  const heard = useRef<(credential: string) => void>(undefined);
+  const onCredential = useRef<(credential: string) => void>(undefined);
   const failed = useRef<() => void>(undefined);
   useEffect(() => {
     failed.current = () => onFailed(undefined);
@@ -26,7 +26,7 @@ export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProp
       if (error) onFailed(translateError(error).detail ?? undefined);
       else onEntered(data);
     }
-    heard.current = (credential) => void enter(credential);
+    onCredential.current = (credential) => void enter(credential);
   });
   useEffect(() => {
     let isHere = true;
@@ -35,7 +35,7 @@ export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProp
       if (!isHere || !place.current) return;
       google.initialize({
         client_id: clientId,
-        callback: ({ credential }) => heard.current?.(credential),
+        callback: ({ credential }) => onCredential.current?.(credential),
       });
       google.renderButton(place.current, { theme: "outline", size: "large", locale });
     }

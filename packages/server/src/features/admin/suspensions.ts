@@ -30,7 +30,7 @@ export async function suspendUser(
     await endSignIns(tx, { userId: id }, { ended_at: now, ended_by: "admin" });
     const act = { act: "user.suspended", subject: id, after: suspension } as const;
     await recordAct({ ...needs, tx }, viewer, { ...act, ...(before && { before }) });
-    await tell(needs, tx, user, suspension);
+    await queueSuspensionEmail(needs, tx, user, suspension);
   });
   return changed(needs, id);
 }
@@ -50,7 +50,7 @@ export async function liftSuspension(
     await updateUser(tx, id, { ...columnsOf(null), updated_at: now });
     const act = { act: "user.suspension_lifted", subject: id, before } as const;
     await recordAct({ ...needs, tx }, viewer, act);
-    await tell(needs, tx, user, null);
+    await queueSuspensionEmail(needs, tx, user, null);
   });
   return changed(needs, id);
 }
@@ -63,7 +63,12 @@ function columnsOf(suspension: Suspension | null) {
   };
 }
 
-async function tell(needs: AdminDependencies, tx: Tx, user: UserRow, about: Suspension | null) {
+async function queueSuspensionEmail(
+  needs: AdminDependencies,
+  tx: Tx,
+  user: UserRow,
+  about: Suspension | null,
+) {
   // The catalogue's authors have addresses that receive no email.
   if (user.email.endsWith(".invalid")) return;
   const email = { userId: user.id, ...addressee(user) };

@@ -29,7 +29,7 @@ function taskAnswer(rule: TaskRule, progress: PlayerProgress): Task {
   };
 }
 
-interface Asked {
+interface TasksQuery {
   task_type: TaskType;
   include_completed: boolean;
   /** The time zone of the player's browser. */
@@ -38,7 +38,7 @@ interface Asked {
 
 export async function tasksFor(
   { db, clock }: { db: Db; clock: Clock },
-  { task_type, include_completed, timeZone }: Asked,
+  { task_type, include_completed, timeZone }: TasksQuery,
   viewer: Viewer,
 ): Promise<TaskList> {
   await saveTimeZone(db, viewer.id, timeZone);

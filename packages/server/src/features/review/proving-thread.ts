@@ -45,10 +45,10 @@ function typedIn(story: StoryVersion, mayTakeMs: number): TypedReport {
   return { ...scene.value, findings: first(scene.value.findings) };
 }
 
-type Told = Pick<ProvedStory, "title" | "language" | "content_rating" | "bible">;
+type StoryFacts = Pick<ProvedStory, "title" | "language" | "content_rating" | "bible">;
 
-function versionOf(told: Told, graph: StoryGraph): StoryVersion {
-  const { title, language, content_rating: contentRating, bible = null } = told;
+function versionOf(facts: StoryFacts, graph: StoryGraph): StoryVersion {
+  const { title, language, content_rating: contentRating, bible = null } = facts;
   return { title, language, contentRating, prompt: "", systemPrompt: "", graph, bible };
 }
 

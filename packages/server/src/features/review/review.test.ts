@@ -223,11 +223,11 @@ describe("a submitted story", () => {
 
   test("is returned with a reason, which shows until it is submitted again", async () => {
     const id = await submitted();
-    const giveBack = (reason: string) =>
+    const returnToAuthor = (reason: string) =>
       authoring.ask("POST", `/admin/reviews/${id}/return`, authoring.admin, { reason });
-    expect((await giveBack("  ")).status).toBe(422);
+    expect((await returnToAuthor("  ")).status).toBe(422);
     expect(await statusOf(id)).toBe("in_review");
-    expect((await giveBack("The ferry never lands.")).body["status"]).toBe("draft");
+    expect((await returnToAuthor("The ferry never lands.")).body["status"]).toBe("draft");
     const returned = {
       reason: "The ferry never lands.",
       returned_at: authoring.server.clock.now().toISOString(),
@@ -244,7 +244,7 @@ describe("a submitted story", () => {
     expect(
       (await authoring.ask("GET", `/stories/${id}`, authoring.author)).body["returned"],
     ).toBeNull();
-    expect((await giveBack("Still not.")).status).toBe(200);
+    expect((await returnToAuthor("Still not.")).status).toBe(200);
     expect(
       (await authoring.ask("GET", `/stories/${id}`, authoring.author)).body["returned"],
     ).toMatchObject({
@@ -282,12 +282,12 @@ describe("a submitted story", () => {
     expect(await statusOf(id)).toBe("in_review");
     const approve = (version: number) =>
       authoring.ask("POST", `/admin/reviews/${id}/approve`, authoring.admin, { version });
-    const giveBack = (version: number) =>
+    const returnToAuthor = (version: number) =>
       authoring.ask("POST", `/admin/reviews/${id}/return`, authoring.admin, {
         version,
         reason: "No.",
       });
-    for (const decide of [approve, giveBack])
+    for (const decide of [approve, returnToAuthor])
       expect(await decide(1)).toMatchObject({ status: 409, body: { code: "changed_meanwhile" } });
     expect(await statusOf(id)).toBe("in_review");
     expect((await approve(2)).body["status"]).toBe("published");

@@ -11,7 +11,7 @@ import { storyBodyBytes } from "../../lib/story-body.ts";
 import type { Limits } from "../auth/index.ts";
 import { reviewDetail } from "./detail.ts";
 import type { Prover } from "./prover.ts";
-import { approve, giveBack, waitingReviews, type ReviewDependencies } from "./service.ts";
+import { approve, returnToAuthor, waitingReviews, type ReviewDependencies } from "./service.ts";
 
 export interface TypingNeeds {
   prover: Prover;
@@ -37,6 +37,6 @@ export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies):
     approve(needs, { ...params, ...body }, signedIn(viewer)),
   );
   register(returnReview, ({ params, body, viewer }) =>
-    giveBack(needs, { ...params, ...body }, signedIn(viewer)),
+    returnToAuthor(needs, { ...params, ...body }, signedIn(viewer)),
   );
 }

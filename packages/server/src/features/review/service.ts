@@ -115,7 +115,7 @@ export async function approve(
   return storyById(needs, id, viewer);
 }
 
-export async function giveBack(
+export async function returnToAuthor(
   needs: ReviewDependencies,
   { id, version, reason }: { id: string; version?: number | undefined; reason: string },
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { storiesByIds } from "./service.ts";
 import { readableIds } from "./sharing/readers.ts";
 import { withTitleAlone } from "./story-answer.ts";
 
-interface Asked {
+interface MarkedQuery {
   cursor?: string | undefined;
   limit: number;
 }
@@ -16,7 +16,7 @@ interface Asked {
 export async function markedStories(
   { db }: { db: Db },
   mark: Mark,
-  { cursor, limit }: Asked,
+  { cursor, limit }: MarkedQuery,
   viewer: Viewer,
 ): Promise<MarkedStories> {
   const asked = { userId: viewer.id, after: readCursor(cursor), limit: limit + 1 };

@@ -1,10 +1,10 @@
-import type { AccountExport, Departure } from "@katha/api/contract";
+import type { AccountExport, StoriesOnDeletion } from "@katha/api/contract";
 import type { Db, Tx } from "../../db/open.ts";
 
 export interface Deletion {
   userId: string;
   /** What happens to published stories. */
-  publishedStories: Departure;
+  publishedStories: StoriesOnDeletion;
 }
 
 /** A feature's data about one user: how it is exported, and what happens before the account is deleted. */

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const visitor = "203.0.113.5";
-interface Asked {
+interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
   of?: TestApp;
   by?: Person;
@@ -47,7 +47,7 @@ interface Asked {
 }
 const ask = (
   url: string,
-  { method = "GET", of = server, by, from = visitor, ...rest }: Asked = {},
+  { method = "GET", of = server, by, from = visitor, ...rest }: RequestOptions = {},
 ) =>
   of.app.inject({
     method,

@@ -11,7 +11,7 @@ interface ServerRender {
 
 const port = parentPort;
 if (!port) throw new Error("Pages are rendered in a thread of their own.");
-const tell = (answer: ThreadAnswer) => port.postMessage(answer, []);
+const post = (answer: ThreadAnswer) => port.postMessage(answer, []);
 
 const { render } = (await import(workerData as string)) as ServerRender;
 const fetching = new Map<number, (response: Response) => void>();
@@ -23,7 +23,7 @@ const fetchFromServer: typeof fetch = (input) =>
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     lastFetch += 1;
     fetching.set(lastFetch, resolve);
-    tell({ kind: "fetch", id: lastFetch, path: pathname + search });
+    post({ kind: "fetch", id: lastFetch, path: pathname + search });
   });
 
 port.on("message", (message: ThreadRequest) => {
@@ -33,10 +33,10 @@ port.on("message", (message: ThreadRequest) => {
     return;
   }
   render({ ...message.request, fetch: fetchFromServer }).then(
-    (page) => tell({ kind: "done", result: page }),
+    (page) => post({ kind: "done", result: page }),
     (error: unknown) =>
-      tell({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
+      post({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-tell({ kind: "ready" });
+post({ kind: "ready" });

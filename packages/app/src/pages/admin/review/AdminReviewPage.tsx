@@ -11,7 +11,7 @@ export function AdminReviewPage() {
   const explain = useExplain();
   const read = adminApi.useListReviewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [approve] = adminApi.useApproveReviewMutation();
-  const [giveBack] = adminApi.useReturnReviewMutation();
+  const [returnReview] = adminApi.useReturnReviewMutation();
   const { working, failed, act } = useRowActs<Verdict>();
   // Another administrator decided first, or the author changed the story. It leaves the list, so the message goes above
   // it.
@@ -39,7 +39,9 @@ export function AdminReviewPage() {
         failure={read.isError ? explain(read.error) : isDecided ? refusal : undefined}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         onApprove={(id) => void decide(id, "approve", approve(asRead(id)))}
-        onReturn={(id, reason) => void decide(id, "return", giveBack({ ...asRead(id), reason }))}
+        onReturn={(id, reason) =>
+          void decide(id, "return", returnReview({ ...asRead(id), reason }))
+        }
         working={working}
         refusals={failed && refusal && !isDecided ? { [failed.id]: refusal } : {}}
       />

@@ -29,7 +29,7 @@ function Reviewing({ id }: { id: string }) {
   const { options } = useStoryOptions();
   const read = reviewApi.useGetReviewQuery(id, { refetchOnMountOrArgChange: true });
   const [approve] = adminApi.useApproveReviewMutation();
-  const [giveBack] = adminApi.useReturnReviewMutation();
+  const [returnReview] = adminApi.useReturnReviewMutation();
   const [working, setWorking] = useState<Verdict>();
   const [refusal, setRefusal] = useState<Refusal>();
   // Not the cached review of an earlier visit: the decision must be about the current story.
@@ -63,7 +63,7 @@ function Reviewing({ id }: { id: string }) {
         )}
         onRetry={() => void read.refetch()}
         onApprove={() => void decide("approve", approve(asRead))}
-        onReturn={(reason) => void decide("return", giveBack({ ...asRead, reason }))}
+        onReturn={(reason) => void decide("return", returnReview({ ...asRead, reason }))}
         working={working}
         failure={refusal?.words}
         onReadAgain={refusal?.isStale ? () => void readAgain() : undefined}

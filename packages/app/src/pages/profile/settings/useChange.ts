@@ -1,7 +1,7 @@
 import { commonMessages, useMessages } from "@katha/ui";
 import { useFailure, useFormFailure } from "../../../errors/useFailure.ts";
 
-interface Asked {
+interface RequestState {
   readonly isLoading: boolean;
   readonly isSuccess: boolean;
   readonly error?: unknown;
@@ -14,7 +14,7 @@ export function useExplain(): (error: unknown) => string {
 }
 
 /** A change's state as its section shows it. */
-export function useChange({ isLoading, isSuccess, error }: Asked) {
+export function useChange({ isLoading, isSuccess, error }: RequestState) {
   const explain = useExplain();
   return {
     busy: isLoading,
@@ -25,7 +25,7 @@ export function useChange({ isLoading, isSuccess, error }: Asked) {
 
 /** Errors of a field are shown there, others above the form. */
 export function useFormChange<Name extends string>(
-  { isLoading, isSuccess, error }: Asked,
+  { isLoading, isSuccess, error }: RequestState,
   names: Readonly<Record<string, Name>>,
 ) {
   const t = useMessages(commonMessages);

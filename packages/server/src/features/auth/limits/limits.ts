@@ -220,7 +220,7 @@ export function createLimits(needs: AttemptNeeds) {
     },
 
     /** After a proof of ownership, earlier failed attempts from the same address no longer count. */
-    async welcomeBack(address: string, account: string): Promise<void> {
+    async forgetPasswordAttempts(address: string, account: string): Promise<void> {
       await forgetAttempts(needs, ["password", folded(account), networksOf(address).network]);
     },
 

@@ -79,7 +79,7 @@ export async function chooseNewPassword(
     await queueEmail(needs, tx, { kind: "password_changed", userId, ...addressee(user) });
     return user;
   });
-  await limits.welcomeBack(caller.address, owner.id);
+  await limits.forgetPasswordAttempts(caller.address, owner.id);
   rememberBrowser(needs, caller, owner);
   return { message: "Your password is changed. Log in with the new one." };
 }

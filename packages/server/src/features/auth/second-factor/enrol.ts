@@ -24,7 +24,7 @@ import {
   secondFactorWrong,
   tooManySecondFactors,
 } from "./problems.ts";
-import { requireIdentity, signInOf, tell, type Asked } from "./prove.ts";
+import { requireIdentity, signInOf, emailOwner, type SignedInCaller } from "./prove.ts";
 import { issueRecoveryCodes } from "./recovery-codes.ts";
 import { requirePasskeys } from "./relying-party.ts";
 import { findSecondFactors, insertSecondFactor, noteProof, type SecondFactorRow } from "./repo.ts";
@@ -36,24 +36,24 @@ import { enrolmentOf, newSeed, stepOfCode } from "./totp.ts";
  */
 async function whoMayEnrol(
   needs: AuthDependencies,
-  asked: Asked,
+  by: SignedInCaller,
   form: IdentityForm,
 ): Promise<{ user: UserRow; factors: SecondFactorRow[] }> {
-  const user = await ownAccount(needs.db, asked.viewer.id);
+  const user = await ownAccount(needs.db, by.viewer.id);
   if (!user.is_verified) throw emailUnconfirmed();
   const factors = await findSecondFactors(needs.db, user.id);
   if (factors.length >= secondFactorsMax) throw tooManySecondFactors();
-  await requireIdentity(needs, { ...asked, form }, factors);
+  await requireIdentity(needs, { ...by, form }, factors);
   return { user, factors };
 }
 
-export async function startTotp(needs: AuthDependencies, asked: Asked, form: IdentityForm) {
-  const { user } = await whoMayEnrol(needs, asked, form);
+export async function startTotp(needs: AuthDependencies, by: SignedInCaller, form: IdentityForm) {
+  const { user } = await whoMayEnrol(needs, by, form);
   const seed = newSeed();
   const opened = await openChallenge(needs, needs.db, {
     user_id: user.id,
     purpose: "totp",
-    sign_in_id: signInOf(asked.viewer),
+    sign_in_id: signInOf(by.viewer),
     sealed_seed: sealSeed(needs.secret, seed, user.id),
   });
   return { ...opened, ...enrolmentOf(seed, user.username) };
@@ -61,7 +61,7 @@ export async function startTotp(needs: AuthDependencies, asked: Asked, form: Ide
 
 export async function confirmTotp(
   needs: AuthDependencies,
-  { viewer }: Asked,
+  { viewer }: SignedInCaller,
   { challenge, code, name }: BodyOf<typeof confirmTotpCall>,
 ): Promise<EnrolledSecondFactor> {
   const { db, clock, secret } = needs;
@@ -74,14 +74,18 @@ export async function confirmTotp(
   return add(needs, viewer, row, { kind: "totp", name, sealed_seed: row.sealed_seed, last_step });
 }
 
-export async function startPasskey(needs: AuthDependencies, asked: Asked, form: IdentityForm) {
-  requirePasskeys(asked.caller.rp);
-  const { user, factors } = await whoMayEnrol(needs, asked, form);
-  const options = await creationFor(user, factors, asked.caller.rp);
+export async function startPasskey(
+  needs: AuthDependencies,
+  by: SignedInCaller,
+  form: IdentityForm,
+) {
+  requirePasskeys(by.caller.rp);
+  const { user, factors } = await whoMayEnrol(needs, by, form);
+  const options = await creationFor(user, factors, by.caller.rp);
   const opened = await openChallenge(needs, needs.db, {
     user_id: user.id,
     purpose: "passkey",
-    sign_in_id: signInOf(asked.viewer),
+    sign_in_id: signInOf(by.viewer),
     passkey_challenge: options.challenge,
   });
   return { ...opened, options };
@@ -89,7 +93,7 @@ export async function startPasskey(needs: AuthDependencies, asked: Asked, form: 
 
 export async function confirmPasskey(
   needs: AuthDependencies,
-  { viewer, caller: { rp } }: Asked,
+  { viewer, caller: { rp } }: SignedInCaller,
   { challenge, registration, name }: BodyOf<typeof confirmPasskeyCall>,
 ): Promise<EnrolledSecondFactor> {
   const expected = { purpose: "passkey", signInId: signInOf(viewer) } as const;
@@ -139,7 +143,7 @@ async function add(
     });
     if (!added) throw passkeyKnown();
     await noteProof(tx, signInId, now);
-    await tell(needs, viewer.id, "second_factor_added", tx);
+    await emailOwner(needs, viewer.id, "second_factor_added", tx);
     if (before.length > 0) return { factor: factorAnswer(added), recovery_codes: null };
     const others = { userId: viewer.id, except: signInId };
     await endSignIns(tx, others, { ended_at: now, ended_by: "user" });

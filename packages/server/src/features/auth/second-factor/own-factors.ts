@@ -11,8 +11,8 @@ import {
   requireFactor,
   requireIdentity,
   signInOf,
-  tell,
-  type Asked,
+  emailOwner,
+  type SignedInCaller,
 } from "./prove.ts";
 import { issueRecoveryCodes } from "./recovery-codes.ts";
 import {
@@ -31,7 +31,7 @@ const statusOf = ({ db, adminSecondFactor }: AuthDependencies) =>
 
 export async function ownFactors(
   needs: AuthDependencies,
-  { viewer, caller }: Asked,
+  { viewer, caller }: SignedInCaller,
 ): Promise<SecondFactors> {
   const { db } = needs;
   return {
@@ -42,17 +42,21 @@ export async function ownFactors(
   };
 }
 
-export async function askForProof(needs: AuthDependencies, { viewer, caller }: Asked) {
+export async function askForProof(needs: AuthDependencies, { viewer, caller }: SignedInCaller) {
   const factors = await factorsToProve(needs.db, viewer);
   const subject = { user_id: viewer.id, purpose: "proof", sign_in_id: signInOf(viewer) } as const;
   return askFor(needs, caller.rp, subject, factors);
 }
 
 /** For administrators, whose proof expires before their sign-in does. */
-export async function proveAgain(needs: AuthDependencies, asked: Asked, form: ProveAgainForm) {
-  const { viewer } = asked;
+export async function proveAgain(
+  needs: AuthDependencies,
+  by: SignedInCaller,
+  form: ProveAgainForm,
+) {
+  const { viewer } = by;
   await factorsToProve(needs.db, viewer);
-  await requireFactor(needs, { ...asked, form });
+  await requireFactor(needs, { ...by, form });
   await noteProof(needs.db, signInOf(viewer), needs.clock.now());
   return statusOf(needs)({ ...viewer, has_proved_second_factor: true });
 }
@@ -65,35 +69,35 @@ export async function renameFactor(db: Db, viewer: Viewer, id: string, name: str
 
 export async function removeFactor(
   needs: AuthDependencies,
-  asked: Asked,
+  by: SignedInCaller,
   id: string,
   form: IdentityForm,
 ) {
-  const { viewer } = asked;
+  const { viewer } = by;
   const factors = await findSecondFactors(needs.db, viewer.id);
   if (!factors.some((factor) => factor.id === id)) throw secondFactorNotFound();
-  await requireIdentity(needs, { ...asked, form }, factors);
+  await requireIdentity(needs, { ...by, form }, factors);
   await needs.db.transaction().execute(async (tx) => {
     await lockUser(tx, viewer.id);
     if (!(await deleteSecondFactor(tx, { userId: viewer.id, id }))) throw secondFactorNotFound();
     if (!(await hasSecondFactor(tx, viewer.id))) await deleteAllSecondFactors(tx, viewer.id);
-    await tell(needs, viewer.id, "second_factor_removed", tx);
+    await emailOwner(needs, viewer.id, "second_factor_removed", tx);
   });
   return { message: "It is removed. We have written to you about it." };
 }
 
 export async function renewRecoveryCodes(
   needs: AuthDependencies,
-  asked: Asked,
+  by: SignedInCaller,
   form: IdentityForm,
 ) {
-  const factors = await factorsToProve(needs.db, asked.viewer);
-  await requireIdentity(needs, { ...asked, form }, factors);
+  const factors = await factorsToProve(needs.db, by.viewer);
+  await requireIdentity(needs, { ...by, form }, factors);
   return needs.db.transaction().execute(async (tx) => {
-    await lockUser(tx, asked.viewer.id);
-    await factorsToProve(tx, asked.viewer);
-    await tell(needs, asked.viewer.id, "recovery_codes_renewed", tx);
-    return { recovery_codes: await issueRecoveryCodes(tx, asked.viewer.id) };
+    await lockUser(tx, by.viewer.id);
+    await factorsToProve(tx, by.viewer);
+    await emailOwner(needs, by.viewer.id, "recovery_codes_renewed", tx);
+    return { recovery_codes: await issueRecoveryCodes(tx, by.viewer.id) };
   });
 }
 
@@ -105,6 +109,6 @@ export async function resetSecondFactors(
 ): Promise<boolean> {
   await lockUser(tx, userId);
   if ((await deleteAllSecondFactors(tx, userId)) === 0) return false;
-  await tell(needs, userId, "second_factors_reset", tx);
+  await emailOwner(needs, userId, "second_factors_reset", tx);
   return true;
 }

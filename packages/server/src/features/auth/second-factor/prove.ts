@@ -21,7 +21,7 @@ import { openSeed } from "./seeds.ts";
 import { spendCode } from "./totp.ts";
 
 /** After this many wrong codes the owner is told: the person entering them knows the password. */
-const wrongCodesTold = 10;
+const wrongCodesBeforeEmail = 10;
 
 /** What the account can prove here, and what the browser needs for a passkey. */
 export async function askFor(
@@ -67,7 +67,8 @@ export async function isFactorOf(needs: AuthDependencies, proving: Proving): Pro
   if (proof.kind === "totp") {
     const isRight = async () => spendCode(needs, await findSecondFactors(db, userId), proof.code);
     const tried = await limits.secondFactorCode(who, isRight);
-    if (tried.wrongInARow === wrongCodesTold) await tell(needs, userId, "second_factor_guessed");
+    if (tried.wrongInARow === wrongCodesBeforeEmail)
+      await emailOwner(needs, userId, "second_factor_guessed");
     return tried.isRight;
   }
   const isRight = await limits.secondFactorKey(who, async () => {
@@ -77,11 +78,12 @@ export async function isFactorOf(needs: AuthDependencies, proving: Proving): Pro
     if (challenge === null) return false;
     return isSignedBy(db, factors, proof.assertion, { challenge, rp: caller.rp, now });
   });
-  if (isRight && proof.kind === "recovery_code") await tell(needs, userId, "recovery_code_used");
+  if (isRight && proof.kind === "recovery_code")
+    await emailOwner(needs, userId, "recovery_code_used");
   return isRight;
 }
 
-type Told =
+type SecondFactorEmail =
   | "second_factor_guessed"
   | "recovery_code_used"
   | "recovery_codes_renewed"
@@ -90,10 +92,10 @@ type Told =
   | "second_factors_reset";
 
 /** Emails the account's owner, in the caller's transaction if there is one. */
-export async function tell(
+export async function emailOwner(
   needs: Pick<AuthDependencies, "jobs" | "clock" | "ids" | "db">,
   userId: string,
-  kind: Told,
+  kind: SecondFactorEmail,
   within?: Parameters<typeof queueEmail>[1],
 ): Promise<void> {
   const write = async (tx: Parameters<typeof queueEmail>[1]) => {
@@ -109,12 +111,12 @@ export function signInOf({ sign_in_id }: Viewer): string {
 }
 
 /** A signed-in user, and where the request came from. */
-export interface Asked {
+export interface SignedInCaller {
   viewer: Viewer;
   caller: Caller;
 }
 
-interface OwnProof<Proof> extends Asked {
+interface OwnProof<Proof> extends SignedInCaller {
   form: { proof: Proof; challenge?: string | undefined };
 }
 

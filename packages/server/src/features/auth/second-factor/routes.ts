@@ -24,7 +24,7 @@ import {
   renameFactor,
   renewRecoveryCodes,
 } from "./own-factors.ts";
-import type { Asked } from "./prove.ts";
+import type { SignedInCaller } from "./prove.ts";
 import { takeSecondStep } from "./second-step.ts";
 
 type Request = Pick<CallRequest<AnyCall>, "request" | "setHeader" | "viewer">;
@@ -34,23 +34,23 @@ export function secondFactorRoutes(
   needs: AuthDependencies,
   callerOf: (call: Request) => Caller,
 ): void {
-  const asked = (call: Request): Asked => ({
+  const signedInCaller = (call: Request): SignedInCaller => ({
     viewer: signedIn(call.viewer),
     caller: callerOf(call),
   });
   register(proveSecondFactor, (call) => takeSecondStep(needs, call.body, callerOf(call)));
-  register(askForProofCall, (call) => askForProof(needs, asked(call)));
-  register(proveAgainCall, (call) => proveAgain(needs, asked(call), call.body));
-  register(listSecondFactors, (call) => ownFactors(needs, asked(call)));
-  register(startTotpCall, (call) => startTotp(needs, asked(call), call.body));
-  register(confirmTotpCall, (call) => confirmTotp(needs, asked(call), call.body));
-  register(startPasskeyCall, (call) => startPasskey(needs, asked(call), call.body));
-  register(confirmPasskeyCall, (call) => confirmPasskey(needs, asked(call), call.body));
+  register(askForProofCall, (call) => askForProof(needs, signedInCaller(call)));
+  register(proveAgainCall, (call) => proveAgain(needs, signedInCaller(call), call.body));
+  register(listSecondFactors, (call) => ownFactors(needs, signedInCaller(call)));
+  register(startTotpCall, (call) => startTotp(needs, signedInCaller(call), call.body));
+  register(confirmTotpCall, (call) => confirmTotp(needs, signedInCaller(call), call.body));
+  register(startPasskeyCall, (call) => startPasskey(needs, signedInCaller(call), call.body));
+  register(confirmPasskeyCall, (call) => confirmPasskey(needs, signedInCaller(call), call.body));
   register(renameSecondFactor, ({ viewer, params, body }) =>
     renameFactor(needs.db, signedIn(viewer), params.id, body.name),
   );
   register(removeSecondFactor, (call) =>
-    removeFactor(needs, asked(call), call.params.id, call.body),
+    removeFactor(needs, signedInCaller(call), call.params.id, call.body),
   );
-  register(newRecoveryCodes, (call) => renewRecoveryCodes(needs, asked(call), call.body));
+  register(newRecoveryCodes, (call) => renewRecoveryCodes(needs, signedInCaller(call), call.body));
 }

@@ -3,7 +3,7 @@ import { isPlayed, storyBibleOf } from "@katha/narrator";
 
 const fewest = { answers: 90, topics: 35, remembered: 5, toldAgain: 30 };
 
-interface Told {
+interface CheckedStory {
   graph: StoryGraph;
   bible: unknown;
 }
@@ -23,7 +23,7 @@ export const toldAgain = (graph: StoryGraph): number =>
   deedsIn(graph).filter(({ later }) => later !== undefined).length;
 
 /** What a story lacks for players who type: people who say nothing, things that cannot be looked at. */
-export function lacksOfAnswers({ graph, bible }: Told): string[] {
+export function lacksOfAnswers({ graph, bible }: CheckedStory): string[] {
   const typed = typedIn(graph);
   const about = new Set(typed.map((reaction) => reaction.about));
   const { cast, objects, places } = storyBibleOf(bible);

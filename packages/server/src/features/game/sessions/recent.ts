@@ -9,7 +9,7 @@ import { findRecentSessions, type RecentSession } from "./repo.ts";
 import { endingsFound, endingTitle, rowEnding, rowProgress } from "../state/answers.ts";
 import { lastLineOf } from "./last-line.ts";
 
-interface Asked {
+interface SessionsQuery {
   is_completed?: boolean | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -17,7 +17,7 @@ interface Asked {
 
 export async function recentSessions(
   { db }: { db: Db },
-  { is_completed: isCompleted, cursor, limit }: Asked,
+  { is_completed: isCompleted, cursor, limit }: SessionsQuery,
   viewer: Viewer,
 ): Promise<GameSessionPage> {
   const asked = { isCompleted, after: readCursor(cursor), limit: limit + 1 };

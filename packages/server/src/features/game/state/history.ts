@@ -76,13 +76,13 @@ function isVerbatimPart(turn: Turn, { work: story, after }: FoldedPlay): boolean
   return isVerbatim({ story, position: after(turn.id).position, step, text: turn.narrative });
 }
 
-interface Told {
+interface PlayedTurns {
   turns: readonly Turn[];
   state: State;
   play: FoldedPlay;
 }
 
-function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryEntry {
+function entryOf(turn: Turn, at: number, { turns, state, play }: PlayedTurns): HistoryEntry {
   const { picture } = turn;
   const step = stepOf(turn);
   return {
@@ -113,7 +113,7 @@ function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryE
   };
 }
 
-export function historyOf(session: Session, told: Told): HistoryEntry[] {
-  const { turns, play } = told;
-  return [openingEntry(session, play), ...turns.map((turn, at) => entryOf(turn, at, told))];
+export function historyOf(session: Session, played: PlayedTurns): HistoryEntry[] {
+  const { turns, play } = played;
+  return [openingEntry(session, play), ...turns.map((turn, at) => entryOf(turn, at, played))];
 }

@@ -66,14 +66,14 @@ async function contentOf(
   return { ...kept, bible: bible ?? {} };
 }
 
-interface Asked {
+interface VersionAddress {
   id: string;
   version: number;
 }
 
 export async function versionOf(
   needs: AuthoringDependencies,
-  { id, version }: Asked,
+  { id, version }: VersionAddress,
   viewer: Viewer,
 ): Promise<StoryVersionDetail> {
   requireEditor(await findRecord(needs.db, id), viewer);
@@ -89,7 +89,7 @@ export async function versionOf(
 /** An ordinary save, with an earlier version's content. */
 export async function restoreVersion(
   needs: AuthoringDependencies,
-  { id, version, expected }: Asked & { expected: readonly (number | undefined)[] },
+  { id, version, expected }: VersionAddress & { expected: readonly (number | undefined)[] },
   viewer: Viewer,
 ): Promise<StoryDetail> {
   requireEditor(await findRecord(needs.db, id), viewer);
