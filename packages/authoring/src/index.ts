@@ -5,10 +5,10 @@ export {
   restorable,
 } from "./drafts/deleted-drafts-slice.ts";
 export type { DeletedDraft } from "./drafts/kept-deletions.ts";
-export { claimDraft } from "./drafts/draft-slots.ts";
-export { storyDraft, type StoryDraft } from "./drafts/story-draft.ts";
+export { claimSlot } from "./unsaved/tab-slots.ts";
+export { unsavedStory, type UnsavedStory } from "./unsaved/unsaved-story.ts";
 export { useDeletedDrafts } from "./drafts/useDeletedDrafts.ts";
-export { useStoryDraft } from "./drafts/useStoryDraft.ts";
+export { useUnsavedStory } from "./unsaved/useUnsavedStory.ts";
 export { selectEditor } from "./editor/selectors.ts";
 export {
   editorOpened,

@@ -3,7 +3,7 @@ import { CorrectionDialog, type CorrectionWords, correctionMessages, useMessages
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
-import { correctionDraftOf } from "./correction-draft.ts";
+import { unsentCorrection } from "./unsent-correction.ts";
 
 interface SendCorrectionProps {
   story: string;
@@ -20,7 +20,7 @@ export function SendCorrection({ story, language, part, onClose }: SendCorrectio
   const [send, { isLoading, isSuccess, error }] = gameApi.useSendCorrectionMutation();
   const { user } = useViewer();
   const [draft] = useState(() =>
-    correctionDraftOf(story, part?.id ?? `page-${user?.id ?? "guest"}`),
+    unsentCorrection(story, part?.id ?? `page-${user?.id ?? "guest"}`),
   );
   const [words, setWords] = useState<CorrectionWords>(() => draft.read(part?.passage ?? ""));
 

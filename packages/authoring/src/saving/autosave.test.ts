@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storyDraft } from "../drafts/story-draft.ts";
+import { unsavedStory } from "../unsaved/unsaved-story.ts";
 import type { StoryEntry } from "@katha/storygraph";
 import { blankEntry } from "../testing/entries.ts";
 import { fakeStories, openForm } from "../testing/fake-stories.ts";
@@ -39,11 +39,11 @@ it("saves a draft by itself after a pause, and says where the words are meanwhil
   expect(form.state().status).toBe("saved");
   form.write({ title: "The Deep Ford" });
   expect(form.state().status).toBe("waiting");
-  expect(storyDraft("7").read()).toMatchObject({ title: "The Deep Ford" });
+  expect(unsavedStory("7").read()).toMatchObject({ title: "The Deep Ford" });
   await pass(quietMs);
   expect(form.state().status).toBe("saved");
   expect(stories.now()).toMatchObject({ version: 2, entry: { title: "The Deep Ford" } });
-  expect(storyDraft("7").read()).toBeUndefined();
+  expect(unsavedStory("7").read()).toBeUndefined();
 });
 
 it("does not wait for ever for a pause", async () => {
@@ -74,7 +74,7 @@ it("keeps in the browser what cannot be saved, and saves it when the connection 
   form.write({ title: "Offline" });
   await pass(quietMs);
   expect(form.state().status).toBe("kept");
-  expect(storyDraft("7").read()).toMatchObject({ title: "Offline" });
+  expect(unsavedStory("7").read()).toMatchObject({ title: "Offline" });
   stories.mend();
   form.autosave.tryAgain();
   await pass(0);
@@ -234,12 +234,12 @@ it("saves the last words when the page is left", async () => {
   form.close();
   await pass(0);
   expect(stories.now().entry.title).toBe("Last words");
-  expect(storyDraft("7").read()).toBeUndefined();
+  expect(unsavedStory("7").read()).toBeUndefined();
 });
 
 it("goes on with what was kept, and saves it", async () => {
   const stories = fakeStories(written);
-  storyDraft("7").keep({ ...written, title: "Kept" }, 1, written);
+  unsavedStory("7").keep({ ...written, title: "Kept" }, 1, written);
   const form = openForm(stories);
   expect([form.entry().title, form.state().status]).toEqual(["Kept", "waiting"]);
   await pass(quietMs);
@@ -257,7 +257,7 @@ it("says of a story that readers have that words from last time are among its ow
   expect([form.entry().title, form.state().isFromLastTime]).toEqual(["Cancelled", true]);
   form.autosave.replace(stories.now());
   expect([form.entry().title, form.state().isFromLastTime]).toEqual(["The Ford", false]);
-  expect(storyDraft("7").read()).toBeUndefined();
+  expect(unsavedStory("7").read()).toBeUndefined();
   form.close();
   await pass(0);
 

@@ -1,6 +1,6 @@
 import type { StoryEntry } from "@katha/storygraph";
 import type { EntryRules } from "../entry/entry-rules.ts";
-import type { StoryDraft } from "../drafts/story-draft.ts";
+import type { UnsavedStory } from "../unsaved/unsaved-story.ts";
 import { selectEditor } from "../editor/selectors.ts";
 import {
   editorClosed,
@@ -35,7 +35,7 @@ export interface AutosaveOptions {
   /** The story's id in the store's `storyEditor`. */
   readonly id: string;
   readonly rules: EntryRules;
-  readonly draft: StoryDraft;
+  readonly unsaved: UnsavedStory;
   readonly send: (request: SaveRequest) => Promise<SaveResult>;
   readonly newest: () => Promise<SavedStory | undefined>;
 }
@@ -43,13 +43,13 @@ export interface AutosaveOptions {
 /** Saves the story that is edited in the store: one save at a time, and never over somebody else's. */
 export function newAutosave(
   store: AuthoringStore,
-  { id, rules, draft, send, newest }: AutosaveOptions,
+  { id, rules, unsaved, send, newest }: AutosaveOptions,
   known: SavedStory,
 ) {
   const { dispatch } = store;
-  const kept = draft.read();
+  const kept = unsaved.read();
   const first: StoryEntry = { ...known.entry, ...kept };
-  const writtenOver = draft.version() ?? known.version;
+  const writtenOver = unsaved.version() ?? known.version;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flight: Promise<void> | undefined;
   let sent: StoryEntry | undefined;
@@ -67,12 +67,12 @@ export function newAutosave(
   const keep = () => {
     const { openBase, version, base } = saving();
     const over = openBase ?? { version, over: base?.sent };
-    const isKept = draft.keep(latest(), over.version, over.over);
+    const isKept = unsaved.keep(latest(), over.version, over.over);
     if (isKept !== saving().isKept) put({ isKept });
   };
 
   function settle(savedAt = saving().savedAt): void {
-    draft.forget();
+    unsaved.forget();
     const done = isLeaving && ({ asked: "saved" } as const);
     put({
       status: "saved",
@@ -228,7 +228,7 @@ export function newAutosave(
     // A draft will be saved with them in a moment.
     if (kept !== undefined && !known.isDraft) put({ isFromLastTime: differs() });
     if (kept === undefined || writtenOver === known.version) return;
-    const before = draft.before();
+    const before = unsaved.before();
     const was = before && { ...first, ...before };
     put({ base: was && { sent: was, read: was }, version: writtenOver });
     mergeWith(known);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { type StoryDetail, hasStatus, storiesApi, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { nanoid } from "@reduxjs/toolkit";
-import type { StoryDraft } from "../drafts/story-draft.ts";
+import type { UnsavedStory } from "../unsaved/unsaved-story.ts";
 import { selectEditor } from "../editor/selectors.ts";
 import type { StoryEditor } from "../editor/story-editor-slice.ts";
 import { watchWriting } from "../editor/watch-writing.ts";
@@ -71,13 +71,13 @@ export interface AutosavedStory {
 export function useAutosave(
   storyId: string,
   story: StoryDetail,
-  draft: StoryDraft,
+  unsaved: UnsavedStory,
   rules: EntryRules,
 ): AutosavedStory | undefined {
   const store = useAuthoringStore();
   const [{ id, autosave }] = useState(() => {
     const requests = requestsOf(storyId, store.dispatch, rules);
-    const options = { id: nanoid(), rules, draft, ...requests };
+    const options = { id: nanoid(), rules, unsaved, ...requests };
     return { id: options.id, autosave: newAutosave(store, options, savedAs(rules, story)) };
   });
   useLayoutEffect(() => {

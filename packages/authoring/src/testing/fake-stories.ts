@@ -1,4 +1,4 @@
-import { storyDraft } from "../drafts/story-draft.ts";
+import { unsavedStory } from "../unsaved/unsaved-story.ts";
 import { selectEditor } from "../editor/selectors.ts";
 import { entryChanged } from "../editor/story-editor-slice.ts";
 import type { StoryEntry } from "@katha/storygraph";
@@ -48,13 +48,13 @@ export type FakeStories = ReturnType<typeof fakeStories>;
 
 let opened = 0;
 
-/** A story open in its own store, as in its own tab; `tab` names where its draft is kept. */
+/** A story open in its own store, as in its own tab; `tab` names where its unsaved words are kept. */
 export function openForm(stories: FakeStories, tab = "7") {
   const store = authoringStore();
   const id = String((opened += 1));
-  const draft = storyDraft(tab);
+  const unsaved = unsavedStory(tab);
   const { send, newest } = stories;
-  const options = { id, rules: testRules, draft, send, newest };
+  const options = { id, rules: testRules, unsaved, send, newest };
   const autosave = newAutosave(store, options, stories.now());
   const editor = () => selectEditor(store.getState(), id);
   const entry = () => editor()?.entry ?? blankEntry;

@@ -1,5 +1,5 @@
 import { hasStatus, toApiError } from "@katha/api";
-import { type StoryDraft, useStoryDraft } from "@katha/authoring";
+import { type UnsavedStory, useUnsavedStory } from "@katha/authoring";
 import { authorMessages, CreateStoryScreen, type StoryFailure, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useOwnPlace } from "../../sign-in/useOwnPlace.ts";
@@ -14,22 +14,22 @@ import { paths } from "../../routes/paths.ts";
 export function CreateStoryPage() {
   const place = useOwnPlace();
   // Where the browser keeps the story's words and suggestions until it has an id.
-  const draft = useStoryDraft(place?.("new"));
-  if (place === undefined || draft === undefined) return <Waiting />;
-  return <Writing draft={draft} placeOf={place} />;
+  const unsaved = useUnsavedStory(place?.("new"));
+  if (place === undefined || unsaved === undefined) return <Waiting />;
+  return <Writing unsaved={unsaved} placeOf={place} />;
 }
 
 interface WritingProps {
-  draft: StoryDraft;
+  unsaved: UnsavedStory;
   placeOf: (story: string) => string;
 }
 
-function Writing({ draft, placeOf }: WritingProps) {
+function Writing({ unsaved, placeOf }: WritingProps) {
   const failureText = useFailure();
   const t = useMessages(authorMessages);
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
-  const { error, answers, ...story } = useNewStory({ draft, placeOf, next: paths.myStories });
+  const { error, answers, ...story } = useNewStory({ unsaved, placeOf, next: paths.myStories });
   const { answered, failure } = answers;
 
   return (

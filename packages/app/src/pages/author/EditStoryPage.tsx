@@ -3,11 +3,11 @@ import { authoringApi } from "@katha/api/authoring";
 import {
   type AutosavedStory,
   entryChanged,
-  type StoryDraft,
+  type UnsavedStory,
   toEntry,
   useAuthoringDispatch,
   useAutosave,
-  useStoryDraft,
+  useUnsavedStory,
 } from "@katha/authoring";
 import { authorMessages, EditStoryScreen, Toasts, useMessages } from "@katha/ui";
 import { useCallback } from "react";
@@ -57,8 +57,8 @@ function Editing({ id }: { id: string }) {
 
   const story = useFresh(read);
   const place = useOwnPlace();
-  const draft = useStoryDraft(place?.(id));
-  if (story && draft) return <Written id={id} story={story} draft={draft} />;
+  const unsaved = useUnsavedStory(place?.(id));
+  if (story && unsaved) return <Written id={id} story={story} unsaved={unsaved} />;
 
   const failure = read.isError && !story ? failureText(read.error, t("edit.failedLoad")) : null;
   return <NotHere failure={failure} onRetry={() => void read.refetch()} />;
@@ -90,20 +90,20 @@ function NotHere({ failure, onRetry = nothing }: NotHereProps) {
 interface WrittenProps {
   id: string;
   story: StoryDetail;
-  draft: StoryDraft;
+  unsaved: UnsavedStory;
 }
 
-function Written({ id, story, draft }: WrittenProps) {
-  const opened = useAutosave(id, story, draft, entryRules);
+function Written({ id, story, unsaved }: WrittenProps) {
+  const opened = useAutosave(id, story, unsaved, entryRules);
   if (opened === undefined) return <NotHere failure={null} />;
-  return <Open id={id} story={story} draft={draft} opened={opened} />;
+  return <Open id={id} story={story} unsaved={unsaved} opened={opened} />;
 }
 
 interface OpenProps extends WrittenProps {
   opened: AutosavedStory;
 }
 
-function Open({ id, story, draft, opened }: OpenProps) {
+function Open({ id, story, unsaved, opened }: OpenProps) {
   const navigate = useNavigate();
   const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
@@ -111,7 +111,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
   const { autosave, editor, saving, startFromSaved } = opened;
   const { search } = useLocation();
   const answers = useStoryAnswers(saving.error);
-  const help = useWritingHelp(opened.id, draft.place);
+  const help = useWritingHelp(opened.id, unsaved.place);
   const structureEditor = useStructureEditor(opened.id, help.scenes, {
     saved: id,
     refused: answers.refused,

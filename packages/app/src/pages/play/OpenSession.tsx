@@ -22,7 +22,7 @@ import { toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { kindOf } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
-import { useKeptDraft } from "./session/useKeptDraft.ts";
+import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import { useDeeds } from "./useDeeds.ts";
 import { useVersions } from "./useVersions.ts";
@@ -53,7 +53,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
   const onUnavailable = useNotFetched();
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
   const models = useChosenModels(lists);
-  const [draft, write] = useKeptDraft(session.id);
+  const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
   const deeds = useDeeds(session.id, log.isCompleted);

@@ -2,7 +2,7 @@ import { authoringApi } from "@katha/api/authoring";
 import {
   entryChanged,
   moveSuggestions,
-  type StoryDraft,
+  type UnsavedStory,
   toNewStory,
   useAuthoringDispatch,
   useStoryEditor,
@@ -16,7 +16,7 @@ import { useStoryAnswers } from "./useStoryAnswers.ts";
 
 interface NewStory {
   /** Where this tab keeps unsent words. */
-  draft: StoryDraft;
+  unsaved: UnsavedStory;
   /** Where the browser keeps the data of a saved story. */
   placeOf: (story: string) => string;
   /** The page to open once the story is sent. */
@@ -24,14 +24,14 @@ interface NewStory {
 }
 
 /** A story that is not on the server yet, starting from what the browser kept. */
-export function useNewStory({ draft, placeOf, next }: NewStory) {
+export function useNewStory({ unsaved, placeOf, next }: NewStory) {
   const navigate = useNavigate();
   const dispatch = useAuthoringDispatch();
   const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
-  const [kept] = useState(draft.read);
+  const [kept] = useState(unsaved.read);
   const [first] = useState(() => ({ ...blankEntry, ...kept }));
-  const opened = useStoryEditor(first, (entry) => !isSuccess && draft.keep(entry));
-  const help = useWritingHelp(opened?.id, draft.place);
+  const opened = useStoryEditor(first, (entry) => !isSuccess && unsaved.keep(entry));
+  const help = useWritingHelp(opened?.id, unsaved.place);
   const answers = useStoryAnswers(error);
   const { refused } = answers;
   const structureEditor = useStructureEditor(opened?.id, help.scenes, { refused });
@@ -49,14 +49,14 @@ export function useNewStory({ draft, placeOf, next }: NewStory) {
       opened && dispatch(entryChanged({ id: opened.id, change })),
     forget: () => {
       opened?.discard();
-      draft.forget();
+      unsaved.forget();
     },
     send: async (story: Manuscript): Promise<void> => {
       opened?.flush();
       const { data } = await create(toNewStory(story));
       if (data === undefined) return;
-      draft.forget();
-      moveSuggestions(draft.place, placeOf(data.id));
+      unsaved.forget();
+      moveSuggestions(unsaved.place, placeOf(data.id));
       await navigate(next);
     },
   };

@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { useStoryDraft } from "@katha/authoring";
+import { useUnsavedStory } from "@katha/authoring";
 import { adminMessages, AdminStoryFormScreen, useMessages } from "@katha/ui";
 import { useParams } from "../../../routes/router.ts";
 import { useFresh } from "../../../story-editor/saving/useFresh.ts";
@@ -26,18 +26,18 @@ const placeFor = (story: string) => `admin-${story}`;
 
 function New() {
   const place = useOwnPlace();
-  const draft = useStoryDraft(place?.(placeFor("new")));
-  if (place === undefined || draft === undefined) return <NotHere failure={null} />;
-  return <NewStory draft={draft} placeOf={(story) => place(placeFor(story))} />;
+  const unsaved = useUnsavedStory(place?.(placeFor("new")));
+  if (place === undefined || unsaved === undefined) return <NotHere failure={null} />;
+  return <NewStory unsaved={unsaved} placeOf={(story) => place(placeFor(story))} />;
 }
 
 function Changed({ id }: { id: string }) {
   const asTitle = useExplain("error.unreachable");
   const place = useOwnPlace();
-  const draft = useStoryDraft(place?.(placeFor(id)));
+  const unsaved = useUnsavedStory(place?.(placeFor(id)));
   const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
   const story = useFresh(read);
-  if (story && draft) return <ChangedStory story={story} draft={draft} />;
+  if (story && unsaved) return <ChangedStory story={story} unsaved={unsaved} />;
 
   const failure = read.isError && !story ? asTitle(read.error) : null;
   return <NotHere failure={failure} onRetry={() => void read.refetch()} />;

@@ -2,7 +2,7 @@ import type { StoryDetail } from "@katha/api";
 import {
   type AutosavedStory,
   entryChanged,
-  type StoryDraft,
+  type UnsavedStory,
   toEntry,
   useAuthoringDispatch,
   useAutosave,
@@ -22,26 +22,26 @@ import { useFormAnswers } from "./useFormAnswers.ts";
 
 interface ChangedStoryProps {
   story: StoryDetail;
-  draft: StoryDraft;
+  unsaved: UnsavedStory;
 }
 
 /** An existing story. It is saved in the same way as on the author's page, so that nobody's work is overwritten. */
-export function ChangedStory({ story, draft }: ChangedStoryProps) {
-  const opened = useAutosave(story.id, story, draft, adminEntryRules);
-  return opened && <Open story={story} draft={draft} opened={opened} />;
+export function ChangedStory({ story, unsaved }: ChangedStoryProps) {
+  const opened = useAutosave(story.id, story, unsaved, adminEntryRules);
+  return opened && <Open story={story} unsaved={unsaved} opened={opened} />;
 }
 
 interface OpenProps extends ChangedStoryProps {
   opened: AutosavedStory;
 }
 
-function Open({ story, draft, opened }: OpenProps) {
+function Open({ story, unsaved, opened }: OpenProps) {
   const navigate = useNavigate();
   const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
   const { autosave, editor, saving, startFromSaved } = opened;
-  const help = useWritingHelp(opened.id, draft.place);
+  const help = useWritingHelp(opened.id, unsaved.place);
   const answers = useStoryAnswers(saving.error);
   const ofForm = useFormAnswers(saving.error, answers, false);
   const { refused } = answers;

@@ -1,4 +1,4 @@
-import type { StoryDraft } from "@katha/authoring";
+import type { UnsavedStory } from "@katha/authoring";
 import { AdminStoryFormScreen, blankEntry } from "@katha/ui";
 import { useState } from "react";
 import { paths } from "../../../routes/paths.ts";
@@ -8,14 +8,14 @@ import { useUpload } from "../../../story-editor/useUpload.ts";
 import { useFormAnswers } from "./useFormAnswers.ts";
 
 interface NewStoryProps {
-  draft: StoryDraft;
+  unsaved: UnsavedStory;
   placeOf: (story: string) => string;
 }
 
-export function NewStory({ draft, placeOf }: NewStoryProps) {
+export function NewStory({ unsaved, placeOf }: NewStoryProps) {
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
-  const story = useNewStory({ draft, placeOf, next: paths.adminStories });
+  const story = useNewStory({ unsaved, placeOf, next: paths.adminStories });
   const [isKept, setKept] = useState(story.kept !== undefined);
   const answers = useFormAnswers(story.error, story.answers, true);
 

@@ -1,4 +1,4 @@
-import { draftOf } from "@katha/api/play";
+import { unsentText } from "@katha/api/play";
 import { type BegunTaxonomy } from "@katha/ui";
 import { useMemo } from "react";
 import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
@@ -26,7 +26,7 @@ function begunIn(kept: string): BegunTaxonomy | undefined {
 export function useBegunTaxonomy(list: "tags" | "categories") {
   const place = useOwnPlace()?.(list);
   return useMemo(() => {
-    const kept = place === undefined ? undefined : draftOf(place);
+    const kept = place === undefined ? undefined : unsentText(place);
     const keep = (begun: BegunTaxonomy | null) =>
       kept?.keep(begun === null ? "" : JSON.stringify(begun));
     return {

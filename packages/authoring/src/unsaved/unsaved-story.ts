@@ -2,7 +2,7 @@ import { browserStorage } from "@katha/api";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 
 /** Keeps unsaved words in the browser, where they outlive the page, a crash and the sign-in. */
-export function storyDraft(of: string) {
+export function unsavedStory(of: string) {
   const key = `katha-story-draft-${of}`;
   const kept = (): Record<string, unknown> => {
     try {
@@ -29,19 +29,19 @@ export function storyDraft(of: string) {
       return typeof before === "object" && before !== null ? before : undefined;
     },
     /** Returns whether the browser could store it. */
-    keep: (draft: StoryEntry, version?: number, before?: StoryEntry): boolean =>
+    keep: (entry: StoryEntry, version?: number, before?: StoryEntry): boolean =>
       browserStorage.write(
         key,
-        JSON.stringify({ ...draft, version, before: before && changedFrom(before, draft) }),
+        JSON.stringify({ ...entry, version, before: before && changedFrom(before, entry) }),
       ),
     forget: (): void => browserStorage.drop(key),
   };
 }
-export type StoryDraft = ReturnType<typeof storyDraft>;
+export type UnsavedStory = ReturnType<typeof unsavedStory>;
 
-function changedFrom(before: StoryEntry, draft: StoryEntry): Partial<StoryEntry> {
+function changedFrom(before: StoryEntry, entry: StoryEntry): Partial<StoryEntry> {
   const fields = Object.keys(before) as StoryField[];
   return Object.fromEntries(
-    fields.filter((field) => before[field] !== draft[field]).map((field) => [field, before[field]]),
+    fields.filter((field) => before[field] !== entry[field]).map((field) => [field, before[field]]),
   );
 }

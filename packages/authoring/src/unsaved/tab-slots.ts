@@ -1,8 +1,8 @@
 import { keptSuggestions } from "../suggestions/kept-suggestions.ts";
-import { type StoryDraft, storyDraft } from "./story-draft.ts";
+import { type UnsavedStory, unsavedStory } from "./unsaved-story.ts";
 
-export interface ClaimedDraft {
-  readonly draft: StoryDraft;
+export interface ClaimedSlot {
+  readonly unsaved: UnsavedStory;
   readonly release: () => void;
 }
 
@@ -36,7 +36,7 @@ const tabMemory = {
 /** The tab's own place first, then places where closed tabs left words or suggestions, then the others. */
 function inOrder(id: string, own: string | null): string[] {
   const names = slotNames(id);
-  const left = names.filter((name) => storyDraft(name).read() !== undefined);
+  const left = names.filter((name) => unsavedStory(name).read() !== undefined);
   const withSuggestions = names.filter((name) => keptSuggestions(name).isThere());
   return [
     ...new Set([...names.filter((name) => name === own), ...left, ...withSuggestions, ...names]),
@@ -55,18 +55,18 @@ function hold(locks: Locks, name: string): Promise<(() => void) | null> {
 }
 
 /** A place for this tab's unsaved words that no other tab overwrites. The words of closed tabs are found again. */
-export async function claimDraft(
+export async function claimSlot(
   id: string,
   locks: Locks | null | undefined = navigator.locks,
-): Promise<ClaimedDraft> {
-  const shared = { draft: storyDraft(id), release: () => undefined };
+): Promise<ClaimedSlot> {
+  const shared = { unsaved: unsavedStory(id), release: () => undefined };
   // Only secure origins have locks.
   if (!locks) return shared;
   for (const name of inOrder(id, tabMemory.read(id))) {
     const release = await hold(locks, name);
     if (release === null) continue;
     tabMemory.write(id, name);
-    return { draft: storyDraft(name), release };
+    return { unsaved: unsavedStory(name), release };
   }
   return shared;
 }

@@ -1,4 +1,4 @@
-import { draftOf } from "@katha/api/play";
+import { unsentText } from "@katha/api/play";
 import type { CorrectionWords } from "@katha/ui";
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -13,8 +13,8 @@ function wordsIn(kept: string): CorrectionWords | null {
 }
 
 /** Keeps a begun correction in the browser: one for each part of a play, or for each reader of a story's page. */
-export function correctionDraftOf(story: string, part: string) {
-  const kept = draftOf(`correction-${story}-${part}`);
+export function unsentCorrection(story: string, part: string) {
+  const kept = unsentText(`correction-${story}-${part}`);
   return {
     /** The begun correction, or just the passage. */
     read: (passage: string): CorrectionWords => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
 import { blankEntry } from "../testing/entries.ts";
-import { claimDraft } from "./draft-slots.ts";
+import { claimSlot } from "./tab-slots.ts";
 
 /** The locks of one browser. */
 function newLocks() {
@@ -29,33 +29,33 @@ const inAnotherTab = () => sessionStorage.clear();
 
 it("gives every tab a place that no other writes over", async () => {
   const locks = newLocks();
-  const one = await claimDraft("7", locks);
+  const one = await claimSlot("7", locks);
   inAnotherTab();
-  const other = await claimDraft("7", locks);
-  one.draft.keep(words("One"), 1);
-  other.draft.keep(words("Other"), 1);
-  expect([one.draft.read()?.title, other.draft.read()?.title]).toEqual(["One", "Other"]);
-  expect((await claimDraft("8", locks)).draft.read()).toBeUndefined();
+  const other = await claimSlot("7", locks);
+  one.unsaved.keep(words("One"), 1);
+  other.unsaved.keep(words("Other"), 1);
+  expect([one.unsaved.read()?.title, other.unsaved.read()?.title]).toEqual(["One", "Other"]);
+  expect((await claimSlot("8", locks)).unsaved.read()).toBeUndefined();
 });
 
 it("finds its own place again, and otherwise the words of a tab that is gone", async () => {
   const locks = newLocks();
-  const one = await claimDraft("7", locks);
-  one.draft.keep(words("One"), 1);
+  const one = await claimSlot("7", locks);
+  one.unsaved.keep(words("One"), 1);
   inAnotherTab();
-  const other = await claimDraft("7", locks);
-  other.draft.keep(words("Other"), 1);
+  const other = await claimSlot("7", locks);
+  other.unsaved.keep(words("Other"), 1);
   one.release();
   other.release();
   await Promise.resolve();
-  const again = await claimDraft("7", locks);
-  expect(again.draft.read()?.title).toBe("Other");
+  const again = await claimSlot("7", locks);
+  expect(again.unsaved.read()?.title).toBe("Other");
   inAnotherTab();
-  expect((await claimDraft("7", locks)).draft.read()?.title).toBe("One");
+  expect((await claimSlot("7", locks)).unsaved.read()?.title).toBe("One");
 });
 
 it("shares the first slot where the browser has no locks", async () => {
-  const { draft } = await claimDraft("7", null);
-  draft.keep(words("One"), 1);
-  expect((await claimDraft("7", null)).draft.read()?.title).toBe("One");
+  const { unsaved } = await claimSlot("7", null);
+  unsaved.keep(words("One"), 1);
+  expect((await claimSlot("7", null)).unsaved.read()?.title).toBe("One");
 });

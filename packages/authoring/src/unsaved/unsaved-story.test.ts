@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from "vitest";
+import { blankEntry } from "../testing/entries.ts";
+import { unsavedStory } from "./unsaved-story.ts";
+
+beforeEach(() => localStorage.clear());
+
+it("keeps what was written, and over which version, until it is sent", () => {
+  const unsaved = unsavedStory("7");
+  expect([unsaved.read(), unsaved.version()]).toEqual([undefined, undefined]);
+  unsaved.keep({ ...blankEntry, title: "Half" }, 3);
+  expect(unsavedStory("7").read()).toMatchObject({ title: "Half" });
+  expect(unsavedStory("7").version()).toBe(3);
+  expect(unsavedStory("8").read()).toBeUndefined();
+  unsaved.keep(blankEntry);
+  expect(unsaved.version()).toBeUndefined();
+  unsaved.forget();
+  expect(unsaved.read()).toBeUndefined();
+});
+
+it("knows what was in the fields that were changed", () => {
+  const unsaved = unsavedStory("7");
+  unsaved.keep({ ...blankEntry, title: "Half" }, 3, { ...blankEntry, title: "Whole" });
+  expect(unsaved.before()).toEqual({ title: "Whole" });
+  expect(unsaved.read()).not.toHaveProperty("before");
+  unsaved.keep(blankEntry, 3);
+  expect(unsaved.before()).toBeUndefined();
+});
+
+it("starts again where the kept words cannot be read", () => {
+  localStorage.setItem("katha-story-draft-7", "{");
+  expect([unsavedStory("7").read(), unsavedStory("7").version()]).toEqual([undefined, undefined]);
+});
