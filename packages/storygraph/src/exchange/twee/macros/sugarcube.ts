@@ -35,13 +35,24 @@ function goesThere(one: Statement): Statement {
   return { ...one, branches };
 }
 
-function lineAt(source: string, at: number, { line }: Reading): number {
-  return line + source.slice(0, at).split("\n").length;
+/** What a link does and where it leads; null where it leads nowhere. */
+function stepsOfLink(
+  body: readonly Statement[],
+  target: string | null | undefined,
+  line: number,
+): Statement[] | null {
+  const isCheck = body.some(
+    (one) => one.kind === "if" && one.branches.every((branch) => branch.body.some(isLeave)),
+  );
+  if (isCheck) return body.map(goesThere);
+  const to = body.find(isLeave)?.target ?? target;
+  if (to == null) return null;
+  const sets = body.filter((one) => one.kind === "set" || one.kind === "if");
+  return [...sets, { kind: "goto", target: to, line }];
 }
 
-/** The macros of a SugarCube passage, as statements. */
-export function sugarcube(source: string, reading: Reading): Statement[] {
-  const tags: Tag[] = Array.from(source.matchAll(token), (match) => {
+function tagsIn(source: string): Tag[] {
+  return Array.from(source.matchAll(token), (match) => {
     const [whole, name = "", given = "", link] = match;
     return {
       name,
@@ -51,119 +62,141 @@ export function sugarcube(source: string, reading: Reading): Statement[] {
       link: link ?? null,
     };
   });
-  let at = 0;
-  let next = 0;
-  const lineOf = (tag: Tag) => lineAt(source, tag.start, reading);
-  const lose = (code: "left_out" | "effect", tag: Tag) =>
-    reading.lost.push(
-      loss(code, reading.passage, { code: source.slice(tag.start, tag.end) }, lineOf(tag)),
-    );
-  const words = (end: number): Statement[] => {
-    const text = source.slice(at, end);
-    const line = lineAt(source, at, reading);
-    at = end;
-    return text === "" ? [] : prose(text, reading, line);
-  };
+}
+
+class PassageReader {
+  private readonly source: string;
+  private readonly reading: Reading;
+  private readonly tags: readonly Tag[];
+  private at = 0;
+  private next = 0;
+
+  constructor(source: string, reading: Reading) {
+    this.source = source;
+    this.reading = reading;
+    this.tags = tagsIn(source);
+  }
 
   /** Reads up to a tag that ends or divides the current block. */
-  const until = (ends: ReadonlySet<string>): { body: Statement[]; end: Tag | null } => {
+  until(ends: ReadonlySet<string>): { body: Statement[]; end: Tag | null } {
     const body: Statement[] = [];
-    for (let tag = tags[next]; tag !== undefined; tag = tags[next]) {
-      body.push(...words(tag.start));
-      at = tag.end;
-      next += 1;
+    for (let tag = this.tags[this.next]; tag !== undefined; tag = this.tags[this.next]) {
+      body.push(...this.words(tag.start));
+      this.at = tag.end;
+      this.next += 1;
       if (ends.has(tag.name)) return { body, end: tag };
-      body.push(...one(tag));
+      body.push(...this.statements(tag));
     }
-    body.push(...words(source.length));
+    body.push(...this.words(this.source.length));
     return { body, end: null };
-  };
+  }
 
-  const branches = (tag: Tag): Branch[] => {
+  private block({ name }: Tag): Statement[] {
+    return this.until(new Set([`/${name}`])).body;
+  }
+
+  private lineAt(at: number): number {
+    return this.reading.line + this.source.slice(0, at).split("\n").length;
+  }
+
+  private lineOf({ start }: Tag): number {
+    return this.lineAt(start);
+  }
+
+  private codeOf({ start, end }: Tag): string {
+    return this.source.slice(start, end);
+  }
+
+  private lose(code: "left_out" | "effect", tag: Tag): void {
+    const { lost, passage } = this.reading;
+    lost.push(loss(code, passage, { code: this.codeOf(tag) }, this.lineOf(tag)));
+  }
+
+  private words(end: number): Statement[] {
+    const text = this.source.slice(this.at, end);
+    const line = this.lineAt(this.at);
+    this.at = end;
+    return text === "" ? [] : prose(text, this.reading, line);
+  }
+
+  private branches(tag: Tag): Branch[] {
     const found: Branch[] = [];
-    const subject = tag.name === "switch" ? askedIn(tag.given, reading, lineOf(tag)) : null;
-    const whenOf = (head: Tag): Asked | null => {
-      if (head.name === "else" || head.name === "default") return null;
-      const line = lineOf(head);
-      if (subject === null) return askedIn(head.given.replace(/^if\s+/, ""), reading, line);
-      const values = head.given.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [];
-      const [first, ...others] = values.map((value) => {
-        const { of } = askedIn(value, reading, line);
-        return of && subject.of && binary("=", subject.of, of);
-      });
-      const of = others.reduce<Asked["of"]>(
-        (sum, other) => sum && other && binary("or", sum, other),
-        first ?? null,
-      );
-      return { of, code: `${subject.code}: ${head.given}`, line };
-    };
+    const subject = tag.name === "switch" ? this.asked(tag) : null;
     const ends = new Set([...between, `/${tag.name}`]);
     let head: Tag | null = tag;
-    if (subject !== null) head = until(ends).end;
+    if (subject !== null) head = this.until(ends).end;
     while (head !== null && head.name !== `/${tag.name}`) {
-      const when = whenOf(head);
-      const { body, end }: ReturnType<typeof until> = until(ends);
+      const when = this.branchCondition(head, subject);
+      const { body, end }: ReturnType<typeof this.until> = this.until(ends);
       found.push({ when, body });
       head = end;
     }
     return found;
-  };
+  }
 
-  const link = (tag: Tag): Statement[] => {
-    const { body } = until(new Set([`/${tag.name}`]));
+  private asked(tag: Tag): Asked {
+    return askedIn(tag.given, this.reading, this.lineOf(tag));
+  }
+
+  private branchCondition(head: Tag, subject: Asked | null): Asked | null {
+    if (head.name === "else" || head.name === "default") return null;
+    const line = this.lineOf(head);
+    if (subject === null) return askedIn(head.given.replace(/^if\s+/, ""), this.reading, line);
+    const values = head.given.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [];
+    const [first, ...others] = values.map((value) => {
+      const { of } = askedIn(value, this.reading, line);
+      return of && subject.of && binary("=", subject.of, of);
+    });
+    const of = others.reduce<Asked["of"]>(
+      (sum, other) => sum && other && binary("or", sum, other),
+      first ?? null,
+    );
+    return { of, code: `${subject.code}: ${head.given}`, line };
+  }
+
+  private link(tag: Tag): Statement[] {
+    const body = this.block(tag);
     const [, inside] = /^\[\[([\s\S]*)\]\]$/u.exec(tag.given) ?? [];
     const [text, target] =
       inside === undefined
         ? (tag.given.match(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gsu) ?? []).map(quoted)
         : [linkFrom(inside).text, linkFrom(inside).target];
-    const line = lineOf(tag);
-    const isCheck = body.some(
-      (one) => one.kind === "if" && one.branches.every((branch) => branch.body.some(isLeave)),
-    );
+    const line = this.lineOf(tag);
     const leads = tag.name === "link" || tag.name === "button";
-    if (text != null && isCheck && leads)
-      return [{ kind: "offer", options: [optionTo(text, body.map(goesThere), reading, line)] }];
-    const goes = body.find(isLeave);
-    const to = goes === undefined ? target : goes.target;
-    const sets = body.filter((one) => one.kind === "set" || one.kind === "if");
-    if (text == null || to == null || !leads) {
-      lose("left_out", tag);
-      return [...(text == null ? [] : prose(text, reading, lineOf(tag))), ...body];
+    const steps = stepsOfLink(body, target, line);
+    if (text == null || steps === null || !leads) {
+      this.lose("left_out", tag);
+      return [...(text == null ? [] : prose(text, this.reading, line)), ...body];
     }
-    const steps: Statement[] = [...sets, { kind: "goto", target: to, line: lineOf(tag) }];
-    return [{ kind: "offer", options: [optionTo(text, steps, reading, lineOf(tag))] }];
-  };
+    return [{ kind: "offer", options: [optionTo(text, steps, this.reading, line)] }];
+  }
 
-  const sets = (tag: Tag): Statement[] =>
-    splitArguments(tag.given).flatMap((code) => {
-      const set = setStatement(code, reading, lineOf(tag));
-      if (set === null) lose("effect", tag);
+  private sets(tag: Tag): Statement[] {
+    return splitArguments(tag.given).flatMap((code) => {
+      const set = setStatement(code, this.reading, this.lineOf(tag));
+      if (set === null) this.lose("effect", tag);
       return set === null ? [] : [set];
     });
+  }
 
-  const one = (tag: Tag): Statement[] => {
-    const line = lineOf(tag);
+  private statements(tag: Tag): Statement[] {
+    const line = this.lineOf(tag);
     if (tag.link !== null) {
-      const stays = !isAlone(source, tag, token);
-      return linkStatements(tag.link, { stays, reading, line });
+      const stays = !isAlone(this.source, tag, token);
+      return linkStatements(tag.link, { stays, reading: this.reading, line });
     }
     switch (tag.name) {
       case "":
         return [];
       case "set":
-        return sets(tag);
+        return this.sets(tag);
       case "if":
       case "switch":
-        return [{ kind: "if", branches: branches(tag) }];
+        return [{ kind: "if", branches: this.branches(tag) }];
       case "print":
       case "=":
       case "-":
-        return [
-          {
-            kind: "print",
-            of: { ...askedIn(tag.given, reading, line), code: source.slice(tag.start, tag.end) },
-          },
-        ];
+        return [{ kind: "print", of: { ...this.asked(tag), code: this.codeOf(tag) } }];
       case "goto": {
         const target = quoted(tag.given) ?? linkFrom(tag.given.replace(/^\[\[|\]\]$/g, "")).target;
         return [{ kind: "leave", target, line }];
@@ -171,8 +204,9 @@ export function sugarcube(source: string, reading: Reading): Statement[] {
       case "include":
       case "display": {
         const target = quoted(tag.given);
-        if (target !== null && reading.isPassage(target)) return [{ kind: "thread", target, line }];
-        lose("left_out", tag);
+        if (target !== null && this.reading.isPassage(target))
+          return [{ kind: "thread", target, line }];
+        this.lose("left_out", tag);
         return [];
       }
       case "link":
@@ -180,22 +214,23 @@ export function sugarcube(source: string, reading: Reading): Statement[] {
       case "linkreplace":
       case "linkappend":
       case "linkprepend":
-        return link(tag);
+        return this.link(tag);
       case "silently":
       case "silent":
-        return until(new Set([`/${tag.name}`])).body.filter(
-          ({ kind }) => kind === "set" || kind === "if",
-        );
+        return this.block(tag).filter(({ kind }) => kind === "set" || kind === "if");
       case "nobr":
-        return until(new Set(["/nobr"])).body.map((part) =>
+        return this.block(tag).map((part) =>
           part.kind === "text" ? textStatement(part.text.replaceAll(/\s*\n\s*/g, " ")) : part,
         );
       default: {
-        lose("left_out", tag);
-        if (!containers.has(tag.name)) return [];
-        return until(new Set([`/${tag.name}`])).body;
+        this.lose("left_out", tag);
+        return containers.has(tag.name) ? this.block(tag) : [];
       }
     }
-  };
-  return until(new Set()).body;
+  }
+}
+
+/** The macros of a SugarCube passage, as statements. */
+export function sugarcube(source: string, reading: Reading): Statement[] {
+  return new PassageReader(source, reading).until(new Set()).body;
 }
