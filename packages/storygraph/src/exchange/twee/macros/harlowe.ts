@@ -29,94 +29,109 @@ const ordinary = (code: string) =>
 const macros = /\([a-z-]+:[^\n]*?\)|\[\[[^\n]*?\]\]/gi;
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "");
 
-/** The macros and hooks of a Harlowe passage, as statements. */
-export function harlowe(whole: string, reading: Reading, depth = 0): Statement[] {
-  const source = whole.replaceAll(/<!--[\s\S]*?-->/g, "");
-  const found: Statement[] = [];
-  let words = "";
-  const lineAt = (at: number) => reading.line + source.slice(0, at).split("\n").length;
-  const say = (at: number) => {
+/** The hook that follows a macro, and where it ends. */
+interface Hook {
+  body: Statement[];
+  end: number;
+}
+
+/** Hooks within more hooks than this are left as words. */
+const mostDepth = 40;
+
+class PassageReader {
+  private readonly source: string;
+  private readonly reading: Reading;
+  private readonly depth: number;
+  private readonly found: Statement[] = [];
+  private words = "";
+
+  constructor(source: string, reading: Reading, depth: number) {
+    this.source = source.replaceAll(/<!--[\s\S]*?-->/g, "");
+    this.reading = reading;
+    this.depth = depth;
+  }
+
+  read(): Statement[] {
+    const { source } = this;
+    let at = 0;
+    while (at < source.length) {
+      macroAt.lastIndex = at;
+      const name = plainName(macroAt.exec(source)?.[1] ?? "");
+      const close = name === "" ? -1 : closes(source, at, ["(", ")"]);
+      const [, inside] = /^\[\[([^\n]*?)\]\]/u.exec(source.slice(at)) ?? [];
+      if (inside !== undefined) {
+        this.say(at);
+        const end = at + inside.length + 4;
+        const stays = !isAlone(source, { start: at, end }, macros);
+        const { reading } = this;
+        this.found.push(...linkStatements(inside, { stays, reading, line: this.lineAt(at) }));
+        at = end;
+      } else if (close === -1) {
+        this.words += source.charAt(at);
+        at += 1;
+      } else {
+        this.say(at);
+        at = this.macro(name, at, close);
+      }
+    }
+    this.say(at);
+    return this.found;
+  }
+
+  private lineAt(at: number): number {
+    return this.reading.line + this.source.slice(0, at).split("\n").length;
+  }
+
+  private say(at: number): void {
     // Braces only collapse the whitespace inside them.
-    const text = words.replaceAll(/[{}]/g, "");
-    if (text !== "") found.push(...prose(text, reading, lineAt(at)));
-    words = "";
-  };
-  const lose = (code: string, at: number, kind: "left_out" | "effect" = "left_out") =>
-    reading.lost.push(loss(kind, reading.passage, { code }, lineAt(at)));
-  /** The hook that follows a macro. */
-  const hookAt = (at: number): { body: Statement[]; end: number } | null => {
-    const open = /^\s*\[/.exec(source.slice(at));
-    if (open === null || depth > 40) return null;
+    const text = this.words.replaceAll(/[{}]/g, "");
+    if (text !== "") this.found.push(...prose(text, this.reading, this.lineAt(at)));
+    this.words = "";
+  }
+
+  private lose(code: string, at: number, kind: "left_out" | "effect" = "left_out"): void {
+    const { lost, passage } = this.reading;
+    lost.push(loss(kind, passage, { code }, this.lineAt(at)));
+  }
+
+  private hookAt(at: number): Hook | null {
+    const open = /^\s*\[/.exec(this.source.slice(at));
+    if (open === null || this.depth > mostDepth) return null;
     const start = at + open[0].length - 1;
-    const end = closes(source, start, ["[", "]"]);
+    const end = closes(this.source, start, ["[", "]"]);
     if (end === -1) return null;
-    const inner = source.slice(start + 1, end);
+    const inner = this.source.slice(start + 1, end);
     // `(if: …)[[words->target]]`: the hook is a link.
     const isLink = inner.startsWith("[") && inner.endsWith("]") && !inner.startsWith("[[");
     const text = isLink ? `[${inner}]` : inner;
-    return {
-      body: harlowe(text, { ...reading, line: lineAt(start) - 1 }, depth + 1),
-      end: end + 1,
-    };
-  };
-  let at = 0;
-  while (at < source.length) {
-    macroAt.lastIndex = at;
-    const name = plainName(macroAt.exec(source)?.[1] ?? "");
-    const close = name === "" ? -1 : closes(source, at, ["(", ")"]);
-    const [, inside] = /^\[\[([^\n]*?)\]\]/u.exec(source.slice(at)) ?? [];
-    if (inside !== undefined) {
-      say(at);
-      const end = at + inside.length + 4;
-      const stays = !isAlone(source, { start: at, end }, macros);
-      found.push(...linkStatements(inside, { stays, reading, line: lineAt(at) }));
-      at = end;
-    } else if (close === -1) {
-      words += source.charAt(at);
-      at += 1;
-    } else {
-      say(at);
-      at = macro(name, at, close);
-    }
+    const reading = { ...this.reading, line: this.lineAt(start) - 1 };
+    return { body: harlowe(text, reading, this.depth + 1), end: end + 1 };
   }
-  say(at);
-  return found;
 
   /** Reads a macro with its hook; returns the index after both. */
-  function macro(name: string, start: number, close: number): number {
-    const code = source.slice(start, close + 1);
+  private macro(name: string, start: number, close: number): number {
+    const code = this.source.slice(start, close + 1);
     const given = ordinary(code.slice(code.indexOf(":") + 1, -1));
-    const line = lineAt(start);
-    const parts = splitArguments(given);
+    const line = this.lineAt(start);
     switch (name) {
       case "set":
-      case "put": {
-        for (const part of parts) {
-          const [, value, variable] = /^([\s\S]+?)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
-          const set = setStatement(
-            value === undefined ? part : `${variable ?? ""} to ${value}`,
-            reading,
-            line,
-          );
-          if (set === null) lose(code, start, "effect");
-          else found.push(set);
-        }
+      case "put":
+        this.sets(given, code, start);
         return close + 1;
-      }
       case "if":
       case "unless":
-        return conditional(name, given, start, close);
+        return this.conditional(name, given, start, close);
       case "print":
-        found.push({ kind: "print", of: { ...askedIn(given, reading, line), code } });
+        this.found.push({ kind: "print", of: { ...askedIn(given, this.reading, line), code } });
         return close + 1;
       case "goto":
-        found.push({ kind: "leave", target: quoted(given) ?? given.trim(), line });
+        this.found.push({ kind: "leave", target: quoted(given) ?? given.trim(), line });
         return close + 1;
       case "display": {
         const target = quoted(given);
-        if (target !== null && reading.isPassage(target))
-          found.push({ kind: "thread", target, line });
-        else lose(code, start);
+        if (target !== null && this.reading.isPassage(target))
+          this.found.push({ kind: "thread", target, line });
+        else this.lose(code, start);
         return close + 1;
       }
       case "linkgoto":
@@ -124,58 +139,77 @@ export function harlowe(whole: string, reading: Reading, depth = 0): Statement[]
       case "linkrevealgoto":
       case "linkreveal":
       case "linkreplace":
-        return link(parts, start, close);
+        return this.link(splitArguments(given), start, close);
       default: {
-        lose(code, start);
-        const hook = hookAt(close + 1);
+        this.lose(code, start);
+        const hook = this.hookAt(close + 1);
         if (hook === null) return close + 1;
-        found.push(...hook.body);
+        this.found.push(...hook.body);
         return hook.end;
       }
     }
   }
 
-  function conditional(first: string, given: string, start: number, close: number): number {
+  /** `(set: $a to 1)`, and `(put: 1 into $a)` as the same. */
+  private sets(given: string, code: string, start: number): void {
+    for (const part of splitArguments(given)) {
+      const [, value, variable] = /^([\s\S]+?)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
+      const set = setStatement(
+        value === undefined ? part : `${variable ?? ""} to ${value}`,
+        this.reading,
+        this.lineAt(start),
+      );
+      if (set === null) this.lose(code, start, "effect");
+      else this.found.push(set);
+    }
+  }
+
+  private conditional(first: string, given: string, start: number, close: number): number {
     const branches: Branch[] = [];
     let [name, code, end] = [first, given, close + 1];
     for (;;) {
-      const hook = hookAt(end);
-      const asked = askedIn(code, reading, lineAt(start));
+      const hook = this.hookAt(end);
+      const asked = askedIn(code, this.reading, this.lineAt(start));
       const when = name === "else" ? null : name === "unless" ? unless(asked) : asked;
       branches.push({ when, body: hook?.body ?? [] });
       end = hook?.end ?? end;
-      const more = /^\s*\((else-?if|else):/iu.exec(source.slice(end));
+      const more = /^\s*\((else-?if|else):/iu.exec(this.source.slice(end));
       if (more === null || name === "else") break;
       const open = end + more[0].indexOf("(");
-      const shut = closes(source, open, ["(", ")"]);
+      const shut = closes(this.source, open, ["(", ")"]);
       if (shut === -1) break;
-      const inner = source.slice(open, shut);
+      const inner = this.source.slice(open, shut);
       [name, code, end] = [
         plainName(more[1] ?? ""),
         ordinary(inner.slice(inner.indexOf(":") + 1)),
         shut + 1,
       ];
     }
-    found.push({ kind: "if", branches });
+    this.found.push({ kind: "if", branches });
     return end;
   }
 
-  function link(parts: readonly string[], start: number, close: number): number {
-    const line = lineAt(start);
-    const hook = hookAt(close + 1);
+  private link(parts: readonly string[], start: number, close: number): number {
+    const line = this.lineAt(start);
+    const hook = this.hookAt(close + 1);
     const body = hook?.body ?? [];
     const goes = body.find((one) => one.kind === "leave");
     const target = (goes?.kind === "leave" ? goes.target : null) ?? quoted(parts[1]) ?? null;
     const text = quoted(parts[0]);
     const to = target ?? (parts.length === 1 && hook === null ? text : null);
     if (text === null || to === null) {
-      lose(source.slice(start, close + 1), start);
-      found.push(...(text === null ? [] : [textStatement(text)]), ...body);
+      this.lose(this.source.slice(start, close + 1), start);
+      this.found.push(...(text === null ? [] : [textStatement(text)]), ...body);
     } else {
       const sets = body.filter((one) => one.kind === "set" || one.kind === "if");
       const steps: Statement[] = [...sets, { kind: "goto", target: to, line }];
-      found.push({ kind: "offer", options: [optionTo(text, steps, reading, line)] });
+      this.found.push({ kind: "offer", options: [optionTo(text, steps, this.reading, line)] });
     }
     return hook?.end ?? close + 1;
   }
+}
+
+/** The macros and hooks of a Harlowe passage, as statements. */
+export function harlowe(source: string, reading: Reading, depth = 0): Statement[] {
+  return new PassageReader(source, reading, depth).read();
 }
