@@ -289,3 +289,23 @@ test.each([
 ])("what is done to somebody is a topic of those: %s", (text, isTopic) => {
   expect(said(text).sharedWords("touch him") > 0).toBe(isTopic);
 });
+
+test.each([
+  ["How cold it is, bhai", "have you a brother", false],
+  ["How cold it is, brother", "have you a brother", false],
+  ["kitni thand hai yaar", "yaar kaun hai", false],
+  ["Where is your brother", "your brother", true],
+])("%j speaks of %j: %j; whom a friendly word calls is no topic", (text, topic, isTopic) => {
+  const clause = { text, mood: "asked", isWhether: false } as const;
+  const { sharedWords } = spokenOf({ story, position, passages: [] }, clause);
+  expect(sharedWords(topic) > 0).toBe(isTopic);
+});
+
+test("a word of the topic covers more of an English line than another word for the same deed", () => {
+  const { coveredBy } = spokenOf(
+    { story, position, passages: [] },
+    { text: "how long will this strike last", mood: "asked", isWhether: false },
+  );
+  expect(coveredBy(["how long is the strike"])).toBeGreaterThan(0.5);
+  expect(coveredBy(["ever hit anyone"])).toBeLessThan(0.25);
+});

@@ -36,6 +36,13 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/(?<![\p{L}\p{M}])(?:खाने|khane|khaane) (?:को|ko|के लिए|ke liye)(?![\p{L}\p{M}])/gu, " भोजन "],
   [/हाथ (?:लगा|फेर)\S*|\bhaath (?:lagat?|fer|pher)\w*/gu, " touch "],
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
+  [/(?:याद|yaad) (?:रख|rakh)\S*/gu, " याद "],
+  // "You look like a bridegroom", "the bread has come out well": how something is, and nobody's deed.
+  [/(?<![\p{L}\p{M}])(?:लग|lag) (?:रह[ाीे]|rah[aie])(?![\p{L}\p{M}])/gu, " "],
+  [
+    /(?<![\p{L}\p{M}])(?:बन[ाीे]|ban[aie]) (?=(?:है|हैं|था|थी|थे|hai|hain|tha|thi|the)(?![\p{L}\p{M}]))/gu,
+    " ",
+  ],
   [/(?:फूंक|phoo?nk) (?:मार|maa?r)\S*/gu, " blow "],
   [/(?:सीटी|seeti|siti) (?:बजा|मार|baja|maa?r)\S*/gu, " whistle "],
   [/(?:ताली|तालियां|taali|tali) (?:बजा|पीट|baja|peet)\S*/gu, " clap "],

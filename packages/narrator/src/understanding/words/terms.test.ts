@@ -48,3 +48,20 @@ test.each([
   const clause = joined(line).split(clauses).at(-1) ?? "";
   expect(refusesAtEnd(clause.match(word) ?? [])).toBe(refuses);
 });
+
+test.each(["dulha lag rahe ho", "तुम दूल्हे लग रहे हो", "रोटी अच्छी बनी है", "roti achhi bani hai"])(
+  "%s says how something is, and nobody does anything",
+  (line) => {
+    expect(termsOf(line)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^:(?:put|use|build)$/u)]),
+    );
+  },
+);
+
+test.each(["main uska naam yaad rakhungi", "मैं उसका नाम याद रखूँगी"])(
+  "%s remembers and puts nothing",
+  (line) => {
+    expect(termsOf(line)).toContain(":remember");
+    expect(termsOf(line)).not.toContain(":put");
+  },
+);
