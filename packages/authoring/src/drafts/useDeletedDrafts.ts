@@ -26,19 +26,19 @@ export function useDeletedDrafts(owner: string | undefined) {
   return {
     drafts,
     forget,
-    remove: async (id: string, title: string): Promise<unknown> => {
-      const { data, error } = await deleteDraft(id);
-      if (data && owner !== undefined) {
-        const draft = { id, title, owner, until: data.restorable_until };
+    remove: async (id: string, title: string): Promise<{ error?: unknown }> => {
+      const asked = await deleteDraft(id);
+      if (asked.data && owner !== undefined) {
+        const draft = { id, title, owner, until: asked.data.restorable_until };
         dispatch(draftDeleted(draft));
         keptDeletions.add(draft);
       }
-      return error;
+      return asked;
     },
-    restore: async (id: string): Promise<unknown> => {
-      const { error } = await restoreDraft(id);
-      if (error === undefined) forget(id);
-      return error;
+    restore: async (id: string): Promise<{ error?: unknown }> => {
+      const asked = await restoreDraft(id);
+      if (asked.error === undefined) forget(id);
+      return asked;
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
+import { useRowActs } from "../useRowActs.ts";
 import { toOwnStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
@@ -43,7 +44,7 @@ export function MyStoriesPage() {
   const [archive] = authoringApi.useArchiveStoryMutation();
   const [duplicate] = authoringApi.useDuplicateStoryMutation();
   const { drafts, remove, restore, forget } = useDeletedDrafts(useViewer().user?.id);
-  const [working, setWorking] = useState<Readonly<Record<string, OwnStoryAction>>>({});
+  const { working, act } = useRowActs<OwnStoryAction>();
   const [undoing, setUndoing] = useState<string>();
   const [sharing, setSharing] = useState<string>();
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
@@ -63,34 +64,32 @@ export function MyStoriesPage() {
 
   const titleOf = (id: string) => read.data?.find((story) => story.id === id)?.title ?? "";
 
-  const does: Readonly<Record<OwnStoryAction, (id: string) => Promise<unknown>>> = {
+  const does: Readonly<Record<OwnStoryAction, (id: string) => Promise<{ error?: unknown }>>> = {
     publish: async (id) => {
-      const { data, error } = await publish(id);
-      if (data && data.warnings.length > 0) warn(id, data.warnings);
-      return error;
+      const asked = await publish(id);
+      if (asked.data && asked.data.warnings.length > 0) warn(id, asked.data.warnings);
+      return asked;
     },
-    archive: async (id) => (await archive({ id, archived: true })).error,
-    restore: async (id) => (await archive({ id, archived: false })).error,
+    archive: (id) => archive({ id, archived: true }),
+    restore: (id) => archive({ id, archived: false }),
     delete: (id) => remove(id, titleOf(id)),
     duplicate: async (id) => {
-      const { data: copy, error } = await duplicate({ id });
-      if (copy) await navigate(paths.editStory(copy.id));
-      return error;
+      const asked = await duplicate({ id });
+      if (asked.data) await navigate(paths.editStory(asked.data.id));
+      return asked;
     },
   };
 
-  async function act(kind: OwnStoryAction, id: string): Promise<void> {
+  async function start(kind: OwnStoryAction, id: string): Promise<void> {
     setRefusals(without(id));
-    setWorking((all) => ({ ...all, [id]: kind }));
-    const error = await does[kind](id);
-    setWorking(without(id));
+    const error = await act(id, kind, does[kind](id));
     if (error !== undefined) refuse(id, error, t(failures[kind]));
   }
 
   async function undo(id: string): Promise<void> {
     setRefusals(without(id));
     setUndoing(id);
-    const error = await restore(id);
+    const { error } = await restore(id);
     setUndoing(undefined);
     if (error !== undefined) refuse(id, error, t("mine.undoFailed"));
   }
@@ -103,7 +102,7 @@ export function MyStoriesPage() {
           read.isError ? titleFailure(read.error, t("mine.failed")) : undefined,
         )}
         onRetry={() => void read.refetch()}
-        onAct={(kind, id) => void act(kind, id)}
+        onAct={(kind, id) => void start(kind, id)}
         onShare={setSharing}
         deleted={drafts}
         undoing={undoing}
@@ -128,7 +127,7 @@ export function MyStoriesPage() {
   );
 }
 
-function without(id: string) {
-  return <Value,>(all: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
-    Object.fromEntries(Object.entries(all).filter(([key]) => key !== id));
-}
+const without =
+  (id: string) =>
+  ({ [id]: _gone, ...others }: Readonly<Record<string, Refusal>>) =>
+    others;
