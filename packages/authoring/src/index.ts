@@ -77,6 +77,5 @@ export {
 } from "./suggestions/useDraftRequests.ts";
 export { useSuggestions } from "./suggestions/useSuggestions.ts";
 export { useRestore } from "./versions/useRestore.ts";
-export { draftAnswersRequest } from "./suggestions/draft-answers.ts";
 export { compareVersion } from "./versions/compare.ts";
 export { corrected, correctionIn } from "./corrections/passage.ts";

@@ -10,10 +10,9 @@ test("sends the form as it is, the answer without its words, and no more than th
     node: "ford",
     reaction: { ...reaction, says: ["He hums."] },
     lines: Array.from({ length: 12 }, (_, at) => `line ${at}`),
-    wish: " shorter ",
-    besides: ["He hums low."],
   };
-  const body = draftAnswersRequest(entry, { nodes: {} }, asked);
+  const wanted = { wish: " shorter ", besides: ["He hums low."] };
+  const body = draftAnswersRequest(entry, { nodes: {} }, asked, wanted);
   expect(body).toMatchObject({
     title: "The Ford",
     scene: "ford",

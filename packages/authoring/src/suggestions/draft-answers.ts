@@ -4,11 +4,14 @@ import { parseStructure } from "../structure/structure-text.ts";
 
 type DraftAnswers = Body<"draftAnswers">;
 
-interface AskedAnswer {
+export interface AskedAnswer {
   node: string;
   reaction: Reaction;
   /** The players' lines to answer. */
   lines: readonly string[];
+}
+
+interface Wanted {
   wish: string;
   /** Earlier drafts, which should not be repeated. */
   besides: readonly string[];
@@ -22,7 +25,8 @@ const mostBesides = 20;
 export function draftAnswersRequest(
   entry: StoryEntry,
   structure: object,
-  { node, reaction, lines, wish, besides }: AskedAnswer,
+  { node, reaction, lines }: AskedAnswer,
+  { wish, besides }: Wanted,
 ): DraftAnswers {
   const { about, acts, topics, at } = reaction;
   return {

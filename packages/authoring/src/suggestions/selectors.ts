@@ -1,6 +1,7 @@
-import type { AuthoringState } from "../state.ts";
 import type { CoverDraft, TextDraft } from "@katha/storygraph";
+import type { StorySuggestions, Suggestions } from "./suggestions-state.ts";
 import {
+  type AnswerTarget,
   type CoverWords,
   newDrafts,
   type SuggestionDrafts,
@@ -13,17 +14,24 @@ type DraftsFor<Target extends SuggestionTarget> = Target extends { kind: "cover"
   ? SuggestionDrafts<CoverDraft, CoverWords>
   : Target extends { kind: "taglines" | "alt_text" }
     ? SuggestionDrafts<TextDraft, string>
-    : Target extends { scene: string }
+    : Target extends { scene: string } | AnswerTarget
       ? SuggestionDrafts<TextDraft, never>
       : SuggestionDrafts;
 
 export function selectDrafts<Target extends SuggestionTarget>(
-  { suggestions }: AuthoringState,
+  { suggestions }: { readonly suggestions?: Suggestions | undefined },
   id: string,
   target: Target,
 ): DraftsFor<Target> {
   const story = suggestions?.[id];
-  const drafts =
-    "scene" in target ? story?.scenes[target.scene]?.[target.kind] : story?.[target.kind];
-  return (drafts ?? bare) as DraftsFor<Target>;
+  return (draftsIn(story, target) ?? bare) as DraftsFor<Target>;
+}
+
+function draftsIn(story: StorySuggestions | undefined, target: SuggestionTarget) {
+  if (target.kind === "answer") {
+    const { answers = {} } = story ?? {};
+    return Object.hasOwn(answers, target.answer) ? answers[target.answer] : undefined;
+  }
+  if ("scene" in target) return story?.scenes[target.scene]?.[target.kind];
+  return story?.[target.kind];
 }

@@ -10,10 +10,17 @@ export const sceneSuggestionKinds = [
   "branches",
 ] as const satisfies readonly SceneSuggestionKind[];
 
-/** What drafts are for: a field of the form, or the scenes after a scene. */
+/** What drafts are for: a field of the form, the scenes after a scene, or the text of an answer. */
 export type SuggestionTarget =
   | { readonly kind: FieldSuggestionKind }
-  | { readonly kind: SceneSuggestionKind; readonly scene: string };
+  | { readonly kind: SceneSuggestionKind; readonly scene: string }
+  | AnswerTarget;
+
+export interface AnswerTarget {
+  readonly kind: "answer";
+  /** The id of the answer. */
+  readonly answer: string;
+}
 
 /** A cover, and the words for it. */
 export interface CoverWords {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { operationDone, undone } from "../editor/story-editor-slice.ts";
+import { editorClosed, operationDone, undone } from "../editor/story-editor-slice.ts";
 import { authoringStore } from "../testing/store.ts";
 import type { DraftsAnswer } from "./ask-for-drafts.ts";
 import { startAsking, stopAllAsking, stopAsking } from "./asking.ts";
@@ -22,6 +22,7 @@ afterEach(() => localStorage.clear());
 const id = "editor";
 const taglines = { kind: "taglines" } as const;
 const next = (scene: string) => ({ kind: "next_node", scene }) as const;
+const answer = (name: string) => ({ kind: "answer", answer: name }) as const;
 const branches = (scene: string) => ({ kind: "branches", scene }) as const;
 const line = (text: string) => ({ text, choice: null, choices: [], by: "Pen" });
 
@@ -131,6 +132,18 @@ it("does not bring back a discarded draft", async () => {
     .map((draft) => draft.id);
   dispatch(draftsDiscarded({ id, target: taglines, ids }));
   expect(texts()).toEqual(["b"]);
+});
+
+it("holds the drafts of each answer until the page is closed, whatever the answer is called", async () => {
+  const page = openPage();
+  const first = page.ask(answer("constructor"));
+  page.answers[0]?.({ drafts: [line("He hums.")] });
+  await first;
+  expect(page.texts(answer("constructor"))).toEqual(["He hums."]);
+  expect(page.texts(answer("toString"))).toEqual([]);
+  page.dispatch(editorClosed({ id }));
+  expect(page.texts(answer("constructor"))).toEqual([]);
+  expect(openPage().texts(answer("constructor"))).toEqual([]);
 });
 
 it("is as it was when the page was last open, except for running requests", async () => {

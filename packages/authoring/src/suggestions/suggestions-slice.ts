@@ -33,6 +33,7 @@ export const suggestionsSlice = createSlice({
         alt_text: newDrafts(kept.alt_text),
         cover: newDrafts(kept.cover),
         scenes: Object.fromEntries(scenes) as StorySuggestions["scenes"],
+        answers: {},
       };
       return { ...state, [id]: opened };
     },
@@ -125,12 +126,18 @@ function at<Payload = object>(change: (drafts: Draft<SuggestionDrafts>, payload:
   };
 }
 
-/** A scene's drafts are created when they are first needed. */
+/** Drafts of a scene or an answer are created when they are first needed. */
 function draftsAt(
   story: Draft<StorySuggestions> | undefined,
   target: SuggestionTarget,
 ): Draft<SuggestionDrafts> | undefined {
   if (story === undefined) return undefined;
+  if (target.kind === "answer") {
+    const { answers } = story;
+    if (!Object.hasOwn(answers, target.answer))
+      answers[target.answer] = newDrafts() as Draft<SuggestionDrafts>;
+    return answers[target.answer];
+  }
   if (!("scene" in target)) return story[target.kind];
   const scene = (story.scenes[target.scene] ??= {});
   return (scene[target.kind] ??= newDrafts() as Draft<SuggestionDrafts>);
@@ -144,12 +151,18 @@ function draftsAsking(
   return story && everyDrafts(story).find((drafts) => drafts.requestId === requestId);
 }
 
-function everyDrafts({ scenes, ...fields }: Draft<StorySuggestions>): Draft<SuggestionDrafts>[] {
+function everyDrafts({
+  scenes,
+  answers,
+  ...fields
+}: Draft<StorySuggestions>): Draft<SuggestionDrafts>[] {
   const inScenes = Object.values(scenes).flatMap(({ next_node, branches }) => [
     next_node,
     branches,
   ]);
-  return [...Object.values(fields), ...inScenes].filter((drafts) => drafts !== undefined);
+  return [...Object.values(fields), ...inScenes, ...Object.values(answers)].filter(
+    (drafts) => drafts !== undefined,
+  );
 }
 
 function rename(story: Draft<StorySuggestions> | undefined, scene: string, name: string): void {

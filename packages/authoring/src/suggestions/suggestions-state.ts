@@ -6,6 +6,8 @@ export type SceneSuggestions = Partial<Record<SceneSuggestionKind, SuggestionDra
 export interface StorySuggestions extends Record<FieldSuggestionKind, SuggestionDrafts> {
   /** By the scenes' current names. */
   scenes: Record<string, SceneSuggestions>;
+  /** By the ids of the answers; until the page is closed. */
+  answers: Record<string, SuggestionDrafts>;
 }
 
 /** By the id of the page's editor. */

@@ -1,14 +1,15 @@
 import type { Body } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import type { StoryEntry } from "@katha/storygraph";
+import type { StoryEntry, TextDraft } from "@katha/storygraph";
 import { useAuthoringDispatch } from "../state.ts";
 import { startAsking } from "./asking.ts";
 import { coverRequest } from "./cover-request.ts";
+import { type AskedAnswer, draftAnswersRequest } from "./draft-answers.ts";
 import { draftsSoFar } from "./requests.ts";
-import type { SuggestionTarget } from "./suggestion-drafts.ts";
+import type { SuggestionDrafts, SuggestionTarget } from "./suggestion-drafts.ts";
 
 export type DraftRequest = Omit<Body<"suggest">, "wish" | "besides">;
-export type TextTarget = Exclude<SuggestionTarget, { kind: "cover" }>;
+export type TextTarget = Exclude<SuggestionTarget, { kind: "cover" | "answer" }>;
 
 interface Abortable {
   abort: () => void;
@@ -25,6 +26,7 @@ export function useDraftRequests(id: string) {
   const { data: offered } = authoringApi.useSuggestionsOfferedQuery();
   const [suggest] = authoringApi.useSuggestMutation();
   const [paint] = authoringApi.usePaintCoversMutation();
+  const [draftAnswers] = authoringApi.useDraftAnswersMutation();
 
   const requestText = (target: TextTarget, asked: DraftRequest): void =>
     void dispatch(
@@ -32,8 +34,7 @@ export function useDraftRequests(id: string) {
         id,
         target,
         ask: async (signal, { wish, drafts }) => {
-          const seen = drafts.flatMap((draft) => ("text" in draft ? [draft] : []));
-          const body = { ...asked, wish: wish.trim(), besides: draftsSoFar(seen) };
+          const body = { ...asked, wish: wish.trim(), besides: draftsSoFar(textsIn(drafts)) };
           const { data, error } = await abortWith(signal, suggest(body));
           if (data === undefined) return { error };
           const by = data.served_by;
@@ -58,5 +59,39 @@ export function useDraftRequests(id: string) {
       }),
     );
 
-  return { kinds: offered?.kinds ?? [], requestText, requestCovers };
+  const requestAnswer = (
+    answer: string,
+    entry: StoryEntry,
+    structure: object,
+    asked: AskedAnswer,
+  ): void =>
+    void dispatch(
+      startAsking({
+        id,
+        target: { kind: "answer", answer },
+        ask: async (signal, { wish, drafts }) => {
+          const besides = textsIn(drafts).map(({ text }) => text);
+          const body = draftAnswersRequest(entry, structure, asked, { wish, besides });
+          const { data, error } = await abortWith(signal, draftAnswers(body));
+          if (data === undefined) return { error };
+          const by = data.served_by;
+          return {
+            drafts: data.drafts.map(({ says }) => ({ text: says, choice: null, choices: [], by })),
+          };
+        },
+      }),
+    );
+
+  return {
+    /** Whether there is a model; undefined until that is known. */
+    isAvailable: offered?.available,
+    kinds: offered?.kinds ?? [],
+    requestText,
+    requestCovers,
+    requestAnswer,
+  };
+}
+
+function textsIn(drafts: SuggestionDrafts["drafts"]): TextDraft[] {
+  return drafts.flatMap((draft) => ("text" in draft ? [draft] : []));
 }

@@ -121,7 +121,7 @@ function OpenStructure(props: OpenStructureProps) {
   const bibleNames = useMemo(() => bibleNamesIn(entry.bibleText), [entry.bibleText]);
   const unanswered = useUnanswered(saved);
   const { count: waiting, result: sent, ...corrections } = useCorrections(saved);
-  const drafting = useAnswerDrafts(entry, history.structure);
+  const drafting = useAnswerDrafts(story, entry, history.structure);
   const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
   const [answering, setAnswering] = useState<Answering>();
   const tryLine = useTryLine(entry, history.structure, rules.rules);
