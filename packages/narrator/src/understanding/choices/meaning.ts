@@ -17,11 +17,12 @@ import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
 
 /** What a typed line means for the plot. */
-type Meaning =
-  | { means: "edge"; edge: Edge; heard: Heard }
+export type Meaning = { heard: Heard; isUndecided?: boolean } & (
+  | { means: "edge"; edge: Edge }
   /** One that is uncertain, or two equally likely: the player is asked. */
-  | { means: "ask"; edges: readonly Edge[]; heard: Heard; isUndecided?: boolean }
-  | { means: "stay"; heard: Heard; isUndecided: boolean };
+  | { means: "ask"; edges: readonly Edge[] }
+  | { means: "stay" }
+);
 
 /** The choices that a line in this mood may mean; for mere speech, those that say the same. */
 function candidates(

@@ -6,6 +6,8 @@ export const thresholds = {
   taken: 0.8,
   /** The same for a choice that Katha has just asked about, when the player answers in other words. */
   takenAnswer: 0.6,
+  /** But not if another has at least this share of its probability. */
+  takenAnswerRival: 0.5,
   /** Another may also be meant if it has at least this share of the likeliest one's probability. */
   rival: 0.2,
   /** So may one that would be this likely without the likeliest, and has this share of the line to itself. */
