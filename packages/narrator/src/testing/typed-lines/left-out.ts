@@ -25,7 +25,7 @@ export const leftOutKinds = [
   "bare",
   "bare elsewhere",
 ] as const;
-type LeftOutKind = (typeof leftOutKinds)[number];
+export type LeftOutKind = (typeof leftOutKinds)[number];
 
 export interface LeftOut {
   story: CatalogueStory;
