@@ -22,7 +22,7 @@ const story = storyOf({
         text: "The bank.",
         cast: ["Meera"],
         nudges: ["The water rises."],
-        choices: choices.map((choice) => ({ ...choice, target: "end" })),
+        choices: choices.map(({ text, aliases }) => ({ text, aliases, target: "end" })),
       },
       end: { text: "The end.", choices: [] },
     },

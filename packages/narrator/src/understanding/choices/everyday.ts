@@ -19,8 +19,8 @@ export function isEveryday(said: string): boolean {
   const words = wordsOf(said);
   // "I get up", "I am back" says nothing of what to; "up", by itself, says where.
   if (words.length > 0 && words.every(isParticle)) return bareWords(said).includes(" ");
-  const telling = words.filter((word) => !isParticle(word) || !words.some(isWaiting));
-  return telling.length > 0 && telling.every((word) => means(everyday, word));
+  const content = words.filter((word) => !isParticle(word) || !words.some(isWaiting));
+  return content.length > 0 && content.every((word) => means(everyday, word));
 }
 
 const isWaiting = ({ senses }: SpokenWord) => senses.includes(":wait");

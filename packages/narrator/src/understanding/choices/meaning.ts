@@ -46,7 +46,7 @@ const rounded = (fit: number) => Math.round(fit * 100) / 100;
 function isRival(best: Fit, { fit, fitAlone, evidence }: Fit): boolean {
   return (
     fit >= thresholds.rival * best.fit ||
-    (fitAlone >= thresholds.rivalAlone && evidence.alone >= thresholds.rivalShare)
+    (fitAlone >= thresholds.rivalAlone && evidence.coveredAlone >= thresholds.rivalShare)
   );
 }
 

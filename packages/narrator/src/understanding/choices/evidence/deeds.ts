@@ -3,15 +3,15 @@ import { hasWord, type ChoiceInScene, type LineInScene } from "./line-in-scene.t
 /** Whether the choice has the deeds of the line; each is 0 where the line has none. */
 export const deedKinds = [
   /** 1 where the choice has one of them. */
-  "deed",
+  "sharedDeed",
   /** 1 where it has the first. */
-  "firstDeed",
+  "sharedFirstDeed",
   /** 1 where it does not have the first. */
-  "foreignFirst",
+  "foreignFirstDeed",
   /** 1 where it has none of them. */
-  "foreignOnly",
+  "foreignDeeds",
   /** 1 where the line does to somebody what people do in any scene, and the choice does nothing of the kind. */
-  "otherGesture",
+  "foreignGesture",
 ] as const;
 
 /** What people do to each other in any scene: it means a choice only where the choice is to do just that. */
@@ -29,11 +29,11 @@ export function deedEvidence({ words, deeds }: LineInScene) {
     const has = (some: readonly number[]) => some.some((at) => hasWord(choice, at));
     const isForeign = (some: readonly number[]) => some.length > 0 && !has(some);
     return {
-      deed: has(deeds) ? 1 : 0,
-      firstDeed: has(first) ? 1 : 0,
-      foreignFirst: isForeign(first) ? 1 : 0,
-      foreignOnly: isForeign(deeds) ? 1 : 0,
-      otherGesture: isForeign(gestured) ? 1 : 0,
+      sharedDeed: has(deeds) ? 1 : 0,
+      sharedFirstDeed: has(first) ? 1 : 0,
+      foreignFirstDeed: isForeign(first) ? 1 : 0,
+      foreignDeeds: isForeign(deeds) ? 1 : 0,
+      foreignGesture: isForeign(gestured) ? 1 : 0,
     };
   };
 }

@@ -10,7 +10,7 @@ export const lineKinds = [
   /** How long the line is: 0 to 1, which is twenty words and more. */
   "length",
   /** 1 where no more than one word says something. */
-  "single",
+  "oneWord",
   /** The share of words that no choice of the story and not the scene's text has: 0 to 1, less where they mean nearly the same as a word of a choice. */
   "unknown",
   /** The same in a line of more than three words, else 0. */
@@ -22,7 +22,7 @@ export const lineKinds = [
   /** 1 where it has no deed. */
   "deedless",
   /** 1 where it has a question mark. */
-  "mark",
+  "questionMark",
   /** 1 where it only asks. */
   "asked",
   /** 1 where a deed is only thought of. */
@@ -54,13 +54,13 @@ export function lineEvidence(
   return {
     always: 1,
     length: Math.min(1, text.split(/\s+/u).length / longest),
-    single: words.length < 2 ? 1 : 0,
+    oneWord: words.length < 2 ? 1 : 0,
     unknown,
     unknownInMany: words.length > few ? unknown : 0,
     inText: shareOfWords(line, (at) => places[at] === "text"),
     inStory: shareOfWords(line, (at) => places[at] === "story"),
     deedless: deeds.length === 0 ? 1 : 0,
-    mark: /[?؟]/u.test(text) ? 1 : 0,
+    questionMark: /[?؟]/u.test(text) ? 1 : 0,
     asked: mood === "asked" ? 1 : 0,
     imagined: mood === "imagined" ? 1 : 0,
     supposed: mood === "supposed" ? 1 : 0,

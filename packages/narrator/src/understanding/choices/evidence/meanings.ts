@@ -17,15 +17,15 @@ export const meaningKinds = [
   /** How much nearer the nearest three are than three of another choice: -1 to 1. */
   "nearWordingsLead",
   /** How near the nearest three are, as whole lines: 0 to 1. */
-  "wholes",
+  "nearWhole",
   /** How much nearer than three of another choice: -1 to 1. */
-  "wholesLead",
+  "nearWholeLead",
   /** How near the line is to the middle of all wordings: -1 to 1. */
-  "centre",
+  "nearCentre",
   /** How near it is to what the choice must not be taken for: 0 to 1. */
-  "wholeOther",
+  "nearNotFor",
   /** How much nearer it is to that than to any wording: 0 to 1. */
-  "wholeOtherLead",
+  "nearNotForLead",
 ] as const;
 
 export function meaningEvidence(line: LineInScene) {
@@ -40,11 +40,11 @@ export function meaningEvidence(line: LineInScene) {
       nearWording: closeness.wording,
       nearWordingLead: leadOf(line, choice, (one) => one.closeness.wording),
       nearWordingsLead: leadOf(line, choice, (one) => one.closeness.wordings),
-      wholes: closeness.wholes,
-      wholesLead: leadOf(line, choice, (one) => one.closeness.wholes),
-      centre: closeness.centre,
-      wholeOther: closeness.notFor,
-      wholeOtherLead: Math.max(0, closeness.notFor - closeness.whole),
+      nearWhole: closeness.wholes,
+      nearWholeLead: leadOf(line, choice, (one) => one.closeness.wholes),
+      nearCentre: closeness.centre,
+      nearNotFor: closeness.notFor,
+      nearNotForLead: Math.max(0, closeness.notFor - closeness.whole),
     };
   };
 }

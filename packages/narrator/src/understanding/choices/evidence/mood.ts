@@ -12,15 +12,15 @@ export const moodKinds = [
   /** How well the best of the wordings that are questions fits, where the line is one: 0 to 1. */
   "askedAlike",
   /** The share of the line's words that it refuses and the choice, mostly, does not, or the other way about: 0 to 1. */
-  "clash",
+  "refusalClash",
   /** How much better wordings that refuse fit a line that refuses than the others: 0 to 1. */
-  "sameMind",
+  "refusesAlike",
   /** How much better wordings fit of which only one of the two refuses: 0 to 1. */
-  "otherMind",
+  "refusesOtherwise",
   /** 1 where the line begins with "no" or "don't", and does nothing after that which the choice does. */
-  "refusedFirst",
+  "refusedAtStart",
   /** 1 where the line's last word refuses all that it shares with the choice, and hardly a wording does. */
-  "refusedLast",
+  "refusedAtEnd",
 ] as const;
 
 const refuses =
@@ -57,18 +57,22 @@ export function moodEvidence(line: LineInScene) {
     const { edge, wordings, fits } = choice;
     const bestWhere = (is: (wording: Wording) => boolean) =>
       most(wordings.map((wording, at) => (is(wording) ? (fits[at]?.fit ?? 0) : 0)));
-    const mind =
+    const alikeLead =
       bestWhere((wording) => wording.isRefusing === isNo) -
       bestWhere((wording) => wording.isRefusing !== isNo);
-    const clash = shareOfWords(line, (at) => hasWord(choice, at) && isClash(words[at], choice));
+    const refusalClash = shareOfWords(
+      line,
+      (at) => hasWord(choice, at) && isClash(words[at], choice),
+    );
     return {
       askedToAsk: isAsked ? shareOf(wordings, ({ isQuestion }) => isQuestion) : 0,
       askedAlike: isAsked ? bestWhere(({ isQuestion }) => isQuestion) : 0,
-      clash,
-      sameMind: isNo ? Math.max(0, mind) : 0,
-      otherMind: Math.max(0, -mind),
-      refusedFirst: isRefusedFirst && mind < 0 && clash > 0 && !isRefusing(edge.text) ? 1 : 0,
-      refusedLast: isRefusedAtEnd(line, choice) ? 1 : 0,
+      refusalClash,
+      refusesAlike: isNo ? Math.max(0, alikeLead) : 0,
+      refusesOtherwise: Math.max(0, -alikeLead),
+      refusedAtStart:
+        isRefusedFirst && alikeLead < 0 && refusalClash > 0 && !isRefusing(edge.text) ? 1 : 0,
+      refusedAtEnd: isRefusedAtEnd(line, choice) ? 1 : 0,
     };
   };
 }

@@ -6,9 +6,9 @@ import type { ChoiceInScene, LineInScene } from "./line-in-scene.ts";
 /** Whether the choice names the people, things and places that the line names. */
 export const nameKinds = [
   /** The share of them that the choice names too: 0 to 1. */
-  "names",
+  "sharedNames",
   /** The share of them that it does not: 0 to 1. */
-  "otherNames",
+  "foreignNames",
   /** 1 where the choice has such a name, and hardly a wording has what is said beside it: "I look at the lamp", to steal it. */
   "onlyNamed",
 ] as const;
@@ -43,8 +43,8 @@ export function nameEvidence(story: StoryWords, { words, content, named }: LineI
       named.some((name) => names.has(name)) &&
       beside.every(({ at, leastShare }) => (shares[at] ?? 0) < leastShare);
     return {
-      names: shareOf(named, (name) => names.has(name)),
-      otherNames: shareOf(named, (name) => !names.has(name)),
+      sharedNames: shareOf(named, (name) => names.has(name)),
+      foreignNames: shareOf(named, (name) => !names.has(name)),
       onlyNamed: isOnlyNamed ? 1 : 0,
     };
   };

@@ -25,8 +25,8 @@ export function weighWords(
 ): WeighedWords {
   const weights = words.map((word, at) => {
     const having = metBy.filter((met) => (met[at] ?? 0) > 0).length;
-    const isTelling = metBy.length < 2 || having === 0;
-    const shared = isTelling ? 1 : 1 - (lossWhereShared * (having - 1)) / (metBy.length - 1);
+    const tellsApart = metBy.length < 2 || having === 0;
+    const shared = tellsApart ? 1 : 1 - (lossWhereShared * (having - 1)) / (metBy.length - 1);
     return story.rarity(word) * shared * (word.isQuestion ? weightOfQuestion : 1);
   });
   return { words, weights, total: Math.max(leastTotal, sum(weights)) };

@@ -11,21 +11,21 @@ export const wordingKinds = [
   /** The same; a wording of fewer than four words counts less. */
   "longWordingCovered",
   /** How many sounds the line shares with the wording that sounds most like it: 0 to 1. */
-  "pieces",
+  "sound",
   /** How many more than with another choice: -1 to 1. */
-  "piecesLead",
+  "soundLead",
   /** How well what the choice must not be taken for fits: 0 to 1. */
-  "other",
+  "notFor",
   /** How much better that fits than the best wording: 0 to 1. */
-  "otherLead",
+  "notForLead",
   /** How many more sounds it shares with that than with a wording: 0 to 1. */
-  "otherPieces",
+  "notForSoundLead",
   /** 1 where a wording stands in the line as it is, and the line does it. */
-  "told",
+  "wordingInLine",
   /** 1 for a choice without aliases, of which less is known. */
-  "bare",
+  "noAliases",
   /** How well the line fits such a choice: 0 to 1. */
-  "wordingOfBare",
+  "wordingWithoutAliases",
 ] as const;
 
 const wordsOfLong = 4;
@@ -37,7 +37,7 @@ export function wordingEvidence(line: LineInScene) {
   return (choice: ChoiceInScene): Record<(typeof wordingKinds)[number], number> => {
     const { wordings, fits, notForFits, bestFit, bestSound } = choice;
     const isInLine = wordings.some(({ bare }) => bare !== "" && bareText.includes(` ${bare} `));
-    const other = most(notForFits.map(({ fit }) => fit));
+    const notFor = most(notForFits.map(({ fit }) => fit));
     const isUnaided = wordings.length < 2;
     return {
       wordingLead: leadOf(line, choice, (one) => one.bestFit),
@@ -48,14 +48,14 @@ export function wordingEvidence(line: LineInScene) {
             covered * Math.min(1, (wordings[at]?.words.length ?? 0) / wordsOfLong),
         ),
       ),
-      pieces: bestSound,
-      piecesLead: leadOf(line, choice, (one) => one.bestSound),
-      other,
-      otherLead: Math.max(0, other - bestFit),
-      otherPieces: Math.max(0, most(notForFits.map(({ sound }) => sound)) - bestSound),
-      told: isDone && isInLine ? 1 : 0,
-      bare: isUnaided ? 1 : 0,
-      wordingOfBare: isUnaided ? bestFit : 0,
+      sound: bestSound,
+      soundLead: leadOf(line, choice, (one) => one.bestSound),
+      notFor,
+      notForLead: Math.max(0, notFor - bestFit),
+      notForSoundLead: Math.max(0, most(notForFits.map(({ sound }) => sound)) - bestSound),
+      wordingInLine: isDone && isInLine ? 1 : 0,
+      noAliases: isUnaided ? 1 : 0,
+      wordingWithoutAliases: isUnaided ? bestFit : 0,
     };
   };
 }

@@ -13,13 +13,13 @@ export const wordKinds = [
   /** The share of the line that the choice has, where the line has no deed: 0 to 1. */
   "coveredWithoutDeed",
   /** The share of the line that no other choice has: 0 to 1. */
-  "alone",
+  "coveredAlone",
   /** The largest share of the line that another choice has: 0 to 1. */
   "rivalCovered",
   /** In how many more of its wordings the choice has the words than another has them: a logarithm, below 0 where in fewer. */
   "likelier",
   /** 1 where the line is a word, or two without a deed, that few wordings of the choice have: "help!", "nice people". */
-  "stray",
+  "onlyRareWords",
 ] as const;
 
 /** Words of this weight together are as much of a line as one can ask for. */
@@ -67,10 +67,14 @@ export function wordEvidence(story: StoryWords, line: LineInScene) {
       amount: Math.min(1, choice.coveredWeight / enoughWeight),
       coveredWithDeed: deeds.some(isMet) ? covered : 0,
       coveredWithoutDeed: deeds.length === 0 ? covered : 0,
-      alone: shareOfWords(line, (at) => isMet(at) && !rivals.some((one) => hasWord(one, at))),
+      coveredAlone: shareOfWords(
+        line,
+        (at) => isMet(at) && !rivals.some((one) => hasWord(one, at)),
+      ),
       rivalCovered: most(rivals.map(({ coveredWeight }) => coveredWeight)) / total,
       likelier: Math.sign(likelier) * Math.log1p(Math.abs(likelier)),
-      stray: short.length > 0 && short.every((at) => (choice.shares[at] ?? 0) < least) ? 1 : 0,
+      onlyRareWords:
+        short.length > 0 && short.every((at) => (choice.shares[at] ?? 0) < least) ? 1 : 0,
     };
   };
 }

@@ -8,7 +8,7 @@ const withoutWeight = [
   "passedOver",
   "sensed",
   "remarked",
-  "refusedLast",
+  "refusedAtEnd",
   "onlyNamed",
   "length",
 ] as const satisfies readonly EvidenceKind[];

@@ -14,13 +14,13 @@ interface Rule {
 /** Rules by hand, for what lines to fit weights to show too seldom. */
 const rules: readonly Rule[] = [
   // Who begins with "don't" hardly means the choice to do exactly that.
-  { kinds: ["refusedFirst"], above: 0, times: 0.04 },
+  { kinds: ["refusedAtStart"], above: 0, times: 0.04 },
   // "नाही", "না" and "மாட்டேன்" at the end of a line refuse all that stands before them, however well that fits.
-  { kinds: ["refusedLast"], above: 0, times: 0.004 },
+  { kinds: ["refusedAtEnd"], above: 0, times: 0.004 },
   // Thanks, an insult or a blow may be given beside any choice, and is a deed of its own.
-  { kinds: ["otherGesture"], above: 0, times: 0.25 },
+  { kinds: ["foreignGesture"], above: 0, times: 0.25 },
   // One word that a choice hardly uses may as well be about something else.
-  { kinds: ["stray"], above: 0, times: 0.1 },
+  { kinds: ["onlyRareWords"], above: 0, times: 0.1 },
   // One may do other things with whom or what a choice names.
   { kinds: ["onlyNamed"], above: 0, times: 0.2 },
   // What is pretended, skipped, told to another, looked at or remarked on is not done, unless the choice is worded so.

@@ -22,8 +22,8 @@ function weightOf(evidence: Evidence, weights: Weights): number {
 }
 
 /** Whether the line refuses a choice or says not to do it. */
-const isRefused = ({ refusedFirst, refusedLast, clash, forbidden }: Evidence) =>
-  refusedFirst > 0 || refusedLast > 0 || clash > 0 || forbidden > mostly;
+const isRefused = ({ refusedAtStart, refusedAtEnd, refusalClash, forbidden }: Evidence) =>
+  refusedAtStart > 0 || refusedAtEnd > 0 || refusalClash > 0 || forbidden > mostly;
 
 /** The evidence for each choice of a scene, with its scores. */
 export function weigh<Of extends { evidence: Evidence }>(
