@@ -4,7 +4,7 @@ import { likenessOf } from "../choices/likeness.ts";
 import { most, sum } from "../choices/numbers.ts";
 import { wordsOfStory } from "../choices/story-words.ts";
 import { isDeed } from "./topic.ts";
-import { isLatinHindi } from "../words/latin-hindi.ts";
+import { isEnglish } from "../words/latin-hindi.ts";
 import { isLatin } from "../words/letters.ts";
 import { plain } from "../words/plain.ts";
 import { word } from "../words/terms.ts";
@@ -35,12 +35,11 @@ export function coveredIn(
 ): (topics: readonly string[]) => number {
   const { names, rarity, kin } = wordsOfStory(story);
   const words = wordsOf(line, names);
-  const text = plain(line).match(word) ?? [];
-  const isEnglish = text.every(isLatin) && !isLatinHindi(text);
+  const isInEnglish = isEnglish(plain(line).match(word) ?? []);
   const weights = words.map((said) => rarity(said) * (said.isQuestion ? questionTells : 1));
   const total = sum(weights);
   const tells = (said: SpokenWord, other: SpokenWord) =>
-    isEnglish && isOnlySameDeed(said, other) ? sameDeedTells : likenessOf(said, other, kin);
+    isInEnglish && isOnlySameDeed(said, other) ? sameDeedTells : likenessOf(said, other, kin);
   return (topics) => {
     if (total === 0) return 1;
     const others = topics.flatMap(wordsOfTopic);

@@ -1,6 +1,7 @@
 import { liesOneself } from "../acts/said-to-others.ts";
 import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { aWord, plain } from "../words/plain.ts";
+import { isEnglish } from "../words/latin-hindi.ts";
 import { termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
@@ -36,7 +37,7 @@ const aboutYou =
   /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
 
 /** Phrases that ask about something without a question word. */
-const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
+const about = /\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
 
 /** "Are you full now" is a yes-or-no question, and asks neither who nor where. */
 const asksWhether =
@@ -63,6 +64,7 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
   const words = wordsOf(text);
   const deedsToOthers = [...words.join(" ").matchAll(doneToOthers)];
   const asked = asksIn(spoken);
+  const isAbout = about.test(text);
   return {
     isOnlySaid,
     isOfPerson,
@@ -85,7 +87,10 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
       asked.length === 0 &&
       spoken.includes(anything) &&
       /\bwhat(?:'s)? (?:is |are |was |were |did |does |do |will |would )\S+/iu.test(text),
-    isAsking: spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text),
+    isAsking:
+      spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || /[?؟]/u.test(text) || isAbout,
+    isAbout,
+    isEnglish: isEnglish(words),
     /** It is a yes-or-no question. */
     isWhether:
       asked.length === 0 &&

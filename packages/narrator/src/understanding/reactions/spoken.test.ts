@@ -309,3 +309,13 @@ test("a word of the topic covers more of an English line than another word for t
   expect(coveredBy(["how long is the strike"])).toBeGreaterThan(0.5);
   expect(coveredBy(["ever hit anyone"])).toBeLessThan(0.25);
 });
+
+test.each([
+  ["rani ke liye paan lagau kya? supari kam ya zyada", "who is the Rani", false],
+  ["rani kaun hai", "who is the Rani", true],
+  ["rani ke baare mein batao", "who is the Rani", true],
+])("%j asks %j: %j", (text, topic, isTopic) => {
+  const clause = { text, mood: "asked", isWhether: false } as const;
+  const { sharedWords } = spokenOf({ story, position, passages: [] }, clause);
+  expect(sharedWords(topic) > 0).toBe(isTopic);
+});

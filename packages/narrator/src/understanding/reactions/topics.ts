@@ -51,14 +51,17 @@ const isAskedSo = ({ asked }: ReadLine, { asks }: Topic) => asks.some((one) => a
 /** "What is the elephant doing" asks neither who nor where it is. */
 const ofOthers = new Set(["?who", "?where", "?when"]);
 
-/** "Where is the queen" is another question than who she is, and "I follow the queen" is none. */
+/** "Where is the queen" is another question than who she is, "does the queen sleep" too, and "I follow the queen" is none. */
 function isSameQuestion(line: ReadLine, topic: Topic): boolean {
   const { asks, isQuestion } = topic;
   if (isQuestion && !line.isAsking) return false;
   if (topic.isSupposed && !line.isSupposed) return false;
   if (line.isWhat && asks.length > 0 && asks.every((one) => ofOthers.has(one))) return false;
   if (asks.length === 0) return true;
-  return line.asked.length === 0 ? !line.isWhether : isAskedSo(line, topic);
+  if (line.asked.length > 0) return isAskedSo(line, topic);
+  // Outside English a question without a question word hardly shows: "paan lagau kya maharaj?" is not who he is.
+  const isOnlyWho = !line.isEnglish && asks.every((one) => one === "?who");
+  return isOnlyWho ? line.isAbout || line.words.size <= fewOthers : !line.isWhether;
 }
 
 /**

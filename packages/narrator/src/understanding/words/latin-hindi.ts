@@ -76,3 +76,7 @@ export function isLatinHindi(tokens: readonly string[]): boolean {
   if (tokens.some((token) => marks.has(token))) return true;
   return tokens.some((token) => doubtful.has(token)) && !tokens.some((token) => english.has(token));
 }
+
+/** Whether all words of a line are in Latin letters and none of them shows it to be Hindi. */
+export const isEnglish = (tokens: readonly string[]): boolean =>
+  tokens.every(isLatin) && !isLatinHindi(tokens);
