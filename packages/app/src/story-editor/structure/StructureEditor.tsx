@@ -1,11 +1,7 @@
 import {
-  economyIn,
   faultDropped,
-  bibleIn,
-  bibleNamesIn,
   nodesSelected,
   operationDone,
-  playRulesIn,
   redo,
   selectEditor,
   type StoryEditor,
@@ -14,10 +10,8 @@ import {
   undo,
   useAuthoringDispatch,
   useAuthoringSelector,
-  useLint,
   useTestPlay,
 } from "@katha/authoring";
-import { ruledBy, stateDesk, viewOf } from "@katha/storygraph";
 import {
   AnswersPanel,
   CorrectionsPanel,
@@ -40,13 +34,14 @@ import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
-import { unknownEndings } from "./unknown-endings.ts";
 import { placedIn, takingOver, useCorrections } from "./useCorrections.ts";
+import { useFindings } from "./useFindings.ts";
 import { useProof } from "./useProof.ts";
 import { UnansweredLines } from "./UnansweredLines.tsx";
 import { useUnanswered } from "./useUnanswered.ts";
 import { useTryLine } from "./useTryLine.ts";
 import type { NarratorOf } from "./useTestNarrator.ts";
+import { useWrittenStory } from "./useWrittenStory.ts";
 
 export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
   /** Its id in the store. */
@@ -76,16 +71,6 @@ export function StructureEditor({ story, ...props }: StructureEditorProps) {
 
 const none: readonly StructureFinding[] = [];
 
-/** A refusal is shown until something changes: the next save will tell whether that fixed it. */
-function useStillRefused(
-  refused: readonly StructureFinding[] = none,
-  text: string,
-): readonly StructureFinding[] {
-  const [seen, setSeen] = useState({ refused: none, text });
-  if (seen.refused !== refused) setSeen({ refused, text });
-  return seen.text === text ? refused : none;
-}
-
 interface OpenStructureProps extends StructureEditorProps {
   editor: StoryEditor;
 }
@@ -97,49 +82,29 @@ interface Answering {
 }
 
 function OpenStructure(props: OpenStructureProps) {
-  const { story, saved, editor, id, error, narratorOf, help, refused, opens } = props;
+  const { story, saved, editor, id, error, narratorOf, help, refused = none, opens } = props;
   const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
   const { entry, history, isFaulty, selection } = editor;
   const undoes = history.past.at(-1)?.operation;
   const redoes = history.future[0]?.operation;
-  const { contentRating: rating, initialXp, xpGainMultiplier, gameConfigText, language } = entry;
-  const economy = useMemo(
-    () => economyIn({ initialXp, xpGainMultiplier, gameConfigText }),
-    [initialXp, xpGainMultiplier, gameConfigText],
+  const { contentRating: rating, language } = entry;
+  const { economy, rules, graph, desk, bible, bibleNames } = useWrittenStory(
+    entry,
+    history.structure,
   );
-  const { healthMax, inventorySlots, skillCheck } = entry;
-  const rules = useMemo(
-    () => playRulesIn({ healthMax, inventorySlots, skillCheck, gameConfigText }),
-    [healthMax, inventorySlots, skillCheck, gameConfigText],
-  );
-  const graph = useMemo(
-    () => ruledBy(viewOf(history.structure), rules.rules),
-    [history.structure, rules],
-  );
-  const desk = useMemo(() => stateDesk(graph), [graph]);
-  const bibleNames = useMemo(() => bibleNamesIn(entry.bibleText), [entry.bibleText]);
   const unanswered = useUnanswered(saved);
   const { count: waiting, result: sent, ...corrections } = useCorrections(saved);
   const drafting = useAnswerDrafts(story, entry, history.structure);
   const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
   const [answering, setAnswering] = useState<Answering>();
   const tryLine = useTryLine(entry, history.structure, rules.rules);
-  const bible = useMemo(() => bibleIn(entry.bibleText), [entry.bibleText]);
   const context = useMemo(
     () => ({ rating, commands: rules.commands, bible }),
     [rating, rules, bible],
   );
-  const linted = useLint(graph, context);
-  const stillRefused = useStillRefused(refused, entry.structureText);
-  const findings = useMemo(() => {
-    const unknown = unknownEndings(history.structure, t).filter(
-      ({ node, message }) =>
-        !stillRefused.some((one) => one.node === node && one.message === message),
-    );
-    return linted && [...stillRefused, ...unknown, ...toFindings(linted, t)];
-  }, [stillRefused, history.structure, linted, t]);
-  const [firstRefused] = refused ?? none;
+  const { linted, findings } = useFindings(editor, { graph, context, refused });
+  const [firstRefused] = refused;
   useEffect(() => {
     if (firstRefused?.node != null)
       dispatch(nodesSelected({ id: story, nodes: [firstRefused.node] }));

@@ -1,0 +1,40 @@
+import { type StoryEditor, useLint } from "@katha/authoring";
+import type { StoryGraph } from "@katha/storygraph";
+import { type StructureFinding, structureMessages, useMessages } from "@katha/ui";
+import { useMemo, useState } from "react";
+import { toFindings } from "./findings.ts";
+import { unknownEndings } from "./unknown-endings.ts";
+
+interface Checked {
+  graph: StoryGraph;
+  context: Parameters<typeof useLint>[1];
+  /** Scenes that the server refused to save. */
+  refused: readonly StructureFinding[];
+}
+
+/** What is wrong with a structure: what the server refused, and what lint finds; undefined until lint has run. */
+export function useFindings({ entry, history }: StoryEditor, { graph, context, refused }: Checked) {
+  const t = useMessages(structureMessages);
+  const linted = useLint(graph, context);
+  const stillRefused = useStillRefused(refused, entry.structureText);
+  const findings = useMemo(() => {
+    const unknown = unknownEndings(history.structure, t).filter(
+      ({ node, message }) =>
+        !stillRefused.some((one) => one.node === node && one.message === message),
+    );
+    return linted && [...stillRefused, ...unknown, ...toFindings(linted, t)];
+  }, [stillRefused, history.structure, linted, t]);
+  return { linted, findings };
+}
+
+const none: readonly StructureFinding[] = [];
+
+/** A refusal is shown until something changes: the next save will tell whether that fixed it. */
+function useStillRefused(
+  refused: readonly StructureFinding[],
+  text: string,
+): readonly StructureFinding[] {
+  const [seen, setSeen] = useState({ refused, text });
+  if (seen.refused !== refused) setSeen({ refused, text });
+  return seen.text === text ? refused : none;
+}
