@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildApp, type AppOptions } from "@katha/server/app";
+import { buildApp, type AppDependencies } from "@katha/server/app";
 import { migrate } from "@katha/server/db/migrate";
 import {
   openEmbedded,
@@ -13,6 +13,9 @@ import { createJobQueue } from "@katha/server/jobs/job-queue";
 import { systemClock } from "@katha/server/lib/clock";
 import { createIds } from "@katha/server/lib/ids";
 import { createSecret } from "@katha/server/lib/secret";
+import { memorySignals } from "@katha/server/db/signals";
+import { createPasswordHasher } from "@katha/server/lib/passwords";
+import { appDependencies } from "@katha/server/testing/app-dependencies";
 import { findPostgresPrograms } from "@katha/server/testing/find-postgres";
 import { startPostgresCluster } from "@katha/server/testing/database/postgres-cluster";
 
@@ -62,20 +65,24 @@ async function onPostgres(): Promise<BenchDatabase> {
   };
 }
 
-/** The whole server on a database, as in production except for its log and its jobs. */
-export function openBenchApp({ db }: Pick<OpenDatabase, "db">, more: Partial<AppOptions> = {}) {
+/** The whole server on a database; its password hashes take as long as in production. */
+export function openBenchApp(
+  { db }: Pick<OpenDatabase, "db">,
+  more: Partial<AppDependencies> = {},
+) {
   const clock = systemClock;
   const ids = createIds(clock);
-  return buildApp({
-    db,
-    clock,
-    ids,
-    secret: createSecret(benchSecret),
-    jobs: createJobQueue({ db, clock, ids }),
-    version: "0.0.0-bench",
-    turnAwayAfter: 0,
-    // All requests come from one address.
-    requestBudgets: 1_000,
-    ...more,
-  });
+  return buildApp(
+    appDependencies({
+      db,
+      clock,
+      ids,
+      secret: createSecret(benchSecret),
+      jobs: createJobQueue({ db, clock, ids }),
+      signals: memorySignals(),
+      passwords: createPasswordHasher(),
+      version: "0.0.0-bench",
+      ...more,
+    }),
+  );
 }

@@ -168,7 +168,7 @@ export const layerBorders = [
       lib: [],
     },
     instead:
-      "the server goes http -> features -> jobs, servers, db, lib: take it as an argument and wire it in app.ts",
+      "the server goes http -> features -> jobs, servers, db, lib: take it as an argument and wire it in services.ts",
     families: { features: "ask the other feature's service; its repo is its own" },
     privateFiles: { features: /\/repo\.ts$/ },
   },

@@ -2,10 +2,12 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
-import { buildApp, onNewAccount } from "./app.ts";
+import { buildApp } from "./app.ts";
+import { onNewAccount } from "./features/accounts.ts";
 import {
   accountsSweep,
   googleSignInWith,
+  identifyByToken,
   emailLinks,
   isGuessable,
   linkJobs,
@@ -45,10 +47,12 @@ import {
 } from "./features/game/index.ts";
 import { findModel } from "./features/models/index.ts";
 import { createQuotas } from "./features/quotas/index.ts";
+import { openProver } from "./features/review/prover.ts";
 import { countUncounted } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
 import { cover, emblem, openPainters } from "@katha/painter";
+import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
@@ -93,6 +97,7 @@ async function diskOf(folder: string): Promise<{ all: number; free: number }> {
 /** Connects the features to the startup sequence, and opens what they share. */
 export function compose(context: StartupContext): Composition {
   const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
+  const { adminSecondFactor } = config;
   const media = mediaOf(context);
   const quotas = createQuotas(config.quotas);
   const intake = createIntake({ db, clock, secret, store: media, quotas });
@@ -158,9 +163,15 @@ export function compose(context: StartupContext): Composition {
         signals,
         servers,
         logger: log,
-        ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
         version: manifest.version,
+        identify: identifyByToken({ db, clock, secret, adminSecondFactor }),
+        passwords: createPasswordHasher(),
+        adminSecondFactor,
+        google: config.google && googleSignInWith({ ...config.google, clock }),
         media,
+        intake,
+        quotas,
+        fetchPicture: createPictureFetcher(),
         painters,
         narratorFor,
         servedBy,
@@ -172,12 +183,16 @@ export function compose(context: StartupContext): Composition {
           intake,
           log,
         }),
-        adminSecondFactor: config.adminSecondFactor,
+        prover: openProver(),
         review: config.review,
         siteLinks: config.siteLinks,
-        cacheResponsesMs: 1_000,
+        appFolder: config.appFolder,
+        publicUrl: config.publicUrl,
+        secure: config.publicUrl?.startsWith("https:") ?? false,
+        trustedProxies: config.trustedProxies,
         requestBudgets: config.requestBudgets,
-        quotas: config.quotas,
+        cacheResponsesMs: 1_000,
+        turnAwayAfter: 3_000,
         host: {
           database: config.databaseUrl === undefined ? "pglite" : "postgres",
           disk: () => diskOf(config.dataDir),
@@ -187,10 +202,6 @@ export function compose(context: StartupContext): Composition {
           token: config.metricsToken,
           isAlone: config.isAlone,
         },
-        ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
-        secure: config.publicUrl?.startsWith("https:") ?? false,
-        trustedProxies: [...config.trustedProxies],
-        ...(config.appFolder === undefined ? {} : { appFolder: config.appFolder }),
       });
       app.addHook("onClose", async () => {
         await Promise.all([painters.close(), media.close()]);

@@ -1,5 +1,5 @@
 import type { StoryDetail, StoryFormInput } from "@katha/api/contract";
-import type { AppOptions } from "../app.ts";
+import type { AppDependencies } from "../app.ts";
 import { noteMedia } from "../features/media/index.ts";
 import { signUp, type Person } from "./people.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
@@ -92,7 +92,7 @@ export interface AuthoringFixture extends AuthoringClient {
 
 /** A server with one category, two authors and an administrator. */
 export async function createAuthoringFixture(
-  options: Partial<AppOptions> = {},
+  options: Partial<AppDependencies> = {},
 ): Promise<AuthoringFixture> {
   const server = await createTestApp(options);
   await insertTestCategory(server.db);

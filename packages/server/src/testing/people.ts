@@ -1,5 +1,5 @@
 import type { Role, User } from "@katha/api/contract";
-import { onNewAccount } from "../app.ts";
+import { onNewAccount } from "../features/accounts.ts";
 import { openSignIn } from "../features/auth/index.ts";
 import { addUser, userAnswer } from "../features/users/index.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";

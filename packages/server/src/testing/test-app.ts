@@ -1,15 +1,15 @@
 import type { AnyCall } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
-import { buildApp, type AppOptions } from "../app.ts";
+import { buildApp, type AppDependencies } from "../app.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { callsOf } from "../http/calls/register-call.ts";
-import type { Signals } from "../db/signals.ts";
+import { memorySignals, type Signals } from "../db/signals.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { testClock, type TestClock } from "../lib/clock.ts";
 import { createIds, type Ids } from "../lib/ids.ts";
 import type { RegisterCall } from "../lib/register-call.ts";
 import { createSecret, type Secret } from "../lib/secret.ts";
-import { cheapPasswords } from "./cheap-passwords.ts";
+import { appDependencies } from "./app-dependencies.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 
 export interface TestApp {
@@ -20,12 +20,13 @@ export interface TestApp {
   secret: Secret;
   jobs: JobQueue;
   signals: Signals;
+  servers: AppDependencies["servers"];
   close(): Promise<void>;
 }
 
 /** The whole server for `app.inject`, on `options.db` or on its own empty database. */
 export async function createTestApp(
-  options: Partial<AppOptions> = {},
+  options: Partial<AppDependencies> = {},
   /** Registers further calls for the test. */
   addCalls?: (register: RegisterCall, answered: ReadonlySet<AnyCall>) => void,
 ): Promise<TestApp> {
@@ -33,22 +34,11 @@ export async function createTestApp(
   const clock = testClock();
   const ids = createIds(clock);
   const secret = createSecret("the secret of tests, and of tests alone");
-  const { db, signals } = { ...database, ...options } as Pick<OpenDatabase, "db" | "signals">;
+  const given = { signals: memorySignals(), ...database, ...options };
+  const { db, signals } = given as Pick<OpenDatabase, "db" | "signals">;
   const jobs = createJobQueue({ db, clock, ids });
-  const app = await buildApp({
-    db,
-    clock,
-    ids,
-    secret,
-    jobs,
-    signals,
-    passwords: cheapPasswords,
-    version: "0.0.0-test",
-    turnAwayAfter: 0,
-    // The tests' clock does not move, so a minute's budget would have to last for a whole file.
-    requestBudgets: 1_000,
-    ...options,
-  });
+  const needs = appDependencies({ db, clock, ids, secret, jobs, signals, ...options });
+  const app = await buildApp(needs);
   addCalls?.(callsOf(app), new Set(app.registeredCalls));
   await app.ready();
   return {
@@ -59,6 +49,7 @@ export async function createTestApp(
     secret,
     jobs,
     signals,
+    servers: needs.servers,
     close: async () => {
       await app.close();
       await database?.close();

@@ -20,20 +20,18 @@ export interface GameDependencies {
   ids: Ids;
   log: FastifyBaseLogger;
   signals: Signals;
-  /** Absent in tests of one server, where leases alone decide who writes a turn. */
-  servers?: Pick<Presence, "id" | "isAlive" | "hasOthers"> | undefined;
+  servers: Pick<Presence, "id" | "isAlive" | "hasOthers">;
   playableStories: PlayableStories;
   narratorFor: (modelKey: string) => Narrator;
   /** With their prices here. */
   models: OfferedModels;
-  /** Absent if no pictures are stored: scenes are then described in words. */
-  paint: Paint | undefined;
+  paint: Paint;
   /** Limits on what a player stores. */
   quotas: Pick<Quotas, "refuseMore">;
   /** How long a closing server waits for running turns, in milliseconds. */
   closingMayTakeMs?: number | undefined;
   /** For tests that stop the server at a stage. */
-  watch: ((point: TurnPoint) => Promise<void>) | undefined;
+  watch?: ((point: TurnPoint) => Promise<void>) | undefined;
 }
 
 export interface InTransaction {

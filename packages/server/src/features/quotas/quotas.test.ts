@@ -12,7 +12,7 @@ import {
 } from "../../testing/authoring.ts";
 import { signInAgain, signUp, type Person } from "../../testing/index.ts";
 import { createMediaStore, folderStorage } from "../media/index.ts";
-import type { QuotaLimits } from "./quotas.ts";
+import { createQuotas, type QuotaLimits } from "./quotas.ts";
 
 const kilobyte = 1_000;
 const limits: Record<keyof QuotaLimits, number> = {
@@ -28,7 +28,7 @@ let author: Person;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-quota-"));
   const media = createMediaStore({ storage: folderStorage(folder) });
-  fixture = await createAuthoringFixture({ media, quotas: limits });
+  fixture = await createAuthoringFixture({ media, quotas: createQuotas(limits) });
 });
 afterAll(async () => {
   await fixture.server.close();

@@ -9,8 +9,7 @@ import { forgetUnusedPictures, largestPlays, unusedPictures } from "./repo.ts";
 export interface QuotaDependencies {
   db: Db;
   quotas: Quotas;
-  /** Absent in tests without pictures. */
-  store: MediaStore | undefined;
+  store: MediaStore;
 }
 
 const mostPlays = 10;
@@ -33,7 +32,7 @@ export function quotaRoutes(
 
   register(deleteUnusedPictures, async ({ viewer }) => {
     const hashes = await forgetUnusedPictures(db, signedIn(viewer).id);
-    for (const hash of hashes) await store?.remove(hash);
+    for (const hash of hashes) await store.remove(hash);
     return { deleted: hashes.length };
   });
 }

@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { ReviewDetail } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
+import { openProver } from "./prover.ts";
 
 /** As many scenes and choices as a story may have; all but one of each scene's choices lead back to the start. */
 function largestStructure() {
@@ -77,7 +78,7 @@ describe("a proof", () => {
   afterAll(() => authoring.server.close());
   beforeAll(async () => {
     const thread = new URL("./testing/faulty-thread.ts", import.meta.url);
-    authoring = await createAuthoringFixture({ prover: { thread, deadlineMs: 1_500 } });
+    authoring = await createAuthoringFixture({ prover: openProver({ thread, deadlineMs: 1_500 }) });
   });
 
   test.each(["Endless", "Boundless"])(
@@ -119,7 +120,7 @@ describe("a proof", () => {
 });
 
 test("where plays take too long, a story is published with a report of those that were played", async () => {
-  const authoring = await createAuthoringFixture({ prover: { playsMayTakeMs: 0 } });
+  const authoring = await createAuthoringFixture({ prover: openProver({ playsMayTakeMs: 0 }) });
   const { id } = await authoring.write(authoring.author);
   const { status } = await authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
   expect(status).toBe(200);

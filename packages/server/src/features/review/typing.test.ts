@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { ReviewDetail, TypedReport } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
+import { openProver } from "./prover.ts";
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {
@@ -80,7 +81,7 @@ test("an author has an unsaved story typed in, and nothing is saved", async () =
 
 test("nobody has two stories typed in at once", async () => {
   const thread = new URL("./testing/faulty-thread.ts", import.meta.url);
-  const slow = await createAuthoringFixture({ prover: { thread } });
+  const slow = await createAuthoringFixture({ prover: openProver({ thread }) });
   const ask = (by: AuthoringFixture["author"], title: string) =>
     slow.ask("POST", "/authoring/typing", by, { title, story_structure: faulty });
   const first = ask(slow.author, "Slow");

@@ -9,7 +9,6 @@ import { createMediaStore, folderStorage } from "../../features/media/index.ts";
 import { insertTestCategory } from "../../testing/authoring.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { rowCounter } from "../../testing/database/row-counts.ts";
-import { scriptedPainters } from "../../testing/scripted-painters.ts";
 import { scriptedWriter } from "../../testing/scripted-writer.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import type { RequestContext } from "../../testing/access/request.ts";
@@ -34,7 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-matrix-"));
   const media = createMediaStore({ storage: folderStorage(folder) });
   const told = { narratorFor: scriptedNarrator, writer: scriptedWriter };
-  server = await createTestApp({ review: "human", media, painters: scriptedPainters, ...told });
+  server = await createTestApp({ review: "human", media, ...told });
   await insertTestCategory(server.db);
   document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json();
   operations = operationsIn(document);

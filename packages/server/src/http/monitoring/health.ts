@@ -4,8 +4,8 @@ import { Problem } from "../../lib/problem.ts";
 export interface HealthOptions {
   /** Rejects if the database does not answer. */
   checkDatabase: () => Promise<unknown>;
-  /** Rejects if the picture storage does not answer; absent without pictures. */
-  checkStorage?: (() => Promise<unknown>) | undefined;
+  /** Rejects if the picture storage does not answer. */
+  checkStorage: () => Promise<unknown>;
   timeoutMs?: number;
 }
 
@@ -41,7 +41,7 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
         throw problem;
       });
     await check(checkDatabase(), noDatabase);
-    if (checkStorage) await check(checkStorage(), noStorage);
+    await check(checkStorage(), noStorage);
   }
 
   let keptUntil = 0;

@@ -16,8 +16,7 @@ export interface MetricsNeeds {
   /** Health of a model's providers. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
   connections: () => Connections;
-  /** Absent in tests of one server. */
-  servers?: Pick<Presence, "isAlive"> | undefined;
+  servers: Pick<Presence, "isAlive">;
   /**
    * The Bearer token that may read the metrics; without one only this machine may, if nobody else can reach the server.
    */
@@ -190,8 +189,8 @@ export function registerMetrics(
     registers: [],
     async collect() {
       this.reset();
-      const lines = servers ? await serverLines(db, servers) : [];
-      for (const { server, stat, value } of lines) this.set({ server, stat }, value);
+      for (const { server, stat, value } of await serverLines(db, servers))
+        this.set({ server, stat }, value);
     },
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import { apiBase, noSiteLinks, type SiteLinks, siteLinksId } from "@katha/api/contract";
+import { apiBase, type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
@@ -19,9 +19,9 @@ import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 const oneYear = 31_536_000_000;
 
 interface AppServing {
-  publicUrl?: string;
-  pageDeadlineMs?: number;
-  siteLinks?: SiteLinks;
+  publicUrl: string | undefined;
+  pageDeadlineMs: number | undefined;
+  siteLinks: SiteLinks;
 }
 
 /** Serves the built app: its files, and its page at every other address. */
@@ -29,7 +29,7 @@ export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  { publicUrl, pageDeadlineMs, siteLinks = noSiteLinks }: AppServing = {},
+  { publicUrl, pageDeadlineMs, siteLinks }: AppServing,
 ): Promise<void> {
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"));
   await app.register(fastifyStatic, {

@@ -18,10 +18,9 @@ import {
 type ModelHealth = Health["models"][number];
 
 export interface HostInfo {
-  /** Absent in tests. */
-  database?: "pglite" | "postgres";
+  database: "pglite" | "postgres";
   /** The data folder's disk, in bytes. */
-  disk?: () => Promise<{ all: number; free: number }>;
+  disk: () => Promise<{ all: number; free: number }>;
 }
 
 export interface HealthNeeds {
@@ -32,10 +31,9 @@ export interface HealthNeeds {
   host: HostInfo;
   /** Health of a model's providers; empty for a built-in model. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
-  /** Absent in tests of one server. */
-  servers?: Pick<Presence, "id" | "isAlive"> | undefined;
-  /** Requests and errors by route; undefined if they are not counted. */
-  routeErrors: (() => Promise<Health["routes"]>) | undefined;
+  servers: Pick<Presence, "id" | "isAlive">;
+  /** Requests and errors by route. */
+  routeErrors: () => Promise<Health["routes"]>;
 }
 
 const dayMs = 86_400_000;
@@ -78,10 +76,10 @@ async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number
 }
 
 async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["host"]> {
-  const disk = await host.disk?.().catch(() => undefined);
+  const disk = await host.disk().catch(() => undefined);
   return {
     version,
-    database: host.database ?? null,
+    database: host.database,
     database_bytes: await findDatabaseSize(db).catch(() => null),
     pictures: await countPictures(db),
     disk_bytes: disk?.all ?? null,
@@ -93,8 +91,8 @@ async function servers({ db, servers: known }: HealthNeeds): Promise<Health["ser
   return (await findServers(db)).map(({ id, name, version, started_at, seen_at, stats }) => ({
     name,
     version,
-    is_alive: known?.isAlive(id) ?? true,
-    is_this: id === known?.id,
+    is_alive: known.isAlive(id),
+    is_this: id === known.id,
     started_at: started_at.toISOString(),
     seen_at: seen_at.toISOString(),
     memory_bytes: stats.memory_bytes ?? null,
@@ -109,7 +107,7 @@ export async function serverHealth(needs: HealthNeeds, days: number): Promise<He
   const { db, clock, startedAt, routeErrors } = needs;
   const { mails, jobs, turns } = await findQueues(db, clock.now());
   const givenUp = await findGivenUp(db);
-  const counted = (await routeErrors?.()) ?? [];
+  const counted = await routeErrors();
   const routes = counted
     .filter(({ refused, failed }) => refused + failed > 0)
     .toSorted((left, right) => right.failed - left.failed || right.refused - left.refused);

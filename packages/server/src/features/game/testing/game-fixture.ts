@@ -1,5 +1,5 @@
 import type { ActionResponse, GameSession, TurnEvent } from "@katha/api/contract";
-import type { AppOptions } from "../../../app.ts";
+import type { AppDependencies } from "../../../app.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory } from "./ferry-story.ts";
@@ -45,7 +45,9 @@ export function textOf(events: readonly TurnEvent[]): string {
 }
 
 /** A server with one story and one player. */
-export async function createGameFixture(options: Partial<AppOptions> = {}): Promise<GameFixture> {
+export async function createGameFixture(
+  options: Partial<AppDependencies> = {},
+): Promise<GameFixture> {
   const narrator = scriptedNarrator();
   const scripted = { narratorFor: () => narrator, servedBy: () => "a script" };
   const server = await createTestApp({ ...(options.narratorFor ? {} : scripted), ...options });

@@ -7,6 +7,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { createIds } from "../../../lib/ids.ts";
 import { createProgress } from "../../../startup/progress.ts";
 import { startKatha, type StartupContext } from "../../../startup/start.ts";
+import { appDependencies } from "../../../testing/app-dependencies.ts";
 import { signUp } from "../../../testing/people.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
@@ -41,19 +42,14 @@ const katha = await startKatha(
   (context) => ({
     prepare: () => prepare(context),
     buildApp: () =>
-      buildApp({
-        db: context.db,
-        clock,
-        ids: context.ids,
-        secret: context.secret,
-        jobs: context.jobs,
-        signals: context.signals,
-        servers: context.servers,
-        version: "0.0.0-test",
-        narratorFor: () => narrator,
-        servedBy: () => "a script",
-        watchTurns: stop,
-      }),
+      buildApp(
+        appDependencies({
+          ...context,
+          narratorFor: () => narrator,
+          servedBy: () => "a script",
+          watchTurns: stop,
+        }),
+      ),
   }),
   {
     config: readConfig({ KATHA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0" }).config,

@@ -60,13 +60,13 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
     clock,
     ids,
     signals,
+    servers: server.servers,
     log: server.app.log,
     playableStories: createPlayableStories(),
     narratorFor: () => narrator,
     models: offeredModels(() => "a script"),
     paint,
     quotas: createQuotas(),
-    watch: undefined,
   };
   const needs = { ...dependencies, runner: createTurnRunner(dependencies) };
   const story = {

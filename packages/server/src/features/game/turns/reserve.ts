@@ -170,7 +170,7 @@ async function write(
     session_id: session.id,
     number: session.turns_count + 1,
     status: "pending",
-    server_id: servers?.id ?? null,
+    server_id: servers.id,
     lease: ids(),
     leased_until: new Date(now.getTime() + leaseMs),
     retry_of: retryOf ?? id,

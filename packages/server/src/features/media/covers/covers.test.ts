@@ -241,15 +241,6 @@ test("a picture that nobody stored here is refused, and a story keeps the one it
   expect(body).toMatchObject({ title: story.title, cover_image_url: story.cover_image_url });
 });
 
-test("a server without pictures takes its own covers and refuses others with a message", async () => {
-  const bare = await createTestApp({ fetchPicture });
-  const writer = await signUp(bare);
-  await insertTestCategory(bare.db);
-  const form = { ...wholeForm, cover_image_url: elsewhere };
-  expect((await authoringClient(bare).ask("POST", "/stories", writer, form)).status).toBe(422);
-  await bare.close();
-});
-
 describe("an upload", () => {
   const upload = async (payload: Buffer, type: string, by: Person | null = author) => {
     const headers = { ...by?.headers, "content-type": type };

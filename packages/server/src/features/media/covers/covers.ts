@@ -48,8 +48,7 @@ export async function fetchCover(
 export function createCovers(needs: {
   db: Db;
   fetchPicture: PictureFetcher;
-  /** Absent if no pictures are stored: then only our own are accepted. */
-  intake: Intake | undefined;
+  intake: Intake;
   publicUrl?: string | undefined;
 }): Covers {
   const { db, fetchPicture, intake, publicUrl } = needs;
@@ -60,7 +59,6 @@ export function createCovers(needs: {
         if (!(await isStoredPicture(db, own))) throw coverRefused("cover_unknown");
         return own;
       }
-      if (intake === undefined) throw coverRefused("cover_unreachable");
       await intake.limitUploads(viewer);
       try {
         return await fetchCover({ fetchPicture, intake }, url, viewer);

@@ -91,7 +91,7 @@ export function createChunkWriter({ db, clock, log, servers, signals }: Needs): 
     note: (id, running) => {
       const turn = turns.get(id) ?? { running, next: 1 };
       turns.set(id, turn);
-      if (servers?.hasOthers()) schedule(turn.next === 1 ? firstWordsMs : paceMs);
+      if (servers.hasOthers()) schedule(turn.next === 1 ? firstWordsMs : paceMs);
     },
     forget: (id) => {
       const turn = turns.get(id);

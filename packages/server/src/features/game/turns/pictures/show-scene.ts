@@ -4,13 +4,6 @@ import { contextAt, sceneAt } from "../turn-context.ts";
 import type { Outcome } from "../settle.ts";
 import type { PictureRequest } from "./paint.ts";
 
-const longestWords = 400;
-
-function firstWords(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= longestWords ? line : `${line.slice(0, longestWords).trimEnd()}…`;
-}
-
 /** Paints the scene. A picture that fails costs nothing. */
 export async function showScene(
   needs: GameDependencies,
@@ -30,14 +23,12 @@ export async function showScene(
     by: context.session.user_id,
   };
   try {
-    if (needs.paint === undefined) throw new Error("No pictures are stored here.");
     const { servedBy, ...picture } = await needs.paint.paint(request, signal);
     signal.throwIfAborted();
     return { charge: turn.held, picture: JSON.stringify(picture), served_by: servedBy };
   } catch (error) {
     signal.throwIfAborted();
     needs.log.warn({ err: error, turn: turn.id }, "A picture failed");
-    const inWords = needs.paint?.inWords(request) ?? firstWords(text);
-    return { charge: 0, fallback_description: inWords };
+    return { charge: 0, fallback_description: needs.paint.inWords(request) };
   }
 }

@@ -13,6 +13,6 @@ export function isAbandoned(
 ): boolean {
   const expiredFor = now.getTime() - (leased_until ?? now).getTime();
   if (expiredFor < 0) return false;
-  const isWriterAlive = server_id !== null && servers?.isAlive(server_id) === true;
+  const isWriterAlive = server_id !== null && servers.isAlive(server_id);
   return !isWriterAlive || expiredFor > settlingMayTakeMs;
 }

@@ -1,0 +1,59 @@
+import type { SiteLinks } from "@katha/api/contract";
+import type { Narrator, Writer } from "@katha/narrator";
+import type { Painters } from "@katha/painter";
+import type { HostInfo } from "./features/admin/health/health.ts";
+import type { GoogleSignIn } from "./features/auth/index.ts";
+import type { Paint, TurnPoint } from "./features/game/index.ts";
+import type { Intake, MediaStore, PictureFetcher } from "./features/media/index.ts";
+import type { Quotas } from "./features/quotas/index.ts";
+import type { Prover } from "./features/review/prover.ts";
+import type { HttpServerDependencies } from "./http/http-server.ts";
+import type { PasswordHasher } from "./lib/passwords.ts";
+import type { StartupContext } from "./startup/start.ts";
+
+/** What the server is made of: `composition.ts` chooses it in production, `testing/app-dependencies.ts` in tests. */
+export interface AppDependencies
+  extends
+    HttpServerDependencies,
+    Pick<StartupContext, "db" | "clock" | "ids" | "secret" | "jobs" | "signals"> {
+  servers: Pick<StartupContext["servers"], "id" | "isAlive" | "hasOthers" | "tells">;
+  version: string;
+  passwords: PasswordHasher;
+  /** Whether administrators need a proved second factor. */
+  adminSecondFactor: boolean;
+  /** Undefined if sign-in with Google is not configured. */
+  google: GoogleSignIn | undefined;
+  media: MediaStore;
+  /** Stores pictures from outside, in `media`. */
+  intake: Intake;
+  /** What one account may store. */
+  quotas: Quotas;
+  fetchPicture: PictureFetcher;
+  /** The provider that serves a model; undefined for a built-in one. */
+  servedBy: (modelKey: string) => string | undefined;
+  narratorFor: (modelKey: string) => Narrator;
+  /** Drafts text for authors; undefined if no model is configured. */
+  writer: Writer | undefined;
+  /** Paints covers for authors. */
+  painters: Painters;
+  /** Paints scenes for players. */
+  paint: Paint;
+  prover: Prover;
+  /** `human`: administrators review what authors publish; `auto`: stories are published at once. */
+  review: "auto" | "human";
+  /** The server's public address, if known. */
+  publicUrl: string | undefined;
+  /** External links that the site's pages show. */
+  siteLinks: SiteLinks;
+  /** The built app; undefined if another process serves it. */
+  appFolder: string | undefined;
+  /** Facts about the host, for the admin health page. */
+  host: HostInfo;
+
+  /** Only tests set these. How long a closing server waits for running turns, in milliseconds. */
+  closingMayTakeMs?: number;
+  /** How long the server may take to render a page, in milliseconds; after that the browser renders it. */
+  pageDeadlineMs?: number;
+  /** Called at each stage of a turn, for tests that stop the server there. */
+  watchTurns?: (point: TurnPoint) => Promise<void>;
+}

@@ -1,0 +1,105 @@
+import compress from "@fastify/compress";
+import underPressure from "@fastify/under-pressure";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Db } from "../db/open.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Ids } from "../lib/ids.ts";
+import type { Secret } from "../lib/secret.ts";
+import { registerRequestBudgets } from "./budgets/request-budgets.ts";
+import { createSharedCounts } from "./budgets/shared-counts.ts";
+import { createResponseCache } from "./caching/response-cache.ts";
+import { readJsonBodies } from "./calls/json-bodies.ts";
+import type { Identify } from "./calls/require-access.ts";
+import { requireCalls } from "./calls/require-calls.ts";
+import { answerError, registerErrorHandler } from "./errors/error-handler.ts";
+import { answerMalformedRequests } from "./errors/malformed-requests.ts";
+import { closeGracefully } from "./graceful-close.ts";
+import { registerMetrics, type MetricsNeeds, type RequestCounts } from "./monitoring/metrics.ts";
+import { logPathsOnly } from "./monitoring/request-log.ts";
+import { registerSecurityLog } from "./monitoring/security-log.ts";
+import { limitPipelining } from "./pipelining.ts";
+import { registerSecurityHeaders } from "./security-headers.ts";
+
+export interface HttpServerDependencies extends Pick<MetricsNeeds, "providerStatusOf" | "servers"> {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  secret: Secret;
+  logger: FastifyBaseLogger;
+  /** Who sent a request. */
+  identify: Identify;
+  metrics: Pick<MetricsNeeds, "connections" | "token" | "isAlone">;
+  /** How long responses to visitors are cached, in milliseconds; 0 turns this off. */
+  cacheResponsesMs: number;
+  /** Event-loop delay in milliseconds above which requests get 503; 0 turns this off. */
+  turnAwayAfter: number;
+  /** Multiplies the request budgets of addresses and accounts. */
+  requestBudgets: number;
+  /** Proxies whose X-Forwarded-For is trusted. */
+  trustedProxies: readonly string[];
+  /** Served over TLS, perhaps behind a proxy. */
+  secure: boolean;
+}
+
+const smallBody = 256 * 1024;
+
+/** The server without any routes but `/metrics`: what holds for every request. */
+export async function createHttpServer(
+  needs: HttpServerDependencies,
+  { allowsGoogle }: { allowsGoogle: boolean },
+): Promise<{ app: FastifyInstance; requests: RequestCounts }> {
+  const { db, clock, ids, secret, logger } = needs;
+  const app = fastify({
+    loggerInstance: logPathsOnly(logger),
+    genReqId: ids,
+    requestIdHeader: false,
+    trustProxy: [...needs.trustedProxies],
+    bodyLimit: smallBody,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerMalformedRequests(ids),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  }) as FastifyInstance;
+
+  app.decorate("registeredCalls", []);
+  app.decorate("identify", needs.identify);
+  app.decorateRequest("viewer", null);
+  app.decorateRequest("problem", null);
+  app.decorateRequest("entered", null);
+  app.decorateRequest("asksForSecondFactor", false);
+  app.decorateRequest("generation", 0);
+  app.decorate(
+    "responseCache",
+    needs.cacheResponsesMs > 0 ? createResponseCache(needs.cacheResponsesMs) : null,
+  );
+  app.addHook("onSend", async ({ method }, { statusCode }) => {
+    if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.responseCache?.clear();
+  });
+  limitPipelining(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  const requests = registerMetrics(app, { ...needs, ...needs.metrics });
+  registerSecurityLog(app, { logger, secret });
+  closeGracefully(app);
+  requireCalls(app);
+  registerRequestBudgets(app, {
+    counts: createSharedCounts({ db, clock, secret }),
+    factor: needs.requestBudgets,
+  });
+  registerErrorHandler(app);
+  readJsonBodies(app);
+  await registerSecurityHeaders(app, { secure: needs.secure, google: allowsGoogle });
+  await app.register(underPressure, { maxEventLoopDelay: needs.turnAwayAfter, retryAfter: 5 });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip", "identity"],
+    // The budgets of bytes would count a compressed body at its small size.
+    globalDecompression: false,
+  });
+  return { app, requests };
+}

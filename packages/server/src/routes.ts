@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { adminRoutes } from "./features/admin/routes.ts";
+import { healthRoutes } from "./features/admin/health/routes.ts";
+import { authRoutes } from "./features/auth/index.ts";
+import { engagementRoutes } from "./features/engagement/index.ts";
+import { gameRoutes, trialRoutes } from "./features/game/index.ts";
+import { registerMedia, registerUploads } from "./features/media/index.ts";
+import { modelRoutes } from "./features/models/index.ts";
+import { progressRoutes } from "./features/progress/index.ts";
+import { quotaRoutes } from "./features/quotas/index.ts";
+import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
+import { authoringRoutes } from "./features/stories/authoring/routes.ts";
+import { storyRoutes } from "./features/stories/routes.ts";
+import { sharingRoutes } from "./features/stories/sharing/routes.ts";
+import { paintedCoverRoutes, suggestionRoutes } from "./features/stories/suggestions/routes.ts";
+import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
+import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
+import { userRoutes } from "./features/users/index.ts";
+import { waitlistRoutes } from "./features/waitlist/index.ts";
+import { walletRoutes } from "./features/wallet/index.ts";
+import { callsOf } from "./http/calls/register-call.ts";
+import { registerApiDocs } from "./http/openapi/routes.ts";
+import { registerHealthRoutes } from "./http/monitoring/health.ts";
+import type { Services } from "./services.ts";
+
+/** All calls and documents of the API, by feature. */
+export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const register = callsOf(app);
+  registerHealthRoutes(app, services);
+  registerMedia(app, services);
+  await registerUploads(app, callsOf, services.intake);
+  authRoutes(register, services);
+  userRoutes(register, services);
+  quotaRoutes(register, services);
+  taxonomyRoutes(register, services);
+  taxonomyAdminRoutes(register, services);
+  storyRoutes(register, services);
+  engagementRoutes(register, services);
+  progressRoutes(register, services);
+  walletRoutes(register, services);
+  gameRoutes(register, services);
+  trialRoutes(register, services);
+  modelRoutes(register, services.models);
+  authoringRoutes(register, services);
+  sharingRoutes(register, services);
+  suggestionRoutes(register, services);
+  paintedCoverRoutes(register, services);
+  reviewRoutes(register, services);
+  typingRoutes(register, services);
+  adminRoutes(register, services);
+  waitlistRoutes(register, services);
+  healthRoutes(register, services);
+  await registerApiDocs(app, services.version);
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { FastifyBaseLogger } from "fastify";
+import type { AppDependencies } from "./dependencies.ts";
+import { accountDataOf, onNewAccount } from "./features/accounts.ts";
+import { createLimits, passwordProof, secondFactorStatus } from "./features/auth/index.ts";
+import { createPlayableStories, createTurnRunner } from "./features/game/index.ts";
+import { createCovers } from "./features/media/index.ts";
+import { hasTextModel, offeredModels } from "./features/models/index.ts";
+import type { RequestCounts } from "./http/monitoring/metrics.ts";
+
+/** What the features need, made of what the server has been given. */
+export function createServices(
+  given: AppDependencies,
+  { log, requests }: { log: FastifyBaseLogger; requests: RequestCounts },
+) {
+  const { db, clock, secret, jobs, media, servedBy, adminSecondFactor } = given;
+  const shared = {
+    ...given,
+    log,
+    limits: createLimits({ db, clock, secret }),
+    models: offeredModels(servedBy),
+    playableStories: createPlayableStories(),
+    store: media,
+    onNewAccount,
+    watch: given.watchTurns,
+  };
+  return {
+    ...shared,
+    runner: createTurnRunner(shared),
+    covers: createCovers(shared),
+    hasTextModel: hasTextModel(servedBy),
+    accountData: accountDataOf({ clock, jobs }),
+    provePassword: passwordProof(shared),
+    secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),
+    startedAt: clock.now(),
+    routeErrors: () => requests.byRoute(),
+    checkDatabase: () => sql`select 1`.execute(db),
+    checkStorage: () => media.check(),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,73 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { noSiteLinks } from "@katha/api/contract";
+import { builtInNarrator } from "@katha/narrator";
+import { pino } from "pino";
+import type { AppDependencies } from "../dependencies.ts";
+import { identifyByToken } from "../features/auth/index.ts";
+import { coverRefused } from "../features/media/covers/cover-problems.ts";
+import { createIntake, createMediaStore, folderStorage } from "../features/media/index.ts";
+import { createQuotas } from "../features/quotas/index.ts";
+import { openProver } from "../features/review/prover.ts";
+import { cheapPasswords } from "./cheap-passwords.ts";
+import { scriptedPainters } from "./scripted-painters.ts";
+
+type Given = Partial<AppDependencies> &
+  Pick<AppDependencies, "db" | "clock" | "ids" | "secret" | "jobs" | "signals">;
+
+/** In tests of one server, leases alone decide who writes a turn. */
+const noOtherServers = (id: string): AppDependencies["servers"] => ({
+  id,
+  isAlive: () => false,
+  hasOthers: () => false,
+  tells: () => {},
+});
+
+/** A whole server's dependencies where a test names only some: everything is built in, and nothing is fetched. */
+export function appDependencies(given: Given): AppDependencies {
+  const { db, clock, secret, adminSecondFactor = false } = given;
+  const media =
+    given.media ??
+    createMediaStore({ storage: folderStorage(join(tmpdir(), `katha-media-${given.ids()}`)) });
+  const quotas = given.quotas ?? createQuotas();
+  return {
+    servers: noOtherServers(given.ids()),
+    logger: pino({ level: "silent" }, { write: () => {} }),
+    version: "0.0.0-test",
+    identify: identifyByToken({ db, clock, secret, adminSecondFactor }),
+    passwords: cheapPasswords,
+    adminSecondFactor,
+    google: undefined,
+    media,
+    intake: createIntake({ db, clock, secret, store: media, quotas }),
+    quotas,
+    fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
+    servedBy: () => undefined,
+    providerStatusOf: () => [],
+    writer: undefined,
+    narratorFor: () => builtInNarrator,
+    painters: scriptedPainters,
+    paint: {
+      paint: () => Promise.reject(new Error("Tests paint nothing.")),
+      inWords: ({ text }) => text,
+    },
+    prover: openProver(),
+    review: "auto",
+    publicUrl: undefined,
+    siteLinks: noSiteLinks,
+    appFolder: undefined,
+    secure: false,
+    host: { database: "pglite", disk: () => Promise.resolve({ all: 0, free: 0 }) },
+    metrics: {
+      connections: () => ({ open: 0, idle: 0, waitedFor: 0, lent: 0 }),
+      token: undefined,
+      isAlone: false,
+    },
+    cacheResponsesMs: 0,
+    turnAwayAfter: 0,
+    // The tests' clock does not move, so a minute's budget would have to last for a whole file.
+    requestBudgets: 1_000,
+    trustedProxies: [],
+    ...given,
+  };
+}
