@@ -53,7 +53,10 @@ const providers = await Promise.all(
 const baseURLs = providers.map(({ baseURL }) => baseURL);
 const { text, image } = modelsFile.parse({
   text: Object.fromEntries(
-    baseURLs.map((_, at) => [`m${at}`, { provider: `p${at}`, model: "m", structuredOutput: "none" }]),
+    baseURLs.map((_, at) => [
+      `m${at}`,
+      { provider: `p${at}`, model: "m", structuredOutput: "none" },
+    ]),
   ),
 });
 const bindings = {
