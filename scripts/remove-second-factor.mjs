@@ -5,7 +5,7 @@ import { onPinnedNode, pinnedNode } from "./run/setup.mjs";
 await onPinnedNode(() =>
   run(pinnedNode(), [
     "--conditions=@katha/source",
-    "packages/server/src/remove-second-factor-command.ts",
+    "packages/server/src/commands/remove-second-factor-command.ts",
     ...process.argv.slice(2),
   ]),
 );

@@ -163,6 +163,8 @@ export const layerBorders = [
       features: ["jobs", "servers", "db", "lib"],
       jobs: ["db", "lib"],
       servers: ["db", "lib"],
+      commands: ["features", "jobs", "startup", "db", "lib", "config.ts"],
+      settings: ["features", "startup", "lib"],
       startup: ["jobs", "servers", "db", "lib", "config.ts"],
       db: ["lib"],
       lib: [],

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Config } from "./config.ts";
-import { resetSecondFactors } from "./features/auth/index.ts";
-import { findByEmailOrUsername } from "./features/users/service.ts";
-import { createJobQueue } from "./jobs/job-queue.ts";
-import type { Clock } from "./lib/clock.ts";
-import type { Ids } from "./lib/ids.ts";
-import { openDataFolder } from "./startup/data-folder.ts";
-import { startEmbedded } from "./startup/embedded-database.ts";
-import { lockFolder } from "./startup/folder-lock.ts";
-import { startPostgres } from "./startup/postgres-database.ts";
-import { StartupError } from "./startup/startup-error.ts";
+import type { Config } from "../config.ts";
+import { resetSecondFactors } from "../features/auth/index.ts";
+import { findByEmailOrUsername } from "../features/users/service.ts";
+import { createJobQueue } from "../jobs/job-queue.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Ids } from "../lib/ids.ts";
+import { openDataFolder } from "../startup/data-folder.ts";
+import { startEmbedded } from "../startup/embedded-database.ts";
+import { lockFolder } from "../startup/folder-lock.ts";
+import { startPostgres } from "../startup/postgres-database.ts";
+import { StartupError } from "../startup/startup-error.ts";
 
 interface Needs {
   config: Config;

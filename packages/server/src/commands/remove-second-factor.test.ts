@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "./config.ts";
-import { createIds } from "./lib/ids.ts";
-import { testClock } from "./lib/clock.ts";
-import { startEmbedded } from "./startup/embedded-database.ts";
-import { ensureAdministrator } from "./startup/first-administrator.ts";
-import { lockFolder } from "./startup/folder-lock.ts";
+import { readConfig } from "../config.ts";
+import { createIds } from "../lib/ids.ts";
+import { testClock } from "../lib/clock.ts";
+import { startEmbedded } from "../startup/embedded-database.ts";
+import { ensureAdministrator } from "../startup/first-administrator.ts";
+import { lockFolder } from "../startup/folder-lock.ts";
 import { removeSecondFactorsOf } from "./remove-second-factor.ts";
 
 const clock = testClock();

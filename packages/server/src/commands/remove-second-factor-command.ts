@@ -1,9 +1,9 @@
 import process from "node:process";
 import { inspect } from "node:util";
-import { loadConfig } from "./config.ts";
-import { systemClock } from "./lib/clock.ts";
-import { createIds } from "./lib/ids.ts";
-import { StartupError } from "./startup/startup-error.ts";
+import { loadConfig } from "../config.ts";
+import { systemClock } from "../lib/clock.ts";
+import { createIds } from "../lib/ids.ts";
+import { StartupError } from "../startup/startup-error.ts";
 import { removeSecondFactorsOf } from "./remove-second-factor.ts";
 
 const [account] = process.argv.slice(2);

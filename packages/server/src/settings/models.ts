@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { allBuiltIn, ModelsFileFault, readModelsFile } from "@katha/narrator";
+import { modelBook } from "../features/models/index.ts";
+import { errorCodeOf } from "../lib/error-code.ts";
+import { StartupError } from "../startup/startup-error.ts";
+import type { Environment } from "./variables.ts";
+
+/** Which providers serve which models. Their keys are in the environment. */
+export function readModels(file: string | undefined, environment: Environment) {
+  if (file === undefined) return { bindings: allBuiltIn, warnings: [], keyNames: [] };
+  if (!existsSync(file))
+    throw new StartupError(
+      `KATHA_MODELS names ${file}, and there is no such file. Begin with a copy of models.example.jsonc.`,
+    );
+  const text = contentOf(file);
+  const keysOf = (kind: keyof typeof modelBook) =>
+    modelBook[kind].map(({ model_key }) => model_key);
+  try {
+    return readModelsFile(text, {
+      name: basename(file),
+      models: { text: keysOf("text"), image: keysOf("image") },
+      environment,
+    });
+  } catch (error) {
+    throw error instanceof ModelsFileFault ? new StartupError(error.message) : error;
+  }
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const reason = errorCodeOf(error) ?? "no reason";
+    throw new StartupError(
+      `KATHA_MODELS names ${file}, which cannot be read (${reason}). Name a file like models.example.jsonc.`,
+    );
+  }
+}

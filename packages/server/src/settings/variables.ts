@@ -1,0 +1,214 @@
+import type { SocialLink } from "@katha/api/contract";
+import { nearestWord } from "@katha/narrator";
+import { z } from "zod";
+import { defaultLimits, megabyte } from "../features/quotas/index.ts";
+import { isNetwork } from "../lib/networks.ts";
+import { StartupError } from "../startup/startup-error.ts";
+
+const reviews = ["auto", "human"] as const;
+
+const secondFactorRules = ["required", "optional"] as const;
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Written in megabytes, parsed to bytes. */
+const megabytes = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform((count) => Number(count) * megabyte)
+    .default(bytes)
+    .meta({ expects: "a whole number of megabytes, 1 or more" });
+
+const pageAddress = (example: string) =>
+  z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({ expects: `an address like ${example}` });
+
+const socialForm = "names with their addresses, like Mastodon https://social.example/@katha";
+
+/** `Mastodon https://social.example/@katha, Videos https://video.example/katha` */
+const socialLinks = z
+  .string()
+  .transform((written, context): SocialLink[] =>
+    written.split(",").map((part) => {
+      const [, label = "", href = ""] = /^(\S.{0,39}?)\s+(https:\/\/\S+)$/.exec(part.trim()) ?? [];
+      if (!URL.canParse(href)) context.addIssue({ code: "custom", message: socialForm });
+      return { label, href };
+    }),
+  )
+  .default([])
+  .meta({ expects: `${socialForm}, with commas between them` });
+
+/** Fastify's names for networks that are not on the Internet. */
+const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+/** Every environment variable that Katha reads. `.env.example` documents them. */
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().max(65_535))
+    .default(4600)
+    .meta({ expects: "a whole number from 0 to 65535" }),
+  HOST: z.string().default("127.0.0.1").meta({ expects: "an address to listen on" }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional()
+    .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  KATHA_DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(3).max(200))
+    .default(10)
+    .meta({ expects: "a whole number from 3 to 200" }),
+  KATHA_DATABASE_WAIT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(60))
+    .default(10)
+    .meta({ expects: "a whole number of seconds from 1 to 60" }),
+  KATHA_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^\w+:\/\/[^/?#@]+\/?$/)
+    .transform((address) => new URL(address).origin)
+    .optional()
+    .meta({ expects: "an address like https://katha.example.org, without a path" }),
+  KATHA_TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((item) => namedNetworks.has(item) || isNetwork(item)))
+    .default([])
+    .meta({ expects: "addresses or networks like 10.0.0.0/8, with commas between them" }),
+  REVIEW: z
+    .enum(reviews)
+    .default("auto")
+    .meta({ expects: reviews.join(" or ") }),
+  KATHA_DATA_DIR: z.string().default(".katha").meta({ expects: "a folder" }),
+  KATHA_MEDIA_BUCKET: z
+    .string()
+    .regex(/^https?:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/?]+\/?(\?region=[\w-]+)?$/)
+    .refine((written) => URL.canParse(written) && !/%(?![0-9a-f]{2})/i.test(written))
+    .optional()
+    .meta({ expects: "an address like https://key:secret@s3.example.org/bucket?region=eu-1" }),
+  KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
+  KATHA_SECRET_CHANGED: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
+  KATHA_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./)
+    .optional()
+    .meta({ expects: "an address like smtps://user:password@mail.example.org" }),
+  KATHA_MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional()
+    .meta({ expects: "a sender like Katha <katha@example.org>" }),
+  KATHA_GOOGLE_CLIENT_ID: z.string().optional().meta({ expects: "the client id that Google gave" }),
+  KATHA_GOOGLE_KEYS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://www.googleapis.com/oauth2/v3/certs")
+    .meta({ expects: "an address like https://www.googleapis.com/oauth2/v3/certs" }),
+  KATHA_GUIDE_URL: pageAddress("https://docs.example.org/katha"),
+  KATHA_CHAT_URL: pageAddress("https://chat.example.org/katha"),
+  KATHA_WAITLIST_URL: pageAddress("https://forms.example.org/katha"),
+  KATHA_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/ })
+    .optional()
+    .meta({ expects: "an address like mailto:katha@example.org or https://example.org/contact" }),
+  KATHA_SOCIAL: socialLinks,
+  KATHA_MODELS: z.string().optional().meta({ expects: "a file" }),
+  KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
+  KATHA_ADMIN_PASSWORD: z
+    .string()
+    .min(8)
+    .max(200)
+    .optional()
+    .meta({ expects: "8 to 200 characters" }),
+  KATHA_ADMIN_SECOND_FACTOR: z
+    .enum(secondFactorRules)
+    .optional()
+    .meta({ expects: secondFactorRules.join(" or ") }),
+  KATHA_SERVER_NAME: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ expects: "a name of 60 characters at most" }),
+  KATHA_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional()
+    .meta({ expects: "16 to 200 letters, digits and signs" }),
+  KATHA_REQUEST_BUDGETS: z
+    .string()
+    .regex(/^(\d{1,6}(\.\d{1,3})?|\.\d{1,3})$/)
+    .transform(Number)
+    .pipe(z.number().positive())
+    .default(1)
+    .meta({ expects: "a number like 1, 0.5 or 10" }),
+  KATHA_QUOTA_STORIES: megabytes(defaultLimits.stories),
+  KATHA_QUOTA_VERSIONS: megabytes(defaultLimits.versions),
+  KATHA_QUOTA_PLAYS: megabytes(defaultLimits.plays),
+  KATHA_QUOTA_PICTURES: megabytes(defaultLimits.pictures),
+  KATHA_LOG_LEVEL: z
+    .enum(logLevels)
+    .default("warn")
+    .meta({ expects: `one of ${logLevels.join(", ")}` }),
+});
+
+export type Variables = z.infer<typeof variables>;
+type VariableName = keyof Variables;
+export const variableNames = Object.keys(variables.shape) as VariableName[];
+
+/** The values of these never appear in an error message. */
+const secrets: ReadonlySet<VariableName> = new Set([
+  "DATABASE_URL",
+  "KATHA_MEDIA_BUCKET",
+  "KATHA_SECRET",
+  "KATHA_SMTP_URL",
+  "KATHA_ADMIN_PASSWORD",
+  "KATHA_METRICS_TOKEN",
+]);
+
+/** The variables that are set; one that is set to nothing counts as unset. */
+export type Environment = Readonly<Record<string, string>>;
+
+export function readVariables(given: Environment): Variables {
+  const read = variables.safeParse(given);
+  if (!read.success) throw new StartupError(explain(read.error, given));
+  return read.data;
+}
+
+function explain(error: z.ZodError, given: Environment): string {
+  const wrong = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
+  return wrong
+    .map((name) => {
+      const known = name as VariableName;
+      const expects = String(variables.shape[known].meta()?.expects);
+      const value = secrets.has(known) ? "" : `, not "${given[name]}"`;
+      return `${name} must be ${expects}${value}.`;
+    })
+    .join(" ");
+}
+
+/** Misspelt settings, most likely. `others` are read elsewhere. */
+export function warnOfUnknown(given: Environment, others: readonly string[]): string[] {
+  const known = new Set<string>([...variableNames, ...others]);
+  return Object.keys(given)
+    .filter((name) => name.startsWith("KATHA_") && !known.has(name))
+    .map(warnOf);
+}
+
+function warnOf(name: string): string {
+  const near = nearestWord(
+    name,
+    variableNames.filter((known) => known.startsWith("KATHA_")),
+  );
+  return near
+    ? `${name} is not a setting of Katha. Did you mean ${near}?`
+    : `${name} is not a setting of Katha; .env.example lists them all.`;
+}
