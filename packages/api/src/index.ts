@@ -12,15 +12,13 @@ export {
   apiBase,
   commandXpCosts,
   endingXp,
-  fallbackModels,
   gameConfigDefaults,
-  imageModelPrefixes,
   nodeXp,
-  playerTextMax,
   searchDebounceMs,
   searchTextMax,
   storyDefaults,
 } from "./contract/limits.ts";
+export { fallbackModels, imageModelPrefixes, playerTextMax } from "./contract/game/play-limits.ts";
 export { mediaSources } from "./contract/media.ts";
 export { noSiteLinks, siteLinksId, type SiteLinks } from "./contract/site-links.ts";
 export type { StoryStatus } from "./contract/values.ts";

@@ -15,6 +15,7 @@ export * from "./game/telling.ts";
 export * from "./game/game-calls.ts";
 export * from "./story/game-config.ts";
 export * from "./limits.ts";
+export * from "./game/play-limits.ts";
 export * from "./media.ts";
 export * from "./game/models.ts";
 export * from "./game/state-values.ts";

@@ -73,20 +73,3 @@ export const commandXpCosts = {
 } as const;
 export const nodeXp = 5;
 export const endingXp = 50;
-
-/** A player who acts after a pause this long has come back to the story. */
-export const sittingGapMs = 3 * 60 * 60_000;
-
-export const newPlayerCoins = 100;
-export const lowCreditsBelow = 10;
-/** The most that one correction can add or take. */
-export const coinsCorrectedMax = 100_000;
-export const fallbackModels = {
-  text: { model_key: "tenali", credit_cost: 1 },
-  image: { model_key: "vishvakarma", credit_cost: 5 },
-} as const;
-export const imageModelPrefixes = ["chitrakar", "ajanta", "ravivarma", "vishvakarma"] as const;
-
-export const playerTextMax = 4_000;
-/** For a name and other answers that a player gives before the first line. */
-export const whoTextMax = 60;

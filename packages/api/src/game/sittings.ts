@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "../contract/game/game.ts";
-import { sittingGapMs } from "../contract/limits.ts";
+import { sittingGapMs } from "../contract/game/play-limits.ts";
 import { type LogEntry, separatorEntry } from "./log-entries.ts";
 
 /** Whether an entry is the player's own action, which comes before what was told in answer. */

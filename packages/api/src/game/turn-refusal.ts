@@ -1,4 +1,4 @@
-import { imageModelPrefixes } from "../contract/limits.ts";
+import { imageModelPrefixes } from "../contract/game/play-limits.ts";
 import type { TurnFailure } from "./turn-stream.ts";
 
 /** Why a turn failed. */

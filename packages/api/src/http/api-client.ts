@@ -1,6 +1,6 @@
 import { apiBase } from "../contract/limits.ts";
 import type { SignInStore } from "../sign-in/sign-in-store.ts";
-import { type IdempotencyKeys, createIdempotencyKeys } from "./idempotency-keys.ts";
+import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import { type Locks, type Refresh, createRefresh } from "./refresh.ts";
 import type { Transport } from "./send.ts";
 
@@ -41,7 +41,7 @@ export function createApiClient({
     transport,
     signInStore,
     refresh: createRefresh({ transport, signInStore, locks }),
-    idempotencyKeys: createIdempotencyKeys(),
+    idempotencyKeys: new Map(),
     onSignedOut,
     now,
   };

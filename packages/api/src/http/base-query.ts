@@ -1,3 +1,4 @@
+import { forgetKey, withKey } from "./idempotency-keys.ts";
 import { createAction } from "@reduxjs/toolkit";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import { type ApiError, hasStatus } from "./api-error.ts";
@@ -32,19 +33,14 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   { extra, signal, dispatch },
 ) => {
   const { client } = extra as StoreExtra;
-  const request = asked.isIdempotent ? withKey(asked, client) : asked;
+  const request = asked.isIdempotent ? withKey(asked, client.idempotencyKeys) : asked;
   const reply = signInCalls.has(request.call)
     ? await send(client.transport, request, tokenOf(client), signal)
     : await sendRefreshing(client, request, signal);
-  if (asked.isIdempotent && !reply.error) client.idempotencyKeys.forget(asked);
+  if (asked.isIdempotent && !reply.error) forgetKey(asked, client.idempotencyKeys);
   if (reply.error?.code === "second_factor_needed") dispatch(secondFactorNeeded());
   return reply;
 };
-
-function withKey(request: ApiRequest, { idempotencyKeys }: ApiClient): ApiRequest {
-  const headers = { ...request.headers, "idempotency-key": idempotencyKeys.keyOf(request) };
-  return { ...request, headers };
-}
 
 async function sendRefreshing(
   client: ApiClient,

@@ -2,7 +2,7 @@ import type { Answer } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { modelCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
-import { fallbackModels } from "../contract/limits.ts";
+import { fallbackModels } from "../contract/game/play-limits.ts";
 import { readModelLists } from "../read/models.ts";
 
 export type ModelLists = Answer<"featuredModels">;

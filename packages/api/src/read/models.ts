@@ -1,4 +1,4 @@
-import { fallbackModels } from "../contract/limits.ts";
+import { fallbackModels } from "../contract/game/play-limits.ts";
 import type { Model, ModelLists } from "../contract/game/models.ts";
 import { type Reader, id, list, number, object, text } from "./fields.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
-import { coinsCorrectedMax, lastPage, reasonMax, searchTextMax } from "../limits.ts";
+import { lastPage, reasonMax, searchTextMax } from "../limits.ts";
+import { coinsCorrectedMax } from "../game/play-limits.ts";
 import { done, flag, id, moment, wholeNumber } from "../fields/scalars.ts";
 import { storyList } from "../story/story.ts";
 import { line, prose } from "../fields/text.ts";
