@@ -48,7 +48,7 @@ import {
 import { findModel } from "./features/models/index.ts";
 import { createQuotas } from "./features/quotas/index.ts";
 import { openProver } from "./features/review/prover.ts";
-import { countUncounted } from "./features/stories/counted.ts";
+import { countingJob } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
 import { cover, emblem, openPainters } from "@katha/painter";
@@ -107,7 +107,6 @@ export function compose(context: StartupContext): Composition {
     prepare: async (report) => {
       // The embedded database has no other writers, so any pending turn was left by an earlier process.
       await reapTurns(context, { isOpening: config.databaseUrl === undefined });
-      await countUncounted(db);
       try {
         const needs = { ...context, pictures: paintedPictures(context, media), folder: catalogue };
         const loaded = await loadCatalogue(needs, report);
@@ -131,6 +130,7 @@ export function compose(context: StartupContext): Composition {
       requestCountsSweep,
       sharesSweep,
       deletedDraftsSweep,
+      countingJob,
       pictureRemoval(media),
       coverRetries({
         fetchPicture: createPictureFetcher(),

@@ -50,10 +50,10 @@ export interface AppDependencies
   /** Facts about the host, for the admin health page. */
   host: HostInfo;
 
-  /** Only tests set these. How long a closing server waits for running turns, in milliseconds. */
+  /** For tests: how long a closing server waits for running turns, in milliseconds. */
   closingMayTakeMs?: number;
-  /** How long the server may take to render a page, in milliseconds; after that the browser renders it. */
+  /** For tests: how long the server may take to render a page, in milliseconds; after that the browser renders it. */
   pageDeadlineMs?: number;
-  /** Called at each stage of a turn, for tests that stop the server there. */
+  /** For tests that stop the server at a stage of a turn: called at each. */
   watchTurns?: (point: TurnPoint) => Promise<void>;
 }

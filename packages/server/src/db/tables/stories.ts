@@ -68,7 +68,7 @@ export interface StoriesTable {
   estimated_play_time: Generated<number>;
   game_config: Json<Record<string, unknown>>;
   story_structure: Json<Record<string, unknown>>;
-  /** Figures of the structure, written together with it; null only until the next start. */
+  /** Figures of the structure, written together with it; null until a story of an earlier version is counted. */
   counted: OptionalJson<SceneFigures>;
   /** The story's people, places and things. Players never see it. */
   bible: OptionalJson<Record<string, unknown>>;

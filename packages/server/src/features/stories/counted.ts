@@ -2,6 +2,8 @@ import { storyDefaults, type StoryDetail } from "@katha/api/contract";
 import { measure, normalise, type GraphMeasures } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
 import type { SceneFigures } from "../../db/tables/stories.ts";
+import { z } from "zod";
+import { defineJob } from "../../jobs/kinds.ts";
 import { lockUncounted, setCounted, type StoryRow } from "./repo.ts";
 
 /** What the form sends if the author leaves the figures alone. */
@@ -40,8 +42,9 @@ export function shownFigures(
 }
 
 const batch = 50;
+const hourMs = 3_600_000;
 
-/** Counts the scenes of stories that an earlier version of Katha has written. */
+/** Counts the scenes of stories that a server of an earlier version has created. */
 export async function countUncounted(db: Db): Promise<void> {
   let found = batch;
   while (found === batch) {
@@ -53,3 +56,10 @@ export async function countUncounted(db: Db): Promise<void> {
     });
   }
 }
+
+export const countingJob = defineJob({
+  name: "count-scenes",
+  payload: z.object({}),
+  everyMs: hourMs,
+  run: (_payload, { db }) => countUncounted(db),
+});

@@ -44,9 +44,12 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   }
 
   async function run(turn: Turn, running: RunningTurn): Promise<void> {
-    const settled = await writeTurn(needs, turn, { running, closing: here.closing });
-    here.end(turn.id);
-    if (settled) keepAfterwards(settled);
+    try {
+      const settled = await writeTurn(needs, turn, { running, closing: here.closing });
+      if (settled) keepAfterwards(settled);
+    } finally {
+      here.end(turn.id);
+    }
   }
 
   return {
