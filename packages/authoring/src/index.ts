@@ -53,7 +53,7 @@ export { useLint } from "./structure/useLint.ts";
 export { stopAsking } from "./suggestions/asking.ts";
 export { moveSuggestions } from "./suggestions/kept-suggestions.ts";
 export { sceneFacts, storyFacts } from "./suggestions/requests.ts";
-export { selectDrafts } from "./suggestions/selectors.ts";
+export { draftsForAnswer, selectAnswerDrafts, selectDrafts } from "./suggestions/selectors.ts";
 export {
   draftsToKeep,
   sceneSuggestionKinds,

@@ -19,20 +19,20 @@ export function SendCorrection({ story, language, part, onClose }: SendCorrectio
   const t = useMessages(correctionMessages);
   const [send, { isLoading, isSuccess, error }] = gameApi.useSendCorrectionMutation();
   const { user } = useViewer();
-  const [draft] = useState(() =>
+  const [unsent] = useState(() =>
     unsentCorrection(story, part?.id ?? `page-${user?.id ?? "guest"}`),
   );
-  const [words, setWords] = useState<CorrectionWords>(() => draft.read(part?.passage ?? ""));
+  const [words, setWords] = useState<CorrectionWords>(() => unsent.read(part?.passage ?? ""));
 
   function write(written: CorrectionWords): void {
     setWords(written);
-    draft.keep(written);
+    unsent.keep(written);
   }
 
   async function sendOut(written: CorrectionWords): Promise<void> {
     const from = part && { part: { session_id: part.session, turn: part.id } };
     const { error: refused } = await send({ id: story, ...written, ...from });
-    if (refused === undefined) draft.drop();
+    if (refused === undefined) unsent.drop();
   }
 
   return (

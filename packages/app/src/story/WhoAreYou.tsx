@@ -7,7 +7,7 @@ import { useNavigate } from "../routes/router.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { beginStory } from "./enter-story.ts";
-import { whoDraftOf } from "./who-draft.ts";
+import { keptWhoOf } from "./kept-who.ts";
 
 interface WhoAreYouProps {
   story: string;
@@ -23,7 +23,7 @@ export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { user } = useViewer();
-  const [kept] = useState(() => whoDraftOf(story, user?.id));
+  const [kept] = useState(() => keptWhoOf(story, user?.id));
   const [answers, setAnswers] = useState(() => answersFor(asked, kept.read()));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

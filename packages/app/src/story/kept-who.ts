@@ -1,7 +1,7 @@
 import { browserStorage } from "@katha/api";
 
 /** Keeps in the browser who a player has said they are, for when they come back or play again. */
-export function whoDraftOf(story: string, player: string | undefined) {
+export function keptWhoOf(story: string, player: string | undefined) {
   const key = `katha-who-${story}-${player ?? "guest"}`;
   return {
     read: (): unknown => {

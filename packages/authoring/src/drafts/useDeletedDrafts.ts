@@ -27,18 +27,18 @@ export function useDeletedDrafts(owner: string | undefined) {
     drafts,
     forget,
     remove: async (id: string, title: string): Promise<{ error?: unknown }> => {
-      const asked = await deleteDraft(id);
-      if (asked.data && owner !== undefined) {
-        const draft = { id, title, owner, until: asked.data.restorable_until };
+      const answer = await deleteDraft(id);
+      if (answer.data && owner !== undefined) {
+        const draft = { id, title, owner, until: answer.data.restorable_until };
         dispatch(draftDeleted(draft));
         keptDeletions.add(draft);
       }
-      return asked;
+      return answer;
     },
     restore: async (id: string): Promise<{ error?: unknown }> => {
-      const asked = await restoreDraft(id);
-      if (asked.error === undefined) forget(id);
-      return asked;
+      const answer = await restoreDraft(id);
+      if (answer.error === undefined) forget(id);
+      return answer;
     },
   };
 }

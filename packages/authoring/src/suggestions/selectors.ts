@@ -18,6 +18,21 @@ type DraftsFor<Target extends SuggestionTarget> = Target extends { kind: "cover"
       ? SuggestionDrafts<TextDraft, never>
       : SuggestionDrafts;
 
+type AnswerDrafts = StorySuggestions["answers"];
+
+/** Drafts of all of a story's answers. */
+export const selectAnswerDrafts = (
+  { suggestions }: { readonly suggestions?: Suggestions | undefined },
+  id: string,
+): AnswerDrafts | undefined => suggestions?.[id]?.answers;
+
+export const draftsForAnswer = (
+  answers: AnswerDrafts | undefined,
+  answer: string,
+): DraftsFor<AnswerTarget> =>
+  ((answers && Object.hasOwn(answers, answer) && answers[answer]) ||
+    bare) as DraftsFor<AnswerTarget>;
+
 export function selectDrafts<Target extends SuggestionTarget>(
   { suggestions }: { readonly suggestions?: Suggestions | undefined },
   id: string,
@@ -28,10 +43,7 @@ export function selectDrafts<Target extends SuggestionTarget>(
 }
 
 function draftsIn(story: StorySuggestions | undefined, target: SuggestionTarget) {
-  if (target.kind === "answer") {
-    const { answers = {} } = story ?? {};
-    return Object.hasOwn(answers, target.answer) ? answers[target.answer] : undefined;
-  }
+  if (target.kind === "answer") return draftsForAnswer(story?.answers, target.answer);
   if ("scene" in target) return story?.scenes[target.scene]?.[target.kind];
   return story?.[target.kind];
 }

@@ -1,3 +1,5 @@
+// What both sides agree on about playing, apart from `limits.ts` so that the first pages do without it; no zod here.
+
 /** A player who acts after a pause this long has come back to the story. */
 export const sittingGapMs = 3 * 60 * 60_000;
 

@@ -66,17 +66,17 @@ export function MyStoriesPage() {
 
   const does: Readonly<Record<OwnStoryAction, (id: string) => Promise<{ error?: unknown }>>> = {
     publish: async (id) => {
-      const asked = await publish(id);
-      if (asked.data && asked.data.warnings.length > 0) warn(id, asked.data.warnings);
-      return asked;
+      const answer = await publish(id);
+      if (answer.data && answer.data.warnings.length > 0) warn(id, answer.data.warnings);
+      return answer;
     },
     archive: (id) => archive({ id, archived: true }),
     restore: (id) => archive({ id, archived: false }),
     delete: (id) => remove(id, titleOf(id)),
     duplicate: async (id) => {
-      const asked = await duplicate({ id });
-      if (asked.data) await navigate(paths.editStory(asked.data.id));
-      return asked;
+      const answer = await duplicate({ id });
+      if (answer.data) await navigate(paths.editStory(answer.data.id));
+      return answer;
     },
   };
 

@@ -15,7 +15,7 @@ import { useWritingHelp } from "../suggestions/useWritingHelp.tsx";
 import { useStoryAnswers } from "./useStoryAnswers.ts";
 
 interface NewStory {
-  /** Where this tab keeps unsent words. */
+  /** Where this tab keeps unsaved words. */
   unsaved: UnsavedStory;
   /** Where the browser keeps the data of a saved story. */
   placeOf: (story: string) => string;

@@ -1,6 +1,7 @@
 import {
   draftsDiscarded,
-  selectDrafts,
+  draftsForAnswer,
+  selectAnswerDrafts,
   stopAsking,
   useAuthoringDispatch,
   useAuthoringSelector,
@@ -19,14 +20,14 @@ export function useAnswerDrafts(
 ): AnswerDrafting | null | undefined {
   const dispatch = useAuthoringDispatch();
   const show = useShownDrafts();
-  const suggestions = useAuthoringSelector((state) => state.suggestions);
+  const answers = useAuthoringSelector((state) => selectAnswerDrafts(state, story));
   const { isAvailable, requestAnswer } = useDraftRequests(story);
   if (isAvailable === undefined) return undefined;
   if (!isAvailable) return null;
   const targetOf = (answer: string) => ({ kind: "answer", answer }) as const;
   const at = (answer: string) => ({ id: story, target: targetOf(answer) });
   return {
-    draftsFor: (answer) => show(selectDrafts({ suggestions }, story, targetOf(answer))),
+    draftsFor: (answer) => show(draftsForAnswer(answers, answer)),
     onPromptChange: (answer, wish) => dispatch(wishChanged({ ...at(answer), wish })),
     onRequest: ({ id, ...asked }) => requestAnswer(id, entry, structure, asked),
     onStop: (answer) => dispatch(stopAsking(story, targetOf(answer))),
