@@ -23,6 +23,7 @@ for (const half of ["lines", "held-out"] as const) {
   printShare("  of what must stay: moves the story", shares.stillMoved);
   printShare("  of what must stay: asked about", shares.stillAsked);
   printShare("  of what may mean two: asked about", shares.eitherAsked);
+  printShare("  of what may mean two: moves the story", shares.eitherMoved);
 }
 
 /** A quarter of what strangers typed says of a story what all of it would. */

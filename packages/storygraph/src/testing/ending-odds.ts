@@ -1,5 +1,6 @@
 import { isEndingAt, planOf } from "../graph/plan.ts";
 import { hopefulIn } from "../graph/reach.ts";
+import { keepsCount } from "../state/keeps-count.ts";
 import type { StoryGraph } from "../graph/structure.ts";
 
 const negligible = 1e-12;
@@ -13,6 +14,8 @@ const mostRounds = 100_000;
  * after the last round, so the sum may be below 1.
  */
 export function endingOdds(graph: StoryGraph): Record<string, number> {
+  if (keepsCount(graph))
+    throw new Error("The odds of a story that keeps count cannot be computed.");
   const plan = planOf(graph);
   const { names, start, onward } = plan;
   const hopeful = hopefulIn(plan);

@@ -39,6 +39,10 @@ describe("what is wrong is told in a line that helps", () => {
     ],
     [{ providers: { openai: { ...openai, url: "x" } } }, "providers.openai has no setting url"],
     [{ provider: {} }, "the file has no setting provider"],
+    [
+      { providers: { openai }, text: { tenali: { ...one, structure: "none" } } },
+      "text.tenali has no setting structure (it is called structuredOutput now)",
+    ],
     [{ providers: { openai }, text: { tenaly: one } }, "Did you mean tenali?"],
     [
       { providers: { openai }, text: { vishvakarma: one } },

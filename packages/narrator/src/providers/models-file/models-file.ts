@@ -42,8 +42,14 @@ function parsed(text: string, name: string): Written {
 
 const placeOf = (path: readonly PropertyKey[]) => path.map(String).join(".") || "the file";
 
+/** What settings of earlier versions are called now. */
+const renamed: Readonly<Record<string, string>> = { structure: "structuredOutput" };
+const unknown = (key: string) =>
+  Object.hasOwn(renamed, key) ? `${key} (it is called ${renamed[key]} now)` : key;
+
 function wordsOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "unrecognized_keys") return `has no setting ${issue.keys.join(", ")}`;
+  if (issue.code === "unrecognized_keys")
+    return `has no setting ${issue.keys.map(unknown).join(", ")}`;
   // Where a binding or a list is allowed, reports the errors of the closer match.
   if (issue.code === "invalid_union")
     return issue.errors

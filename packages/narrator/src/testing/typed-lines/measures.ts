@@ -14,6 +14,7 @@ export interface TypedShares {
   stillAsked: number;
   /** Of those that may mean either of two. */
   eitherAsked: number;
+  eitherMoved: number;
 }
 
 export function sharesOf(lines: readonly Judged[]): TypedShares {
@@ -29,6 +30,7 @@ export function sharesOf(lines: readonly Judged[]): TypedShares {
     stillMoved: share(still, "moved"),
     stillAsked: share(still, "asked instead"),
     eitherAsked: share(either, "asked about it"),
+    eitherMoved: share(either, "moved"),
   };
 }
 

@@ -96,19 +96,19 @@ const toPlayerAtALoss: Answer = ({ asked: { story, position }, said, meaning, au
   return nudges.length > 0 ? { way: "detour", beat: null, heard } : undefined;
 };
 
-/** Whether somebody decides to act without a word of how. */
-function leavesOpenHow({ said, edges, meaning, authored }: TypedLine): boolean {
-  const { mood } = meaning().heard;
-  return (
-    (mood === "done" || mood === "imagined") &&
-    authored()?.isJustThat !== true &&
-    edges.length > 1 &&
-    isDeciding(said)
-  );
-}
-
 const areAskedBefore = (edges: readonly Edge[], { askedBefore }: TypedLine) =>
   edges.every(({ text }) => askedBefore.includes(text));
+
+/** Whether somebody decides to act without a word of how, and was not asked yet. */
+function leavesOpenHow(line: TypedLine): boolean {
+  const { said, edges, meaning, authored } = line;
+  return (
+    isDeciding(said, meaning().heard.mood) &&
+    authored()?.isJustThat !== true &&
+    edges.length > 1 &&
+    !areAskedBefore(edges, line)
+  );
+}
 
 /** Whoever means one of the choices, and none more than another, is asked about all of them. */
 const toUndecided: Answer = (line) => {
@@ -118,8 +118,7 @@ const toUndecided: Answer = (line) => {
     return leavesOpenHow(line) || (isUndecided && edges.length > 1)
       ? askWhich(edges, line)
       : undefined;
-  const isAsked = meant().length === 0 || areAskedBefore(edges, line);
-  return !isAsked && leavesOpenHow(line) ? askWhich(edges, line) : undefined;
+  return meant().length > 0 && leavesOpenHow(line) ? askWhich(edges, line) : undefined;
 };
 
 /** Whether the choices that may be meant are so unlikely that an authored answer to just what was said goes first. */

@@ -1,6 +1,6 @@
 export const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
 
-/** Probabilities from log-odds against none; the rest of 1 is for none. */
+/** Probabilities from odds against none; the rest of 1 is for none. */
 export function chancesAmong(strengths: readonly number[]): number[] {
   const whole = strengths.reduce((all, one) => all + one, 1);
   return strengths.map((one) => one / whole);

@@ -20,6 +20,7 @@ describe("a line that wants the story to go on without a word of how", () => {
     "I want to get away from here",
     "मैं उसे जवाब देती हूँ",
     "अब कुछ तो करना पड़ेगा",
+    "kisi ko batana hoga",
     "किसी को बताना ही होगा",
     "मैंने मन बना लिया",
     "kuch bol deta hoon raja ko",
@@ -35,6 +36,17 @@ describe("a line that wants the story to go on without a word of how", () => {
 
   it.each([
     "do something else",
+    "I need to ask you something",
+    "let me tell you something",
+    "I need to eat something",
+    "you have to eat something",
+    "I won't do what he says",
+    "I'll never do as you say",
+    "my mother used to say something like that",
+    "not now, I'll say something later",
+    "Answer me!",
+    "I decide to dance",
+    "मुझे जवाब दो",
     "say something nice to her",
     "what should I say?",
     "I know what you did",
@@ -48,5 +60,14 @@ describe("a line that wants the story to go on without a word of how", () => {
     "kuch samajh nahi aaya",
   ])("not %s", (line) => {
     expect(isDeciding(line)).toBe(false);
+  });
+});
+
+describe("what is only imagined", () => {
+  it("decides where somebody else ought to do it", () => {
+    expect(isDeciding("someone has to tell the queen", "imagined")).toBe(true);
+  });
+  it("decides nothing where it is the player's own", () => {
+    expect(isDeciding("I almost say something", "imagined")).toBe(false);
   });
 });

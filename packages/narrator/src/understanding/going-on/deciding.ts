@@ -1,3 +1,5 @@
+import { reservationsIn, type Reservation } from "../choices/undone/reservations.ts";
+import type { Mood } from "../mood/mood.ts";
 import { plain } from "../words/plain.ts";
 
 const lead = String.raw`^(?:(?:ok(?:ay)?|well|so|then|right|now|yes|fine|all right)\W+)*`;
@@ -8,14 +10,13 @@ const mustDo = "(?:have|need|got|going|ought) to";
 
 const english: readonly string[] = [
   // "Answer her about the scraper, politely", "give him a straight reply".
-  String.raw`${lead}${willing}(?:answer|reply|respond|write back)(?: to)?(?: \S+){0,3}(?: about .{1,40}?)?,?${manner}$`,
+  String.raw`${lead}${willing}(?:answer|reply|respond|write back)(?: to)?(?! me\b)(?: \S+){0,3}(?: about .{1,40}?)?,?${manner}$`,
   String.raw`\b(?:give|get) (?:\S+ ){0,3}?(?:an?|the|my|some) (?:\S+ )?(?:answer|reply|response|verdict|decision|judg(?:e)?ment)\b`,
   // "Say something to the boy", "I have to tell someone about the ticking".
-  String.raw`\b(?:do|try|think of|come up with|say|tell (?:\S+ ){1,3}?)(?<! what i say| you say) ?something(?! (?:else|nice|kind|sweet|rude|mean|funny|silly|stupid))\b`,
-  String.raw`\b${mustDo} (?:\S+ ){1,8}(?:someone|somebody|something|somehow)\b`,
-  String.raw`\b(?:someone|somebody) (?:has|needs) to\b`,
+  String.raw`\b(?:do|try|think of|come up with|say|tell (?!you )(?:\S+ ){0,2}\S+) something(?! (?:else|like|nice|kind|sweet|rude|mean|funny|silly|stupid))\b`,
+  String.raw`(?<!\byou )\b${mustDo} (?!(?:ask|eat|drink|show|tell|give)(?: (?:you|him|her|them))? something)(?:\S+ ){1,8}(?:someone|somebody|something|somehow)\b`,
   // "I've made up my mind", "I know what I have to do".
-  String.raw`\bi (?:decide|choose|act)\b`,
+  String.raw`\bi (?:decide|choose|act)\b(?! to\b)`,
   String.raw`\b(?:make (?:up my mind|my (?:choice|decision))|made up my mind|i(?:'ve| have)? decided (?:what|how|which|who|about)|decide (?:where|what|which|how)|time to (?:act|decide|choose))\b`,
   String.raw`\b${mustDo} (?:act|decide|choose)\b`,
   String.raw`\bi know (?:exactly )?what (?:to (?:do|say)|(?:i|we) (?:have|need|must|ought))\b`,
@@ -25,7 +26,7 @@ const english: readonly string[] = [
   String.raw`\bdo (?:what|as) (?:\S+ ){1,4}?(?:would|says?|said|told|tells|asks?|asked|wants?|bids?)\b`,
   String.raw`\b(?:we|i|i'll|let's) (?:do|try|follow|go with) (?:your|his|her|their) (?:plan|way|idea|advice)\b`,
   // "No more talking", "I can't just sit here".
-  String.raw`\b(?:no more (?:talk(?:ing)?|waiting|delays?|thinking|excuses)|enough (?:talk(?:ing)?|thinking|waiting|of this))\b`,
+  String.raw`\b(?:no more (?:talk(?:ing)?|waiting|delays?|thinking|excuses)|enough (?:talk(?:ing)?|thinking|waiting))\b`,
   String.raw`(?:^|\b(?:i|we) )(?:can't|cannot|can not|mustn't) (?:just |keep |go on )*(?:sit|stand|stay|wait)(?:ing)? (?:here|there|around|by|idle)\b`,
   String.raw`\b(?:want|have|need|got) to get (?:away|out) (?:of|from) (?:here|this (?:place|spot))\b`,
 ];
@@ -36,12 +37,12 @@ const to = String.raw`(?![\p{L}\p{M}])`;
 
 const hindi: readonly string[] = [
   // "मैं उसे जवाब देती हूँ", "कुछ तो बजाना ही पड़ेगा", "किसी को बताना होगा".
-  String.raw`^(?:मैं )?(?:\S+ ){0,2}(?:जवाब|उत्तर) (?:दूं|देता|देती|दे|दो)(?: \S+)?$`,
-  String.raw`^(?:main )?(?:\w+ ){0,2}(?:jawab|jawaab) (?:de|deta|deti|du|doon|do)\b`,
+  String.raw`^(?:मैं )?(?!मुझे |हमें )(?:\S+ ){0,2}(?:जवाब|उत्तर) (?:दूं|देता|देती|दे|दो)(?: \S+)?$`,
+  String.raw`^(?:main )?(?!mujhe |hume?i?n? )(?:\w+ ){0,2}(?:jawab|jawaab) (?:de|deta|deti|du|doon|do)\b`,
   String.raw`${from}(?:फैसला|निर्णय) (?:कर|लेता|लेती|लूं)|\bfaisla (?:kar|let)`,
   String.raw`${from}कुछ (?:तो )?(?:करना|करता|करती|करूं|करो|करते|करें)${to}|\bkuch (?:to )?kar(?:na|ta|ti|te|o|u|ein)`,
-  String.raw`${from}(?:कुछ|किसी (?:को|से)) (?:(?:तो|न कुछ|न किसी) )?(?:\S+ )?\S+न[ाी] (?:ही )?(?:पडेग[ाी]|होग[ाी])${to}`,
-  String.raw`\b(?:kuch|kisi (?:ko|se)) (?:(?:to|na kuch) )?(?:\w+ )?\w+n[ai] (?:hi )?(?:pad|par|ho)eg?[ai]?g?[ai]\b`,
+  String.raw`${from}(?:कुछ|किसी (?:को|से)) (?:(?:तो|न कुछ) )?(?:\S+ )?\S+न[ाी] (?:ही )?(?:पडेग[ाी]|होग[ाी])${to}`,
+  String.raw`\b(?:kuch|kisi (?:ko|se)) (?:(?:to|na kuch) )?(?:\w+ )?\w+n[ai] (?:hi )?(?:(?:pad|par)eg[ai]|hog[ai])\b`,
   String.raw`${from}कुछ (?:तो )?(?:बोल|कह|बता) (?:देता|देती|दूं|दूंगा|दूंगी)${to}|\bkuch (?:to )?(?:bol|kah|keh|bata) (?:deta|deti|dun?|doon|dungi|dunga)\b`,
   // "मन बना लिया", "जो तुम कहो वही करता हूँ".
   String.raw`${from}(?:मन बना|तय कर|फैसला कर) (?:लिया|लेता|लेती|लूं)${to}|\b(?:man bana|tay kar|decide kar) (?:liya|leta|leti|lu)\b`,
@@ -56,15 +57,23 @@ const others: readonly string[] = [
 ];
 
 const deciding = new RegExp([...english, ...hindi, ...others].join("|"), "u");
+/** "Someone has to tell the queen": whoever says so hardly means to leave it to others. */
+const somebodyMust = /\b(?:someone|somebody) (?:has|needs) to\b/u;
+/** What is refused says how. */
+const refuses = /\b(?:won't|will not|never|don't|do not|didn't)\b|(?<!\p{L})(?:मत|mat)(?!\p{L})/u;
+const saysHow: readonly Reservation[] = ["putOff", "forbidden", "toAnother"];
 const mostWords = 16;
 
 /**
  * Whether a line wants the story to go on without a word of how: somebody is to be answered, or something done, but
  * not what. Then the player is asked.
  */
-export function isDeciding(said: string): boolean {
+export function isDeciding(said: string, mood: Mood = "done"): boolean {
   const line = plain(said)
     .replaceAll(/[.!।…\s]+$/gu, "")
     .trim();
-  return !/[?؟]/u.test(line) && line.split(" ").length <= mostWords && deciding.test(line);
+  if (/[?؟]/u.test(line) || line.split(" ").length > mostWords || refuses.test(line)) return false;
+  const reserved = reservationsIn(said);
+  if (saysHow.some((kind) => reserved.has(kind))) return false;
+  return (mood === "done" && deciding.test(line)) || (mood !== "asked" && somebodyMust.test(line));
 }

@@ -46,11 +46,9 @@ const afterCall = String.raw`(?=(?:you|your|you're|you've|(?:are|were|do|did|hav
 /** "Are you sick miss Pereira", "तुम डरते हो रामदीन"; but "do you know Pereira". */
 const beforeCall = String.raw`(?<=(?<![\p{L}\p{M}])(?:(?<!thank )you|your|tum|aap|tumh\w+|तुम|आप|تم|آپ)(?![\p{L}\p{M}]).*)(?<!(?<![\p{L}\p{M}])(?:about|of|to|for|with|and|or|than|from|by|at|in|on|like|love|hate|know|knew|see|saw|seen|call|called|trust|ask|tell|told|named|believe|remember|meet|met|help|find|found|miss|want|mean|hurt|save|kill|leave|left|marry|married|the|that|this|these|those|my|your|his|her|their|our|a|an|not|is|are|was|were|से|को|का|की|के|में|पर|ने|और|या|se|ko|ka|ki|ke|mein|me|par|ne|aur|ya|سے|کو|کا|کی|کے|میں|پر|اور|یا),?) `;
 
-/** "How cold it is, brother": a friendly word at the end of a line that calls nobody in particular. */
-const friendlyCall = new RegExp(
-  String.raw`(?<!(?<![\p{L}\p{M}])(?:my|your|his|her|a|the|no|any|mer[aie]|ter[aie]|tumhar[aie]|apn[aie]|usk[aie]|ka|ki|ke|kitne|koi|kaun|मेर[ाीे]|तेर[ाीे]|तुम्हार[ाीे]|अपन[ाीे]|उसक[ाीे]|का|की|के|कितने|कोई|कौन))[ ,،]+(?:bhai|bhaiya|yaar|dost|bro|brother|dude|mate|भाई|भैया|यार|दोस्त)(?=[\s\p{P}]*$)`,
-  "iu",
-);
+/** "How cold it is, brother", "कितनी ठंड है भाई": a friendly word at the end of a line that calls nobody in particular. */
+const friendlyCall =
+  /(?:[,،]\s*|(?<=(?<![\p{L}\p{M}])(?:है|हैं|हूं|था|थी|लो|दो|चलो|रुको|गया|गई|गए|hai|hain|hoon|hu|tha|thi|lo|do|chalo|ruko|gaya|gayi|gaye)) )(?:bhai|bhaiya|yaar|dost|bro|brother|dude|mate|भाई|भैया|यार|दोस्त)(?=[\s\p{P}]*$)/iu;
 
 /** A line without the name it calls, wherever that stands: a person addressed is not a topic. */
 export function withoutCall(text: string, named: readonly Named[]): string {

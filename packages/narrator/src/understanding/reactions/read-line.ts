@@ -37,7 +37,7 @@ const aboutYou =
   /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
 
 /** Phrases that ask about something without a question word. */
-const about = /\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
+const about = /\babout\b|बारे|\bba+re\b|সম্পর্কে|बद्दल|பற்றி/iu;
 
 /** "Are you full now" is a yes-or-no question, and asks neither who nor where. */
 const asksWhether =

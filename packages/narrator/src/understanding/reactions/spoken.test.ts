@@ -295,6 +295,8 @@ test.each([
   ["How cold it is, brother", "have you a brother", false],
   ["kitni thand hai yaar", "yaar kaun hai", false],
   ["Where is your brother", "your brother", true],
+  ["do you have an elder brother?", "elder brother", true],
+  ["kahan hai hamara bhai", "hamara bhai", true],
 ])("%j speaks of %j: %j; whom a friendly word calls is no topic", (text, topic, isTopic) => {
   const clause = { text, mood: "asked", isWhether: false } as const;
   const { sharedWords } = spokenOf({ story, position, passages: [] }, clause);

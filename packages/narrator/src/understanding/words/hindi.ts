@@ -32,15 +32,18 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     " ",
   ],
   [/(?:मुंह|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
-  [/(?:गले) (?:लगा|मिल)\S*|\bgale (?:lag|mil)\w*/gu, " hug "],
+  [/(?:गले) (?:लग|मिल)\S*|\bgale (?:lag|mil)\w*/gu, " hug "],
   [/(?<![\p{L}\p{M}])(?:खाने|khane|khaane) (?:को|ko|के लिए|ke liye)(?![\p{L}\p{M}])/gu, " भोजन "],
   [/हाथ (?:लगा|फेर)\S*|\bhaath (?:lagat?|fer|pher)\w*/gu, " touch "],
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
   [/(?:याद|yaad) (?:रख|rakh)\S*/gu, " याद "],
   // "You look like a bridegroom", "the bread has come out well": how something is, and nobody's deed.
-  [/(?<![\p{L}\p{M}])(?:लग|lag) (?:रह[ाीे]|rah[aie])(?![\p{L}\p{M}])/gu, " "],
   [
-    /(?<![\p{L}\p{M}])(?:बन[ाीे]|ban[aie]) (?=(?:है|हैं|था|थी|थे|hai|hain|tha|thi|the)(?![\p{L}\p{M}]))/gu,
+    /(?<![\p{L}\p{M}])(?:लग|lag) (?:रह[ाीे]|rah[aie])(?= (?:है|हैं|हो|था|थी|थे|hai|hain|ho|tha|thi|the)(?![\p{L}\p{M}])|[\s\p{P}]*$)/gu,
+    " ",
+  ],
+  [
+    /(?<!(?:कैसे|क्यों|कब|kaise|kyun|kyon|kab) )(?<![\p{L}\p{M}])(?:बन[ाीे]|ban[aie]) (?=(?:है|हैं|hai|hain)(?![\p{L}\p{M}]))/gu,
     " ",
   ],
   [/(?:फूंक|phoo?nk) (?:मार|maa?r)\S*/gu, " blow "],

@@ -79,4 +79,5 @@ export function isLatinHindi(tokens: readonly string[]): boolean {
 
 /** Whether all words of a line are in Latin letters and none of them shows it to be Hindi. */
 export const isEnglish = (tokens: readonly string[]): boolean =>
-  tokens.every(isLatin) && !isLatinHindi(tokens);
+  tokens.every((token) => !/\p{L}/u.test(token) || /\p{Script=Latin}/u.test(token)) &&
+  !isLatinHindi(tokens);

@@ -58,6 +58,11 @@ test.each(["dulha lag rahe ho", "तुम दूल्हे लग रहे �
   },
 );
 
+test("a becoming and an embrace stay what they are", () => {
+  expect(termsOf("तुम चेला कैसे बने थे")).toEqual(termsOf("चेला कैसे बने"));
+  expect(termsOf("उसके गले लग रही हूँ")).toContain(":hug");
+});
+
 test.each(["main uska naam yaad rakhungi", "मैं उसका नाम याद रखूँगी"])(
   "%s remembers and puts nothing",
   (line) => {

@@ -45,7 +45,7 @@ export const remarked: readonly string[] = [
   `^${sighs}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${ofOthers}`,
   String.raw`^(?!.*${ofMine})(?:[\p{L}\p{M}]+ ){1,3}(?:की|का|के|ki|ka|ke) (?:[\p{L}\p{M}]+ ?){1,4}(?<!(?:न[ाीे]|ते|n[aie]|te)(?: (?:ही|तो|भी|hi|to|bhi))?) (?:है|hai)[\s\p{P}]*$`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:${hindiFeelings}) (?:\S+ )?(?:लग|आ|हो|lag|aa|ho)(?:ती|ता|ti|ta)?${howItIs}`,
-  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:मन|दिल|जी|man|mann|dil|jee) (?:\S+ ){0,2}(?:हो|भर|बैठ|टूट|डूब|घबरा|ho|bhar|baith|toot|doob|ghabra)(?:ता|ती|ta|ti)?${howItIs}`,
+  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:मन|दिल|man|mann|dil) (?:\S+ )?(?:हो|भर|बैठ|टूट|डूब|घबरा|ho|bhar|baith|toot|doob|ghabra)(?:ता|ती|ta|ti)?${howItIs}`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:पर|par|pe) (?:\S+ )?(?:दया|तरस|गुस्सा|प्यार|daya|taras|gussa|pyaa?r) (?:आ|aa)(?:ती|ता|ti|ta)?${howItIs}`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:कांप|दुख|सुन्न|kaanp|kamp|dukh|sunn)(?:ती|ता|ti|ta)?${howItIs}`,
 ];
