@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { storiesFolder, type CatalogueStory } from "../stories/catalogue-stories.ts";
+import { offersIn } from "@katha/storygraph";
+import { labelOf } from "../../position/edges.ts";
 import { lockedAt, offersAt } from "../../position/index.ts";
 import type { Position, Step } from "../../port.ts";
 import { positionAt } from "../position-at.ts";
@@ -55,16 +57,23 @@ interface AtScene {
   line: Line;
   story: CatalogueStory;
   position: Position;
-  /** The choices of the scene as the story has them. */
+  /** The choices of the scene as they are shown there, and otherwise as they are written. */
   texts: readonly string[];
+  /** Which of them can be taken. */
+  open: ReadonlySet<number | null>;
 }
 
 /** A line beside the scene where it is typed as the first there; nothing where the story has no such scene. */
 function atScene(story: CatalogueStory, line: Line): AtScene[] {
   const scene = story.graph.nodes[line.node];
   if (scene === undefined) return [];
-  const texts = scene.choices.map(({ text }) => text.trim());
-  return [{ line, story, position: positionAt(story.graph, [line.node]), texts }];
+  const position = positionAt(story.graph, [line.node]);
+  const shown = offersIn(story.graph, line.node, position.state);
+  const texts = scene.choices.map(({ text }, at) =>
+    labelOf(shown.find(({ choice }) => choice === at)?.text ?? text),
+  );
+  const open = new Set(shown.flatMap(({ choice, isLocked }) => (isLocked ? [] : [choice])));
+  return [{ line, story, position, texts, open }];
 }
 
 type Half = "lines" | "held-out";
@@ -134,10 +143,15 @@ function judge({ line, story, position, texts }: AtScene): Judged {
 export const judgedLines = (half: Half, stories: readonly CatalogueStory[]): Judged[] =>
   linesOf(half, stories).map(judge);
 
+/** A line that means a choice which is not open yet is understood where nothing is taken. */
+const canBeTaken = ({ line: { expect }, open }: AtScene) =>
+  expect.edge === undefined || open.has(expect.edge);
+
 /** One in `every` of a story's strangers' lines that no weight is fitted to, understood. */
 export const judgedStrangers = (story: CatalogueStory, every: number): Judged[] =>
   strangersLines("held-out", story)
     .filter((_, at) => at % every === 0)
+    .filter(canBeTaken)
     .map(judge);
 
 /** The lines to build with, which choices each means, and the choices as they are without just these words. */
