@@ -26,12 +26,13 @@ export const selectAnswerDrafts = (
   id: string,
 ): AnswerDrafts | undefined => suggestions?.[id]?.answers;
 
-export const draftsForAnswer = (
+export function draftsForAnswer(
   answers: AnswerDrafts | undefined,
   answer: string,
-): DraftsFor<AnswerTarget> =>
-  ((answers && Object.hasOwn(answers, answer) && answers[answer]) ||
-    bare) as DraftsFor<AnswerTarget>;
+): DraftsFor<AnswerTarget> {
+  const own = answers && Object.hasOwn(answers, answer) ? answers[answer] : undefined;
+  return (own ?? bare) as DraftsFor<AnswerTarget>;
+}
 
 export function selectDrafts<Target extends SuggestionTarget>(
   { suggestions }: { readonly suggestions?: Suggestions | undefined },

@@ -42,7 +42,7 @@ function lazily<Value>(read: () => Value): () => Value {
 }
 
 /** What was said to Katha: the author's reaction to just that, or Katha's own answer. */
-function katha(matter: KathaMatter, reaction: string | undefined): Step {
+function kathasAnswer(matter: KathaMatter, reaction: string | undefined): Step {
   if (reaction !== undefined) return { way: "reaction", reaction };
   return { way: "refusal", because: "katha", matter };
 }
@@ -54,7 +54,7 @@ const askWhich = (edges: readonly Edge[], { meaning }: TypedLine): Step => ({
 });
 
 const toHarm: Answer = ({ asked, matter }) =>
-  matter === "harm" ? katha(matter, writtenForHarm(asked)) : undefined;
+  matter === "harm" ? kathasAnswer(matter, writtenForHarm(asked)) : undefined;
 
 /** An impossible line is answered by what was written for just that line, or else by an `imagine` reaction. */
 const toImpossible: Answer = ({ asked, said, authored }) => {
@@ -86,7 +86,7 @@ const toMemory: Answer = ({ asked, said, meaning }) => {
 const toKatha: Answer = ({ asked, said, matter, authored }) =>
   matter === undefined || authored()?.isJustThat === true
     ? undefined
-    : katha(matter, writtenForLine(asked, said));
+    : kathasAnswer(matter, writtenForLine(asked, said));
 
 /** Whoever does not know what to do gets the scene's nudge, where it has one. */
 const toPlayerAtALoss: Answer = ({ asked: { story, position }, said, meaning, authored }) => {
@@ -134,7 +134,7 @@ function areUnlikely({ said, meaning, meant, authored }: TypedLine): boolean {
 const toThePoint: Answer = (line) => {
   const { asked, said, meaning } = line;
   const authored = line.authored();
-  if (authored === undefined || meaning().isUndecided || leavesOpenHow(line)) return undefined;
+  if (authored === undefined || meaning().isUndecided) return undefined;
   const isToThePoint = authored.isTopic || authored.isPointed;
   return isToThePoint && (authored.isJustThat || areUnlikely(line))
     ? stay(asked, said, meaning().heard, authored)

@@ -67,6 +67,9 @@ describe("what is only imagined", () => {
   it("decides where somebody else ought to do it", () => {
     expect(isDeciding("someone has to tell the queen", "imagined")).toBe(true);
   });
+  it("decides nothing where it is only supposed", () => {
+    expect(isDeciding("if someone has to tell the queen", "supposed")).toBe(false);
+  });
   it("decides nothing where it is the player's own", () => {
     expect(isDeciding("I almost say something", "imagined")).toBe(false);
   });

@@ -31,22 +31,22 @@ const english: readonly string[] = [
   String.raw`\b(?:want|have|need|got) to get (?:away|out) (?:of|from) (?:here|this (?:place|spot))\b`,
 ];
 
-/** No letter or vowel sign before; none after. */
-const from = String.raw`(?<![\p{L}\p{M}])`;
-const to = String.raw`(?![\p{L}\p{M}])`;
+/** `\b` knows the letters of ASCII alone. */
+const wordStart = String.raw`(?<![\p{L}\p{M}])`;
+const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 
 const hindi: readonly string[] = [
   // "मैं उसे जवाब देती हूँ", "कुछ तो बजाना ही पड़ेगा", "किसी को बताना होगा".
   String.raw`^(?:मैं )?(?!मुझे |हमें )(?:\S+ ){0,2}(?:जवाब|उत्तर) (?:दूं|देता|देती|दे|दो)(?: \S+)?$`,
   String.raw`^(?:main )?(?!mujhe |hume?i?n? )(?:\w+ ){0,2}(?:jawab|jawaab) (?:de|deta|deti|du|doon|do)\b`,
-  String.raw`${from}(?:फैसला|निर्णय) (?:कर|लेता|लेती|लूं)|\bfaisla (?:kar|let)`,
-  String.raw`${from}कुछ (?:तो )?(?:करना|करता|करती|करूं|करो|करते|करें)${to}|\bkuch (?:to )?kar(?:na|ta|ti|te|o|u|ein)`,
-  String.raw`${from}(?:कुछ|किसी (?:को|से)) (?:(?:तो|न कुछ) )?(?:\S+ )?\S+न[ाी] (?:ही )?(?:पडेग[ाी]|होग[ाी])${to}`,
+  String.raw`${wordStart}(?:फैसला|निर्णय) (?:कर|लेता|लेती|लूं)|\bfaisla (?:kar|let)`,
+  String.raw`${wordStart}कुछ (?:तो )?(?:करना|करता|करती|करूं|करो|करते|करें)${wordEnd}|\bkuch (?:to )?kar(?:na|ta|ti|te|o|u|ein)`,
+  String.raw`${wordStart}(?:कुछ|किसी (?:को|से)) (?:(?:तो|न कुछ) )?(?:\S+ )?\S+न[ाी] (?:ही )?(?:पडेग[ाी]|होग[ाी])${wordEnd}`,
   String.raw`\b(?:kuch|kisi (?:ko|se)) (?:(?:to|na kuch) )?(?:\w+ )?\w+n[ai] (?:hi )?(?:(?:pad|par)eg[ai]|hog[ai])\b`,
-  String.raw`${from}कुछ (?:तो )?(?:बोल|कह|बता) (?:देता|देती|दूं|दूंगा|दूंगी)${to}|\bkuch (?:to )?(?:bol|kah|keh|bata) (?:deta|deti|dun?|doon|dungi|dunga)\b`,
+  String.raw`${wordStart}कुछ (?:तो )?(?:बोल|कह|बता) (?:देता|देती|दूं|दूंगा|दूंगी)${wordEnd}|\bkuch (?:to )?(?:bol|kah|keh|bata) (?:deta|deti|dun?|doon|dungi|dunga)\b`,
   // "मन बना लिया", "जो तुम कहो वही करता हूँ".
-  String.raw`${from}(?:मन बना|तय कर|फैसला कर) (?:लिया|लेता|लेती|लूं)${to}|\b(?:man bana|tay kar|decide kar) (?:liya|leta|leti|lu)\b`,
-  String.raw`${from}(?:वही|वैसा ही) (?:करता|करती|करते|करूं|करूंगा|करूंगी|करेंगे)${to}|\b(?:[wv]ahi|waisa hi) (?:karta|karti|karte|karu+n?|karoon|karunga|karungi|karenge)\b`,
+  String.raw`${wordStart}(?:मन बना|तय कर|फैसला कर) (?:लिया|लेता|लेती|लूं)${wordEnd}|\b(?:man bana|tay kar|decide kar) (?:liya|leta|leti|lu)\b`,
+  String.raw`${wordStart}(?:वही|वैसा ही) (?:करता|करती|करते|करूं|करूंगा|करूंगी|करेंगे)${wordEnd}|\b(?:[wv]ahi|waisa hi) (?:karta|karti|karte|karu+n?|karoon|karunga|karungi|karenge)\b`,
 ];
 
 const others: readonly string[] = [
@@ -69,11 +69,12 @@ const mostWords = 16;
  * not what. Then the player is asked.
  */
 export function isDeciding(said: string, mood: Mood = "done"): boolean {
+  if (mood !== "done" && mood !== "imagined") return false;
   const line = plain(said)
     .replaceAll(/[.!।…\s]+$/gu, "")
     .trim();
   if (/[?؟]/u.test(line) || line.split(" ").length > mostWords || refuses.test(line)) return false;
   const reserved = reservationsIn(said);
   if (saysHow.some((kind) => reserved.has(kind))) return false;
-  return (mood === "done" && deciding.test(line)) || (mood !== "asked" && somebodyMust.test(line));
+  return somebodyMust.test(line) || (mood === "done" && deciding.test(line));
 }

@@ -56,20 +56,15 @@ export function withoutCall(text: string, named: readonly Named[]): string {
     kind === "person" ? names.map((one) => ({ name: withoutArticle(one), isHere })) : [],
   );
   const longest = called.toSorted((left, right) => right.name.length - left.name.length);
-  const said = longest.reduce(
-    (line, { name, isHere }) => {
-      if (!line.includes(name)) return line;
-      const call = String.raw`(?:the )?${escapeRegExp(name)}(?: (?:${honorific}))?`;
-      const before = line.replace(new RegExp(String.raw`^${call}[,،]\s*`, "u"), "");
-      if (!isHere) return before;
-      return before
-        .replace(new RegExp(`^${call} ${afterCall}`, "u"), "")
-        .replace(
-          new RegExp(String.raw`(?:,\s*|${beforeCall})${call}(?=\s*(?:${stop}|$))`, "u"),
-          "",
-        );
-    },
-    withoutArticle(text).replace(friendlyCall, ""),
-  );
+  const bare = withoutArticle(text).replace(friendlyCall, "");
+  const said = longest.reduce((line, { name, isHere }) => {
+    if (!line.includes(name)) return line;
+    const call = String.raw`(?:the )?${escapeRegExp(name)}(?: (?:${honorific}))?`;
+    const before = line.replace(new RegExp(String.raw`^${call}[,،]\s*`, "u"), "");
+    if (!isHere) return before;
+    return before
+      .replace(new RegExp(`^${call} ${afterCall}`, "u"), "")
+      .replace(new RegExp(String.raw`(?:,\s*|${beforeCall})${call}(?=\s*(?:${stop}|$))`, "u"), "");
+  }, bare);
   return said.replaceAll(new RegExp(stop, "gu"), "").trim() === "" ? text : said;
 }

@@ -13,6 +13,8 @@ const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
 
 /** How many other words may stand beside a topic of small words. */
 const fewOthers = 3;
+/** "And the queen?": so few words ask who somebody is without saying so. */
+const fewAlone = 3;
 
 /** Deeds that are only said. */
 const saidDeeds = new Set(":apologise :forgive :promise :confess :thank :say :ask :lie".split(" "));
@@ -61,7 +63,7 @@ function isSameQuestion(line: ReadLine, topic: Topic): boolean {
   if (line.asked.length > 0) return isAskedSo(line, topic);
   // Outside English a question without a question word hardly shows: "paan lagau kya maharaj?" is not who he is.
   const isOnlyWho = !line.isEnglish && asks.every((one) => one === "?who");
-  return isOnlyWho ? line.isAbout || line.words.size <= fewOthers : !line.isWhether;
+  return isOnlyWho ? line.isAbout || line.words.size <= fewAlone : !line.isWhether;
 }
 
 /**
