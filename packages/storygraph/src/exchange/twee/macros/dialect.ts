@@ -15,6 +15,10 @@ export interface Reading {
   unique: () => string;
 }
 
+/** The line of the file that an index of a passage's text is in. */
+export const lineAt = ({ line }: Reading, source: string, at: number): number =>
+  line + source.slice(0, at).split("\n").length;
+
 const signs: Dialect["signs"] = {
   not: "not",
   "!": "not",

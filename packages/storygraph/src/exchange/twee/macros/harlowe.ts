@@ -1,6 +1,14 @@
 import { loss } from "../../lost.ts";
 import { type Branch, type Statement, textStatement } from "../../script/statement.ts";
-import { askedIn, quoted, type Reading, setStatement, splitArguments, unless } from "./dialect.ts";
+import {
+  askedIn,
+  lineAt,
+  quoted,
+  type Reading,
+  setStatement,
+  splitArguments,
+  unless,
+} from "./dialect.ts";
 import { isAlone, linkStatements, optionTo, prose } from "./prose.ts";
 
 /** The index of the bracket that closes the one at `open`, or -1; within a macro, quoted text is skipped. */
@@ -79,7 +87,7 @@ class PassageReader {
   }
 
   private lineAt(at: number): number {
-    return this.reading.line + this.source.slice(0, at).split("\n").length;
+    return lineAt(this.reading, this.source, at);
   }
 
   private say(at: number): void {

@@ -2,7 +2,7 @@ import { loss } from "../../lost.ts";
 import { binary } from "../../script/expression.ts";
 import { type Asked, type Branch, type Statement, textStatement } from "../../script/statement.ts";
 import { linkFrom } from "../links.ts";
-import { askedIn, quoted, type Reading, setStatement, splitArguments } from "./dialect.ts";
+import { askedIn, lineAt, quoted, type Reading, setStatement, splitArguments } from "./dialect.ts";
 import { isAlone, linkStatements, optionTo, prose } from "./prose.ts";
 
 const token =
@@ -96,7 +96,7 @@ class PassageReader {
   }
 
   private lineAt(at: number): number {
-    return this.reading.line + this.source.slice(0, at).split("\n").length;
+    return lineAt(this.reading, this.source, at);
   }
 
   private lineOf({ start }: Tag): number {
@@ -107,9 +107,9 @@ class PassageReader {
     return this.source.slice(start, end);
   }
 
-  private lose(code: "left_out" | "effect", tag: Tag): void {
+  private lose(kind: "left_out" | "effect", tag: Tag): void {
     const { lost, passage } = this.reading;
-    lost.push(loss(code, passage, { code: this.codeOf(tag) }, this.lineOf(tag)));
+    lost.push(loss(kind, passage, { code: this.codeOf(tag) }, this.lineOf(tag)));
   }
 
   private words(end: number): Statement[] {
