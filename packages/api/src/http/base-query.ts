@@ -1,9 +1,9 @@
-import { forgetKey, withKey } from "./idempotency-keys.ts";
 import { createAction } from "@reduxjs/toolkit";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import { type ApiError, hasStatus } from "./api-error.ts";
 import type { ApiRequest } from "./call-query.ts";
 import type { ApiClient } from "./api-client.ts";
+import { forgetKey, withKey } from "./idempotency-keys.ts";
 import { type ApiReply, send } from "./send.ts";
 import { expiresSoon } from "./token-expiry.ts";
 

@@ -8,10 +8,11 @@ const asks = ({ url, body }: ApiRequest) => JSON.stringify([url, body]);
 
 /** A request that is repeated before it succeeded keeps its key, so that the server does it once. */
 export function withKey(request: ApiRequest, keys: IdempotencyKeys): ApiRequest {
+  const asked = asks(request);
   const last = keys.get(request.call);
-  const kept = last?.asks === asks(request) ? last : { asks: asks(request), key: newKey() };
-  keys.set(request.call, kept);
-  return { ...request, headers: { ...request.headers, "idempotency-key": kept.key } };
+  const key = last?.asks === asked ? last.key : newKey();
+  keys.set(request.call, { asks: asked, key });
+  return { ...request, headers: { ...request.headers, "idempotency-key": key } };
 }
 
 export function forgetKey(request: ApiRequest, keys: IdempotencyKeys): void {

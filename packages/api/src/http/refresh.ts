@@ -1,4 +1,4 @@
-import { authCalls } from "../contract/call-table/auth.ts";
+import { refreshCalls } from "../contract/call-table/refresh.ts";
 import { readTokens } from "../read/tokens.ts";
 import type { SignInStore } from "../sign-in/sign-in-store.ts";
 import { hasStatus } from "./api-error.ts";
@@ -41,7 +41,7 @@ export function createRefresh({ transport, signInStore, locks }: RefreshParts): 
 
     const reply = await send(
       timed,
-      callQuery(authCalls.refresh, { body: { refresh_token: before.refresh_token } }),
+      callQuery(refreshCalls.refresh, { body: { refresh_token: before.refresh_token } }),
       null,
     );
     if (signInStore.readTokens()?.refresh_token !== before.refresh_token) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailField, loginForm, registerForm, resetPasswordForm } from "./auth-forms.ts";
 import { defineCall } from "../call.ts";
 import { authCalls } from "../call-table/auth.ts";
+import { refreshCalls } from "../call-table/refresh.ts";
 import { done } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import { secondStepForm } from "./second-factor-forms.ts";
@@ -80,7 +81,7 @@ export const proveSecondFactor = defineCall(authCalls.proveSecondFactor, {
   },
 });
 
-export const refresh = defineCall(authCalls.refresh, {
+export const refresh = defineCall(refreshCalls.refresh, {
   summary: "New tokens for a refresh token",
   body: z.object({ refresh_token: secret }),
   answer: tokenSet,

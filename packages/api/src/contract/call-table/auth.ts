@@ -6,7 +6,6 @@ export const authCalls = defineCalls("auth", {
   signInWays: { method: "GET", path: "/auth/ways", access: "anyone" },
   googleSignIn: { method: "POST", path: "/auth/google-id-token", access: "anyone" },
   proveSecondFactor: { method: "POST", path: "/auth/second-factor", access: "anyone" },
-  refresh: { method: "POST", path: "/auth/refresh", access: "anyone" },
   logout: { method: "POST", path: "/auth/logout", access: "user" },
   forgotPassword: { method: "POST", path: "/auth/forgot-password", access: "anyone" },
   resetPassword: { method: "POST", path: "/auth/reset-password", access: "anyone" },

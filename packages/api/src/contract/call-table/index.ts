@@ -5,6 +5,7 @@ export * from "./define-calls.ts";
 export * from "./engagement.ts";
 export * from "./game.ts";
 export * from "./player.ts";
+export * from "./refresh.ts";
 export * from "./second-factor.ts";
 export * from "./stories.ts";
 export * from "./taxonomy.ts";
