@@ -1,4 +1,10 @@
-import { type Page, expect, test as base } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  expect,
+  test as base,
+} from "@playwright/test";
 
 export interface ConsoleErrors {
   readonly heard: string[];
@@ -9,6 +15,8 @@ export interface ConsoleErrors {
 interface Fixtures {
   /** Errors in the page's console; a test that causes one on purpose allows it. */
   consoleErrors: ConsoleErrors;
+  /** Opens a page in another browser, which shares neither sign-in nor storage with `page`. */
+  anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** Playwright's own message if service workers are blocked. */
@@ -28,6 +36,16 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
   baseURL: async ({}, provide) => {
     await provide(process.env["E2E_URL"] ?? "");
+  },
+  anotherBrowser: async ({ browser, baseURL }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      context.on("page", waitForHydration);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
   consoleErrors: [
     async ({ page }, provide) => {

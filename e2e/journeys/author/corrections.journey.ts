@@ -24,7 +24,7 @@ const ghat = {
 
 test("a reader sends a correction, the author takes it over, the next player reads it", async ({
   page,
-  browser,
+  anotherBrowser,
   consoleErrors,
 }) => {
   test.setTimeout(240_000);
@@ -35,8 +35,7 @@ test("a reader sends a correction, the author takes it over, the next player rea
   const { id } = await aDraft(page, token, told);
   await published(page, token, id);
 
-  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const other = await elsewhere.newPage();
+  const other = await anotherBrowser({ viewport: { width: 1280, height: 900 } });
   const reader = await signedIn(other);
   await other.goto(`/game/${id}`);
   await expect(other.getByText(/^Not yet read by a native reader of /)).toBeVisible();
@@ -75,11 +74,9 @@ test("a reader sends a correction, the author takes it over, the next player rea
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.waitForURL(/my-stories/);
 
-  const third = await (await browser.newContext()).newPage();
+  const third = await anotherBrowser();
   await signedIn(third);
   await beginStory(third, id);
   await expect(passages(third).first()).toContainText(proposed);
-  await third.context().close();
-  await elsewhere.close();
   allowErrors(consoleErrors, /Failed to load resource/);
 });

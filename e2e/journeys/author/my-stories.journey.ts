@@ -1,4 +1,3 @@
-import type { Browser } from "@playwright/test";
 import { type Page, expect, test } from "../../support/test.ts";
 import { goByBar } from "../../support/pages.ts";
 import { aDraft } from "../../support/drafts.ts";
@@ -42,12 +41,6 @@ async function choose(page: Page, title: string, name: string): Promise<void> {
   await expect(page.getByRole("menu")).toHaveCount(0);
 }
 
-/** Somebody else's browser. */
-async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  return context.newPage();
-}
-
 test("an author duplicates a draft, deletes the copy and takes that back", async ({ page }) => {
   const { tokens } = await signedIn(page);
   const headers = { authorization: `Bearer ${tokens.access_token}` };
@@ -85,8 +78,7 @@ test("an author duplicates a draft, deletes the copy and takes that back", async
 
 test("a draft can be played by its link, until its author revokes it", async ({
   page,
-  browser,
-  baseURL,
+  anotherBrowser,
 }) => {
   const { tokens } = await signedIn(page);
   const { title } = await aDraft(page, tokens.access_token, { story_structure: ferry });
@@ -99,7 +91,7 @@ test("a draft can be played by its link, until its author revokes it", async ({
   const address = await field.inputValue();
   expect(address).toMatch(/\/stories\/shared#[\w-]{20,}$/);
 
-  const guest = await another(browser, baseURL);
+  const guest = await anotherBrowser();
   const opened = await guest.goto(address);
   expect(opened?.status()).toBe(200);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -131,7 +131,7 @@ async function choose(page: Page, words: string): Promise<void> {
 test(
   "a new author writes twelve scenes with three endings, proves, submits and plays them",
   { tag: "@phone-only" },
-  async ({ page, browser, katha }) => {
+  async ({ page, anotherBrowser, katha }) => {
     test.setTimeout(300_000);
     page.setDefaultTimeout(20_000);
     const screenshot = screenshotsOf(page, "new-author");
@@ -241,8 +241,7 @@ test(
     await expect(page.getByRole("region", { name: /In Review/ })).toContainText(title);
     await screenshot("in-review");
 
-    const adminContext = await browser.newContext({ baseURL: katha.url });
-    const adminPage = await adminContext.newPage();
+    const adminPage = await anotherBrowser({ baseURL: katha.url });
     const adminScreenshot = screenshotsOf(adminPage, "new-author-admin");
     await signInAsAdmin(adminPage);
     await goToAdminPage(adminPage, "Review");
@@ -255,7 +254,6 @@ test(
     await adminScreenshot("review");
     await adminPage.getByRole("button", { name: `Approve ${title}` }).click();
     await expect(adminPage).toHaveURL(/\/admin\/review$/);
-    await adminContext.close();
 
     await page.reload();
     await expect(page.getByRole("region", { name: /Published Stories/ })).toContainText(title);

@@ -52,15 +52,14 @@ async function addToScene(page: Page, scene: string, word: string): Promise<void
 
 test("two browsers edit one story: nothing is lost, conflicts are shown, and both end up the same", async ({
   page,
-  browser,
+  anotherBrowser,
   consoleErrors,
 }) => {
   test.setTimeout((seconds + 60) * 1_000);
   const author = await signedIn(page);
   const token = author.tokens.access_token;
   const { id } = await aDraft(page, token, { story_structure: structure });
-  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const other = await elsewhere.newPage();
+  const other = await anotherBrowser({ viewport: { width: 1280, height: 900 } });
   await other.goto("/login");
   await other.getByLabel("Username or email").fill(author.username);
   await other.getByLabel("Password", { exact: true }).fill(author.password);
@@ -138,7 +137,6 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
 
   // The only errors are saves that were too late.
   allowErrors(consoleErrors, /409/);
-  await elsewhere.close();
 });
 
 async function inForm(hand: Page): Promise<unknown> {

@@ -33,7 +33,7 @@ async function say(page: Page, words: string): Promise<void> {
 
 test("a line that had no answer reaches the author without a name, and is answered", async ({
   page,
-  browser,
+  anotherBrowser,
 }) => {
   test.setTimeout(240_000);
   const screenshot = screenshotsOf(page, "unanswered-lines");
@@ -42,8 +42,7 @@ test("a line that had no answer reaches the author without a name, and is answer
   const { id } = await aDraft(page, token, { story_structure: jetty, bible });
   await published(page, token, id);
 
-  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const other = await elsewhere.newPage();
+  const other = await anotherBrowser({ viewport: { width: 1280, height: 900 } });
   const player = await signedIn(other);
   await beginStory(other, id);
   await say(other, typed);
@@ -68,11 +67,9 @@ test("a line that had no answer reaches the author without a name, and is answer
   await page.getByRole("tab", { name: /Unanswered/ }).click();
   await expect(page.getByRole("list", { name: "Answered since" })).toContainText(typed);
 
-  const third = await (await browser.newContext()).newPage();
+  const third = await anotherBrowser();
   await signedIn(third);
   await beginStory(third, id);
   await say(third, typed);
   await expect(passages(third).last()).toContainText("He gives you back the one");
-  await third.context().close();
-  await elsewhere.close();
 });

@@ -45,6 +45,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 
 test("strangers guess a password: its owner lets this browser in by an emailed link, once", async ({
   page,
+  anotherBrowser,
   server,
   consoleErrors,
 }) => {
@@ -79,12 +80,9 @@ test("strangers guess a password: its owner lets this browser in by an emailed l
   await expect(page).toHaveURL(/\/home$/);
 
   // The link is used up and lets no other browser in.
-  const elsewhere = await page.context().browser()?.newContext({ baseURL: server.url });
-  const other = await elsewhere?.newPage();
-  if (!other) throw new Error("There is no second browser.");
+  const other = await anotherBrowser();
   await other.goto(address);
   await other.getByRole("button", { name: "Let This Browser Sign In" }).click();
   await expect(other.getByText(/^This link is invalid or has expired\./)).toBeVisible();
-  await elsewhere?.close();
   allowErrors(consoleErrors, /Failed to load resource/);
 });

@@ -5,8 +5,7 @@ import { begin, choose, lastWords } from "../../support/playing.ts";
 
 test("a passage is reported, and an administrator decides on it once", async ({
   page,
-  browser,
-  baseURL,
+  anotherBrowser,
   consoleErrors,
 }) => {
   const screenshot = screenshotsOf(page, "reports");
@@ -36,8 +35,7 @@ test("a passage is reported, and an administrator decides on it once", async ({
   await screenshot("sent");
   await page.getByRole("button", { name: "Back to the story" }).click();
 
-  const editor = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const adminPage = await editor.newPage();
+  const adminPage = await anotherBrowser();
   const adminScreenshot = screenshotsOf(adminPage, "reports-admin");
   await signInAsAdmin(adminPage);
   await expect(adminPage).toHaveURL(/\/admin\/stories$/);
@@ -47,7 +45,7 @@ test("a passage is reported, and an administrator decides on it once", async ({
   await adminScreenshot("waiting");
 
   // Another administrator decides first.
-  const other = await editor.newPage();
+  const other = await adminPage.context().newPage();
   await other.goto("/admin/reports");
   const same = other.getByRole("article").filter({ hasText: note });
   await expect(same).toBeVisible();
@@ -68,6 +66,5 @@ test("a passage is reported, and an administrator decides on it once", async ({
   const record = adminPage.getByRole("main").getByRole("listitem");
   await expect(record.filter({ hasText: "opened a report again" }).first()).toBeVisible();
   await expect(record.filter({ hasText: "upheld a report" }).first()).toBeVisible();
-  await editor.close();
   allowErrors(consoleErrors, /Failed to load resource/);
 });
