@@ -26,7 +26,7 @@ const thenOfCondition =
   /(?<=(?:^|[.!?;,]\s*|\b(?:and|but|so) )(?:if|unless|when|whenever|suppose|once) [^.!?;]*?)\s+then\s+(?=(?:i|we)(?!'m\b| am\b|'re\b| are\b)\b)/giu;
 /** A clause ends here; a comma ends none, as in "if he asks, I say yes". */
 const ends =
-  /(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:and then|then|after that|(?:और |(?<!या ))फिर(?! (?:से|भी) )|(?:aur |(?<!ya ))phir(?! (?:se|bhi) ))\s+/giu;
+  /(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:(?<!\bnow )and then|(?<!(?:^|[.!?,;] )back |\b(?:even|until|till|since|by|now and) )then|after that|(?:और |(?<!या ))फिर(?! (?:से|भी) )|(?:aur |(?<!ya ))phir(?! (?:se|bhi) ))\s+/giu;
 const word = /[\p{L}\p{M}\p{N}']+/gu;
 
 /** Who says that they ask is doing something: "I ask him who he is", "पूछो वह कौन है". */

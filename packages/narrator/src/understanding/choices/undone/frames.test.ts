@@ -21,6 +21,7 @@ test.each<[said: string, frames: Frame[]]>([
   ["they expect me to sign", ["wantedOfMe"]],
   ["I hum a song about leaving home", ["spokenOf"]],
   ["in my dream I ring the bell", ["toldOf"]],
+  ["back then I rang the bell", ["toldOf"]],
   ["log kehte hain ki raja ko jagao", ["toldOf"]],
   ["I was going to sign but I stay put", ["onceMeant"]],
   ["I threaten to tell everybody", ["onceMeant"]],

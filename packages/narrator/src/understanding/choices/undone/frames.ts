@@ -100,7 +100,7 @@ const phrases: Readonly<Record<Exclude<Frame, "onlyTold">, readonly string[]>> =
     String.raw`${deedOblique} (?:के|ke) (?:बारे|baa?re)|${deedOblique} (?:की|का|ki|ka) (?:बात|मजाक|सपना|ख्याल|किस्सा|नाटक|baa?t|mazaa?k|sapna|khyaa?l|khayaa?l|kissa|naa?tak)${wordEnd}`,
   ],
   toldOf: [
-    String.raw`^in (?:(?:my|a|the|his|her|an) )?(?:old )?(?:dreams?|tales?|story|stories|songs?)\b|^(?:the|this|that|an?) (?:old )?(?:story|tale|legend|song|poem|dream|book) (?:says|goes|tells)\b|^(?:legend|they|people|rumou?r|everyone|everybody) (?:say|says|has it)\b|^it is said\b|^(?:last (?:year|month|week|night|time|summer|winter)|yesterday|(?:\p{L}+ )?(?:years?|days?|weeks?|months?) ago|long ago|once upon|when (?:i|we) (?:was|were))\b`,
+    String.raw`^in (?:(?:my|a|the|his|her|an) )?(?:old )?(?:dreams?|tales?|story|stories|songs?)\b|^(?:the|this|that|an?) (?:old )?(?:story|tale|legend|song|poem|dream|book) (?:says|goes|tells)\b|^(?:legend|they|people|rumou?r|everyone|everybody) (?:say|says|has it)\b|^it is said\b|^(?:last (?:year|month|week|night|time|summer|winter)|yesterday|(?:\p{L}+ )?(?:years?|days?|weeks?|months?) ago|long ago|once upon|(?:back|since) then|when (?:i|we) (?:was|were))\b`,
     String.raw`^(?:जब|jab) (?:मैं|हम|main?|hum) .*(?:था|थी|थे|\btha|\bthi|\bthe)${wordEnd}|^(?:पिछल[ेी]|pichh?l[ei]) (?:साल|महीने|हफ्ते|बार|रात|saal|mahine|hafte|baar|raat)${wordEnd}|^(?:किसी|उस|kisi|us) ?(?:ने|ne) (?:कहा|बोला|kaha|bola)${wordEnd}`,
     String.raw`^(?:लोग|सब|log|sab) (?:कहते|kehte|kahte)|${wordStart}(?:सपने|sapne) (?:में|me|mein)${wordEnd}|^(?:कहते हैं|kehte hain|kahte hain|सुना है|suna hai)${wordEnd}`,
   ],
