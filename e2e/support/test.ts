@@ -1,10 +1,4 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  expect,
-  test as base,
-} from "@playwright/test";
+import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
 
 export interface ConsoleErrors {
   readonly heard: string[];
@@ -16,7 +10,7 @@ interface Fixtures {
   /** Errors in the page's console; a test that causes one on purpose allows it. */
   consoleErrors: ConsoleErrors;
   /** Opens a page in another browser, which shares neither sign-in nor storage with `page`. */
-  anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+  anotherBrowser: () => Promise<Page>;
 }
 
 /** Playwright's own message if service workers are blocked. */
@@ -37,10 +31,10 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => {
     await provide(process.env["E2E_URL"] ?? "");
   },
-  anotherBrowser: async ({ browser, baseURL }, provide) => {
+  anotherBrowser: async ({ browser }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (options) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+    await provide(async () => {
+      const context = await browser.newContext();
       context.on("page", waitForHydration);
       contexts.push(context);
       return context.newPage();

@@ -35,7 +35,7 @@ test("a reader sends a correction, the author takes it over, the next player rea
   const { id } = await aDraft(page, token, told);
   await published(page, token, id);
 
-  const other = await anotherBrowser({ viewport: { width: 1280, height: 900 } });
+  const other = await anotherBrowser();
   const reader = await signedIn(other);
   await other.goto(`/game/${id}`);
   await expect(other.getByText(/^Not yet read by a native reader of /)).toBeVisible();

@@ -131,7 +131,7 @@ async function choose(page: Page, words: string): Promise<void> {
 test(
   "a new author writes twelve scenes with three endings, proves, submits and plays them",
   { tag: "@phone-only" },
-  async ({ page, anotherBrowser, katha }) => {
+  async ({ page, anotherBrowser }) => {
     test.setTimeout(300_000);
     page.setDefaultTimeout(20_000);
     const screenshot = screenshotsOf(page, "new-author");
@@ -241,7 +241,7 @@ test(
     await expect(page.getByRole("region", { name: /In Review/ })).toContainText(title);
     await screenshot("in-review");
 
-    const adminPage = await anotherBrowser({ baseURL: katha.url });
+    const adminPage = await anotherBrowser();
     const adminScreenshot = screenshotsOf(adminPage, "new-author-admin");
     await signInAsAdmin(adminPage);
     await goToAdminPage(adminPage, "Review");

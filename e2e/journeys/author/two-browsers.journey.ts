@@ -59,7 +59,7 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
   const author = await signedIn(page);
   const token = author.tokens.access_token;
   const { id } = await aDraft(page, token, { story_structure: structure });
-  const other = await anotherBrowser({ viewport: { width: 1280, height: 900 } });
+  const other = await anotherBrowser();
   await other.goto("/login");
   await other.getByLabel("Username or email").fill(author.username);
   await other.getByLabel("Password", { exact: true }).fill(author.password);

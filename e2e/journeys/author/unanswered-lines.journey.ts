@@ -42,7 +42,7 @@ test("a line that had no answer reaches the author without a name, and is answer
   const { id } = await aDraft(page, token, { story_structure: jetty, bible });
   await published(page, token, id);
 
-  const other = await anotherBrowser({ viewport: { width: 1280, height: 900 } });
+  const other = await anotherBrowser();
   const player = await signedIn(other);
   await beginStory(other, id);
   await say(other, typed);
