@@ -1,32 +1,31 @@
 import { longestLine, slowLines } from "@katha/narrator/testing";
 import { printNumber } from "../number.ts";
+import { percentile } from "../server/waits.ts";
 
-/** How long lines take that are made to be slow, and how much longer than half of each does; decision 0092. */
+/** How long lines take that are made to be slow, and how much longer than half of each does; decision 0070. */
 const mostMilliseconds = 500;
 /** Twice the time is in proportion, four times grows with the square. */
 const mostGrowth = 3;
-/** Below this, a clock and a collector of garbage say more than the line does. */
+/** Below this, the clock and garbage collection weigh more than the line does. */
 const leastMilliseconds = 20;
 const rounds = 5;
 
-/** The median time of each line of so many characters, each time as the first in its story. */
-function timesOf(characters: number): number[] {
-  const sets = Array.from({ length: rounds }, () =>
-    slowLines(characters).map(({ answer }) => {
+/** How long each line of so many characters takes, each time as the first in its story. */
+function timesOf(characters: number): Map<string, number[]> {
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const { name, answer } of slowLines(characters)) {
       const began = performance.now();
       answer();
-      return performance.now() - began;
-    }),
-  );
-  return (sets[0] ?? []).map((_, at) => {
-    const times = sets.map((set) => set[at] ?? 0).toSorted((left, right) => left - right);
-    return times[Math.floor(rounds / 2)] ?? 0;
-  });
+      times.set(name, [...(times.get(name) ?? []), performance.now() - began]);
+    }
+  return times;
 }
 
-const [halves, wholes] = [timesOf(longestLine / 2), timesOf(longestLine)];
-for (const [at, { name }] of slowLines(longestLine).entries()) {
-  const [half = 0, whole = 0] = [halves[at], wholes[at]];
+const halves = timesOf(longestLine / 2);
+for (const [name, times] of timesOf(longestLine)) {
+  const half = percentile(halves.get(name) ?? [], 0.5);
+  const whole = percentile(times, 0.5);
   printNumber(name, whole, "ms");
   printNumber("  times half of it", whole / half, "");
   if (whole > mostMilliseconds || (whole > leastMilliseconds && whole > mostGrowth * half)) {

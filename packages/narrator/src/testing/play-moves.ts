@@ -7,6 +7,7 @@ interface Played {
   position: Position;
   steps: Step[];
 }
+
 /** Plays on with one move after the other, and over again, until it is over or patience ends. */
 export function play(story: StoryVersion, moves: readonly Move[], patience = 40): Played {
   let position = startPosition(story.graph);

@@ -4,7 +4,7 @@ import { understand } from "../understanding/index.ts";
 import { answerAt } from "./answer-at.ts";
 import { storyOf } from "./stories/story-of.ts";
 
-/** In characters, as many as a player may send. */
+/** In characters, as many as the API takes of a player. */
 export const longestLine = 4_000;
 
 interface SlowLine {
@@ -30,7 +30,10 @@ function answerAmongChoices(said: string, behind: object): () => string {
   const position = startPosition(story.graph);
   const offers = offersAt(story.graph, position);
   const action = "custom_action";
-  return () => understand({ story, position, action, said, offers, passages: [] }).way;
+  return () => {
+    const step = understand({ story, position, action, said, offers, passages: [] });
+    return step.way === "edge" ? step.to : step.way;
+  };
 }
 
 const repeated: Readonly<Record<string, string>> = {
