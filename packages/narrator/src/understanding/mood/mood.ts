@@ -24,9 +24,18 @@ const quoted = /["“”«„][^"”»“]*["”»“]/gu;
 /** "If they come then I go" is one clause. */
 const thenOfCondition =
   /(?<=(?:^|[.!?;,]\s*|\b(?:and|but|so) )(?:if|unless|when|whenever|suppose|once) [^.!?;]*?)\s+then\s+(?=(?:i|we)(?!'m\b| am\b|'re\b| are\b)\b)/giu;
+/** Words between one deed and the next; not "even then", "now and then", "back then I was young", "फिर से" (again), "फिर भी" (still). */
+const nextDeed: readonly string[] = [
+  String.raw`(?:and )?(?<!(?:^|[.!?,;] )back |\b(?:even|until|till|since|by|now and) )then`,
+  "after that",
+  "(?:और )?(?<!या )फिर(?! (?:से|भी) )",
+  "(?:aur )?(?<!ya )phir(?! (?:se|bhi) )",
+];
 /** A clause ends here; a comma ends none, as in "if he asks, I say yes". */
-const ends =
-  /(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:(?<!\bnow )and then|(?<!(?:^|[.!?,;] )back |\b(?:even|until|till|since|by|now and) )then|after that|(?:और |(?<!या ))फिर(?! (?:से|भी) )|(?:aur |(?<!ya ))phir(?! (?:se|bhi) ))\s+/giu;
+const ends = new RegExp(
+  String.raw`(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:${nextDeed.join("|")})\s+`,
+  "giu",
+);
 const word = /[\p{L}\p{M}\p{N}']+/gu;
 
 /** Who says that they ask is doing something: "I ask him who he is", "पूछो वह कौन है". */
