@@ -1,3 +1,5 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { vi } from "vitest";
 import { api } from "../http/api.ts";
 import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, RetryForm, TurnEvent } from "../contract/game/turn.ts";
@@ -5,8 +7,6 @@ import { gameApi } from "../game/game.ts";
 import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
 import { createApiClient } from "../http/api-client.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
-import { vi } from "vitest";
-import { configureStore } from "@reduxjs/toolkit";
 import { aResponse, aSession, anEntry, anOpening, idOf } from "./index.ts";
 import { playSlice, selectLog, selectStream } from "../play/play-slice.ts";
 import {

@@ -107,7 +107,7 @@ export const SavedElsewhere = meta.story({
       }),
     );
     await waitFor(() => {
-      // Again and again: while the page's first check is still running, it does not check anew.
+      // Repeated: a focus starts no check while the page's first one is still running.
       window.dispatchEvent(new Event("focus"));
       return expect(canvas.getByLabelText("Tagline")).toHaveValue("Nobody rows.");
     });
