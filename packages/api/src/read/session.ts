@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
   SessionCheck,
   SessionData,
+  SessionEntries,
   SessionMemory,
 } from "../contract/game/game.ts";
 import type { ActionResponse, Receipt, TurnEvent } from "../contract/game/turn.ts";
@@ -37,7 +38,7 @@ const readTelling: Reader<Telling | null> = objectOrNull({
 const toldOrNull: Reader<string | null> = (value) =>
   Array.isArray(value) ? texts(value).join(" ") || null : textOrNull(value);
 
-const readHistoryEntry: Reader<HistoryEntry> = object({
+const historyFields = {
   turn_id: textOrNull,
   action_type: oneOf(historyActions, "continue"),
   user_input: textOrNull,
@@ -61,9 +62,21 @@ const readHistoryEntry: Reader<HistoryEntry> = object({
   changes: readChanges,
   check: readCheck,
   telling: readTelling,
+};
+
+const readHistoryEntry: Reader<HistoryEntry> = object<HistoryEntry>(historyFields);
+
+const readSessionData: Reader<SessionData> = object({
+  narrative_history: list(readHistoryEntry),
+  earlier: textOrNull,
+  withdrawn: texts,
+  current: objectOrNull<HistoryEntry>(historyFields),
 });
 
-const readSessionData: Reader<SessionData> = object({ narrative_history: list(readHistoryEntry) });
+export const readSessionEntries: Reader<SessionEntries> = object({
+  entries: list(readHistoryEntry),
+  earlier: textOrNull,
+});
 
 const progressFields = {
   current_xp: number(),

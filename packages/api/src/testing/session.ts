@@ -65,7 +65,7 @@ export function aSession(
     commands: [],
     costs: commandXpCosts,
     sources_note: null,
-    session_data: { narrative_history: [...history] },
+    session_data: { narrative_history: [...history], earlier: null, withdrawn: [], current: null },
     ...change,
   };
 }
@@ -94,7 +94,7 @@ export function aResponse(
     prompt: null,
     style: null,
     fallback_description: null,
-    session_data: { narrative_history: [...history] },
+    session_data: { narrative_history: [...history], earlier: null, withdrawn: [], current: null },
     choices_made: 1,
     scenes_completed: 2,
     completion_percentage: 10,

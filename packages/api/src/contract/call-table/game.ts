@@ -5,6 +5,11 @@ export const gameCalls = defineCalls("game", {
   createSession: { method: "PUT", path: "/game/sessions/", access: "user" },
   listSessions: { method: "GET", path: "/game/sessions", access: "user" },
   getSession: { method: "GET", path: "/game/sessions/{session_id}", access: "user" },
+  getSessionEntries: {
+    method: "GET",
+    path: "/game/sessions/{session_id}/entries",
+    access: "user",
+  },
   deleteSession: { method: "DELETE", path: "/game/sessions/{session_id}", access: "user" },
   takeTurn: { method: "POST", path: "/game/sessions/{session_id}/action", access: "user" },
   retryTurn: {

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { gameCalls } from "../call-table/game.ts";
-import { gameSession, gameSessionPage, sessionCheck, sessionMemory, sessionTree } from "./game.ts";
+import {
+  gameSession,
+  gameSessionPage,
+  sessionCheck,
+  sessionEntries,
+  sessionMemory,
+  sessionTree,
+} from "./game.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { whoForm } from "./state.ts";
@@ -44,9 +51,16 @@ export const listSessions = defineCall(gameCalls.listSessions, {
 });
 
 export const getSession = defineCall(gameCalls.getSession, {
-  summary: "One session with all its parts",
+  summary: "One session with its newest 40 entries",
   params: session,
   answer: gameSession,
+});
+
+export const getSessionEntries = defineCall(gameCalls.getSessionEntries, {
+  summary: "Older entries of a session: those before a cursor, oldest first",
+  params: session,
+  query: z.object({ before: line({ max: 200 }), limit: wholeNumber(1, 100).default(40) }),
+  answer: sessionEntries,
 });
 
 export const takeTurn = defineCall(gameCalls.takeTurn, {

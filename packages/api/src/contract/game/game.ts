@@ -47,10 +47,31 @@ export const historyEntry = z
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
+const earlier = z
+  .string()
+  .nullable()
+  .describe("A cursor to the entries before these; null: they begin with the story's opening");
+
+/** The newest entries of a session, or those that came after what the client has. */
 export const sessionData = z
-  .looseObject({ narrative_history: z.array(historyEntry) })
+  .looseObject({
+    narrative_history: z.array(historyEntry),
+    earlier,
+    withdrawn: z
+      .array(id)
+      .describe("Turns of earlier entries that no longer stand: undone, or told again"),
+    current: historyEntry
+      .nullable()
+      .describe("The part that the player is at; null where it is among the entries"),
+  })
   .meta({ id: "SessionData" });
 export type SessionData = z.infer<typeof sessionData>;
+
+/** Entries of a session before a cursor, oldest first. */
+export const sessionEntries = z
+  .object({ entries: z.array(historyEntry), earlier })
+  .meta({ id: "SessionEntries" });
+export type SessionEntries = z.infer<typeof sessionEntries>;
 
 export const sessionProgress = {
   current_xp: z.int().min(0),

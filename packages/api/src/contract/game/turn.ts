@@ -11,6 +11,13 @@ import { openingPart, turnActions } from "../values.ts";
 
 const customActionEmpty = "Describe what you do.";
 
+const newestEntry = z
+  .union([id, z.literal(openingPart)])
+  .nullish()
+  .describe(
+    "The newest entry of the history that the client has, or `opening`: the answer carries what came after it. Without it, the newest 50",
+  );
+
 export const actionForm = z
   .object({
     action_type: z.enum(turnActions),
@@ -22,6 +29,7 @@ export const actionForm = z
       .describe(
         "The part that the player sees last, or `opening`; where the session stands at another, nothing is done (409 story_moved)",
       ),
+    have: newestEntry,
     user_action: prose({ max: playerTextMax }).nullish(),
     command: line({ max: structureLimits.name })
       .nullish()
@@ -39,7 +47,7 @@ export type ActionForm = z.input<typeof actionForm>;
 
 /** Another version of the same part, perhaps by another model. */
 export const retryForm = z
-  .object({ selected_model: line({ max: 100 }).nullish() })
+  .object({ selected_model: line({ max: 100 }).nullish(), have: newestEntry })
   .default({})
   .meta({ id: "RetryForm" });
 export type RetryForm = z.input<typeof retryForm>;

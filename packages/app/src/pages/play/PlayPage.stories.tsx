@@ -249,7 +249,10 @@ export const StoredBefore = meta.story({
         const history = old.session_data.narrative_history.map(
           ({ changes: _changes, check: _check, ...entry }) => entry,
         );
-        return Response.json({ ...old, session_data: { narrative_history: history } });
+        return Response.json({
+          ...old,
+          session_data: { ...old.session_data, narrative_history: history },
+        });
       },
     },
   },

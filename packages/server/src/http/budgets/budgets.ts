@@ -186,6 +186,7 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   createSession: "newSession",
   listSessions: "read",
   getSession: "read",
+  getSessionEntries: "read",
   deleteSession: "write",
   takeTurn: "turn",
   retryTurn: "turn",
