@@ -9,7 +9,7 @@ export {
   languageName,
   promptFor,
 } from "./prompt/index.ts";
-export { deedsOf, remember, type Correction } from "./memory/index.ts";
+export { deedItemId, deedsOf, remember, type Correction } from "./memory/index.ts";
 export type {
   Heard,
   NarrationEvent,
@@ -17,6 +17,7 @@ export type {
   Narrator,
   Offer,
   Passage,
+  PlayerAction,
   Position,
   SceneFacts,
   Step,
@@ -62,6 +63,7 @@ export { isPlayed } from "./bible/played.ts";
 export {
   isSaid,
   likelihoodOf,
+  nameGivenIn,
   topicsOfLine,
   unansweredIn,
   understand,

@@ -20,8 +20,10 @@ export interface Position {
   turnsHere: number;
   /** Indexes of the node's `beats` used since it was reached. */
   beatsTold: readonly number[];
-  /** Every node reached, in order, with repetitions. */
+  /** The nodes reached, once each, in the order in which they were first reached. */
   path: readonly string[];
+  /** How often a node was reached, repetitions included. */
+  arrivals: number;
   /** What the story counts. */
   state: PlayState;
 }

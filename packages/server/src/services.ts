@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { accountDataOf, onNewAccount } from "./features/accounts.ts";
 import { createLimits, passwordProof, secondFactorStatus } from "./features/auth/index.ts";
-import { createPlayableStories, createTurnRunner } from "./features/game/index.ts";
+import { createLocalEngine, createPlayableStories, createTurnRunner } from "./features/game/index.ts";
 import { createCovers } from "./features/media/index.ts";
 import { hasTextModel, offeredModels } from "./features/models/index.ts";
 import type { RequestCounts } from "./http/monitoring/metrics.ts";
@@ -14,12 +14,14 @@ export function createServices(
   { log, requests }: { log: FastifyBaseLogger; requests: RequestCounts },
 ) {
   const { db, clock, secret, jobs, media, servedBy, adminSecondFactor } = given;
+  const playableStories = createPlayableStories();
   const shared = {
     ...given,
     log,
     limits: createLimits({ db, clock, secret }),
     models: offeredModels(servedBy),
-    playableStories: createPlayableStories(),
+    playableStories,
+    engine: createLocalEngine({ db, playableStories }),
     store: media,
     onNewAccount,
     watch: given.watchTurns,

@@ -19,3 +19,8 @@ export function itemId(turnId: string | null, kind: MemoryKind, subject: string)
     hex.slice(20, 32),
   ].join("-");
 }
+
+/** The id under which a deed is remembered from the part where it first came up. */
+export function deedItemId(turnId: string | null, deed: string): string {
+  return itemId(turnId, "deed", deed);
+}

@@ -37,15 +37,26 @@ type EdgeStep = Extract<Step, { way: "edge" }>;
 
 const nothing = { changes: [], check: null };
 
-function reached(node: string, path: readonly string[], state: PlayState): Position {
-  return { node, turnsHere: 0, beatsTold: [], path: [...path, node], state };
+type Reached = Pick<Position, "path" | "arrivals">;
+
+const nowhere: Reached = { path: [], arrivals: 0 };
+
+function reached(node: string, { path, arrivals }: Reached, state: PlayState): Position {
+  return {
+    node,
+    turnsHere: 0,
+    beatsTold: [],
+    path: path.includes(node) ? path : [...path, node],
+    arrivals: arrivals + 1,
+    state,
+  };
 }
 
 /** The first position: the start node, or the first node if there is none, unless the story leads elsewhere. */
 export function begun(graph: StoryGraph, player: Player = {}): Moving {
   const start = nodeNamed(graph, graph.start_node) ? graph.start_node : Object.keys(graph.nodes)[0];
   const { node, state, changes } = begin(graph, { ...player, at: start ?? "" });
-  return { position: reached(node, [], state), changes, check: null };
+  return { position: reached(node, nowhere, state), changes, check: null };
 }
 
 export function startPosition(graph: StoryGraph, player: Player = {}): Position {
@@ -80,15 +91,15 @@ function wayTaken(graph: StoryGraph, position: Position, step: EdgeStep): Way | 
 }
 
 function movedAlong(graph: StoryGraph, position: Position, step: EdgeStep): Moving {
-  const { node, path, state } = position;
-  if (!keepsCount(graph)) return { position: reached(step.to, path, state), ...nothing };
+  const { node, state } = position;
+  if (!keepsCount(graph)) return { position: reached(step.to, position, state), ...nothing };
   const way = wayTaken(graph, position, step);
   const moved =
     way === undefined
       ? { ...arrive(graph, step.to, state), check: null }
       : take(graph, node, state, way);
   const { changes, check } = moved;
-  return { position: reached(moved.node, path, moved.state), changes, check };
+  return { position: reached(moved.node, position, moved.state), changes, check };
 }
 
 function stayed(position: Position, beat: number | null): Position {
@@ -109,7 +120,7 @@ function answeredAt(
   const { node, state, changes } = afterReaction(graph, position.node, position.state, reaction);
   const isThere = graph.reactions?.[reaction]?.target === "" || node === position.node;
   return {
-    position: isThere ? { ...position, state } : reached(node, position.path, state),
+    position: isThere ? { ...position, state } : reached(node, position, state),
     changes,
   };
 }

@@ -1,18 +1,22 @@
 import { startState, type StoryGraph } from "@katha/storygraph";
 import type { Position } from "../port.ts";
 
-/** A position at the end of a path. */
+/** A position at the end of the nodes that were reached, one after another. */
 export function positionAt(
   graph: StoryGraph,
-  path: readonly string[],
+  reached: readonly string[],
   more: Partial<Position> = {},
 ): Position {
   const state = startState(graph);
-  return { node: path.at(-1) ?? "", turnsHere: 0, beatsTold: [], path, state, ...more };
+  return { ...reachedAt(reached), state, ...more };
+}
+
+function reachedAt(nodes: readonly string[]): Omit<Position, "state"> {
+  const path = [...new Set(nodes)];
+  return { node: nodes.at(-1) ?? "", turnsHere: 0, beatsTold: [], path, arrivals: nodes.length };
 }
 
 /** One scene back on its path. */
 export function beforeOf(position: Position): Position {
-  const path = position.path.slice(0, -1);
-  return { ...position, node: path.at(-1) ?? "", turnsHere: 0, beatsTold: [], path };
+  return { ...position, ...reachedAt(position.path.slice(0, -1)) };
 }

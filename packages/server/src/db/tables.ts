@@ -31,6 +31,7 @@ import type {
   StoryRatingsTable,
   StoryEventsTable,
   StorySharesTable,
+  ProgressCountsTable,
   ProgressEventsTable,
   CompletedTasksTable,
 } from "./tables/engagement.ts";
@@ -39,6 +40,7 @@ import type {
   TurnsTable,
   TurnChunksTable,
   MemoryCorrectionsTable,
+  PlaySnapshotsTable,
   PassageReportsTable,
   UnansweredLinesTable,
   CorrectionsTable,
@@ -84,12 +86,14 @@ export interface Tables {
   story_events: StoryEventsTable;
   story_shares: StorySharesTable;
   kept_answers: KeptAnswersTable;
+  progress_counts: ProgressCountsTable;
   progress_events: ProgressEventsTable;
   completed_tasks: CompletedTasksTable;
   game_sessions: GameSessionsTable;
   turns: TurnsTable;
   turn_chunks: TurnChunksTable;
   memory_corrections: MemoryCorrectionsTable;
+  play_snapshots: PlaySnapshotsTable;
   passage_reports: PassageReportsTable;
   unanswered_lines: UnansweredLinesTable;
   corrections: CorrectionsTable;

@@ -5,7 +5,7 @@ import { paragraphsOf } from "../story/recent-text.ts";
 function sceneText(context: TurnContext): string[] {
   const { request, node, recent } = context;
   const text = node.text.trim();
-  const isAgain = request.position.path.slice(0, -1).includes(request.position.node);
+  const isAgain = request.before.path.includes(request.position.node);
   if (text === "") return [node.ending?.title ?? node.beats?.[0] ?? node.place ?? ""];
   if (!isAgain) return [text];
   return paragraphsOf(text).filter((paragraph) => !recent.hasParagraph(paragraph));

@@ -29,13 +29,18 @@ const asked = new RegExp(
 
 const isQuestion = /^(?:what|who|not|क्या|kya|काय|কী|কি|என்ன|کیا)$/iu;
 
+/** The name that a line gives as the player's own. */
+export function nameGivenIn(line: string): string | undefined {
+  const name = given.map((form) => form.exec(line)?.groups?.["name"]).find(Boolean);
+  return name === undefined || isQuestion.test(name) ? undefined : name;
+}
+
 /** The name that the player gave last, where a line asks for it. */
 export function nameRecalled(passages: readonly Passage[], said: string): string | undefined {
   if (!asked.test(plain(said))) return undefined;
   const names = passages.flatMap(({ action, said: line }) => {
     if (action !== "custom_action" || line === null) return [];
-    const name = given.map((form) => form.exec(line)?.groups?.["name"]).find(Boolean);
-    return name === undefined || isQuestion.test(name) ? [] : [name];
+    return nameGivenIn(line) ?? [];
   });
   return names.at(-1);
 }

@@ -49,6 +49,14 @@ export interface ProgressEventsTable {
   happened_at: Date;
 }
 
+/** How often something happened, for ever and on each day; counted by a trigger. */
+export interface ProgressCountsTable {
+  user_id: string;
+  period: string;
+  kind: string;
+  events: number;
+}
+
 export interface CompletedTasksTable {
   id: string;
   user_id: string;

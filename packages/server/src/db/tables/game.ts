@@ -1,12 +1,41 @@
-import type { CorrectionStatus, ReportReason, ReportStatus, TurnAction } from "@katha/api/contract";
+import type {
+  CorrectionStatus,
+  HistoryEntry,
+  ReportReason,
+  ReportStatus,
+  Telling,
+  TurnAction,
+} from "@katha/api/contract";
 import type { Generated } from "kysely";
+import type { Position } from "@katha/narrator";
 import type { WhoAnswers } from "@katha/storygraph";
 import type { Json, OptionalJson, Optional } from "./columns.ts";
+
+type PartChanges = Pick<HistoryEntry, "changes" | "check">;
 
 /** A choice on offer; `to` is a node of the author's graph, or null. */
 interface StoredOffer {
   text: string;
   to: string | null;
+}
+
+/** What a part changed, and how it is shown. */
+export interface StoredBecame extends PartChanges {
+  telling: Telling | null;
+  /** Told again it would be the same. */
+  is_verbatim: boolean;
+  /** What the story remembers of it, in its author's sentences. */
+  deeds: string[];
+}
+
+/** A play's progress after a turn. */
+export interface StoredProgress {
+  current_xp: number;
+  choices_made: number;
+  scenes_completed: number;
+  is_completed: boolean;
+  completion_percentage: number;
+  ending: string | null;
 }
 
 export interface GameSessionsTable {
@@ -16,7 +45,7 @@ export interface GameSessionsTable {
   story_version: number;
   family: string;
   branched_from: Optional<string>;
-  opening: Json<{ node: string; text: string; offers: StoredOffer[] }>;
+  opening: Json<{ node: string; text: string; offers: StoredOffer[]; became?: StoredBecame }>;
   /** Who the player said they are, if the story asks. */
   who: OptionalJson<WhoAnswers>;
   /** The nodes of endings that the player had found in earlier sessions. */
@@ -29,6 +58,9 @@ export interface GameSessionsTable {
   scenes_completed: Generated<number>;
   completion_percentage: Generated<number>;
   scenes: Json<string[]>;
+  /** XP spent on pictures of parts that stand, and on undos; null until the play is kept. */
+  spent_beside: number | null;
+  newest: Optional<string>;
   ending_node: Optional<string>;
   ending: Optional<string>;
   created_at: Date;
@@ -60,6 +92,12 @@ export interface TurnsTable {
   command: Optional<string>;
   head_after: Optional<string>;
   step: OptionalJson<Record<string, unknown>>;
+  /** Neither undone nor replaced by another telling; of a picture, its part says so. */
+  is_standing: Generated<boolean>;
+  became: OptionalJson<StoredBecame>;
+  progress: OptionalJson<StoredProgress>;
+  /** When the turn before was begun. */
+  told_before: Optional<Date>;
   node: Optional<string>;
   ending: Optional<string>;
   completion: Optional<number>;
@@ -77,6 +115,38 @@ export interface TurnsTable {
   void_detail: Optional<string>;
   created_at: Date;
   ended_at: Optional<Date>;
+}
+
+/** A deed that the story remembers, or a line in which the player gave a name. */
+interface StoredMention {
+  /** The turn in which it first came up. */
+  turn_id: string;
+  /** How many parts led to the last one in which it came up. */
+  depth: number;
+  said: string | null;
+  deed: string | null;
+}
+
+/** All that the next part follows from. */
+export interface StoredPlay {
+  /** How many parts lead here. */
+  depth: number;
+  position: Position;
+  /** Given at the start, earned and spent by the parts. */
+  xp: number;
+  choices_made: number;
+  scenes: string[];
+  ending: { node: string; title: string } | null;
+  percentage: number;
+  mentions: StoredMention[];
+}
+
+/** What a play has come to at a part; made from the turns, and made again where it is missing. */
+export interface PlaySnapshotsTable {
+  part: string;
+  session_id: string;
+  depth: number;
+  play: Json<StoredPlay>;
 }
 
 export interface MemoryCorrectionsTable {

@@ -12,9 +12,19 @@ export const gameAccountData: AccountData = {
     for (const session of await findAllSessions(db, userId)) {
       const turns = await findSettled(db, session.id);
       const told = turns.map(
-        ({ lease: _lease, leased_until: _until, server_id: _server, ...turn }) => turn,
+        ({
+          lease: _lease,
+          leased_until: _until,
+          server_id: _server,
+          is_standing: _standing,
+          became: _became,
+          progress: _progress,
+          told_before: _before,
+          ...turn
+        }) => turn,
       );
-      sessions.push({ ...session, turns: told });
+      const { spent_beside: _spent, newest: _newest, ...played } = session;
+      sessions.push({ ...played, turns: told });
     }
     return {
       sessions,

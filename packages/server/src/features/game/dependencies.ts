@@ -8,7 +8,8 @@ import type { Narrator } from "@katha/narrator";
 import type { OfferedModels } from "../models/index.ts";
 import type { Quotas } from "../quotas/quotas.ts";
 import type { Paint } from "./turns/pictures/paint.ts";
-import type { PlayableStories } from "./sessions/playable-stories.ts";
+import type { PlayableStories } from "./engine/playable-stories.ts";
+import type { StoryEngine } from "./engine/story-engine.ts";
 
 /** Stages of a turn that tests can stop at. */
 export const turnPoints = ["reserved", "telling", "committing", "settled", "kept"] as const;
@@ -21,6 +22,9 @@ export interface GameDependencies {
   log: FastifyBaseLogger;
   signals: Signals;
   servers: Pick<Presence, "id" | "isAlive" | "hasOthers">;
+  /** Works out everything that follows from a story's scenes. */
+  engine: StoryEngine;
+  /** Whole stories, for narrators that are models. */
   playableStories: PlayableStories;
   narratorFor: (modelKey: string) => Narrator;
   /** With their prices here. */

@@ -4,10 +4,80 @@ import type { GameSessionsTable, TurnsTable } from "../../db/tables/game.ts";
 
 export type Session = Selectable<GameSessionsTable>;
 export type Turn = Selectable<TurnsTable>;
-/** The columns that a session's state is computed from. */
-export type TurnSummary = Pick<Turn, (typeof summaryColumns)[number]>;
 export type NewTurn = Insertable<TurnsTable>;
 export type SettledTurn = Omit<Updateable<TurnsTable>, "status" | "lease" | "leased_until">;
+
+export const sessionColumns = [
+  "id",
+  "user_id",
+  "story_id",
+  "story_version",
+  "family",
+  "branched_from",
+  "opening",
+  "who",
+  "endings_before",
+  "initial_xp",
+  "turns_count",
+  "head",
+  "current_xp",
+  "choices_made",
+  "scenes_completed",
+  "completion_percentage",
+  "scenes",
+  "spent_beside",
+  "newest",
+  "ending_node",
+  "ending",
+  "created_at",
+  "updated_at",
+] as const satisfies (keyof GameSessionsTable)[];
+
+export const turnColumns = [
+  "id",
+  "session_id",
+  "number",
+  "action",
+  "status",
+  "lease",
+  "leased_until",
+  "server_id",
+  "parent",
+  "retry_of",
+  "copy_of",
+  "model",
+  "held",
+  "charged",
+  "balance_after",
+  "xp_cost",
+  "xp_gain",
+  "user_input",
+  "selected_choice",
+  "command",
+  "head_after",
+  "step",
+  "is_standing",
+  "became",
+  "progress",
+  "told_before",
+  "node",
+  "ending",
+  "completion",
+  "narrative",
+  "setup",
+  "offers",
+  "scene",
+  "chunks",
+  "picture",
+  "fallback_description",
+  "served_by",
+  "prompt_tokens",
+  "completion_tokens",
+  "void_code",
+  "void_detail",
+  "created_at",
+  "ended_at",
+] as const satisfies (keyof TurnsTable)[];
 
 export async function insertSession(db: Db, session: Insertable<GameSessionsTable>): Promise<void> {
   await db.insertInto("game_sessions").values(session).execute();
@@ -18,21 +88,44 @@ export async function removeSession(tx: Db, id: string): Promise<void> {
 }
 
 export function findSession(db: Db, id: string): Promise<Session | undefined> {
-  return db.selectFrom("game_sessions").selectAll().where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("game_sessions")
+    .select(sessionColumns)
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 export function lockSession(tx: Db, id: string): Promise<Session | undefined> {
   return tx
     .selectFrom("game_sessions")
-    .selectAll()
+    .select(sessionColumns)
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export async function findTitle(tx: Db, storyId: string): Promise<string> {
-  const story = tx.selectFrom("stories").select("title").where("id", "=", storyId);
-  return (await story.executeTakeFirstOrThrow()).title;
+/** Locks the session and counts one more turn; says when the last one was begun. Undo shows nothing. */
+export function countTurn(
+  tx: Db,
+  id: string,
+): Promise<(Session & { told_before: Date | null }) | undefined> {
+  return tx
+    .updateTable("game_sessions")
+    .set((session) => ({ turns_count: session("turns_count", "+", 1) }))
+    .where("id", "=", id)
+    .returning(sessionColumns)
+    .returning((session) =>
+      session
+        .selectFrom("turns as t")
+        .select("t.created_at")
+        .whereRef("t.session_id", "=", "game_sessions.id")
+        .where("t.status", "=", "settled")
+        .where("t.action", "<>", "undo")
+        .orderBy("t.number", "desc")
+        .limit(1)
+        .as("told_before"),
+    )
+    .executeTakeFirst();
 }
 
 export async function updateSession(
@@ -50,7 +143,7 @@ export function findSessionsOf(
 ): Promise<Session[]> {
   return db
     .selectFrom("game_sessions")
-    .selectAll()
+    .select(sessionColumns)
     .where("user_id", "=", userId)
     .where("story_id", "=", storyId)
     .orderBy(sql`ending_node is not null`)
@@ -62,7 +155,7 @@ export function findSessionsOf(
 export function findAllSessions(db: Db, userId: string): Promise<Session[]> {
   return db
     .selectFrom("game_sessions")
-    .selectAll()
+    .select(sessionColumns)
     .where("user_id", "=", userId)
     .orderBy("id")
     .execute();
@@ -76,7 +169,7 @@ export function insertPending(tx: Db, turn: NewTurn): Promise<Turn | undefined> 
     .onConflict((conflict) =>
       conflict.column("session_id").where("status", "=", "pending").doNothing(),
     )
-    .returningAll()
+    .returning(turnColumns)
     .executeTakeFirst();
 }
 
@@ -92,7 +185,7 @@ export async function insertTurns(tx: Db, turns: readonly NewTurn[]): Promise<vo
 }
 
 export function findTurn(db: Db, id: string): Promise<Turn | undefined> {
-  return db.selectFrom("turns").selectAll().where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("turns").select(turnColumns).where("id", "=", id).executeTakeFirst();
 }
 
 export function findPending(db: Db, sessionId: string) {
@@ -108,38 +201,40 @@ export function findPending(db: Db, sessionId: string) {
 export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
   return db
     .selectFrom("turns")
-    .selectAll()
+    .select(turnColumns)
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
     .orderBy("number")
     .execute();
 }
 
-const summaryColumns = [
-  "id",
-  "number",
-  "action",
-  "parent",
-  "copy_of",
-  "xp_cost",
-  "xp_gain",
-  "selected_choice",
-  "node",
-  "ending",
-  "completion",
-  "picture",
-] as const satisfies (keyof TurnsTable)[];
-
-/** All settled turns, without their texts. */
-export function findTurnSummaries(db: Db, sessionId: string): Promise<TurnSummary[]> {
+/** The parts that stand, by their own ids and by those of the session that they were copied from. */
+export function findNames(db: Db, sessionId: string) {
   return db
     .selectFrom("turns")
-    .select(summaryColumns)
+    .select(["id", "copy_of"])
+    .where("session_id", "=", sessionId)
+    .where("is_standing", "=", true)
+    .execute();
+}
+
+/** More than a summary of a part's text takes, with its blanks. */
+const treeText = sql.lit(400);
+
+/** All parts that were settled, in order, each with the beginning of its text. */
+export function findTree(db: Db, sessionId: string) {
+  return db
+    .selectFrom("turns")
+    .select(["id", "parent", "node", "step", "action", "is_standing", "created_at"])
+    .select(sql<string>`left(coalesce(narrative, setup, ''), ${treeText})`.as("told"))
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
+    .where("action", "not in", ["show", "undo"])
     .orderBy("number")
     .execute();
 }
+
+export type TreeRow = Awaited<ReturnType<typeof findTree>>[number];
 
 /** Returns the leases that are still held. */
 export async function renewLeases(
@@ -168,7 +263,7 @@ export function settleTurn(
     .set({ ...settled, status: "settled", lease: null, leased_until: null })
     .where("id", "=", id)
     .where("lease", "=", lease)
-    .returningAll()
+    .returning(turnColumns)
     .executeTakeFirst();
 }
 
@@ -206,7 +301,7 @@ export function voidPending(
     .where("status", "=", "pending")
     .$if(lease !== undefined, (query) => query.where("lease", "=", lease as string))
     .$if(expired !== undefined, (query) => query.where("leased_until", "<=", expired as Date))
-    .returningAll()
+    .returning(turnColumns)
     .executeTakeFirst();
 }
 

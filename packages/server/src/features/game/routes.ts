@@ -8,6 +8,7 @@ import {
   createSession,
   getNumbers,
   getSession,
+  getSessionEntries,
   getSessionMemory,
   getSessionTree,
   listCorrections,
@@ -36,7 +37,7 @@ import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { deletePlay } from "./sessions/delete.ts";
 import { branchFrom } from "./sessions/branch.ts";
-import { readSession, readTree } from "./sessions/read.ts";
+import { readOlder, readSession, readTree } from "./sessions/read.ts";
 import { recentSessions } from "./sessions/recent.ts";
 import { switchVersion } from "./sessions/select.ts";
 import { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
@@ -66,6 +67,9 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(getSession, ({ params, viewer }) =>
     readSession(needs, params.session_id, signedIn(viewer)),
   );
+  register(getSessionEntries, ({ params, query, viewer }) =>
+    readOlder(needs, { id: params.session_id, ...query }, signedIn(viewer)),
+  );
   register(deleteSession, ({ params, viewer }) =>
     deletePlay(needs.db, params.session_id, signedIn(viewer)),
   );
@@ -82,27 +86,27 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
 }
 
 function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  const answer = (id: string, request: FastifyRequest) => {
+  const answer = (id: string, have: string | null, request: FastifyRequest) => {
     if (wantsEvents(request.headers)) return streamOf(needs, id, request);
     raiseSocketTimeout(request);
-    return waitForResponse(needs, id);
+    return waitForResponse(needs, id, have);
   };
 
   register(takeTurn, async ({ params, body, viewer, request }) => {
     const turnRequest = turnRequestFrom(body, { session: params.session_id, key: keyOf(request) });
     const { id } = await beginTurn(needs, turnRequest, signedIn(viewer));
-    return answer(id, request);
+    return answer(id, turnRequest.have, request);
   });
   register(retryTurn, async ({ params, body, viewer, request }) => {
     const turnRequest = {
       ...turnRequestFrom(
-        { action_type: "continue", selected_model: body.selected_model },
+        { action_type: "continue", selected_model: body.selected_model, have: body.have },
         { session: params.session_id, key: keyOf(request) },
       ),
       retried: params.turn,
     };
     const { id } = await beginTurn(needs, turnRequest, signedIn(viewer));
-    return answer(id, request);
+    return answer(id, turnRequest.have, request);
   });
   register(turnEvents, async ({ params, viewer, request }) => {
     const which = { session: params.session_id, id: params.turn };

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/open.ts";
 import { defineJob } from "../../jobs/kinds.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { invalidField, Problem } from "../../lib/problem.ts";
-import { claim, deleteAnswers, findAnswer, storeAnswer } from "./repo.ts";
+import { claim, deleteAnswers, findAnswer, storeAnswer, type Claim } from "./repo.ts";
 
 const visible = /^[\x21-\x7e]{1,200}$/;
 
@@ -46,6 +46,25 @@ export async function answerOnce<Answer>(
     await storeAnswer(tx, wanted, answer);
     return answer;
   }
+  return earlierAnswer<Answer>(tx, wanted, fingerprint);
+}
+
+/** The same where the answer is known before the work. */
+export async function answerKnownOnce<Answer>(
+  { tx, clock }: { tx: Tx; clock: Clock },
+  { key, fingerprint, ...where }: IdempotentRequest,
+  answer: Answer,
+  work: () => Promise<void>,
+): Promise<Answer> {
+  const wanted = key === undefined ? undefined : { ...where, key };
+  const claimed = { print: fingerprint, at: clock.now(), answer };
+  if (wanted && !(await claim(tx, wanted, claimed)))
+    return earlierAnswer<Answer>(tx, wanted, fingerprint);
+  await work();
+  return answer;
+}
+
+async function earlierAnswer<Answer>(tx: Tx, wanted: Claim, fingerprint: string): Promise<Answer> {
   const { print, answer } = await findAnswer(tx, wanted);
   if (print !== fingerprint)
     throw new Problem(

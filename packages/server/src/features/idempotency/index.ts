@@ -1,1 +1,7 @@
-export { answerOnce, keyOf, idempotencySweep, type IdempotentRequest } from "./answer-once.ts";
+export {
+  answerKnownOnce,
+  answerOnce,
+  keyOf,
+  idempotencySweep,
+  type IdempotentRequest,
+} from "./answer-once.ts";

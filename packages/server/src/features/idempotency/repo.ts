@@ -10,11 +10,18 @@ export interface Claim {
 export async function claim(
   db: Db,
   { holder, call, key }: Claim,
-  { print, at }: { print: string; at: Date },
+  { print, at, answer }: { print: string; at: Date; answer?: unknown },
 ): Promise<boolean> {
   const claimed = await db
     .insertInto("kept_answers")
-    .values({ holder, call, key, print, created_at: at })
+    .values({
+      holder,
+      call,
+      key,
+      print,
+      created_at: at,
+      ...(answer !== undefined && { answer: JSON.stringify(answer) }),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();

@@ -1,17 +1,11 @@
 import type { Db } from "../../db/open.ts";
-import type { EventKind } from "./events.ts";
 import { levelOf } from "./levels.ts";
-import {
-  countDays,
-  countEvents,
-  findCompleted,
-  sumStars,
-  type CompletedTask,
-  type EventCount,
-} from "./repo.ts";
-import { anyTurn, type TaskRule } from "./tasks.ts";
+import { findCounted, type Counted } from "./repo.ts";
+import { anyTurn, taskRules, type TaskRule } from "./tasks.ts";
 
 const ever = "ever";
+
+type Completion = Counted["completed"][number];
 
 /** A player's progress on one of their local days. */
 export interface PlayerProgress {
@@ -19,39 +13,35 @@ export interface PlayerProgress {
   stars: number;
   level: number;
   valueOf(rule: TaskRule): number;
-  completionOf(rule: TaskRule): CompletedTask | undefined;
+  completionOf(rule: TaskRule): Completion | undefined;
 }
 
 export function periodOf(rule: TaskRule, day: string): string {
   return rule.type === "daily" ? day : ever;
 }
 
-export function isCompleted(task: CompletedTask | undefined): boolean {
-  return task !== undefined && task.taken_back_at === null;
+export function isCompleted(task: Completion | undefined): boolean {
+  return task?.is_taken_back === false;
 }
 
-function counted(rule: TaskRule, count: EventCount): number {
-  const isDaily = rule.type === "daily";
-  if (rule.of === "stories") return isDaily ? count.stories_of_day : count.stories;
-  return isDaily ? count.events_of_day : count.events;
-}
+const storiesOf = taskRules.filter((rule) => rule.of === "stories").flatMap(({ counts }) => counts);
 
 export async function readProgress(db: Db, userId: string, day: string): Promise<PlayerProgress> {
-  const counts = await countEvents(db, userId, day);
-  const byKind = new Map(counts.map((count) => [count.kind as EventKind, count]));
-  const days = await countDays(db, userId, anyTurn);
-  const completed = await findCompleted(db, userId, [ever, day]);
-  const stars = await sumStars(db, userId);
+  const counted = await findCounted(db, userId, { ever, day, daysOf: anyTurn, storiesOf });
+  const { events, stories, days, stars, completed } = counted;
+  const valueOf = (rule: TaskRule): number => {
+    if (rule.of === "days") return days;
+    const ofKind = rule.counts.map((kind) => {
+      if (rule.of === "stories") return stories[kind] ?? 0;
+      return events[kind]?.[rule.type === "daily" ? "onDay" : "ever"] ?? 0;
+    });
+    return ofKind.reduce((sum, count) => sum + count, 0);
+  };
   return {
     day,
     stars,
     level: levelOf(stars),
-    valueOf: (rule) =>
-      rule.of === "days"
-        ? days
-        : rule.counts
-            .map((kind) => byKind.get(kind))
-            .reduce((sum, count) => sum + (count === undefined ? 0 : counted(rule, count)), 0),
+    valueOf,
     completionOf: (rule) =>
       completed.find(
         (task) => task.task_id === rule.task_id && task.period === periodOf(rule, day),

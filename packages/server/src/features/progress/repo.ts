@@ -30,52 +30,56 @@ export function removeEvent(
     .executeTakeFirst();
 }
 
-/** Counts of each kind of event, in total and on the day. */
-export function countEvents(db: Db, userId: string, day: string) {
-  const onDay = sql`filter (where local_day = ${day}::date)`;
-  return db
-    .selectFrom("progress_events")
-    .where("user_id", "=", userId)
-    .groupBy("kind")
-    .select([
-      "kind",
-      sql<number>`count(*)`.as("events"),
-      sql<number>`count(distinct story_id)`.as("stories"),
-      sql<number>`count(*) ${onDay}`.as("events_of_day"),
-      sql<number>`count(distinct story_id) ${onDay}`.as("stories_of_day"),
-    ])
-    .execute();
+/** What was counted of a player, for ever and on one day. */
+export interface Counted {
+  events: Partial<Record<EventKind, { ever: number; onDay: number }>>;
+  /** The distinct stories among events of these kinds. */
+  stories: Partial<Record<EventKind, number>>;
+  /** On how many days there was an event of any of the kinds asked about. */
+  days: number;
+  stars: number;
+  /** Includes completions that were taken back, which are not paid again. */
+  completed: (Pick<CompletedTask, "id" | "task_id" | "period"> & { is_taken_back: boolean })[];
 }
 
-export type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
-
-/** On how many days there was an event of any of these kinds. */
-export async function countDays(
-  db: Db,
-  userId: string,
-  kinds: readonly EventKind[],
-): Promise<number> {
-  const { days } = await db
-    .selectFrom("progress_events")
-    .where("user_id", "=", userId)
-    .where("kind", "in", kinds)
-    .select(sql<number>`count(distinct local_day)`.as("days"))
-    .executeTakeFirstOrThrow();
-  return days;
+interface Counting {
+  ever: string;
+  day: string;
+  daysOf: readonly EventKind[];
+  storiesOf: readonly EventKind[];
 }
 
-/** Includes completions that were taken back, which are not paid again. */
-export function findCompleted(
+const listed = (kinds: readonly string[]) => sql.join(kinds.map((kind) => sql.val(kind)));
+
+/** Events are counted as they come, by a trigger; only what is few is counted here. */
+export async function findCounted(
   db: Db,
   userId: string,
-  periods: readonly string[],
-): Promise<CompletedTask[]> {
-  return db
-    .selectFrom("completed_tasks")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("period", "in", periods)
-    .execute();
+  { ever, day, daysOf, storiesOf }: Counting,
+): Promise<Counted> {
+  const found = await sql<Counted>`select
+      (select coalesce(json_object_agg(kind, json_build_object('ever', ever, 'onDay', on_day)), '{}')
+        from (select kind,
+            coalesce(sum(events) filter (where period = ${ever}), 0) as ever,
+            coalesce(sum(events) filter (where period = ${day}), 0) as on_day
+          from progress_counts
+          where user_id = ${userId} and period in (${ever}, ${day}) group by kind) kinds) as events,
+      (select coalesce(json_object_agg(kind, stories), '{}')
+        from (select kind, count(distinct story_id) as stories from progress_events
+          where user_id = ${userId} and kind in (${listed(storiesOf)}) group by kind) kinds) as stories,
+      (select count(distinct period) from progress_counts
+        where user_id = ${userId} and kind in (${listed(daysOf)}) and period <> ${ever} and events > 0) as days,
+      (select coalesce(sum(stars), 0) from completed_tasks
+        where user_id = ${userId} and taken_back_at is null) as stars,
+      (select coalesce(json_agg(json_build_object(
+            'id', id, 'task_id', task_id, 'period', period,
+            'is_taken_back', taken_back_at is not null)), '[]')
+        from completed_tasks where user_id = ${userId} and period in (${ever}, ${day})) as completed`.execute(
+    db,
+  );
+  const [counted] = found.rows;
+  if (counted === undefined) throw new Error("A query without conditions gave no row.");
+  return counted;
 }
 
 export function findAllEvents(db: Db, userId: string) {
@@ -96,16 +100,6 @@ export function findAllCompleted(db: Db, userId: string) {
     .orderBy("completed_at")
     .orderBy("id")
     .execute();
-}
-
-export async function sumStars(db: Db, userId: string): Promise<number> {
-  const { stars } = await db
-    .selectFrom("completed_tasks")
-    .where("user_id", "=", userId)
-    .where("taken_back_at", "is", null)
-    .select(sql<number>`coalesce(sum(stars), 0)`.as("stars"))
-    .executeTakeFirstOrThrow();
-  return stars;
 }
 
 export async function addCompleted(db: Db, task: Omit<CompletedTask, "taken_back_at">) {

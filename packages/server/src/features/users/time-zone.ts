@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
-import { findUser, updateUser } from "./repo.ts";
+import { updateUser } from "./repo.ts";
 
 /** The canonical spelling of a time zone; undefined if there is no such zone. */
 function canonicalZone(name: string): string | undefined {
@@ -22,7 +22,8 @@ export function requestedTimeZone({
 }
 
 export async function timeZoneOf(db: Db, userId: string): Promise<string> {
-  return (await findUser(db, userId))?.time_zone ?? "UTC";
+  const user = db.selectFrom("users").select("time_zone").where("id", "=", userId);
+  return (await user.executeTakeFirst())?.time_zone ?? "UTC";
 }
 
 /** Stores the time zone of the user's browser; invalid ones are ignored. */

@@ -11,7 +11,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { editable, storyById } from "../../stories/service.ts";
 import { lockUser } from "../../users/service.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { ownSession } from "../sessions/read.ts";
+import { ownSession } from "../sessions/own-session.ts";
 import { ownTurn } from "../turns/own-turn.ts";
 import { dayOf } from "../unanswered/day.ts";
 import {

@@ -1,24 +1,38 @@
 import type { MemoryItem, SessionMemory } from "@katha/api/contract";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { remember, type Correction } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import { ownSession } from "../sessions/read.ts";
-import { contextAt, type TurnContext } from "../turns/turn-context.ts";
-import { findCorrections, writeCorrection } from "./repo.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import { openPlay } from "../plays/open-play.ts";
+import type { Correction } from "../plays/repo.ts";
+import { findNames } from "../repo.ts";
+import { passagesTo } from "../turns/turn-context.ts";
+import { writeCorrection } from "./repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "playableStories">;
+type Needs = Pick<GameDependencies, "db" | "clock" | "engine">;
 
-function itemsAt(
-  { work, passages }: TurnContext,
-  corrections: readonly Correction[],
-): MemoryItem[] {
-  return remember({ story: work, passages, corrections });
+/** What is remembered of the whole play: unlike a turn, this reads all of it. */
+async function itemsOf(
+  needs: Needs,
+  id: string,
+  viewer: Viewer,
+): Promise<{
+  itemsWith: (corrections: readonly Correction[]) => Promise<MemoryItem[]>;
+  corrections: readonly Correction[];
+}> {
+  const { session, play, corrections } = await openPlay(needs, id, viewer);
+  const part = session.head;
+  const passages = await passagesTo(needs, { session, play, part }, Math.max(1, play.depth));
+  return {
+    corrections,
+    itemsWith: (some) =>
+      needs.engine.run("remember", keyOfSession(session), { passages, corrections: some }),
+  };
 }
 
 /** The narrator knows copied parts by their original ids, the player by those of the session. */
-function named(items: readonly MemoryItem[], { path }: TurnContext): MemoryItem[] {
-  const names = new Map(path.map(({ id, copy_of }) => [copy_of ?? id, id]));
+async function named({ db }: Needs, id: string, items: MemoryItem[]): Promise<MemoryItem[]> {
+  const names = new Map((await findNames(db, id)).map((row) => [row.copy_of ?? row.id, row.id]));
   return items.map((item) => {
     const { turn_id } = item;
     const name = turn_id === null ? null : (names.get(turn_id) ?? null);
@@ -26,19 +40,9 @@ function named(items: readonly MemoryItem[], { path }: TurnContext): MemoryItem[
   });
 }
 
-async function own(
-  { db, playableStories }: Needs,
-  id: string,
-  viewer: Viewer,
-): Promise<TurnContext> {
-  const { head } = await ownSession(db, id, viewer);
-  return contextAt({ db, playableStories }, id, head);
-}
-
 export async function readMemory(needs: Needs, id: string, viewer: Viewer): Promise<SessionMemory> {
-  const moment = await own(needs, id, viewer);
-  const items = itemsAt(moment, await findCorrections(needs.db, id));
-  return { session_id: id, items: named(items, moment) };
+  const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
+  return { session_id: id, items: await named(needs, id, await itemsWith(corrections)) };
 }
 
 export async function correctItem(
@@ -46,9 +50,9 @@ export async function correctItem(
   { id, item, text }: { id: string; item: string; text: string },
   viewer: Viewer,
 ): Promise<SessionMemory> {
-  const moment = await own(needs, id, viewer);
+  const { itemsWith } = await itemsOf(needs, id, viewer);
   // A correction replaces an earlier one, even one that removed the item.
-  if (!itemsAt(moment, []).some((known) => known.id === item))
+  if (!(await itemsWith([])).some((known) => known.id === item))
     throw notFound("memory_not_found", "The narrator remembers no such thing.");
   const correction = { item, text: text.trim(), at: needs.clock.now() };
   await writeCorrection(needs.db, id, correction);

@@ -5,15 +5,6 @@ export interface StoredCorrection {
   text: string;
 }
 
-export function findCorrections(db: Db, sessionId: string): Promise<StoredCorrection[]> {
-  return db
-    .selectFrom("memory_corrections")
-    .select(["item", "text"])
-    .where("session_id", "=", sessionId)
-    .orderBy("item")
-    .execute();
-}
-
 export function findCorrectionsOf(db: Db, userId: string) {
   return db
     .selectFrom("memory_corrections as c")

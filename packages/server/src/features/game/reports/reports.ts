@@ -4,7 +4,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type Act } from "../../admin/audit.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { Turn } from "../repo.ts";
-import { ownSession } from "../sessions/read.ts";
+import { ownSession } from "../sessions/own-session.ts";
 import { ownTurn, type OwnTurn } from "../turns/own-turn.ts";
 import { findReports, insertReport, lockReport, setStatus, type ReportRow } from "./repo.ts";
 

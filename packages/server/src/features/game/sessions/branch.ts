@@ -4,8 +4,12 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { copyCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findSettled, insertSession, insertTurns, type NewTurn, type Turn } from "../repo.ts";
-import { columnsOf, isPart, pathTo, stateOf } from "../state/fold.ts";
-import { ownSession, readSession } from "./read.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import { openPlay } from "../plays/open-play.ts";
+import { isPart, pathTo } from "../plays/parts.ts";
+import { progressColumns } from "../plays/progress.ts";
+import { keptEvery, replaceSnapshots } from "../plays/repo.ts";
+import { readSession } from "./read.ts";
 
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
@@ -14,11 +18,11 @@ function copies(
   path: readonly Turn[],
   sessionId: string,
   { ids }: Pick<GameDependencies, "ids">,
-): NewTurn[] {
+): Turn[] {
   let parent: string | null = null;
   return path.map((turn, index) => {
     const id = ids();
-    const copy: NewTurn = {
+    const copy: Turn = {
       ...turn,
       id,
       session_id: sessionId,
@@ -27,17 +31,24 @@ function copies(
       retry_of: id,
       copy_of: turn.copy_of ?? turn.id,
       head_after: id,
+      is_standing: true,
       held: 0,
       charged: 0,
-      step: asJson(turn.step),
-      offers: asJson(turn.offers),
-      scene: asJson(turn.scene),
-      picture: asJson(turn.picture),
     };
     parent = id;
     return copy;
   });
 }
+
+const asRow = (turn: Turn): NewTurn => ({
+  ...turn,
+  step: asJson(turn.step),
+  became: asJson(turn.became),
+  progress: asJson(turn.progress),
+  offers: asJson(turn.offers),
+  scene: asJson(turn.scene),
+  picture: asJson(turn.picture),
+});
 
 /** A new session that begins with the parts up to this one; without a turn, with the opening only. */
 export async function branchFrom(
@@ -45,25 +56,26 @@ export async function branchFrom(
   { id, turn }: { id: string; turn: string | null },
   viewer: Viewer,
 ): Promise<GameSession> {
-  const { db, clock, ids } = needs;
-  const branch = await db.transaction().execute(async (tx) => {
-    const session = await ownSession(tx, id, viewer);
-    const turns = await findSettled(tx, id);
-    const fork = turns.find((one) => one.id === turn);
-    if (turn !== null && (fork === undefined || !isPart(fork)))
-      throw notFound("part_not_found", "There is no such part to branch from.");
-    if (fork?.ending != null)
-      throw new Problem(
-        409,
-        "branch_at_ending",
-        "The story ends with this part. Branch from an earlier one.",
-      );
-    const branchId = ids();
-    const now = clock.now();
-    const path = pathTo(turns, turn);
-    const parts = copies(path, branchId, needs);
-    const { story_id, story_version, opening, initial_xp, family, who, endings_before } = session;
-    const state = stateOf(session, path, turn);
+  const { db, clock, ids, engine } = needs;
+  const { session } = await openPlay(needs, id, viewer);
+  const turns = await findSettled(db, id);
+  const fork = turns.find((one) => one.id === turn);
+  if (turn !== null && (fork === undefined || !isPart(fork)))
+    throw notFound("part_not_found", "There is no such part to branch from.");
+  if (fork?.ending != null)
+    throw new Problem(
+      409,
+      "branch_at_ending",
+      "The story ends with this part. Branch from an earlier one.",
+    );
+  const branchId = ids();
+  const parts = copies(pathTo(turns, turn), branchId, needs);
+  const story = keyOfSession(session);
+  const plays = await engine.run("follow", story, { session, from: null, turns: parts });
+  const play = plays.at(-1)?.play ?? (await engine.run("opening", story, session)).play;
+  const { story_id, story_version, opening, initial_xp, family, who, endings_before } = session;
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
     await insertSession(tx, {
       id: branchId,
       user_id: viewer.id,
@@ -77,14 +89,20 @@ export async function branchFrom(
       initial_xp,
       turns_count: parts.length,
       head: parts.at(-1)?.id ?? null,
-      ...columnsOf(state),
+      newest: parts.at(-1)?.id ?? null,
+      ...progressColumns(play, 0),
       created_at: now,
       updated_at: now,
     });
-    await insertTurns(tx, parts);
+    await insertTurns(tx, parts.map(asRow));
+    const snapshots = parts.flatMap(({ id: part }, at) => {
+      const kept = plays[at]?.play;
+      const isKept = at === parts.length - 1 || (at + 1) % keptEvery === 0;
+      return kept !== undefined && isKept ? [{ part, session_id: branchId, play: kept }] : [];
+    });
+    await replaceSnapshots(tx, branchId, snapshots);
     await needs.quotas.refuseMore(tx, "plays", viewer.id);
     await copyCorrections(tx, { from: session.id, to: branchId });
-    return branchId;
   });
-  return readSession(needs, branch, viewer);
+  return readSession(needs, branchId, viewer);
 }

@@ -2,10 +2,12 @@ import { gameSession, sessionTree } from "@katha/api/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
+import { createLocalEngine, createPlayableStories } from "../index.ts";
 import { findPending, findTurn } from "../repo.ts";
 import { rowAcross } from "../testing/ferry-story.ts";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 import { pauseNarrator } from "../testing/pause-narrator.ts";
+import { toldOutcome } from "../testing/told-outcome.ts";
 import { settleWithin } from "../turns/settle.ts";
 
 describe.runIf(inject("engine") === "postgres")("opened while a turn settles", () => {
@@ -36,17 +38,17 @@ describe.runIf(inject("engine") === "postgres")("opened while a turn settles", (
     const pending = await findPending(db, session);
     const turn = await findTurn(db, pending?.id ?? "");
     if (turn === undefined) throw new Error("No turn is pending.");
+    const playableStories = createPlayableStories();
+    const engine = createLocalEngine({ db, playableStories });
+    const water = { charge: 0, node: "river", narrative: "Water." };
+    const outcome = await toldOutcome({ db, engine }, turn, water);
     const locked = Promise.withResolvers<void>();
     const isRead = Promise.withResolvers<void>();
     const settled = db.transaction().execute(async (tx) => {
       await sql`lock table turns in access exclusive mode`.execute(tx);
       locked.resolve();
       await isRead.promise;
-      await settleWithin({ tx, clock, ids }, turn, {
-        charge: 0,
-        node: "river",
-        narrative: "Water.",
-      });
+      await settleWithin({ tx, clock, ids }, turn, outcome);
     });
     await locked.promise;
     const answer = game.ask("GET", path, { by: game.player });

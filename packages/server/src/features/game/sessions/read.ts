@@ -1,49 +1,66 @@
-import type { GameSession, SessionTree } from "@katha/api/contract";
+import type { GameSession, SessionEntries, SessionTree } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import { readSnapshot } from "../../../db/snapshot.ts";
-import { notFound, type Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { findPending, findSession, findSessionsOf, findSettled, type Session } from "../repo.ts";
-import { foldPlay, workOf } from "../state/play-fold.ts";
-import { sessionAnswer, treeAnswer } from "../state/answers.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import { sessionAnswer, treeAnswer } from "../plays/answers.ts";
+import { currentAmong, readEntries, readEntryCursor, texts } from "../plays/entries.ts";
+import { keepPlay } from "../plays/keep-play.ts";
+import { isKept, openedFrom, openPlay } from "../plays/open-play.ts";
+import { findPlay } from "../plays/repo.ts";
+import { findPending, findSessionsOf, findTree } from "../repo.ts";
+import { ownSession, requireOwn } from "./own-session.ts";
 
-export function sessionNotFound(): Problem {
-  return notFound("session_not_found", "Game session not found");
-}
+type Needs = Pick<GameDependencies, "db" | "engine">;
 
-/** Another user's session gets the same answer as a missing one. */
-export function requireOwn(session: Session | undefined, viewer: Viewer): Session {
-  if (session === undefined || session.user_id !== viewer.id) throw sessionNotFound();
-  return session;
-}
+/** How many entries a session opens with. */
+const openedWith = 40;
 
-export async function ownSession(db: Db, id: string, viewer: Viewer): Promise<Session> {
-  return requireOwn(await findSession(db, id), viewer);
-}
-
-type Needs = Pick<GameDependencies, "db">;
-
-export async function readSession(
-  { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">,
-  id: string,
-  viewer: Viewer,
-): Promise<GameSession> {
-  const { session, turns, running, ofStory } = await readSnapshot(db, async (tx) => {
-    const own = await ownSession(tx, id, viewer);
+/** What there is to read of a session, at one moment. */
+function findAll(db: Db, id: string, viewer: Viewer) {
+  return readSnapshot(db, async (tx) => {
+    const found = await findPlay(tx, id);
+    const session = requireOwn(found?.session, viewer);
+    const { entries, earlier } = await readEntries(tx, session, { limit: openedWith });
+    const current = await currentAmong(tx, session, entries);
+    const { user_id: userId, story_id: storyId } = session;
     return {
-      session: own,
-      turns: await findSettled(tx, id),
+      found,
+      data: { narrative_history: entries, earlier, withdrawn: [], current },
       running: (await findPending(tx, id))?.id ?? null,
-      ofStory: await findSessionsOf(tx, { userId: own.user_id, storyId: own.story_id }),
+      ofStory: await findSessionsOf(tx, { userId, storyId }),
     };
   });
-  const play = foldPlay(await workOf(playableStories, db, session), session, turns);
-  return sessionAnswer(session, { turns, play, running, ofStory });
 }
 
-export function readTree({ db }: Needs, id: string, viewer: Viewer): Promise<SessionTree> {
-  return readSnapshot(db, async (tx) =>
-    treeAnswer(await ownSession(tx, id, viewer), await findSettled(tx, id)),
-  );
+export async function readSession(needs: Needs, id: string, viewer: Viewer): Promise<GameSession> {
+  const { db, engine } = needs;
+  let all = await findAll(db, id, viewer);
+  if (all.found !== undefined && !isKept(all.found)) {
+    await keepPlay(needs, id);
+    all = await findAll(db, id, viewer);
+  }
+  const { session, last, play } = await openedFrom(needs, all.found, viewer);
+  const story = keyOfSession(session);
+  const choices = texts(last === null ? session.opening.offers : last.offers);
+  const part = { action: last?.action ?? null, choices };
+  const standing = await engine.run("standing", story, { play, last: part });
+  const facts = await engine.run("facts", story, null);
+  return sessionAnswer(session, { ...all, standing, facts });
+}
+
+/** Entries before those that the reader has. */
+export async function readOlder(
+  { db }: Pick<Needs, "db">,
+  { id, before, limit }: { id: string; before: string; limit: number },
+  viewer: Viewer,
+): Promise<SessionEntries> {
+  const session = await ownSession(db, id, viewer);
+  return readEntries(db, session, { before: readEntryCursor(before), limit });
+}
+
+export async function readTree(needs: Needs, id: string, viewer: Viewer): Promise<SessionTree> {
+  const { session } = await openPlay(needs, id, viewer);
+  return treeAnswer(session, await findTree(needs.db, id));
 }

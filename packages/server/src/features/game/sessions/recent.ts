@@ -6,7 +6,8 @@ import { isVeiledFor, mature } from "../../stories/mature/mature.ts";
 import { readableIds } from "../../stories/sharing/readers.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import { findRecentSessions, type RecentSession } from "./repo.ts";
-import { endingsFound, endingTitle, rowEnding, rowProgress } from "../state/answers.ts";
+import { endingsFound } from "../plays/answers.ts";
+import { endingTitle, rowEnding, rowProgress } from "../plays/progress.ts";
 import { lastLineOf } from "./last-line.ts";
 
 interface SessionsQuery {

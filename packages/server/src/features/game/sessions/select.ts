@@ -2,10 +2,13 @@ import type { GameSession } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
+import { countCompletion, moveHead, withPictures } from "../plays/move-head.ts";
+import { openPlay, playAt } from "../plays/open-play.ts";
+import { setStanding } from "../plays/repo.ts";
 import { findPending, findTurn, lockSession } from "../repo.ts";
-import { countCompletion, moveHead } from "../state/move-head.ts";
-import { turnInProgress } from "../turns/problems.ts";
-import { requireOwn, readSession } from "./read.ts";
+import { storyMoved, turnInProgress } from "../turns/problems.ts";
+import { requireOwn } from "./own-session.ts";
+import { readSession } from "./read.ts";
 
 /** Switches to another version of the last part. */
 export async function switchVersion(
@@ -14,19 +17,33 @@ export async function switchVersion(
   viewer: Viewer,
 ): Promise<GameSession> {
   const { db, clock, ids } = needs;
+  const { session: seen } = await openPlay(needs, id, viewer);
+  const wanted = await findTurn(db, turn);
+  if (wanted === undefined || wanted.session_id !== id)
+    throw notFound("part_not_found", "There is no such part.");
+  const current = seen.head === null ? undefined : await findTurn(db, seen.head);
+  const isVersion = wanted.status === "settled" && wanted.retry_of === current?.retry_of;
+  const play = isVersion ? await playAt(needs, seen, wanted.id) : null;
   await db.transaction().execute(async (tx) => {
     const session = requireOwn(await lockSession(tx, id), viewer);
     const pending = await findPending(tx, id);
     if (pending) throw turnInProgress(pending.id);
-    const wanted = await findTurn(tx, turn);
-    if (wanted === undefined || wanted.session_id !== id)
-      throw notFound("part_not_found", "There is no such part.");
-    const current = session.head === null ? undefined : await findTurn(tx, session.head);
-    if (wanted.status !== "settled" || wanted.retry_of !== current?.retry_of)
+    if (session.head !== seen.head) throw storyMoved();
+    if (play === null || current === undefined)
       throw new Problem(409, "not_a_version", "This is no other telling of the last part.");
     if (wanted.id === session.head) return;
     const within = { tx, clock, ids };
-    await countCompletion(within, session, await moveHead(within, session, wanted.id));
+    const move = {
+      head: wanted.id,
+      play,
+      added: await withPictures(within, wanted),
+      removed: await withPictures(within, current),
+      spent: 0,
+      by: null,
+    };
+    await setStanding(tx, wanted.id, true);
+    await moveHead(within, session, move);
+    await countCompletion(within, session, move);
   });
   return readSession(needs, id, viewer);
 }

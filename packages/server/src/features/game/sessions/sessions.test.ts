@@ -112,7 +112,10 @@ describe("a player who comes back hours later", () => {
   const hoursPass = (id: string, count: number) =>
     game.server.db
       .updateTable("turns")
-      .set({ created_at: sql`created_at - make_interval(hours => ${count})` })
+      .set({
+        created_at: sql`created_at - make_interval(hours => ${count})`,
+        told_before: sql`told_before - make_interval(hours => ${count})`,
+      })
       .where("session_id", "=", id)
       .execute();
   const begunIn = async (id: string) =>
@@ -360,7 +363,8 @@ describe("a branch", () => {
     const path = `/game/sessions/${session.id}/turns/${turns.at(-1)}/branch`;
     const { status, body } = asSession(await ask("POST", path));
     expect(status).toBe(201);
-    const texts = body.session_data.narrative_history.map((entry) => entry.ai_response);
+    expect(body.session_data.narrative_history).toHaveLength(40);
+    const texts = (await game.history(body)).map((entry) => entry.ai_response);
     expect(texts).toHaveLength(1 + parts);
     expect(texts.at(-1)).toBe(`${parts}`);
   });

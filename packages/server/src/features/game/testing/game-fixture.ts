@@ -1,4 +1,10 @@
-import type { ActionResponse, GameSession, TurnEvent } from "@katha/api/contract";
+import type {
+  ActionResponse,
+  GameSession,
+  HistoryEntry,
+  SessionEntries,
+  TurnEvent,
+} from "@katha/api/contract";
 import type { AppDependencies } from "../../../app.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
@@ -30,6 +36,8 @@ export interface GameFixture {
     form: object,
     more?: { by?: Person; key?: string },
   ): Promise<{ status: number; events: TurnEvent[]; headers: Record<string, unknown> }>;
+  /** All entries of a session, page by page. */
+  history(session: GameSession, by?: Person): Promise<HistoryEntry[]>;
   coins(by?: Person): Promise<{ balance: number; held: number }>;
 }
 
@@ -92,6 +100,16 @@ export async function createGameFixture(
       });
       const { statusCode: status, headers } = answer;
       return { status, headers, events: eventsIn(answer.body) };
+    },
+    history: async ({ id, session_data: newest }, by = player) => {
+      let { narrative_history: entries, earlier } = newest;
+      while (earlier !== null) {
+        const { body } = await ask("GET", `/game/sessions/${id}/entries?before=${earlier}`, { by });
+        const page = body as SessionEntries;
+        entries = [...page.entries, ...entries];
+        earlier = page.earlier;
+      }
+      return entries;
     },
     coins: async (by = player) => {
       const { body } = await ask("GET", "/wallet/entries", { by });

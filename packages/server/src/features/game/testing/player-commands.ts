@@ -5,27 +5,23 @@ import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { TestApp } from "../../../testing/index.ts";
 import { reapTurns } from "../index.ts";
-import {
-  findTurnSummaries,
-  findSession,
-  findSettled,
-  findTurn,
-  type Session,
-  type Turn,
-} from "../repo.ts";
-import type { PlayableStories } from "../sessions/playable-stories.ts";
+import { findSession, findSettled, findTurn, type Session, type Turn } from "../repo.ts";
+import type { PlayableStories } from "../engine/playable-stories.ts";
 import { beginStory } from "../sessions/begin.ts";
 import { branchFrom } from "../sessions/branch.ts";
 import { readSession } from "../sessions/read.ts";
 import { switchVersion } from "../sessions/select.ts";
-import { columnsOf, isPart, stateOf } from "../state/fold.ts";
-import { foldPlay, workOf } from "../state/play-fold.ts";
-import { stateShown } from "../state/shown.ts";
+import { stateShown } from "../engine/shown.ts";
+import { faultsOfKept } from "../plays/keep-play.ts";
+import { isPart } from "../plays/parts.ts";
 import type { TurnRequest } from "../turns/reserve.ts";
 import { settle } from "../turns/settle.ts";
 import { beginTurn, cancelOwnTurn, type TurnNeeds } from "../turns/take-turn.ts";
 import { ownCommand } from "./counting-ferry.ts";
+import { foldPlay, workOf } from "./folds/fold-play.ts";
+import { columnsOf, stateOf } from "./folds/state-of.ts";
 import type { ScriptedNarrator } from "./scripted-narrator.ts";
+import { toldOutcome } from "./told-outcome.ts";
 
 /** One of a player's sessions, and what the model knows about it. */
 export interface Play {
@@ -99,7 +95,7 @@ async function checkState(playground: Playground, play: Play): Promise<void> {
   const { needs } = playground;
   const session = await findSession(needs.db, play.session);
   if (session === undefined) throw new Error("The session is gone.");
-  const turns = await findTurnSummaries(needs.db, session.id);
+  const turns = await findSettled(needs.db, session.id);
   const { scenes, ...told } = columnsOf(stateOf(session, turns, session.head));
   expect({ ...session, scenes: JSON.stringify(session.scenes) }).toMatchObject({ ...told, scenes });
   const { position } = await freshFold(playground, session);
@@ -107,6 +103,7 @@ async function checkState(playground: Playground, play: Play): Promise<void> {
   const before = play.states.get(session.head);
   if (before === undefined) play.states.set(session.head, now);
   else expect(now).toBe(before);
+  expect(await faultsOfKept(needs, session.id)).toEqual([]);
 }
 
 type Act = (playground: Playground, play: Play, seen: Seen) => Promise<void>;
@@ -157,6 +154,7 @@ function turnRequest(
     command: null,
     retried: null,
     seen: null,
+    have: null,
     key: server.ids(),
     ...wanted,
   };
@@ -233,7 +231,8 @@ export const crash: Act = async (playground, play, seen) => {
 export const comeBack: Act = async ({ needs }, play) => {
   const { orphan } = play;
   if (orphan === null) return;
-  const told = { charge: orphan.held, node: "shore", setup: "Late.", chunks: "s5", completion: 0 };
+  const late = { node: "shore", setup: "Late.", chunks: "s5", completion: 0 };
+  const told = await toldOutcome(needs, orphan, { charge: orphan.held, ...late });
   expect(await settle(needs, orphan, told)).toBeDefined();
   play.orphan = null;
   expect(await settle(needs, orphan, told)).toBeUndefined();
@@ -247,7 +246,8 @@ export const reap: Act = async ({ server, needs, plays }) => {
     const { orphan } = play;
     if (orphan === null) continue;
     play.orphan = null;
-    const told = { charge: orphan.held, node: "shore", setup: "Too late.", chunks: "s9" };
+    const late = { node: "shore", setup: "Too late.", chunks: "s9" };
+    const told = await toldOutcome(needs, orphan, { charge: orphan.held, ...late });
     expect(await settle(needs, orphan, told)).toBeUndefined();
   }
 };

@@ -18,7 +18,12 @@ import { createTestApp, signUp, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { offeredModels } from "../../models/index.ts";
 import { createQuotas } from "../../quotas/index.ts";
-import { createTurnRunner, createPlayableStories, type Paint } from "../index.ts";
+import {
+  createLocalEngine,
+  createTurnRunner,
+  createPlayableStories,
+  type Paint,
+} from "../index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { beginStory } from "../sessions/begin.ts";
 import { countingFerry, countingRules } from "./counting-ferry.ts";
@@ -55,6 +60,7 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
     },
     inWords: () => "A boat, in words.",
   };
+  const playableStories = createPlayableStories();
   const dependencies: GameDependencies = {
     db,
     clock,
@@ -62,7 +68,8 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
     signals,
     servers: server.servers,
     log: server.app.log,
-    playableStories: createPlayableStories(),
+    playableStories,
+    engine: createLocalEngine({ db, playableStories }),
     narratorFor: () => narrator,
     models: offeredModels(() => "a script"),
     paint,

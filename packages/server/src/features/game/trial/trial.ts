@@ -26,9 +26,9 @@ import {
 import type { Limits } from "../../auth/index.ts";
 import { findModel } from "../../models/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { changesShown, checkShown } from "../state/shown.ts";
+import { changesShown, checkShown } from "../engine/shown.ts";
 import { unknownModel } from "../turns/problems.ts";
-import { choicesFor } from "../turns/choices.ts";
+import { choicesFor } from "../engine/choices.ts";
 import { untilAborted } from "../turns/events/until-aborted.ts";
 
 type TrialInput = BodyOf<typeof tryScene>;
@@ -49,10 +49,14 @@ function noNarration(): Problem {
 
 function positionFrom({ graph }: StoryVersion, { position }: TrialInput): Position {
   const { node, turns_here, beats_told, path, state = startPosition(graph).state } = position;
-  return { node, turnsHere: turns_here, beatsTold: beats_told, path, state };
+  const arrivals = path.length;
+  return { node, turnsHere: turns_here, beatsTold: beats_told, path, arrivals, state };
 }
 
-function positionTo({ node, turnsHere, beatsTold, path, state }: Position): TrialStanding {
+/** The path of a trial has every node that was reached, with repetitions. */
+function positionTo(before: Position, after: Position): TrialStanding {
+  const { node, turnsHere, beatsTold, state } = after;
+  const path = after.arrivals > before.arrivals ? [...before.path, node] : before.path;
   return {
     node,
     turns_here: turnsHere,
@@ -167,7 +171,7 @@ export async function trialOf(
       model: heard?.model ?? null,
       changes: changesShown(work.graph, after.changes),
       check: checkShown(work.graph, after.check),
-      position: positionTo(after.position),
+      position: positionTo(before, after.position),
       offers: choicesFor(action, {
         narrated: told === step ? narrated.offers : [...ways, ...added],
         ways,

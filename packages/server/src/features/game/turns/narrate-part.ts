@@ -1,162 +1,151 @@
-import { hasScenes } from "@katha/storygraph";
 import {
-  builtInName,
-  move,
+  builtInNarrator,
   type NarrationEvent,
   type NarrationRequest,
-  type Offer,
-  offersAt,
+  nextPosition,
   remember,
-  type SceneFacts,
-  type Step,
-  tellerOf,
-  isFromKatha,
-  understand,
   sumOfUsage,
+  tellerOf,
+  type Narrator,
   type Usage,
-  withConsequences,
 } from "@katha/narrator";
-import { findCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
+import { collectEvent, narrationFrom, nothingYet, type Collected } from "../engine/narration.ts";
+import type { Standing } from "../engine/standing.ts";
+import { NoSuchVersion } from "../engine/story-engine.ts";
+import { playerAction, type Asking, type Concluded, type NarratedAction } from "../engine/told.ts";
 import type { Turn } from "../repo.ts";
-import { choicesFor } from "./choices.ts";
-import { cutsOf, joined, type Piece } from "./events/chunks.ts";
-import { arrivalOf } from "./gains.ts";
-import { contextAt } from "./turn-context.ts";
-import { TurnVoided } from "./void-reasons.ts";
+import { cutsOf } from "./events/chunks.ts";
 import type { RunningTurn } from "./events/running-turn.ts";
-import type { Outcome } from "./settle.ts";
 import { untilAborted } from "./events/until-aborted.ts";
+import type { Outcome } from "./settle.ts";
+import { contextAt, passagesRead, type TurnContext } from "./turn-context.ts";
+import { TurnVoided } from "./void-reasons.ts";
 
-interface Narration {
-  pieces: Piece[];
-  offers: readonly Offer[];
-  consequences: readonly string[];
-  scene: SceneFacts | null;
-  done: Extract<NarrationEvent, { kind: "done" }> | null;
+type NarratedTurn = Turn & { action: NarratedAction };
+
+/** A part as it was told, and what follows from it. */
+interface Told {
+  narrated: Collected;
+  usage: Usage | null;
+  concluded: Concluded;
+  standing: Standing;
 }
 
 async function collect(
   telling: AsyncIterable<NarrationEvent>,
   running: RunningTurn,
   signal: AbortSignal,
-): Promise<Narration> {
-  const narration: Narration = {
-    pieces: [],
-    offers: [],
-    consequences: [],
-    scene: null,
-    done: null,
-  };
-  for await (const narrated of untilAborted(telling, signal)) {
-    switch (narrated.kind) {
-      case "delta": {
-        const { part, text } = narrated;
-        if (text === "") break;
-        narration.pieces.push({ part, text });
-        running.emit({ event: "delta", part, text });
-        break;
-      }
-      case "choices":
-        narration.offers = narrated.offers;
-        break;
-      case "consequences":
-        narration.consequences = narrated.names;
-        break;
-      case "scene":
-        narration.scene = narrated.scene;
-        break;
-      case "done":
-        narration.done = narrated;
-        break;
-    }
+): Promise<Collected> {
+  const narrated = nothingYet();
+  for await (const event of untilAborted(telling, signal)) {
+    const piece = collectEvent(narrated, event);
+    if (piece !== undefined) running.emit({ event: "delta", ...piece });
   }
-  if (narration.done === null || narration.pieces.length === 0)
+  if (narrated.done === null || narrated.pieces.length === 0)
     throw new TurnVoided("narrator_failed");
-  return narration;
+  return narrated;
 }
 
-/**
- * Only models cost coins: the author's words, questions, refusals, built-in narration and parts that were cut short are
- * free.
- */
-function costsCoins({ way }: Step, done: Narration["done"]): boolean {
-  const isOfModel = done?.servedBy !== builtInName && done?.flaw === undefined;
-  return isOfModel && (way === "edge" || way === "detour" || way === "reaction");
+async function* each(events: readonly NarrationEvent[]) {
+  yield* events;
 }
 
-type NarratedAction = "continue" | "immerse" | "custom_action";
-
-/** Narrates a part and returns what to settle. No transaction is open meanwhile. */
-export async function narratePart(
-  needs: GameDependencies,
-  turn: Turn & { action: NarratedAction },
-  running: RunningTurn,
-): Promise<Outcome> {
-  const { signal } = running.stopping;
-  const corrections = await findCorrections(needs.db, turn.session_id);
-  const context = await contextAt(needs, turn.session_id, turn.parent);
-  const { work, passages, position: before } = context;
+function askingOf(turn: NarratedTurn, { offers, passages, struck }: TurnContext): Asking {
+  const { action, command } = turn;
   const said = turn.user_input ?? turn.selected_choice;
-  const { action, id: seed } = turn;
-  const remembered = remember({ story: work, passages, corrections });
-  const struck = remembered.filter((item) => item.is_struck).map(({ text }) => text);
-  const asked = {
-    story: work,
-    position: before,
-    action,
-    said,
-    command: turn.command,
-    offers: context.offers,
-    passages,
-    struck,
-  };
+  return { action, said, command, offers, passages, struck };
+}
+
+/** The built-in narrator works where the stories are. */
+async function toldByKatha(
+  { engine }: GameDependencies,
+  turn: NarratedTurn,
+  { context, running }: { context: TurnContext; running: RunningTurn },
+): Promise<Told> {
+  const { story, play } = context;
+  const asking = askingOf(turn, context);
   const voice = turn.model ?? "";
-  const narrator = needs.narratorFor(voice);
-  const ruled = understand(asked);
+  const told = await engine.run("tell", story, { play, asking, turn, voice });
+  const narrated = await collect(each(told.events), running, running.stopping.signal);
+  return { narrated, usage: null, concluded: told.concluded, standing: told.standing };
+}
+
+/** A model tells; what was meant, and what becomes of it, is worked out by the rules. */
+async function toldByModel(
+  { engine, db, playableStories }: GameDependencies,
+  turn: NarratedTurn,
+  {
+    context,
+    narrator,
+    running,
+  }: { context: TurnContext; narrator: Narrator; running: RunningTurn },
+): Promise<Told> {
+  const { signal } = running.stopping;
+  const { story, play, passages, corrections } = context;
+  const asking = askingOf(turn, context);
+  const { action, said, struck } = asking;
+  const ruled = await engine.run("understand", story, { play, asking });
+  const work = await playableStories.find(db, story);
+  if (work === undefined) throw new NoSuchVersion(story);
   // For the narration, and for anything else a model was asked on the way.
   const used: Usage[] = [];
   const count = (usage: Usage) => used.push(usage);
-  const first = (await narrator.hear?.(asked, ruled, signal, count)) ?? ruled;
-  const { position } = move(work.graph, before, first);
+  const asked = playerAction(work, play, asking);
+  const step = (await narrator.hear?.(asked, ruled, signal, count)) ?? ruled;
+  const remembered = remember({ story: work, passages, corrections });
+  const before = play.position;
   const request: NarrationRequest = {
     story: work,
     action,
     said,
-    step: first,
+    step,
     before,
-    position,
+    position: nextPosition(work.graph, before, step),
     passages,
-    memory: remembered.filter((item) => !item.is_struck),
+    memory: remembered.filter((item) => item.is_struck !== true),
     struck,
-    voice,
-    seed,
+    voice: turn.model ?? "",
+    seed: turn.id,
   };
   const telling = tellerOf(request, narrator, count).narrate(request, signal);
-  const { pieces, offers, consequences, scene, done } = await collect(telling, running, signal);
-  if (done?.usage) used.push(done.usage);
-  const tokens = used.length === 0 ? null : sumOfUsage(used);
-  const step = withConsequences(work.graph, position, first, consequences);
-  const { position: after } = move(work.graph, before, step);
-  const ways = offersAt(work.graph, after);
-  // The consequences may have opened or closed choices.
-  const narrated = step === first ? offers : [...ways, ...offers.filter(({ to }) => to === null)];
-  const { language } = work;
+  const narrated = await collect(telling, running, signal);
+  if (narrated.done?.usage) used.push(narrated.done.usage);
+  const narration = narrationFrom(narrated);
+  const after = await engine.run("conclude", story, { play, turn, step, narration });
+  return { narrated, usage: used.length === 0 ? null : sumOfUsage(used), ...after };
+}
+
+/** Narrates a part and returns what to settle. No transaction is open meanwhile. */
+export async function narratePart(
+  needs: GameDependencies,
+  turn: NarratedTurn,
+  running: RunningTurn,
+): Promise<Outcome & { standing: Standing }> {
+  const narrator = needs.narratorFor(turn.model ?? "");
+  const isKatha = narrator === builtInNarrator;
+  const most = isKatha ? passagesRead.byRules : passagesRead.byModels;
+  const context = await contextAt(needs, turn, most);
+  const told = isKatha
+    ? await toldByKatha(needs, turn, { context, running })
+    : await toldByModel(needs, turn, { context, narrator, running });
+  const { narrated, usage, concluded, standing } = told;
+  const { step, offers, play, became, costsCoins, ...arrival } = concluded;
+  const { narrative, setup, scene, done } = narrationFrom(narrated);
   return {
-    charge: costsCoins(first, done) ? turn.held : 0,
-    // Being asked what one meant costs no XP either, nor does being told that there is nothing new.
-    ...((isFromKatha(first) || done?.isNothingNew) && { xp_cost: 0 }),
-    ...arrivalOf(work, { before, after, step }),
+    charge: costsCoins ? turn.held : 0,
+    ...arrival,
+    play,
+    standing,
+    became: JSON.stringify(became),
     step: JSON.stringify(step),
-    narrative: joined(pieces, "narrative"),
-    setup: joined(pieces, "setup"),
-    chunks: cutsOf(pieces),
-    offers: JSON.stringify(
-      choicesFor(action, { narrated, ways, language, hasScenes: hasScenes(work.graph) }),
-    ),
+    narrative,
+    setup,
+    chunks: cutsOf(narrated.pieces),
+    offers: JSON.stringify(offers),
     scene: scene === null ? null : JSON.stringify(scene),
     served_by: done?.servedBy ?? null,
-    prompt_tokens: tokens?.promptTokens ?? null,
-    completion_tokens: tokens?.completionTokens ?? null,
+    prompt_tokens: usage?.promptTokens ?? null,
+    completion_tokens: usage?.completionTokens ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { Db } from "../../../db/open.ts";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findTurn, type Turn } from "../repo.ts";
-import { ownSession } from "../sessions/read.ts";
+import { ownSession } from "../sessions/own-session.ts";
 
 export interface OwnTurn {
   session: string;

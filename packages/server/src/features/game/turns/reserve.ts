@@ -1,29 +1,27 @@
 import { createHash } from "node:crypto";
-import { commandXpCosts, openingPart, type TurnAction } from "@katha/api/contract";
+import { openingPart, type TurnAction } from "@katha/api/contract";
 import { isSaid } from "@katha/narrator";
-import { reactionTo } from "@katha/storygraph";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { answerOnce } from "../../idempotency/index.ts";
+import { answerKnownOnce } from "../../idempotency/index.ts";
 import type { ModelKind, OfferedModels } from "../../models/index.ts";
 import { holdCoins } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
+import type { KeptPlay } from "../engine/kept-play.ts";
+import type { StoryFacts } from "../engine/standing.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import { openPlay, playAt, type OpenPlay } from "../plays/open-play.ts";
+import { progressAfter } from "../plays/progress.ts";
 import {
+  countTurn,
   findPending,
-  findSettled,
-  findTitle,
   findTurn,
   insertPending,
-  lockSession,
-  updateSession,
   type NewTurn,
   type Session,
   type Turn,
 } from "../repo.ts";
-import { requireOwn, ownSession } from "../sessions/read.ts";
-import type { PlayableStory } from "../sessions/playable-stories.ts";
-import { stateOf } from "../state/fold.ts";
-import { foldPlay, workOf } from "../state/play-fold.ts";
+import { requireOwn } from "../sessions/own-session.ts";
 import { leaseMs } from "./recovery/lease.ts";
 import {
   notEnoughCredits,
@@ -36,6 +34,7 @@ import {
   unknownCommand,
   unknownModel,
 } from "./problems.ts";
+import { settleWithin, type Settled } from "./settle.ts";
 
 /** A player's request for a turn. */
 export interface TurnRequest {
@@ -50,6 +49,8 @@ export interface TurnRequest {
   retried: string | null;
   /** The last part that the player has seen, or the opening; null if the request does not say. */
   seen: string | null;
+  /** The newest entry that the client has, or the opening; null if the request does not say. */
+  have: string | null;
   key: string | undefined;
 }
 
@@ -57,6 +58,10 @@ export interface Reserved {
   turn: Turn;
   /** False for a repeated request. */
   isNew: boolean;
+  /** The play as it stood before the turn. */
+  prepared: OpenPlay;
+  /** For an undo that was made now. */
+  settled: Settled | undefined;
 }
 
 interface Price {
@@ -79,17 +84,55 @@ type Plan = Pick<NewTurn, "action" | "user_input" | "selected_choice"> & {
   parent: string | null;
   command: string | null;
   retryOf: string | null;
+  /** When the turn before was begun. */
+  toldBefore: Date | null;
   /** The player's XP; for a retry, the XP before the retried part. */
   xp: number;
 };
 
+/** What is found out before the transaction, for the session as it then stood. */
+interface Prepared extends OpenPlay {
+  facts: StoryFacts;
+  /** For a retry: the part, and the play before it. */
+  retried: { turn: Turn; play: KeptPlay } | null;
+  /** For an undo: the play that it goes back to. */
+  back: KeptPlay | null;
+}
+
 /** The story's own command that was pressed, or typed word for word. */
-function commandOf({ commands }: PlayableStory, { action, command, userInput }: TurnRequest) {
+function commandOf({ commands }: StoryFacts, { action, command, userInput }: TurnRequest) {
   if (command !== null || action !== "custom_action" || userInput === null) return command;
   return commands.find(({ name }) => isSaid(name, userInput))?.name ?? null;
 }
 
-function planFor(session: Session, work: PlayableStory, asked: TurnRequest): Plan {
+async function prepare(
+  needs: GameDependencies,
+  turnRequest: TurnRequest,
+  viewer: Viewer,
+): Promise<Prepared> {
+  const { db, engine } = needs;
+  const open = await openPlay(needs, turnRequest.session, viewer);
+  const { session } = open;
+  const facts = await engine.run("facts", keyOfSession(session), null);
+  const goesBack = turnRequest.action === "undo" && turnRequest.retried === null;
+  const isOfHead = turnRequest.retried !== null && turnRequest.retried === session.head;
+  const head = session.head !== null && (goesBack || isOfHead) ? session.head : null;
+  const turn = head === null ? undefined : await findTurn(db, head);
+  if (turn === undefined) return { ...open, facts, retried: null, back: null };
+  const play = await playAt(needs, session, turn.parent);
+  return {
+    ...open,
+    facts,
+    retried: isOfHead ? { turn, play } : null,
+    back: goesBack ? play : null,
+  };
+}
+
+function planFor(
+  session: Session,
+  { facts }: Prepared,
+  asked: TurnRequest,
+): Omit<Plan, "toldBefore"> {
   const { action, userInput, choice } = asked;
   if (session.ending !== null && action !== "show" && action !== "undo") throw storyEnded();
   if (session.head === null && action === "undo") throw nothingToUndo();
@@ -98,17 +141,15 @@ function planFor(session: Session, work: PlayableStory, asked: TurnRequest): Pla
     parent: session.head,
     user_input: userInput,
     selected_choice: choice,
-    command: commandOf(work, asked),
+    command: commandOf(facts, asked),
     retryOf: null,
     xp: session.current_xp,
   };
 }
 
-async function planAgain(tx: Tx, session: Session, retried: string): Promise<Plan> {
-  if (retried !== session.head) throw notTheLastPart();
-  const turns = await findSettled(tx, session.id);
-  const last = turns.find(({ id }) => id === retried);
-  if (last === undefined) throw notTheLastPart();
+function planAgain(session: Session, { retried }: Prepared): Plan {
+  if (retried === null || retried.turn.id !== session.head) throw notTheLastPart();
+  const { turn: last, play } = retried;
   return {
     action: last.action,
     parent: last.parent,
@@ -116,74 +157,89 @@ async function planAgain(tx: Tx, session: Session, retried: string): Promise<Pla
     selected_choice: last.selected_choice,
     command: last.command,
     retryOf: last.retry_of,
-    xp: stateOf(session, turns, last.parent).xp,
+    toldBefore: last.told_before,
+    xp: progressAfter(play, session.spent_beside ?? 0).current_xp,
   };
 }
 
-function fingerprintOf({ key: _key, ...fingerprint }: TurnRequest): string {
+function fingerprintOf({ key: _key, have: _have, ...fingerprint }: TurnRequest): string {
   return createHash("sha256").update(JSON.stringify(fingerprint)).digest("base64url");
 }
 
 /** The XP that a turn costs. */
-function costOf({ costs, commands }: PlayableStory, { action, command }: Plan): number {
-  if (command === null) return costs[action] ?? commandXpCosts[action];
+function costOf({ costs, commands }: StoryFacts, { action, command }: Plan): number {
+  if (command === null) return costs[action];
   const own = commands.find(({ name }) => name === command);
   if (own === undefined) throw unknownCommand(command);
   return own.cost;
 }
 
-/** Whether the author has written the answer to a command. */
+/** An answer written by the author needs no model. */
 async function isAnswered(
-  tx: Tx,
-  { session, work, plan }: { session: Session; work: PlayableStory; plan: Plan },
+  { engine }: GameDependencies,
+  prepared: Prepared,
+  turnRequest: TurnRequest,
 ): Promise<boolean> {
-  const { command, parent } = plan;
+  const { session, retried, play, facts } = prepared;
+  const command = retried?.turn.command ?? commandOf(facts, turnRequest);
   if (command === null) return false;
-  const play = foldPlay(work, session, await findSettled(tx, session.id));
-  const { node, state } = play.after(parent).position;
-  return reactionTo(work.graph, node, state, command) !== undefined;
+  const before = retried?.play ?? play;
+  return engine.run("isAnswered", keyOfSession(session), { play: before, command });
 }
+
+/** The session moved between the look at it and the transaction: everything is looked at again. */
+class Moved extends Error {}
 
 async function write(
   needs: GameDependencies,
   tx: Tx,
-  { turnRequest, work, viewer }: { turnRequest: TurnRequest; work: PlayableStory; viewer: Viewer },
+  asked: {
+    turnRequest: TurnRequest;
+    prepared: Prepared;
+    isFree: boolean;
+    viewer: Viewer;
+    id: string;
+  },
 ): Promise<Turn> {
   const { clock, ids, servers, models } = needs;
-  const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
+  const { turnRequest, prepared, isFree, viewer, id } = asked;
+  const counted = await countTurn(tx, turnRequest.session);
+  const session = requireOwn(counted, viewer);
   const { seen } = turnRequest;
   if (seen !== null && seen !== (session.head ?? openingPart)) throw storyMoved();
-  const plan =
+  if (session.head !== prepared.session.head) throw new Moved();
+  const plan: Plan =
     turnRequest.retried === null
-      ? planFor(session, work, turnRequest)
-      : await planAgain(tx, session, turnRequest.retried);
-  const { retryOf, xp, ...planned } = plan;
-  const required = costOf(work, plan);
-  const asked = priceOf(models, plan.action, turnRequest.model);
-  // An answer written by the author needs no model.
-  const price = (await isAnswered(tx, { session, work, plan })) ? null : asked;
-  const id = ids();
+      ? {
+          ...planFor(session, prepared, turnRequest),
+          toldBefore: counted?.told_before ?? null,
+        }
+      : planAgain(session, prepared);
+  const { retryOf, xp, toldBefore, ...planned } = plan;
+  const required = costOf(prepared.facts, plan);
+  const wanted = priceOf(models, plan.action, turnRequest.model);
+  const price = isFree ? null : wanted;
   const now = clock.now();
   const turn = await insertPending(tx, {
     ...planned,
     id,
     session_id: session.id,
-    number: session.turns_count + 1,
+    number: session.turns_count,
     status: "pending",
     server_id: servers.id,
     lease: ids(),
     leased_until: new Date(now.getTime() + leaseMs),
     retry_of: retryOf ?? id,
+    told_before: toldBefore,
     model: price?.model ?? null,
     held: price?.coins ?? 0,
     xp_cost: required,
     created_at: now,
   });
   if (turn === undefined) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
-  await updateSession(tx, session.id, { turns_count: turn.number });
   if (xp < required) throw notEnoughXp(xp, required);
   if (price !== null && price.coins > 0) {
-    const description = await findTitle(tx, session.story_id);
+    const description = prepared.facts.title;
     const held = await holdCoins(
       { tx, clock, ids },
       { userId: viewer.id, turnId: id, coins: price.coins, description },
@@ -198,6 +254,9 @@ async function write(
   return turn;
 }
 
+/** How often a session may move away from a request before it is told so. */
+const mostLooks = 5;
+
 /**
  * Claims the session's one pending turn and holds its coins in one short transaction. A repeated Idempotency-Key
  * gets the first turn.
@@ -206,27 +265,42 @@ export async function reserve(
   needs: GameDependencies,
   turnRequest: TurnRequest,
   viewer: Viewer,
-  /** Runs in the same transaction, for actions that settle at once. */
-  atOnce?: (tx: Tx, turn: Turn) => Promise<unknown>,
 ): Promise<Reserved> {
-  const { db, clock, playableStories } = needs;
-  const own = await ownSession(db, turnRequest.session, viewer);
-  const work = await workOf(playableStories, db, own);
+  for (let looks = 1; ; looks += 1)
+    try {
+      return await reserveOnce(needs, turnRequest, viewer);
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error;
+      if (looks === mostLooks) throw storyMoved();
+    }
+}
+
+async function reserveOnce(
+  needs: GameDependencies,
+  turnRequest: TurnRequest,
+  viewer: Viewer,
+): Promise<Reserved> {
+  const { db, clock, ids } = needs;
+  const prepared = await prepare(needs, turnRequest, viewer);
+  const isFree = await isAnswered(needs, prepared, turnRequest);
   return db.transaction().execute(async (tx) => {
     let begun: Turn | undefined;
+    let settled: Settled | undefined;
     const once = {
       holder: viewer.id,
       call: "turn",
       key: turnRequest.key,
       fingerprint: fingerprintOf(turnRequest),
     };
-    const id = await answerOnce({ tx, clock }, once, async () => {
-      begun = await write(needs, tx, { turnRequest, work, viewer });
-      return begun.id;
+    const fresh = ids();
+    const id = await answerKnownOnce({ tx, clock }, once, fresh, async () => {
+      begun = await write(needs, tx, { turnRequest, prepared, isFree, viewer, id: fresh });
+      // An undo settles at once.
+      if (prepared.back !== null)
+        settled = await settleWithin({ tx, clock, ids }, begun, { charge: 0, play: prepared.back });
     });
-    if (begun) await atOnce?.(tx, begun);
     const turn = begun ?? (await findTurn(tx, id));
     if (turn === undefined) throw new Error(`The turn ${id} is gone.`);
-    return { turn, isNew: begun !== undefined };
+    return { turn, isNew: begun !== undefined, prepared, settled };
   });
 }

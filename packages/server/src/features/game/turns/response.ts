@@ -1,17 +1,161 @@
-import type { ActionResponse } from "@katha/api/contract";
+import type { ActionResponse, HistoryEntry, Receipt, SessionData } from "@katha/api/contract";
+import { lowCreditsBelow, openingPart } from "@katha/api/contract";
 import type { GameDependencies } from "../dependencies.ts";
-import { findSession, findSettled, type Turn } from "../repo.ts";
-import { turnAnswer } from "../state/answers.ts";
-import { foldPlay, workOf } from "../state/play-fold.ts";
+import type { Standing } from "../engine/standing.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import {
+  currentAmong,
+  entryOf,
+  findEntries,
+  findEntry,
+  pageOfEntries,
+  readEntries,
+  texts,
+  type EntryRow,
+} from "../plays/entries.ts";
+import { playAt } from "../plays/open-play.ts";
+import { isPart } from "../plays/parts.ts";
+import { rowProgress, endingTitle, rowEnding } from "../plays/progress.ts";
+import { receiptOf } from "../plays/receipt.ts";
+import { findPicturesOf } from "../plays/repo.ts";
+import { findSession, findTurn, type Session, type Turn } from "../repo.ts";
+
+type Needs = Pick<GameDependencies, "db" | "engine">;
+
+/** Without a word of what the client has, the newest of the history. */
+const newestEntries = 50;
+
+/** What is known of a turn that was settled just now. */
+export interface Known {
+  session: Session;
+  standing?: Standing | undefined;
+  withdrawn: readonly string[];
+}
+
+function warningOf(balance: number): string | null {
+  if (balance >= lowCreditsBelow) return null;
+  if (balance === 0) return "Your coins are spent. Tasks on your progress page earn more.";
+  const coins = balance === 1 ? "1 coin is" : `${balance} coins are`;
+  return `Only ${coins} left. Tasks on your progress page earn more.`;
+}
+
+async function standingAfter(needs: Needs, session: Session, turn: Turn): Promise<Standing> {
+  const { db, engine } = needs;
+  const head = turn.head_after;
+  const last = head === null || head === turn.id ? turn : await findTurn(db, head);
+  const offers = head === null ? session.opening.offers : (last?.offers ?? null);
+  const part = { action: head === null ? null : (last?.action ?? null), choices: texts(offers) };
+  const play = await playAt(needs, session, head);
+  return engine.run("standing", keyOfSession(session), { play, last: part });
+}
+
+/** Turns that the turn put out of the play: the part it took back, or other tellings; with their pictures. */
+async function withdrawnBy({ db }: Needs, turn: Turn, versions: readonly string[]) {
+  const undone = turn.action === "undo" && turn.parent !== null ? [turn.parent] : [];
+  const parts = [...undone, ...versions.filter((one) => one !== turn.id)];
+  if (parts.length === 0) return [];
+  const pictures = await findPicturesOf(db, parts);
+  return [...parts, ...pictures.map(({ id }) => id)];
+}
+
+/** The turn's own row; a part that was told once has no other versions to look for. */
+async function ownRow({ db }: Needs, turn: Turn): Promise<EntryRow> {
+  const alone = { ...turn, hangs: true, versions: isPart(turn) ? [turn.id] : [] };
+  if (!isPart(turn) || turn.retry_of === turn.id) return alone;
+  return (await findEntry(db, turn.session_id, turn.id)) ?? alone;
+}
+
+/** The number of the entry that the client has; undefined if it is none of this session. */
+async function numberOf({ db }: Needs, session: Session, have: string) {
+  if (have === openingPart) return 0;
+  const turn = await findTurn(db, have);
+  return turn?.session_id === session.id ? turn.number : undefined;
+}
+
+/** As its readers saw it when it was told. */
+const asTold = (entry: HistoryEntry, turn: Turn): HistoryEntry =>
+  entry.turn_id === turn.id ? { ...entry, is_undone: false } : entry;
+
+async function sessionDataOf(
+  needs: Needs,
+  turn: Turn,
+  { have, known, session }: { have: string | null; known: Known | undefined; session: Session },
+): Promise<SessionData> {
+  const { db } = needs;
+  const own = await ownRow(needs, turn);
+  const withdrawn = known?.withdrawn ?? (await withdrawnBy(needs, turn, own.versions ?? []));
+  const isKnownNext = known !== undefined && have === (known.session.newest ?? openingPart);
+  const after = isKnownNext
+    ? turn.number - 1
+    : have === null
+      ? undefined
+      : await numberOf(needs, session, have);
+  const there = { ...session, head: turn.head_after };
+  if (after === undefined) {
+    const before = turn.number + 1;
+    const { entries, earlier } = await readEntries(db, session, { before, limit: newestEntries });
+    const shown = entries.map((entry) => asTold(entry, turn));
+    const current = await currentAmong(db, there, shown);
+    return { narrative_history: shown, earlier, withdrawn: [...withdrawn], current };
+  }
+  const isNext = after === turn.number - 1;
+  const rows = isNext
+    ? [own]
+    : await findEntries(db, session.id, {
+        after,
+        before: turn.number + 1,
+        most: newestEntries + 1,
+      });
+  const goesOn = rows.length > newestEntries;
+  const page = goesOn ? pageOfEntries(session, rows, newestEntries) : null;
+  const entries = page?.entries ?? rows.map(entryOf);
+  const shown = entries.map((entry) => asTold(entry, turn));
+  return {
+    narrative_history: shown,
+    earlier: page?.earlier ?? null,
+    withdrawn: [...withdrawn],
+    current: turn.action === "undo" ? await currentAmong(db, there, shown) : null,
+  };
+}
 
 /** The response to a settled turn, at any later time. */
 export async function responseOf(
-  { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">,
+  needs: Needs,
   turn: Turn,
-): Promise<ActionResponse> {
-  const session = await findSession(db, turn.session_id);
+  { have = null, known }: { have?: string | null; known?: Known | undefined } = {},
+): Promise<ActionResponse & { receipt: Receipt }> {
+  const session = known?.session ?? (await findSession(needs.db, turn.session_id));
   if (session === undefined) throw new Error(`The session of the turn ${turn.id} is gone.`);
-  const turns = await findSettled(db, session.id);
-  const work = await workOf(playableStories, db, session);
-  return turnAnswer(session, { turns, play: foldPlay(work, session, turns) }, turn);
+  const standing = known?.standing ?? (await standingAfter(needs, session, turn));
+  const { changes, check, telling } = (isPart(turn) ? turn.became : null) ?? {
+    changes: [],
+    check: null,
+    telling: null,
+  };
+  const receipt = receiptOf(turn, turn.balance_after ?? 0, changes);
+  const warning = turn.held === 0 ? null : warningOf(receipt.balance);
+  // Turns that were settled before progress was kept with them.
+  const otherwise = { ...rowProgress(session), ending: endingTitle(rowEnding(session)) };
+  return {
+    turn_id: turn.id,
+    action_type: turn.action,
+    ...(turn.progress ?? otherwise),
+    model_used: turn.model,
+    credits_consumed: receipt.charged,
+    narrative: turn.narrative,
+    setup: turn.setup,
+    ...standing,
+    changes,
+    check,
+    telling,
+    image_url: turn.picture?.url ?? null,
+    image_alt: turn.picture?.alt ?? null,
+    prompt: turn.picture?.prompt ?? null,
+    style: turn.picture?.style ?? null,
+    fallback_description: turn.fallback_description,
+    session_data: await sessionDataOf(needs, turn, { have, known, session }),
+    low_credits_warning: warning !== null,
+    credit_warning_message: warning,
+    receipt,
+  };
 }

@@ -1,6 +1,10 @@
 import type { Tx } from "../../../db/open.ts";
 import { balanceOf, settleHold, voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, InTransaction } from "../dependencies.ts";
+import type { KeptPlay } from "../engine/kept-play.ts";
+import { countCompletion, moveHead, withPictures, type Move } from "../plays/move-head.ts";
+import { isPart } from "../plays/parts.ts";
+import { progressAfter } from "../plays/progress.ts";
 import {
   findSession,
   findTurn,
@@ -8,65 +12,111 @@ import {
   noteCharge,
   settleTurn,
   voidPending,
+  type Session,
   type SettledTurn,
   type Turn,
 } from "../repo.ts";
-import { isPart } from "../state/fold.ts";
-import { countCompletion, moveHead } from "../state/move-head.ts";
 import { voidReason, type VoidCode } from "./void-reasons.ts";
 
 type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "signals">;
 
+type Derived = "head_after" | "ended_at" | "is_standing" | "progress" | "charged" | "balance_after";
+
 /** A turn's result; `charge` never exceeds the coins held. */
-export interface Outcome extends Omit<SettledTurn, "head_after" | "ended_at"> {
+export interface Outcome extends Omit<SettledTurn, Derived> {
   charge: number;
+  /** The play after the turn. */
+  play: KeptPlay;
 }
 
-async function headAfter(tx: Tx, turn: Turn, head: string | null): Promise<string | null> {
-  if (turn.action !== "undo") return isPart(turn) ? turn.id : head;
-  const undone = head === null ? undefined : await findTurn(tx, head);
-  return undone?.parent ?? null;
+/** A settled turn, and what it did to the log. */
+export interface Settled {
+  turn: Turn;
+  session: Session;
+  play: KeptPlay;
+  /** Turns that stand no longer. */
+  withdrawn: string[];
 }
 
-/** Settles within the caller's transaction. Returns undefined if the lease was lost. */
+/** The turn's lease was lost: everything that was done for it is rolled back. */
+class LeaseLost extends Error {}
+
+async function moveOf(
+  within: InTransaction,
+  session: Session,
+  turn: Turn,
+  { play, picture }: Outcome,
+): Promise<Move> {
+  const { tx } = within;
+  const { id, action, copy_of, xp_cost, parent } = turn;
+  const isUndo = action === "undo";
+  const gone = isUndo || (isPart(turn) && parent !== session.head) ? session.head : null;
+  const replaced = gone === null ? undefined : await findTurn(tx, gone);
+  const shown = typeof picture === "string" ? (JSON.parse(picture) as Turn["picture"]) : null;
+  const before = isUndo ? (replaced?.parent ?? null) : session.head;
+  return {
+    head: isPart(turn) ? id : before,
+    play,
+    added: isUndo ? [] : [{ id, parent, action, copy_of, xp_cost, picture: shown }],
+    removed: replaced === undefined ? [] : await withPictures(within, replaced),
+    spent: isUndo ? xp_cost : 0,
+    by: id,
+  };
+}
+
+/** Settles within the caller's transaction. Throws if the lease was lost. */
 export async function settleWithin(
   within: InTransaction,
   turn: Turn,
-  { charge, ...outcome }: Outcome,
-): Promise<Turn | undefined> {
+  outcome: Outcome,
+): Promise<Settled> {
   const { tx, clock } = within;
+  const { charge, play, ...columns } = outcome;
   const session = await lockSession(tx, turn.session_id);
-  if (session === undefined) return undefined;
-  const head = await headAfter(tx, turn, session.head);
-  const settled = await settleTurn(
-    tx,
-    { id: turn.id, lease: turn.lease ?? "" },
-    { ...outcome, head_after: head, ended_at: clock.now() },
-  );
-  if (settled === undefined) return undefined;
-  const move = await moveHead(within, session, head, turn.id);
+  if (session === undefined) throw new LeaseLost();
+  const xp_cost = columns.xp_cost ?? turn.xp_cost;
+  const move = await moveOf(within, session, { ...turn, xp_cost }, outcome);
+  const { spentBeside } = await moveHead(within, session, move);
   const { balance } =
     turn.held > 0
       ? await settleHold(within, turn.id, charge)
       : await balanceOf(tx, session.user_id);
-  const cost = { charged: charge, balance_after: balance };
-  await noteCharge(tx, turn.id, cost);
+  const settled = await settleTurn(
+    tx,
+    { id: turn.id, lease: turn.lease ?? "" },
+    {
+      ...columns,
+      charged: charge,
+      balance_after: balance,
+      head_after: move.head,
+      is_standing: isPart(turn),
+      progress: JSON.stringify(progressAfter(play, spentBeside)),
+      ended_at: clock.now(),
+    },
+  );
+  if (settled === undefined) throw new LeaseLost();
   await countCompletion(within, session, move);
-  return { ...settled, ...cost };
+  const withdrawn = move.removed.map(({ id }) => id);
+  return { turn: settled, session: { ...session, head: move.head }, play, withdrawn };
 }
 
 /** Writes the result, moves the session and charges the coins, in one transaction and only while the lease holds. */
-export function settle(
+export async function settle(
   { db, clock, ids, signals, watch }: Needs & Pick<GameDependencies, "watch">,
   turn: Turn,
   outcome: Outcome,
-): Promise<Turn | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const settled = await settleWithin({ tx, clock, ids }, turn, outcome);
-    if (settled) await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
-    await watch?.("committing");
-    return settled;
-  });
+): Promise<Settled | undefined> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const settled = await settleWithin({ tx, clock, ids }, turn, outcome);
+      await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
+      await watch?.("committing");
+      return settled;
+    });
+  } catch (error) {
+    if (error instanceof LeaseLost) return undefined;
+    throw error;
+  }
 }
 
 async function returnCoins(within: InTransaction, { id, held, session_id }: Turn): Promise<number> {

@@ -4,14 +4,14 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findTurn, type Turn } from "../repo.ts";
-import { receiptOf } from "../state/receipt.ts";
+import { receiptOf } from "../plays/receipt.ts";
 import type { TurnRunner } from "./running/turn-runner.ts";
 import { voidProblem } from "./void-reasons.ts";
 import { ownTurn, type OwnTurn } from "./own-turn.ts";
 import { turnInProgress } from "./problems.ts";
 import { responseOf } from "./response.ts";
 import { reserve, type TurnRequest } from "./reserve.ts";
-import { settleWithin, voidTurn } from "./settle.ts";
+import { voidTurn } from "./settle.ts";
 
 export interface TurnNeeds extends GameDependencies {
   runner: TurnRunner;
@@ -34,6 +34,7 @@ export function turnRequestFrom(
     command,
     retried: null,
     seen: body.seen ?? null,
+    have: body.have ?? null,
   };
 }
 
@@ -43,25 +44,20 @@ export async function beginTurn(
   turnRequest: TurnRequest,
   viewer: Viewer,
 ): Promise<Turn> {
-  const { clock, ids, runner, watch } = needs;
-  const isUndo = turnRequest.action === "undo" && turnRequest.retried === null;
-  const { turn, isNew } = await reserve(
-    needs,
-    turnRequest,
-    viewer,
-    isUndo ? (tx, undo) => settleWithin({ tx, clock, ids }, undo, { charge: 0 }) : undefined,
-  );
+  const { runner, watch } = needs;
+  const { turn, isNew, settled } = await reserve(needs, turnRequest, viewer);
   await watch?.("reserved");
-  if (isNew && !isUndo) runner.begin(turn);
-  return turn;
+  if (isNew && settled === undefined) runner.begin(turn, turnRequest.have);
+  return settled?.turn ?? turn;
 }
 
 /** A turn's response once it has ended. */
 export async function waitForResponse(
   { db, runner }: Pick<TurnNeeds, "db" | "runner">,
   id: string,
+  have: string | null,
 ): Promise<ActionResponse> {
-  const answer = await runner.answered(id);
+  const answer = await runner.answered(id, have);
   if (answer !== undefined) return answer;
   const turn = await findTurn(db, id);
   if (turn === undefined) throw notFound("turn_not_found", "There is no such turn.");
@@ -70,7 +66,7 @@ export async function waitForResponse(
 }
 
 export async function readReceipt(
-  needs: Pick<TurnNeeds, "db" | "playableStories">,
+  needs: Pick<TurnNeeds, "db" | "engine">,
   which: OwnTurn,
   viewer: Viewer,
 ): Promise<Receipt> {

@@ -1,37 +1,34 @@
-import { nodeNamed } from "@katha/storygraph";
-import {
-  deedsOf,
-  isFromKatha,
-  type Offer,
-  offersAt,
-  type Passage,
-  type SceneFacts,
-  type Position,
-} from "@katha/narrator";
-import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
+import { isFromKatha, type Offer, type Passage } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import type { PlayableStory } from "../sessions/playable-stories.ts";
-import { pathTo } from "../state/fold.ts";
-import { foldPlay, stepOf, workOf, type FoldedPlay } from "../state/play-fold.ts";
+import { mentionedBefore, stepOf, struckIn, type KeptPlay } from "../engine/kept-play.ts";
+import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
+import { playAt } from "../plays/open-play.ts";
+import { findPartsTo, findPlay, type Correction, type PassageRow } from "../plays/repo.ts";
+import { findTurn, type Session, type Turn } from "../repo.ts";
 
 /** A session as the narrator sees it: everything up to one part. */
 export interface TurnContext {
   session: Session;
-  work: PlayableStory;
-  path: Turn[];
+  story: StoryKey;
+  play: KeptPlay;
   passages: Passage[];
-  position: Position;
+  corrections: readonly Correction[];
+  struck: string[];
   /** The choices last shown to the player. */
   offers: readonly Offer[];
+  /** What the narrator said of the scene at the last part. */
+  scene: Turn["scene"];
 }
+
+/** What the built-in narrator looks back at; a model is given more, as far as its prompt goes. */
+export const passagesRead = { byRules: 50, byModels: 200 } as const;
 
 function openingPassage({ opening }: Session): Passage {
   const { node, text } = opening;
   return { turnId: null, action: "story_start", said: null, text, node };
 }
 
-function passageOf(turn: Turn, play: FoldedPlay): Passage {
-  const { position } = play.after(turn.parent);
+function passageOf(turn: PassageRow): Passage {
   const step = stepOf(turn);
   return {
     // Copied parts keep their original ids in the narrator's memory.
@@ -40,38 +37,46 @@ function passageOf(turn: Turn, play: FoldedPlay): Passage {
     said: turn.user_input ?? turn.selected_choice,
     text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
     node: turn.node ?? "",
-    deeds: step === null ? [] : deedsOf(play.work.graph, position, step),
+    deeds: turn.became?.deeds ?? [],
     isFromKatha: step !== null && isFromKatha(step),
   };
 }
 
-export async function contextAt(
-  { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">,
-  sessionId: string,
-  head: string | null,
-): Promise<TurnContext> {
-  const session = await findSession(db, sessionId);
-  if (session === undefined) throw new Error(`The session ${sessionId} is gone.`);
-  const work = await workOf(playableStories, db, session);
-  const path = pathTo(await findSettled(db, sessionId), head);
-  const play = foldPlay(work, session, path);
-  const { position } = play.after(head);
-  const last = path.at(-1);
-  return {
-    session,
-    work,
-    path,
-    passages: [openingPassage(session), ...path.map((turn) => passageOf(turn, play))],
-    position,
-    offers: last?.offers ?? (last ? offersAt(work.graph, position) : session.opening.offers),
-  };
+/** The latest parts up to one, after what earlier ones mentioned. */
+export async function passagesTo(
+  { db }: Pick<GameDependencies, "db">,
+  { session, play, part }: { session: Session; play: KeptPlay; part: string | null },
+  most: number,
+): Promise<Passage[]> {
+  const rows = part === null ? [] : await findPartsTo(db, part, most);
+  const parts = rows.map(passageOf);
+  const before = play.depth - parts.length;
+  if (before === 0) return [openingPassage(session), ...parts];
+  return [...mentionedBefore(play, before), ...parts];
 }
 
-const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
-
-/** The scene's facts: the narrator's latest, or else the author's. */
-export function sceneAt({ work, position, path }: TurnContext): SceneFacts {
-  const authored = Object.entries(nodeNamed(work.graph, position.node) ?? {});
-  const scene = authored.filter(([field]) => sceneFields.has(field));
-  return { ...Object.fromEntries(scene), ...path.at(-1)?.scene };
+/** What the narrator needs for a turn that follows a part. */
+export async function contextAt(
+  needs: Pick<GameDependencies, "db" | "engine">,
+  { session_id: id, parent }: Pick<Turn, "session_id" | "parent">,
+  most: number,
+): Promise<TurnContext> {
+  const { db } = needs;
+  const found = await findPlay(db, id);
+  if (found === undefined) throw new Error(`The session ${id} is gone.`);
+  const { session, corrections, kept } = found;
+  const isAtHead = parent === session.head;
+  const play = (isAtHead ? kept : null) ?? (await playAt(needs, session, parent));
+  const last = isAtHead || parent === null ? found.last : ((await findTurn(db, parent)) ?? null);
+  const part = parent === null ? null : last;
+  return {
+    session,
+    story: keyOfSession(session),
+    play,
+    passages: await passagesTo(needs, { session, play, part: parent }, most),
+    corrections,
+    struck: struckIn(play, corrections),
+    offers: part === null ? session.opening.offers : (part.offers ?? []),
+    scene: part?.scene ?? null,
+  };
 }

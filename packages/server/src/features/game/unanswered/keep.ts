@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { unansweredIn, type Step } from "@katha/narrator";
+import type { Step } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
 import type { Turn } from "../repo.ts";
-import { contextAt } from "../turns/turn-context.ts";
+import { contextAt, passagesRead } from "../turns/turn-context.ts";
 import { dayOf } from "./day.ts";
 import { isPersonal } from "./personal.ts";
 import { countLine, findSharing, keepMost } from "./repo.ts";
@@ -27,10 +27,10 @@ function typedIn({ id, retry_of, action, command, user_input }: Turn): string | 
  * by others, and for players who allow authors to see such lines.
  */
 export async function keepUnanswered(
-  needs: Pick<GameDependencies, "db" | "clock" | "log" | "playableStories">,
+  needs: Pick<GameDependencies, "db" | "clock" | "log" | "engine">,
   turn: Turn,
 ): Promise<void> {
-  const { db, clock, log } = needs;
+  const { db, clock, log, engine } = needs;
   const said = typedIn(turn);
   if (said === null || turn.step === null) return;
   try {
@@ -38,13 +38,9 @@ export async function keepUnanswered(
     if (sharing?.shares_unanswered !== true || sharing.status !== "published") return;
     const { story_id, story_version, user_id, author_id } = sharing;
     if (user_id === author_id || isPersonal(said, namesOf(sharing))) return;
-    const {
-      work: story,
-      position,
-      passages,
-    } = await contextAt(needs, turn.session_id, turn.parent);
+    const { story, play, passages } = await contextAt(needs, turn, passagesRead.byRules);
     const step = turn.step as unknown as Step;
-    const line = unansweredIn({ story, position, passages }, step, said);
+    const line = await engine.run("unanswered", story, { play, said, step, passages });
     if (line === null) return;
     const text = said
       .replaceAll(/\s+/gu, " ")
@@ -53,7 +49,7 @@ export async function keepUnanswered(
     await countLine(db, {
       story_id,
       story_version,
-      scene: position.node,
+      scene: play.position.node,
       text,
       act: line.act,
       about: line.about,

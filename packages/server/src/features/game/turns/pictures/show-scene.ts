@@ -1,6 +1,6 @@
 import type { GameDependencies } from "../../dependencies.ts";
 import type { Turn } from "../../repo.ts";
-import { contextAt, sceneAt } from "../turn-context.ts";
+import { contextAt } from "../turn-context.ts";
 import type { Outcome } from "../settle.ts";
 import type { PictureRequest } from "./paint.ts";
 
@@ -10,25 +10,29 @@ export async function showScene(
   turn: Turn,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const context = await contextAt(needs, turn.session_id, turn.parent);
-  const text = context.passages.at(-1)?.text ?? "";
+  const { engine } = needs;
+  const { story, play, passages, scene, session } = await contextAt(needs, turn, 1);
+  const text = passages.at(-1)?.text ?? "";
+  const { language, contentRating, bible } = await engine.run("facts", story, null);
+  // The narrator's latest word on the scene, or else the author's.
+  const seen = { ...(await engine.run("scene", story, play)), ...scene };
   const request: PictureRequest = {
     text,
-    scene: sceneAt(context),
-    language: context.work.language,
-    contentRating: context.work.contentRating,
-    bible: context.work.bible,
+    scene: seen,
+    language,
+    contentRating,
+    bible,
     model: turn.model ?? "",
     seed: turn.id,
-    by: context.session.user_id,
+    by: session.user_id,
   };
   try {
     const { servedBy, ...picture } = await needs.paint.paint(request, signal);
     signal.throwIfAborted();
-    return { charge: turn.held, picture: JSON.stringify(picture), served_by: servedBy };
+    return { charge: turn.held, play, picture: JSON.stringify(picture), served_by: servedBy };
   } catch (error) {
     signal.throwIfAborted();
     needs.log.warn({ err: error, turn: turn.id }, "A picture failed");
-    return { charge: 0, fallback_description: needs.paint.inWords(request) };
+    return { charge: 0, play, fallback_description: needs.paint.inWords(request) };
   }
 }

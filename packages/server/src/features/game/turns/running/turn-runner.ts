@@ -13,10 +13,10 @@ import { writeTurn } from "./write-turn.ts";
 
 /** Runs turns to their end, whether or not anybody is connected. */
 export interface TurnRunner {
-  /** Starts a reserved turn. */
-  begin(turn: Turn): void;
+  /** Starts a reserved turn. `have`: the newest entry that its client has. */
+  begin(turn: Turn, have: string | null): void;
   /** The turn's response once it has ended; undefined if it was voided or deleted. */
-  answered(id: string): Promise<ActionResponse | undefined>;
+  answered(id: string, have?: string | null): Promise<ActionResponse | undefined>;
   /** The turn's events after the last seen one, until its end. */
   follow(id: string, after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
   /** The turn's events so far. */
@@ -43,9 +43,9 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     keeping.add(kept);
   }
 
-  async function run(turn: Turn, running: RunningTurn): Promise<void> {
+  async function run(turn: Turn, running: RunningTurn, have: string | null): Promise<void> {
     try {
-      const settled = await writeTurn(needs, turn, { running, closing: here.closing });
+      const settled = await writeTurn(needs, turn, { running, closing: here.closing, have });
       if (settled) keepAfterwards(settled);
     } finally {
       here.end(turn.id);
@@ -53,9 +53,9 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   }
 
   return {
-    begin: (turn) => void run(turn, here.start(turn)),
+    begin: (turn, have) => void run(turn, here.start(turn), have),
 
-    answered: async (id) => {
+    answered: async (id, have = null) => {
       const running = here.find(id);
       await running?.ended;
       const last = running?.events.at(-1);
@@ -65,7 +65,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
         await elsewhere.ended(turn);
         turn = await findTurn(db, id);
       }
-      return turn?.status === "settled" ? responseOf(needs, turn) : undefined;
+      return turn?.status === "settled" ? responseOf(needs, turn, { have }) : undefined;
     },
 
     follow: async function* (id, after, listening) {

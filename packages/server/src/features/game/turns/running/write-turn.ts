@@ -3,6 +3,7 @@ import { isBusyDatabase, isLostDatabase } from "../../../../db/lost-database.ts"
 import { untilAnswered } from "../../../../db/until-answered.ts";
 import { voidHold } from "../../../wallet/index.ts";
 import type { GameDependencies } from "../../dependencies.ts";
+import type { Standing } from "../../engine/standing.ts";
 import { findTurn, type Turn } from "../../repo.ts";
 import { failure, finalEvents } from "../events/replay.ts";
 import type { RunningTurn } from "../events/running-turn.ts";
@@ -17,7 +18,7 @@ import { TurnVoided, voidReason, type VoidCode } from "../void-reasons.ts";
 export async function writeTurn(
   needs: GameDependencies,
   turn: Turn,
-  { running, closing }: { running: RunningTurn; closing: AbortSignal },
+  { running, closing, have }: { running: RunningTurn; closing: AbortSignal; have: string | null },
 ): Promise<Turn | undefined> {
   const timeout = setTimeout(
     () => running.stopping.abort(new TurnVoided("narrator_failed")),
@@ -26,7 +27,12 @@ export async function writeTurn(
   // A finished text waits for a database that is away, unless the server is closing.
   const patience = () => AbortSignal.any([closing, AbortSignal.timeout(settlingMayTakeMs)]);
   try {
-    return await settleOrVoid(needs, turn, running, (work) => untilAnswered(work, patience()));
+    return await settleOrVoid(
+      needs,
+      turn,
+      { running, have },
+      { kept: (work) => untilAnswered(work, patience()) },
+    );
   } catch (error) {
     // The lease will run out, and the reaper will void the turn.
     needs.log.error({ err: error, turn: turn.id }, "A turn could not be ended");
@@ -41,22 +47,22 @@ export async function writeTurn(
 async function settleOrVoid(
   needs: GameDependencies,
   turn: Turn,
-  running: RunningTurn,
-  kept: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  { running, have }: { running: RunningTurn; have: string | null },
+  { kept }: { kept: <Result>(work: () => Promise<Result>) => Promise<Result> },
 ): Promise<Turn | undefined> {
   try {
     await needs.watch?.("telling");
-    const outcome = await outcomeOf(needs, turn, running);
-    const settled = await kept(
-      async () => (await settle(needs, turn, outcome)) ?? (await returnHold(needs, turn)),
-    );
+    const { standing, ...outcome } = await outcomeOf(needs, turn, running);
+    const settled = await kept(() => settle(needs, turn, outcome));
+    const ended = settled?.turn ?? (await kept(() => returnHold(needs, turn)));
     await needs.watch?.("settled");
-    if (settled?.status === "settled") {
-      const response = await kept(() => responseOf(needs, settled));
-      for (const event of finalEvents(settled, response)) running.emit(event);
-      return settled;
+    if (ended?.status === "settled") {
+      const known = settled && { ...settled, standing };
+      const response = await kept(() => responseOf(needs, ended, { have, known }));
+      for (const event of finalEvents(ended, response)) running.emit(event);
+      return ended;
     }
-    if (settled) running.emit(failure(settled));
+    if (ended) running.emit(failure(ended));
   } catch (error) {
     const code = codeOf(needs, error, turn);
     const which = { id: turn.id, lease: turn.lease ?? "" };
@@ -72,7 +78,7 @@ async function outcomeOf(
   needs: GameDependencies,
   turn: Turn,
   running: RunningTurn,
-): Promise<Outcome> {
+): Promise<Outcome & { standing?: Standing }> {
   const { action } = turn;
   if (action === "show") return showScene(needs, turn, running.stopping.signal);
   if (action === "undo") throw new Error("An undo is settled at once and never runs.");

@@ -1,6 +1,5 @@
 import { isReadable, whoTextMax, type FieldProblem } from "@katha/api/contract";
 import { qualityNamed, type StoryGraph, type WhoAnswers } from "@katha/storygraph";
-import { Problem } from "../../../lib/problem.ts";
 
 /** What a player says about themself before the first line. */
 export interface WhoGiven {
@@ -45,16 +44,17 @@ function faultsOf(graph: StoryGraph, { qualities, things }: WhoAnswers): FieldPr
   ];
 }
 
-/** The answers that the story accepts; a blank one keeps the story's default. */
-export function whoFrom(graph: StoryGraph, given: WhoGiven): WhoAnswers {
+/** The answers that the story accepts, or what is wrong with them; a blank one keeps the story's default. */
+export function whoFrom(
+  graph: StoryGraph,
+  given: WhoGiven,
+): { who: WhoAnswers; faults: readonly FieldProblem[] } {
   const written = Object.entries(given.qualities).map(
     ([name, text]) => [name, text.trim()] as const,
   );
-  const answers: WhoAnswers = {
+  const who: WhoAnswers = {
     qualities: Object.fromEntries(written.filter(([, text]) => text !== "")),
     things: [...new Set(given.things)],
   };
-  const faults = faultsOf(graph, answers);
-  if (faults.length > 0) throw new Problem(422, "invalid_input", faults);
-  return answers;
+  return { who, faults: faultsOf(graph, who) };
 }

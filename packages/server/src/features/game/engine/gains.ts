@@ -1,7 +1,7 @@
 import { endingXp, nodeXp } from "@katha/api/contract";
 import { nodeNamed } from "@katha/storygraph";
 import { isOver, distances, type Position, type Step } from "@katha/narrator";
-import type { PlayableStory } from "../sessions/playable-stories.ts";
+import type { PlayableStory } from "./playable-stories.ts";
 
 /** Where a step leads, and what the player gains there. */
 export interface Arrival {
@@ -13,7 +13,7 @@ export interface Arrival {
 }
 
 function completionAt({ graph }: PlayableStory, { node, path }: Position): number {
-  const walked = new Set(path).size - 1;
+  const walked = path.length - 1;
   const left = distances(graph).get(node) ?? walked + 1;
   return Math.min(99, Math.round((1_000 * walked) / Math.max(1, walked + left)) / 10);
 }

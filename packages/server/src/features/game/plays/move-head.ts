@@ -2,13 +2,30 @@ import { recordCompletion, takeBackCompletion } from "../../engagement/index.ts"
 import { recordEvents, takeBackEvent } from "../../progress/index.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { InTransaction } from "../dependencies.ts";
-import { findSessionsOf, findTurnSummaries, updateSession, type Session } from "../repo.ts";
-import { columnsOf, stateOf, type State } from "./fold.ts";
+import type { KeptPlay } from "../engine/kept-play.ts";
+import { findSessionsOf, updateSession, type Session } from "../repo.ts";
 import { occasionsOf, without, type Occasion } from "./occasions.ts";
+import { progressColumns, rowEnding } from "./progress.ts";
+import { findPicturesOf, keepSnapshot, setStanding, type Shown } from "./repo.ts";
 
+/** A step of a session: a part or a picture comes, a part goes, or one telling takes the place of another. */
 export interface Move {
-  before: State;
-  after: State;
+  head: string | null;
+  /** The play at the new head. */
+  play: KeptPlay;
+  /** A part or a picture; a telling that is chosen again comes with its pictures. */
+  added: readonly Shown[];
+  /** A part that stands no longer, with its pictures. */
+  removed: readonly Shown[];
+  /** XP spent on the undo itself. */
+  spent: number;
+  /** The turn that moved it, if any. */
+  by: string | null;
+}
+
+/** A part with its pictures. */
+export async function withPictures({ tx }: InTransaction, part: Shown): Promise<Shown[]> {
+  return [part, ...(await findPicturesOf(tx, [part.id]))];
 }
 
 /** The player's other sessions with the story, for whatever counts only once over all of them. */
@@ -35,29 +52,29 @@ function stillHolds({ kind, occasion }: Occasion, others: readonly Session[]): b
 export async function countCompletion(
   within: InTransaction,
   session: Session,
-  { before, after }: Move,
+  { play }: Pick<Move, "play">,
 ): Promise<void> {
-  const isOver = after.ending !== null;
-  if ((before.ending !== null) === isOver) return;
+  const isOver = play.ending !== null;
+  if ((session.ending !== null) === isOver) return;
   const { story_id: storyId, user_id: userId, family: sessionId } = session;
-  const play = { storyId, userId, sessionId };
+  const ofPlay = { storyId, userId, sessionId };
   if (isOver) {
-    await recordCompletion(within, play);
+    await recordCompletion(within, ofPlay);
     return;
   }
   const others = await otherSessions(within, session);
   const isFinished = others.some((one) => one.family === sessionId && one.ending_node !== null);
-  if (!isFinished) await takeBackCompletion(within, play);
+  if (!isFinished) await takeBackCompletion(within, ofPlay);
 }
 
 async function countProgress(
   within: InTransaction,
   session: Session,
-  { before, after }: Move,
+  { play, added, removed }: Move,
 ): Promise<void> {
-  const { user_id: userId, story_id: storyId } = session;
-  const was = occasionsOf(session, before);
-  const is = occasionsOf(session, after);
+  const { user_id: userId, story_id: storyId, scenes } = session;
+  const was = occasionsOf(session, { turns: removed, scenes, ending: rowEnding(session) });
+  const is = occasionsOf(session, { turns: added, scenes: play.scenes, ending: play.ending });
   const lost = without(was, is);
   if (lost.length > 0) {
     // Another of the player's sessions may reach the same ending at this moment.
@@ -70,29 +87,31 @@ async function countProgress(
   await recordEvents(within, userId, news);
 }
 
+const costOf = (pictures: readonly Shown[]) =>
+  pictures.reduce((sum, { action, xp_cost }) => sum + (action === "show" ? xp_cost : 0), 0);
+
 /**
  * Moves the session to another part, or records a picture of this one, and updates everything that depends on it
- * except the story's counts: `countCompletion` follows at the end of the transaction.
+ * except the story's counts: `countCompletion` follows at the end of the transaction. Returns the XP spent beside the
+ * parts.
  */
 export async function moveHead(
   within: InTransaction,
   session: Session,
-  head: string | null,
-  /** The turn that moved it, if any. */
-  by?: string,
-): Promise<Move> {
-  const turns = await findTurnSummaries(within.tx, session.id);
-  const before = stateOf(
-    session,
-    turns.filter(({ id }) => id !== by),
-    session.head,
-  );
-  const after = stateOf(session, turns, head);
-  await countProgress(within, session, { before, after });
-  await updateSession(within.tx, session.id, {
+  move: Move,
+): Promise<{ spentBeside: number }> {
+  const { head, play, added, removed, spent, by } = move;
+  const { tx, clock } = within;
+  const spentBeside = (session.spent_beside ?? 0) + spent + costOf(added) - costOf(removed);
+  await countProgress(within, session, move);
+  await updateSession(tx, session.id, {
     head,
-    ...columnsOf(after),
-    updated_at: within.clock.now(),
+    ...(by !== null && { newest: by }),
+    ...progressColumns(play, spentBeside),
+    updated_at: clock.now(),
   });
-  return { before, after };
+  for (const { id, action } of removed) if (action !== "show") await setStanding(tx, id, false);
+  if (head !== null && head !== session.head)
+    await keepSnapshot(tx, { part: head, session_id: session.id, play }, session.head);
+  return { spentBeside };
 }

@@ -1,8 +1,9 @@
 import type { EventKind } from "../../progress/index.ts";
-import type { TurnSummary, Session } from "../repo.ts";
-import type { State } from "./fold.ts";
+import type { Session } from "../repo.ts";
+import type { KeptPlay } from "../engine/kept-play.ts";
+import type { Shown } from "./repo.ts";
 
-/** Something in a session's current state that progress counts. */
+/** Something in a play that progress counts. */
 export interface Occasion {
   kind: EventKind;
   occasion: string;
@@ -14,21 +15,24 @@ const toldBy = {
   custom_action: "acted",
 } as const;
 
-function ofTurn({ id, action, copy_of, picture }: TurnSummary): Occasion[] {
+function ofTurn({ id, action, copy_of, picture }: Shown): Occasion[] {
   // Parts copied into a branch were counted in the original session.
   if (copy_of !== null || action === "undo") return [];
   if (action !== "show") return [{ kind: toldBy[action], occasion: id }];
   return picture === null ? [] : [{ kind: "painted", occasion: id }];
 }
 
-/** A scene and an ending count once per story, a finished session once over its branches. */
+/**
+ * The occasions of these turns, and of the scenes and the ending that a play has come to: a scene and an ending count
+ * once per story, a finished session once over its branches.
+ */
 export function occasionsOf(
   session: Pick<Session, "story_id" | "family">,
-  { path, shows, scenes, ending }: State,
+  { turns, scenes, ending }: { turns: readonly Shown[] } & Pick<KeptPlay, "scenes" | "ending">,
 ): Occasion[] {
   const ofStory = (node: string) => `${session.story_id}/${node}`;
   return [
-    ...[...path, ...shows].flatMap(ofTurn),
+    ...turns.flatMap(ofTurn),
     ...scenes.slice(1).map((node): Occasion => ({ kind: "scene_found", occasion: ofStory(node) })),
     ...(ending === null
       ? []

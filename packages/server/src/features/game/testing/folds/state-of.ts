@@ -1,22 +1,19 @@
-import type { TurnSummary, Session, Turn } from "../repo.ts";
+import { isDecision } from "../../engine/kept-play.ts";
+import { pathTo } from "../../plays/parts.ts";
+import type { Session, Turn } from "../../repo.ts";
 
-/** Whether a turn adds a part to the story; show and undo do not. */
-export function isPart({ action }: Pick<Turn, "action">): boolean {
-  return action !== "show" && action !== "undo";
-}
-
-/** The parts from the opening to this one, oldest first. */
-export function pathTo<Row extends TurnSummary>(turns: readonly Row[], head: string | null): Row[] {
-  const byId = new Map(turns.map((turn) => [turn.id, turn]));
-  const path: Row[] = [];
-  for (let at = head; at !== null;) {
-    const part = byId.get(at);
-    if (part === undefined) break;
-    path.push(part);
-    at = part.parent;
-  }
-  return path.toReversed();
-}
+type TurnSummary = Pick<
+  Turn,
+  | "id"
+  | "action"
+  | "parent"
+  | "xp_cost"
+  | "xp_gain"
+  | "selected_choice"
+  | "node"
+  | "ending"
+  | "completion"
+>;
 
 /** A session's state, computed from the opening and the turns that are not undone. */
 export interface State<Row extends TurnSummary = TurnSummary> {
@@ -33,10 +30,6 @@ export interface State<Row extends TurnSummary = TurnSummary> {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-export function isDecision({ action, selected_choice }: TurnSummary): boolean {
-  return action === "custom_action" || selected_choice !== null;
-}
 
 export function stateOf<Row extends TurnSummary>(
   { opening, initial_xp }: Pick<Session, "opening" | "initial_xp">,

@@ -1,9 +1,10 @@
-import { begun, move, type Moving, type Position, type Step } from "@katha/narrator";
-import type { Db } from "../../../db/open.ts";
-import type { Session, Turn } from "../repo.ts";
-import type { PlayableStories, PlayableStory } from "../sessions/playable-stories.ts";
+import { begun, move, type Moving, type Position } from "@katha/narrator";
+import type { Db } from "../../../../db/open.ts";
+import { stepOf } from "../../engine/kept-play.ts";
+import type { Session, Turn } from "../../repo.ts";
+import type { PlayableStories, PlayableStory } from "../../engine/playable-stories.ts";
 
-/** A play of a story, computed from the choices taken; it is not stored. */
+/** A play of a story, computed from all of the choices taken. */
 export interface FoldedPlay {
   work: PlayableStory;
   opening: Moving;
@@ -13,9 +14,6 @@ export interface FoldedPlay {
 
 export type PlayedTurn = Pick<Turn, "id" | "parent" | "step">;
 export type PlayedSession = Pick<Session, "family" | "endings_before" | "who">;
-
-/** A turn's outcome in the narrator's type; the table holds plain JSON. */
-export const stepOf = ({ step }: Pick<Turn, "step">) => step as unknown as Step | null;
 
 function moved({ graph }: PlayableStory, position: Position, turn: PlayedTurn): Moving {
   const step = stepOf(turn);
@@ -50,12 +48,6 @@ export function foldPlay(
   }
 
   return { work, opening, after };
-}
-
-/** The scene that a part enters; null for a part within a scene. */
-export function sceneBegunBy({ after }: FoldedPlay, { id, parent }: PlayedTurn): string | null {
-  const { path } = after(id).position;
-  return path.length > after(parent).position.path.length ? (path.at(-1) ?? null) : null;
 }
 
 /** The version of the story that a session plays. */

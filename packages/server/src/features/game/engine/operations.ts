@@ -1,0 +1,168 @@
+import type { FieldProblem, MemoryItem } from "@katha/api/contract";
+import {
+  remember,
+  type Correction,
+  type NarrationEvent,
+  type Passage,
+  type SceneFacts,
+  type Step,
+} from "@katha/narrator";
+import { reactionTo, type WhoAnswers } from "@katha/storygraph";
+import type { Turn } from "../repo.ts";
+import {
+  playAfter,
+  playAtOpening,
+  type BegunSession,
+  type KeptPlay,
+  type Played,
+  type PlayedTurn,
+} from "./kept-play.ts";
+import { narrationOf } from "./narration.ts";
+import { openingOf, type Opening } from "./opening.ts";
+import type { PlayableStory } from "./playable-stories.ts";
+import { factsOf, standingAt, type LastPart, type Standing, type StoryFacts } from "./standing.ts";
+import {
+  authoredScene,
+  concluded,
+  narratedByKatha,
+  unansweredPart,
+  understood,
+  type Asking,
+  type Concluded,
+  type Narration,
+} from "./told.ts";
+import { whoFrom, type WhoGiven } from "./who.ts";
+
+type ToldTurn = Parameters<typeof concluded>[2]["turn"];
+
+/** A part as the built-in narrator tells it, with all that follows from it. */
+export interface ToldByKatha {
+  step: Step;
+  events: NarrationEvent[];
+  narration: Narration;
+  concluded: Concluded;
+  standing: Standing;
+}
+
+export interface Begun {
+  opening: Opening;
+  who: WhoAnswers | null;
+  standing: Standing;
+}
+
+/** Everything that is worked out from a story's scenes. All of it is pure, and all that goes in and out is plain data. */
+export const operations = {
+  facts: (work: PlayableStory, _input: null): StoryFacts => factsOf(work),
+
+  begin: (
+    work: PlayableStory,
+    {
+      session,
+      given,
+    }: { session: Omit<BegunSession, "who" | "initial_xp">; given: WhoGiven | null },
+  ): Begun | { faults: readonly FieldProblem[] } => {
+    const answers = given === null ? null : whoFrom(work.graph, given);
+    if (answers && answers.faults.length > 0) return { faults: answers.faults };
+    const who = answers?.who ?? null;
+    const opening = openingOf(work, { ...session, who, initial_xp: work.initialXp });
+    const choices = opening.offers.map(({ text }) => text);
+    return { opening, who, standing: standingAt(work, opening.play, { action: null, choices }) };
+  },
+
+  /** The play after each of these turns, one after another from a part or, without one, from the opening. */
+  follow: (
+    work: PlayableStory,
+    {
+      session,
+      from,
+      turns,
+    }: { session: BegunSession; from: KeptPlay | null; turns: readonly PlayedTurn[] },
+  ): Played[] => {
+    let play = from ?? playAtOpening(work, session).play;
+    return turns.map((turn) => {
+      const played = playAfter(work, play, turn);
+      play = played.play;
+      return played;
+    });
+  },
+
+  /** The play after each of these parts, wherever each of them follows; parents come before their parts. */
+  replay: (
+    work: PlayableStory,
+    {
+      session,
+      turns,
+    }: { session: BegunSession; turns: readonly (PlayedTurn & Pick<Turn, "parent">)[] },
+  ): { opening: Played; played: Played[] } => {
+    const opening = playAtOpening(work, session);
+    const plays = new Map<string, KeptPlay>();
+    const played = turns.map((turn) => {
+      const before = turn.parent === null ? undefined : plays.get(turn.parent);
+      const after = playAfter(work, before ?? opening.play, turn);
+      plays.set(turn.id, after.play);
+      return after;
+    });
+    return { opening, played };
+  },
+
+  opening: (work: PlayableStory, session: BegunSession): Played => playAtOpening(work, session),
+
+  standing: (work: PlayableStory, { play, last }: { play: KeptPlay; last: LastPart }): Standing =>
+    standingAt(work, play, last),
+
+  /** Whether the author has written the answer to a command. */
+  isAnswered: (
+    { graph }: PlayableStory,
+    { play: { position }, command }: { play: KeptPlay; command: string },
+  ): boolean => reactionTo(graph, position.node, position.state, command) !== undefined,
+
+  understand: (work: PlayableStory, { play, asking }: { play: KeptPlay; asking: Asking }): Step =>
+    understood(work, play, asking),
+
+  conclude: (
+    work: PlayableStory,
+    { play, ...told }: { play: KeptPlay; turn: ToldTurn; step: Step; narration: Narration },
+  ): { concluded: Concluded; standing: Standing } => {
+    const after = concluded(work, play, told);
+    return { concluded: after, standing: standingAfter(work, told.turn, after) };
+  },
+
+  tell: async (
+    work: PlayableStory,
+    {
+      play,
+      asking,
+      turn,
+      voice,
+    }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string },
+  ): Promise<ToldByKatha> => {
+    const step = understood(work, play, asking);
+    const events = await narratedByKatha(work, play, { asking, step, seed: turn.id, voice });
+    const narration = narrationOf(events);
+    const after = concluded(work, play, { turn, step, narration });
+    const standing = standingAfter(work, turn, after);
+    return { step, events, narration, concluded: after, standing };
+  },
+
+  unanswered: (
+    work: PlayableStory,
+    { play, ...line }: { play: KeptPlay; said: string; step: Step; passages: readonly Passage[] },
+  ): ReturnType<typeof unansweredPart> => unansweredPart(work, play, line),
+
+  scene: (work: PlayableStory, play: KeptPlay): SceneFacts => authoredScene(work, play),
+
+  remember: (
+    story: PlayableStory,
+    told: { passages: readonly Passage[]; corrections: readonly Correction[] },
+  ): MemoryItem[] => remember({ story, ...told }),
+};
+
+function standingAfter(work: PlayableStory, { action }: Pick<Turn, "action">, after: Concluded) {
+  const choices = after.offers.map(({ text }) => text);
+  return standingAt(work, after.play, { action, choices });
+}
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+export type InputOf<Name extends OperationName> = Parameters<Operations[Name]>[1];
+export type OutputOf<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;

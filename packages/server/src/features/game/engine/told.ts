@@ -1,0 +1,169 @@
+import { hasScenes, nodeNamed } from "@katha/storygraph";
+import {
+  builtInName,
+  builtInNarrator,
+  isFromKatha,
+  move,
+  offersAt,
+  tellerOf,
+  understand,
+  unansweredIn,
+  withConsequences,
+  type NarrationEvent,
+  type NarrationRequest,
+  type Offer,
+  type Passage,
+  type PlayerAction,
+  type Position,
+  type SceneFacts,
+  type Step,
+} from "@katha/narrator";
+import type { StoredBecame } from "../../../db/tables/game.ts";
+import type { Turn } from "../repo.ts";
+import { choicesFor } from "./choices.ts";
+import { arrivalOf } from "./gains.ts";
+import { playAfter, type KeptPlay } from "./kept-play.ts";
+import type { PlayableStory } from "./playable-stories.ts";
+
+export type NarratedAction = NarrationRequest["action"];
+
+/** What a player does, and what came before it; plain data. */
+export interface Asking {
+  action: NarratedAction;
+  said: string | null;
+  command: string | null;
+  /** The choices last shown to the player. */
+  offers: readonly Offer[];
+  /** The latest parts, oldest first, after what earlier ones mentioned. */
+  passages: readonly Passage[];
+  struck: readonly string[];
+}
+
+/** What was narrated, once it has ended. */
+export interface Narration {
+  narrative: string | null;
+  setup: string | null;
+  offers: readonly Offer[];
+  consequences: readonly string[];
+  scene: SceneFacts | null;
+  done: Extract<NarrationEvent, { kind: "done" }> | null;
+}
+
+type StoredTurn = Pick<
+  Turn,
+  "id" | "copy_of" | "action" | "user_input" | "selected_choice" | "xp_cost"
+>;
+
+/** A told turn's outcome: its columns, and the play after it. */
+export interface Concluded {
+  step: Step;
+  node: string;
+  ending: string | null;
+  xp_gain: number;
+  xp_cost: number;
+  completion: number;
+  offers: Offer[];
+  play: KeptPlay;
+  became: StoredBecame;
+  costsCoins: boolean;
+}
+
+export function playerAction(
+  story: PlayableStory,
+  { position }: KeptPlay,
+  asking: Asking,
+): PlayerAction {
+  return { story, position, ...asking };
+}
+
+export function understood(work: PlayableStory, play: KeptPlay, asking: Asking): Step {
+  return understand(playerAction(work, play, asking));
+}
+
+/**
+ * Only models cost coins: the author's words, questions, refusals, built-in narration and parts that were cut short are
+ * free.
+ */
+function costsCoins({ way }: Step, done: Narration["done"]): boolean {
+  const isOfModel = done?.servedBy !== builtInName && done?.flaw === undefined;
+  return isOfModel && (way === "edge" || way === "detour" || way === "reaction");
+}
+
+/** What becomes of the play by a step as it was narrated. */
+export function concluded(
+  work: PlayableStory,
+  before: KeptPlay,
+  told: { turn: StoredTurn; step: Step; narration: Narration },
+): Concluded {
+  const { graph, language } = work;
+  const { turn, step: first, narration } = told;
+  const { offers, consequences, done } = narration;
+  const { position } = move(graph, before.position, first);
+  const step = withConsequences(graph, position, first, consequences);
+  const { position: after } = move(graph, before.position, step);
+  const ways = offersAt(graph, after);
+  // The consequences may have opened or closed choices.
+  const narrated = step === first ? offers : [...ways, ...offers.filter(({ to }) => to === null)];
+  // Being asked what one meant costs no XP, nor does being told that there is nothing new.
+  const isFree = isFromKatha(first) || done?.isNothingNew === true;
+  const arrival = arrivalOf(work, { before: before.position, after, step });
+  const columns = { ...arrival, xp_cost: isFree ? 0 : turn.xp_cost };
+  const played = playAfter(work, before, {
+    ...turn,
+    ...columns,
+    step: step as unknown as Turn["step"],
+    narrative: narration.narrative,
+  });
+  return {
+    step,
+    ...columns,
+    offers: choicesFor(turn.action, { narrated, ways, language, hasScenes: hasScenes(graph) }),
+    ...played,
+    costsCoins: costsCoins(first, done),
+  };
+}
+
+/** The built-in narrator's events for a step: the author's words, or Katha's. */
+export async function narratedByKatha(
+  story: PlayableStory,
+  play: KeptPlay,
+  { asking, step, seed, voice }: { asking: Asking; step: Step; seed: string; voice: string },
+): Promise<NarrationEvent[]> {
+  const { action, said, passages, struck } = asking;
+  const before: Position = play.position;
+  const { position } = move(story.graph, before, step);
+  const request: NarrationRequest = {
+    story,
+    action,
+    said,
+    step,
+    before,
+    position,
+    passages,
+    memory: [],
+    struck,
+    voice,
+    seed,
+  };
+  const events: NarrationEvent[] = [];
+  const telling = tellerOf(request, builtInNarrator).narrate(request, new AbortController().signal);
+  for await (const event of telling) events.push(event);
+  return events;
+}
+
+/** For the author: the part of a typed line that nothing answered. */
+export function unansweredPart(
+  story: PlayableStory,
+  { position }: KeptPlay,
+  { said, step, passages }: { said: string; step: Step; passages: readonly Passage[] },
+) {
+  return unansweredIn({ story, position, passages }, step, said);
+}
+
+const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
+
+/** The scene's facts as its author gives them. */
+export function authoredScene({ graph }: PlayableStory, { position }: KeptPlay): SceneFacts {
+  const authored = Object.entries(nodeNamed(graph, position.node) ?? {});
+  return Object.fromEntries(authored.filter(([field]) => sceneFields.has(field)));
+}

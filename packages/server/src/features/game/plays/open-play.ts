@@ -1,0 +1,60 @@
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { GameDependencies } from "../dependencies.ts";
+import type { KeptPlay } from "../engine/kept-play.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import type { Session } from "../repo.ts";
+import { requireOwn } from "../sessions/own-session.ts";
+import { keepPlay } from "./keep-play.ts";
+import { findKept, findPartsSinceKept, findPlay, type FoundPlay } from "./repo.ts";
+
+type Needs = Pick<GameDependencies, "db" | "engine">;
+
+/** A session with what its play has come to. */
+export interface OpenPlay extends Omit<FoundPlay, "kept"> {
+  play: KeptPlay;
+}
+
+/** Whether nothing is to be made again first: a server of an earlier version, say, keeps nothing. */
+export function isKept({ session, last }: FoundPlay): boolean {
+  return session.spent_beside !== null && (last === null || last.became !== null);
+}
+
+/** The play at a part; null is the opening. */
+export async function playAt(
+  { db, engine }: Needs,
+  session: Session,
+  part: string | null,
+): Promise<KeptPlay> {
+  const story = keyOfSession(session);
+  if (part === null) return (await engine.run("opening", story, session)).play;
+  const kept = await findKept(db, part);
+  if (kept !== undefined) return kept;
+  const turns = await findPartsSinceKept(db, part);
+  const before = turns[0]?.parent ?? null;
+  const from = before === null ? null : ((await findKept(db, before)) ?? null);
+  const played = await engine.run("follow", story, { session, from, turns });
+  const last = played.at(-1);
+  if (last === undefined) throw new Error(`The part ${part} is gone.`);
+  return last.play;
+}
+
+/** The play at the head of the session that was found. */
+export async function openedFrom(
+  needs: Needs,
+  found: FoundPlay | undefined,
+  viewer: Viewer,
+): Promise<OpenPlay> {
+  const session = requireOwn(found?.session, viewer);
+  const { kept, last, corrections } = found as FoundPlay;
+  const play = kept ?? (await playAt(needs, session, session.head));
+  return { session, last, corrections, play };
+}
+
+/** The viewer's session as the next turn finds it. */
+export async function openPlay(needs: Needs, id: string, viewer: Viewer): Promise<OpenPlay> {
+  const found = await findPlay(needs.db, id);
+  requireOwn(found?.session, viewer);
+  if (found === undefined || isKept(found)) return openedFrom(needs, found, viewer);
+  await keepPlay(needs, id);
+  return openedFrom(needs, await findPlay(needs.db, id), viewer);
+}

@@ -1,0 +1,18 @@
+import type { Db } from "../../../db/open.ts";
+import { notFound, type Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { findSession, type Session } from "../repo.ts";
+
+export function sessionNotFound(): Problem {
+  return notFound("session_not_found", "Game session not found");
+}
+
+/** Another user's session gets the same answer as a missing one. */
+export function requireOwn(session: Session | undefined, viewer: Viewer): Session {
+  if (session === undefined || session.user_id !== viewer.id) throw sessionNotFound();
+  return session;
+}
+
+export async function ownSession(db: Db, id: string, viewer: Viewer): Promise<Session> {
+  return requireOwn(await findSession(db, id), viewer);
+}

@@ -1,0 +1,23 @@
+import type { GameDependencies } from "../dependencies.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import { playAt } from "../plays/open-play.ts";
+import { findSession, type Turn } from "../repo.ts";
+import type { Outcome } from "../turns/settle.ts";
+
+type Told = Omit<Outcome, "play" | "became">;
+
+/** The outcome of a part that a test tells by itself. */
+export async function toldOutcome(
+  needs: Pick<GameDependencies, "db" | "engine">,
+  turn: Turn,
+  told: Told,
+): Promise<Outcome> {
+  const session = await findSession(needs.db, turn.session_id);
+  if (session === undefined) throw new Error("The session is gone.");
+  const from = await playAt(needs, session, turn.parent);
+  const after = { ...turn, ...told } as Turn;
+  const key = keyOfSession(session);
+  const [played] = await needs.engine.run("follow", key, { session, from, turns: [after] });
+  if (played === undefined) throw new Error("Nothing was played.");
+  return { ...told, play: played.play, became: JSON.stringify(played.became) };
+}
