@@ -48,21 +48,46 @@ export const isRefusing = (text: string) => tokensIn(text).some(isNegation);
 
 const unquoted = (text: string) => plain(text).replace(/^[\s"'“”«‘]+/u, "");
 
+function isQuestion(text: string, [first]: readonly SpokenWord[]): boolean {
+  return (
+    /[?؟]/u.test(text) ||
+    english.isRequest(unquoted(text)) ||
+    first?.isQuestion === true ||
+    first?.senses.includes(":ask") === true
+  );
+}
+
+/** A value that is worked out when it is first asked for. */
+function later<Value>(work: () => Value): () => Value {
+  let known: { value: Value } | undefined;
+  return () => (known ??= { value: work() }).value;
+}
+
+/** Of most wordings of a long story nobody ever asks more than their words. */
 export function wordingOf(text: string): Wording {
   const words = wordsOf(text);
-  const [first] = words;
+  const trigrams = later(() => trigramsOf(text));
+  const refuses = later(() => isRefusing(text));
+  const reserved = later(() => reservationsIn(text));
+  const asks = later(() => isQuestion(text, words));
   return {
     ...wordSet(words),
     plain: plain(text),
-    bare: bareWords(text),
     words,
-    trigrams: trigramsOf(text),
-    isRefusing: isRefusing(text),
-    reserved: reservationsIn(text),
-    isQuestion:
-      /[?؟]/u.test(text) ||
-      english.isRequest(unquoted(text)) ||
-      first?.isQuestion === true ||
-      first?.senses.includes(":ask") === true,
+    get bare() {
+      return bareWords(text);
+    },
+    get trigrams() {
+      return trigrams();
+    },
+    get isRefusing() {
+      return refuses();
+    },
+    get reserved() {
+      return reserved();
+    },
+    get isQuestion() {
+      return asks();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { lruCache } from "../../lib/lru-cache.ts";
 import { heardAs, isLatinHindi } from "./latin-hindi.ts";
 import { isLatin } from "./letters.ts";
 import { plain } from "./plain.ts";
@@ -73,6 +74,25 @@ function vectorIn(token: string, senses: readonly string[], isHindi: boolean): V
   return isHindi ? (vectorOfSenses(senses) ?? own) : (own ?? vectorOfSenses(senses));
 }
 
+type TokenRead = Pick<SpokenWord, "form" | "senses" | "vector" | "heard" | "isQuestion">;
+
+/** A story's choices have few words, each of them in many wordings. */
+const tokensRead = { hindi: lruCache<TokenRead>(10_000), other: lruCache<TokenRead>(10_000) };
+
+function readToken(token: string, isHindi: boolean): TokenRead {
+  return tokensRead[isHindi ? "hindi" : "other"](token, () => {
+    const question = questions.get(token);
+    const senses = question ? [question] : sensesOf(token, isHindi);
+    return {
+      form: stem(token),
+      senses,
+      vector: vectorIn(token, senses, isHindi),
+      heard: isLatin(token) && !isHindi ? "" : heardAs(token),
+      isQuestion: question !== undefined,
+    };
+  });
+}
+
 /** The words of a text that say something; what is misspelt is read as one of `names` or as a usual word. */
 export function wordsOf(text: string, names?: Names): SpokenWord[] {
   const raw = plain(heardPart(text));
@@ -98,19 +118,7 @@ export function wordsOf(text: string, names?: Names): SpokenWord[] {
     return tokens.flatMap((token, at): SpokenWord[] => {
       if ((isEmpty(token) && !particles.has(token)) || isNegation(token)) return [];
       if (isLightAfter(tokens[at - 1] ?? "", token)) return [];
-      const question = questions.get(token);
-      const senses = question ? [question] : sensesOf(token, isHindi);
-      return [
-        {
-          form: stem(token),
-          senses,
-          vector: vectorIn(token, senses, isHindi),
-          heard: isLatin(token) && !isHindi ? "" : heardAs(token),
-          isRefused: refused.has(at),
-          isInRefusal,
-          isQuestion: question !== undefined,
-        },
-      ];
+      return [{ ...readToken(token, isHindi), isRefused: refused.has(at), isInRefusal }];
     });
   });
 }

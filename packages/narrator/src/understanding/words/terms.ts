@@ -62,15 +62,17 @@ export function refusesAtEnd(tokens: readonly string[]): boolean {
 const attached =
   /(?<=\p{L}\p{M}?)(மாட்டேன்|மாட்டோம்|மாட்டார்|வேண்டாம்|கூடாது|முடியாது)(?![\p{L}\p{M}])|(?<=[a-z]{2})(maatten|maaten)\b/gu;
 
+const phrases = [...english.phrases, ...hindi.phrases];
+/** Most texts have none of them. */
+const anyPhrase = new RegExp(phrases.map(([{ source }]) => `(?:${source})`).join("|"), "u");
+
 /** Phrases as one word each; what is written with a hyphen as its parts, unless the lists know it whole. */
 export function joined(text: string): string {
   const whole = plain(text)
     .replaceAll(hyphenated, (token) => (isListed(token) ? token : token.replaceAll("-", " ")))
     .replaceAll(attached, " $&");
-  return [...english.phrases, ...hindi.phrases].reduce(
-    (all, [pattern, term]) => all.replaceAll(pattern, term),
-    whole,
-  );
+  if (!anyPhrase.test(whole)) return whole;
+  return phrases.reduce((all, [pattern, term]) => all.replaceAll(pattern, term), whole);
 }
 
 /** "Bata na", "चलो ना": it urges, and refuses nothing. */

@@ -364,7 +364,7 @@ describe("a branch", () => {
     const { status, body } = asSession(await ask("POST", path));
     expect(status).toBe(201);
     expect(body.session_data.narrative_history).toHaveLength(40);
-    const texts = (await game.history(body)).map((entry) => entry.ai_response);
+    const texts = (await game.history(body, game.player)).map((entry) => entry.ai_response);
     expect(texts).toHaveLength(1 + parts);
     expect(texts.at(-1)).toBe(`${parts}`);
   });
