@@ -43,8 +43,12 @@ export interface Heard {
   model?: { by: string; sure: number };
 }
 
-/** What players say to Katha and not to anybody in the story. `about`: who tells it; `order`: to the program. */
+/**
+ * What Katha answers by itself. Said to Katha and not to anybody in the story; `about`: who tells it; `order`: to the
+ * program. `length`: a line that could not be made out in the time there is.
+ */
 export type KathaMatter =
+  | "length"
   | "harm"
   | "restart"
   | "undo"

@@ -40,6 +40,7 @@ import {
   builtInPainter,
   correctionsSweep,
   modelPainter,
+  openStoryThreads,
   reapTurns,
   reapTurnsOf,
   turnsReaper,
@@ -146,6 +147,7 @@ export function compose(context: StartupContext): Composition {
         log.warn({ server, reaped }, "The turns of a silent server were ended");
       });
       const painters = openPainters();
+      const storyEngine = openStoryThreads({ db, log });
       const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
         bindings: config.models,
         builtIn: builtInNarrator,
@@ -174,6 +176,7 @@ export function compose(context: StartupContext): Composition {
         fetchPicture: createPictureFetcher(),
         painters,
         narratorFor,
+        storyEngine,
         servedBy,
         providerStatusOf,
         writer,
@@ -204,7 +207,7 @@ export function compose(context: StartupContext): Composition {
         },
       });
       app.addHook("onClose", async () => {
-        await Promise.all([painters.close(), media.close()]);
+        await Promise.all([painters.close(), media.close(), storyEngine.close()]);
       });
       return app;
     },

@@ -3,7 +3,7 @@ import type { Narrator, Writer } from "@katha/narrator";
 import type { Painters } from "@katha/painter";
 import type { HostInfo } from "./features/admin/health/health.ts";
 import type { GoogleSignIn } from "./features/auth/index.ts";
-import type { Paint, TurnPoint } from "./features/game/index.ts";
+import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, PictureFetcher } from "./features/media/index.ts";
 import type { Quotas } from "./features/quotas/index.ts";
 import type { Prover } from "./features/review/prover.ts";
@@ -29,6 +29,8 @@ export interface AppDependencies
   /** What one account may store. */
   quotas: Quotas;
   fetchPicture: PictureFetcher;
+  /** Works stories out; without one, the thread that answers does. */
+  storyEngine?: StoryEngine | undefined;
   /** The provider that serves a model; undefined for a built-in one. */
   servedBy: (modelKey: string) => string | undefined;
   narratorFor: (modelKey: string) => Narrator;

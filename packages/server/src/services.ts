@@ -3,7 +3,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { accountDataOf, onNewAccount } from "./features/accounts.ts";
 import { createLimits, passwordProof, secondFactorStatus } from "./features/auth/index.ts";
-import { createLocalEngine, createPlayableStories, createTurnRunner } from "./features/game/index.ts";
+import {
+  createLocalEngine,
+  createPlayableStories,
+  createTurnRunner,
+} from "./features/game/index.ts";
 import { createCovers } from "./features/media/index.ts";
 import { hasTextModel, offeredModels } from "./features/models/index.ts";
 import type { RequestCounts } from "./http/monitoring/metrics.ts";
@@ -21,7 +25,7 @@ export function createServices(
     limits: createLimits({ db, clock, secret }),
     models: offeredModels(servedBy),
     playableStories,
-    engine: createLocalEngine({ db, playableStories }),
+    engine: given.storyEngine ?? createLocalEngine({ db, playableStories }),
     store: media,
     onNewAccount,
     watch: given.watchTurns,

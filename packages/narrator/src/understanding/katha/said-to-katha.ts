@@ -7,7 +7,7 @@ const atEnd = String.raw`(?:[\s,]+(?:please|pls|plz|now|again|from the (?:start|
 const game = String.raw`(?:the |this |my )?(?:whole )?(?:game|story|session|progress)`;
 
 /** Each matches whole lines, except that some orders to the program may stand anywhere in one. */
-const said: Readonly<Record<KathaMatter, RegExp>> = {
+const said: Readonly<Record<Exclude<KathaMatter, "length">, RegExp>> = {
   harm: selfHarm,
   restart: new RegExp(
     String.raw`^${please}(?:(?:restart|reset|start over|new game)(?: (?:with )?${game})?|(?:start|begin|play) (?:a new game|${game} (?:again|over|from the (?:start|beginning)))|restart ${game}.*)${atEnd}|^गेम (?:फिर से|दोबारा|शुरू से) (?:शुरू|खेल)[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)?[\s\p{P}]*$|^game (?:phir se|fir se|dobara|shuru se) (?:shuru|khel)\p{L}*(?: \p{L}+)?[\s\p{P}]*$`,
@@ -39,7 +39,7 @@ const said: Readonly<Record<KathaMatter, RegExp>> = {
   ),
 };
 
-const matters = Object.keys(said) as KathaMatter[];
+const matters = Object.keys(said) as (keyof typeof said)[];
 
 /** What a line says to Katha, if it does. */
 export function saidToKatha(line: string): KathaMatter | undefined {
@@ -50,6 +50,7 @@ export function saidToKatha(line: string): KathaMatter | undefined {
 type Answers = Readonly<Record<KathaMatter, string>>;
 
 const english: Answers = {
+  length: "That was too much at once to make out. Nothing is lost: say it in fewer words.",
   harm: "The story does not go there. If it is you and not the story, talk to somebody now; in India Tele-MANAS, 14416, is free at any hour.",
   restart: "This play stays as it is. A new one can be begun on the story's page.",
   undo: "“Undo” takes the last part back.",
@@ -61,6 +62,7 @@ const english: Answers = {
   order: "Here only what you do or say in the story counts. Say it in your own words, or choose.",
 };
 const hindi: Answers = {
+  length: "एक साथ इतना समझ में नहीं आया। कुछ खोया नहीं है: कम शब्दों में कहिए।",
   harm: "कहानी उधर नहीं जाती। अगर बात कहानी की नहीं, आपकी अपनी है, तो अभी किसी से बात कीजिए; भारत में टेली-मानस, 14416, हर घड़ी निःशुल्क है।",
   restart: "यह खेल जैसा है वैसा ही रहेगा। नया खेल कहानी के पन्ने से शुरू किया जा सकता है।",
   undo: "“वापस” पिछला अंश लौटा लेता है।",

@@ -3,6 +3,7 @@ export type { TurnPoint } from "./dependencies.ts";
 export { builtInPainter } from "./turns/pictures/built-in-painter.ts";
 export { modelPainter } from "./turns/pictures/model-painter.ts";
 export { createLocalEngine, type StoryEngine } from "./engine/story-engine.ts";
+export { openStoryThreads } from "./engine/story-threads.ts";
 export { gameRoutes } from "./routes.ts";
 export { countOpenReports } from "./reports/repo.ts";
 export { trialRoutes } from "./trial/routes.ts";

@@ -1,3 +1,4 @@
+import { readFileSync, readlinkSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { PoolWorker } from "./worker-pool.ts";
 
@@ -5,6 +6,25 @@ export interface ThreadOptions {
   readonly file: URL;
   readonly heapMb: number;
   readonly data?: unknown;
+}
+
+/** Where Linux tells of this thread; undefined elsewhere. */
+export function ownTask(): string | undefined {
+  try {
+    return readlinkSync("/proc/thread-self");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The processor time that a thread has used, in milliseconds. */
+function processorMs(task: string): number | undefined {
+  try {
+    const [used = ""] = readFileSync(`/proc/${task}/schedstat`, "utf8").split(" ");
+    return Number(used) / 1e6;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A thread with a limit on its heap. */
@@ -16,14 +36,19 @@ export function startThread({ file, heapMb, data }: ThreadOptions): PoolWorker {
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   });
   thread.unref();
+  let task: string | undefined;
   const worker: PoolWorker = {
     onMessage: () => {},
     onEnd: () => {},
     send: (message) => thread.postMessage(message, []),
     hold: (isBusy) => (isBusy ? thread.ref() : thread.unref()),
+    usedMs: () => (task === undefined ? undefined : processorMs(task)),
     stop: async () => void (await thread.terminate()),
   };
-  thread.on("message", (message) => worker.onMessage(message as never));
+  thread.on("message", (message: { kind?: unknown; task?: string }) => {
+    if (message.kind === "ready") task = message.task;
+    worker.onMessage(message as never);
+  });
   thread.on("error", (error) => worker.onEnd(error instanceof Error ? error.message : `${error}`));
   thread.on("exit", () => worker.onEnd("The thread ended."));
   return worker;

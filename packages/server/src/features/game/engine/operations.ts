@@ -134,9 +134,10 @@ export const operations = {
       asking,
       turn,
       voice,
-    }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string },
+      step: given,
+    }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string; step?: Step | undefined },
   ): Promise<ToldByKatha> => {
-    const step = understood(work, play, asking);
+    const step = given ?? understood(work, play, asking);
     const events = await narratedByKatha(work, play, { asking, step, seed: turn.id, voice });
     const narration = narrationOf(events);
     const after = concluded(work, play, { turn, step, narration });

@@ -2,7 +2,7 @@ import { commandXpCosts, type OwnCommand } from "@katha/api/contract";
 import { measure, normalise, ruledBy, rulesOf, tellingsOf, type Telling } from "@katha/storygraph";
 import type { Db } from "../../../db/open.ts";
 import type { StoryVersion } from "@katha/narrator";
-import { contentAt } from "../../stories/authoring/history.ts";
+import { contentAt, type PlayedContent } from "../../stories/authoring/history.ts";
 
 /** One version of a story, parsed for play. */
 export interface PlayableStory extends StoryVersion {
@@ -50,12 +50,8 @@ function ownCommands(commands: unknown, costs: Readonly<Record<string, number>>)
     .map((name) => ({ name, cost: Object.hasOwn(costs, name) ? (costs[name] ?? 0) : 0 }));
 }
 
-async function read(
-  db: Db,
-  { id, version }: { id: string; version: number },
-): Promise<PlayableStory | undefined> {
-  const content = await contentAt(db, id, version);
-  if (content === undefined) return undefined;
+/** A version as it is played. */
+export function playableFrom(content: PlayedContent): PlayableStory {
   const { commands, xp_gain_multiplier: multiplier } = content.game_config;
   const costs = costsOf(commands);
   const graph = ruledBy(normalise(content.story_structure), rulesOf(content.game_config));
@@ -77,21 +73,22 @@ async function read(
   };
 }
 
-/** A version never changes, so recently played ones are cached. */
-export function createPlayableStories(): PlayableStories {
+/** The stories that were played last, as far as there is room. */
+export function playedLast(): {
+  get(name: string): PlayableStory | undefined;
+  add(name: string, work: PlayableStory): void;
+} {
   const cached = new Map<string, PlayableStory>();
   let size = 0;
   return {
-    find: async (db, story) => {
-      const name = `${story.id} ${story.version}`;
+    get: (name) => {
       const known = cached.get(name);
-      if (known) {
-        cached.delete(name);
-        cached.set(name, known);
-        return known;
-      }
-      const work = await read(db, story);
-      if (work === undefined) return undefined;
+      if (known === undefined) return undefined;
+      cached.delete(name);
+      cached.set(name, known);
+      return known;
+    },
+    add: (name, work) => {
       // Another request may have read it meanwhile.
       if (!cached.has(name)) size += sizeOf(work);
       cached.set(name, work);
@@ -100,6 +97,22 @@ export function createPlayableStories(): PlayableStories {
         cached.delete(oldest);
         size -= sizeOf(left);
       }
+    },
+  };
+}
+
+/** A version never changes, so recently played ones are cached. */
+export function createPlayableStories(): PlayableStories {
+  const cached = playedLast();
+  return {
+    find: async (db, { id, version }) => {
+      const name = `${id} ${version}`;
+      const known = cached.get(name);
+      if (known) return known;
+      const content = await contentAt(db, id, version);
+      if (content === undefined) return undefined;
+      const work = playableFrom(content);
+      cached.add(name, work);
       return work;
     },
   };

@@ -20,6 +20,8 @@ export interface StoryEngine {
     name: Name,
     story: StoryKey,
     input: InputOf<Name>,
+    /** Whose work it is: nobody waits for somebody else who has much. */
+    by?: string,
   ): Promise<OutputOf<Name>>;
 }
 

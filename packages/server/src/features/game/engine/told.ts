@@ -111,7 +111,7 @@ export function concluded(
   const played = playAfter(work, before, {
     ...turn,
     ...columns,
-    step: step as unknown as Turn["step"],
+    step,
     narrative: narration.narrative,
   });
   return {

@@ -102,14 +102,15 @@ export async function createGameFixture(
       return { status, headers, events: eventsIn(answer.body) };
     },
     history: async ({ id, session_data: newest }, by = player) => {
-      let { narrative_history: entries, earlier } = newest;
+      const pages = [newest.narrative_history];
+      let { earlier } = newest;
       while (earlier !== null) {
         const { body } = await ask("GET", `/game/sessions/${id}/entries?before=${earlier}`, { by });
         const page = body as SessionEntries;
-        entries = [...page.entries, ...entries];
+        pages.unshift(page.entries);
         earlier = page.earlier;
       }
-      return entries;
+      return pages.flat();
     },
     coins: async (by = player) => {
       const { body } = await ask("GET", "/wallet/entries", { by });

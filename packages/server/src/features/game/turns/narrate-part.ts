@@ -7,8 +7,10 @@ import {
   sumOfUsage,
   tellerOf,
   type Narrator,
+  type Step,
   type Usage,
 } from "@katha/narrator";
+import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { collectEvent, narrationFrom, nothingYet, type Collected } from "../engine/narration.ts";
 import type { Standing } from "../engine/standing.ts";
@@ -51,6 +53,8 @@ async function* each(events: readonly NarrationEvent[]) {
   yield* events;
 }
 
+const turnBy = ({ session }: TurnContext) => session.user_id;
+
 function askingOf(turn: NarratedTurn, { offers, passages, struck }: TurnContext): Asking {
   const { action, command } = turn;
   const said = turn.user_input ?? turn.selected_choice;
@@ -61,12 +65,17 @@ function askingOf(turn: NarratedTurn, { offers, passages, struck }: TurnContext)
 async function toldByKatha(
   { engine }: GameDependencies,
   turn: NarratedTurn,
-  { context, running }: { context: TurnContext; running: RunningTurn },
+  { context, running, step }: { context: TurnContext; running: RunningTurn; step?: Step },
 ): Promise<Told> {
   const { story, play } = context;
   const asking = askingOf(turn, context);
   const voice = turn.model ?? "";
-  const told = await engine.run("tell", story, { play, asking, turn, voice });
+  const told = await engine.run(
+    "tell",
+    story,
+    { play, asking, turn, voice, step },
+    turnBy(context),
+  );
   const narrated = await collect(each(told.events), running, running.stopping.signal);
   return { narrated, usage: null, concluded: told.concluded, standing: told.standing };
 }
@@ -85,7 +94,7 @@ async function toldByModel(
   const { story, play, passages, corrections } = context;
   const asking = askingOf(turn, context);
   const { action, said, struck } = asking;
-  const ruled = await engine.run("understand", story, { play, asking });
+  const ruled = await engine.run("understand", story, { play, asking }, turnBy(context));
   const work = await playableStories.find(db, story);
   if (work === undefined) throw new NoSuchVersion(story);
   // For the narration, and for anything else a model was asked on the way.
@@ -116,6 +125,20 @@ async function toldByModel(
   return { narrated, usage: used.length === 0 ? null : sumOfUsage(used), ...after };
 }
 
+/** The line is answered as one that could not be made out. */
+export const tooMuchAtOnce: Step = { way: "refusal", because: "katha", matter: "length" };
+
+const isTooMuch = (error: unknown) => error instanceof WorkStopped && error.fault === "late";
+
+/** What may have made a line slow, without a word of it. */
+function shapeOf(line: string) {
+  const words = line.split(/\s/u).filter((word) => word !== "");
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const repeated = Math.max(0, ...counts.values());
+  return { characters: line.length, words: words.length, distinct: counts.size, repeated };
+}
+
 /** Narrates a part and returns what to settle. No transaction is open meanwhile. */
 export async function narratePart(
   needs: GameDependencies,
@@ -126,9 +149,15 @@ export async function narratePart(
   const isKatha = narrator === builtInNarrator;
   const most = isKatha ? passagesRead.byRules : passagesRead.byModels;
   const context = await contextAt(needs, turn, most);
-  const told = isKatha
-    ? await toldByKatha(needs, turn, { context, running })
-    : await toldByModel(needs, turn, { context, narrator, running });
+  const told = await (
+    isKatha
+      ? toldByKatha(needs, turn, { context, running })
+      : toldByModel(needs, turn, { context, narrator, running })
+  ).catch((error: unknown) => {
+    if (!isTooMuch(error) || turn.action !== "custom_action") throw error;
+    needs.log.warn({ turn: turn.id, line: shapeOf(turn.user_input ?? "") }, "A line took too long");
+    return toldByKatha(needs, turn, { context, running, step: tooMuchAtOnce });
+  });
   const { narrated, usage, concluded, standing } = told;
   const { step, offers, play, became, costsCoins, ...arrival } = concluded;
   const { narrative, setup, scene, done } = narrationFrom(narrated);

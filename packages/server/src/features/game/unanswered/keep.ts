@@ -17,6 +17,10 @@ function namesOf({ username, display_name, email, who }: Sharing): string[] {
   return [username, display_name, email, ...Object.values(who?.qualities ?? {})];
 }
 
+/** A line that could not be made out in time is not read once more. */
+const isTooMuch = (step: Step) =>
+  step.way === "refusal" && step.because === "katha" && step.matter === "length";
+
 /** The player's own words; null for a retry, which repeats the same line. */
 function typedIn({ id, retry_of, action, command, user_input }: Turn): string | null {
   return action === "custom_action" && command === null && retry_of === id ? user_input : null;
@@ -40,7 +44,9 @@ export async function keepUnanswered(
     if (user_id === author_id || isPersonal(said, namesOf(sharing))) return;
     const { story, play, passages } = await contextAt(needs, turn, passagesRead.byRules);
     const step = turn.step as unknown as Step;
-    const line = await engine.run("unanswered", story, { play, said, step, passages });
+    const line = isTooMuch(step)
+      ? { meaning: said, act: null, about: null }
+      : await engine.run("unanswered", story, { play, said, step, passages }, user_id);
     if (line === null) return;
     const text = said
       .replaceAll(/\s+/gu, " ")

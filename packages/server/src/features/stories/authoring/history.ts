@@ -1,7 +1,7 @@
 import type { StoryStructure } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
 import { findContent } from "./versions/repo.ts";
-import { findVersion, isKept, shareRecord } from "./repo.ts";
+import { findVersion, findVersionText, isKept, shareRecord } from "./repo.ts";
 
 /** What a session plays: the story's version from when the session began. */
 export interface PlayedContent {
@@ -26,6 +26,15 @@ export async function contentAt(
 ): Promise<PlayedContent | undefined> {
   const content = await findVersion(db, storyId, version);
   return content as PlayedContent | undefined;
+}
+
+/** The same as JSON, for a thread that reads it. */
+export async function contentTextAt(
+  db: Db,
+  storyId: string,
+  version: number,
+): Promise<string | undefined> {
+  return findVersionText(db, storyId, version);
 }
 
 /** A story's content in this version. */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { StoriesTable } from "../../../db/tables/stories.ts";
 
@@ -156,6 +156,30 @@ export async function findVersion(
   const { content, ...written } = kept;
   const all: Record<string, unknown> = { ...content, ...written };
   return Object.fromEntries(playedColumns.map((column) => [column, all[column]]));
+}
+
+/** A version as JSON, as it was written. */
+export async function findVersionText(
+  db: Db,
+  storyId: string,
+  version: number,
+): Promise<string | undefined> {
+  const fields = sql.join(playedColumns.flatMap((column) => [sql.lit(column), sql.ref(column)]));
+  const current = await sql<{ written: string }>`
+    select json_build_object(${fields})::text as written from stories
+    where id = ${storyId} and version = ${version}`.execute(db);
+  if (current.rows[0] !== undefined) return current.rows[0].written;
+  const own: readonly string[] = ["game_config", "story_structure"];
+  const keptFields = sql.join(
+    playedColumns.flatMap((column) => [
+      sql.lit(column),
+      own.includes(column) ? sql.ref(column) : sql`content -> ${sql.lit(column)}`,
+    ]),
+  );
+  const kept = await sql<{ written: string }>`
+    select json_build_object(${keptFields})::text as written from story_versions
+    where story_id = ${storyId} and version = ${version}`.execute(db);
+  return kept.rows[0]?.written;
 }
 
 export async function isKept(db: Db, storyId: string, version: number): Promise<boolean> {

@@ -1,0 +1,112 @@
+import { insertStory } from "@katha/server/testing/insert-story";
+import { printNumber } from "../number.ts";
+import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
+import { percentile } from "../server/waits.ts";
+
+/** What a turn costs at the 20th, 200th, 1,000th and 5,000th turn of a play, and what opening it does. */
+const lengths = [20, 200, 1_000, 5_000];
+const measured = 20;
+const password = "Lotus#2026";
+const engines = ["pglite", "postgres"] as const;
+
+const room = (text: string, to: string) => ({
+  text: `${text} ${"The lamps are lit, and somebody sings behind the wall. ".repeat(6)}`,
+  choices: [
+    { text: "Go on.", target: to },
+    { text: "Look into the well.", target: "well" },
+  ],
+});
+const structure = JSON.stringify({
+  start_node: "gate",
+  state: { steps: { kind: "number", name: "Steps", start: 0, shown: true } },
+  nodes: {
+    gate: room("The gate.", "hall"),
+    hall: room("The hall.", "court"),
+    court: room("The court.", "gate"),
+    well: room("The well.", "gate"),
+  },
+});
+
+for (const engine of engines) {
+  const database = await openBenchDatabase(engine);
+  let statements = 0;
+  const { db } = database;
+  const executor = db.getExecutor();
+  const execute = executor.executeQuery.bind(executor);
+  executor.executeQuery = (...args) => {
+    statements += 1;
+    return execute(...args);
+  };
+  const app = await openBenchApp(database, { requestBudgets: { factor: 1_000_000 } } as object);
+  const storyId = await insertStory(db, { story_structure: structure, initial_xp: 1_000_000 });
+  const signUp = await app.inject({
+    method: "POST",
+    url: "/api/v1/auth/register",
+    payload: {
+      username: "player",
+      email: "player@example.org",
+      password,
+      confirm_password: password,
+    },
+  });
+  const { tokens } = signUp.json<{ tokens: { access_token: string } }>();
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const begun = await app.inject({
+    method: "PUT",
+    url: "/api/v1/game/sessions/",
+    headers,
+    payload: { story_id: storyId },
+  });
+  const { id } = begun.json<{ id: string }>();
+  const url = `/api/v1/game/sessions/${id}`;
+  let have = "opening";
+  async function act(form: object) {
+    const answer = await app.inject({
+      method: "POST",
+      url: `${url}/action`,
+      headers,
+      payload: { ...form, have },
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    have = answer.json<{ turn_id: string }>().turn_id;
+    return answer.body.length;
+  }
+  const goOn = { action_type: "continue", selected_choice: "Go on." };
+  const typed = { action_type: "custom_action", user_action: "I count the lamps on the wall." };
+  let turns = 0;
+  for (const length of lengths) {
+    for (; turns < length - measured; turns += 1) await act(goOn);
+    for (const [name, form] of [
+      ["pressed", goOn],
+      ["typed", typed],
+    ] as const) {
+      const times: number[] = [];
+      let bytes = 0;
+      statements = 0;
+      const used = process.cpuUsage();
+      for (let round = 0; round < measured; round += 1, turns += 1) {
+        const began = performance.now();
+        bytes = await act(form);
+        times.push(performance.now() - began);
+      }
+      const { user, system } = process.cpuUsage(used);
+      const what = `${engine}: turn ${turns}, ${name}`;
+      printNumber(what, percentile(times, 0.5), "ms");
+      printNumber(`${what}: processor`, (user + system) / 1_000 / measured, "ms");
+      printNumber(`${what}: answer`, bytes / 1_000, "kB");
+      printNumber(`${what}: statements`, statements / measured, "");
+    }
+    const opened: number[] = [];
+    let size = 0;
+    for (let round = 0; round < measured; round += 1) {
+      const began = performance.now();
+      const answer = await app.inject({ method: "GET", url, headers });
+      size = answer.body.length;
+      opened.push(performance.now() - began);
+    }
+    printNumber(`${engine}: opening at turn ${turns}`, percentile(opened, 0.5), "ms");
+    printNumber(`${engine}: opening at turn ${turns}: answer`, size / 1_000, "kB");
+  }
+  await app.close();
+  await database.close();
+}
