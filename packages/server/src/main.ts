@@ -1,4 +1,11 @@
-import { compose } from "./composition.ts";
-import { serve } from "./startup/serve.ts";
+import process from "node:process";
 
-await serve(compose);
+// The first process of a container cannot be killed from inside it, so there the server is its child.
+if (process.pid === 1) {
+  const { superviseMain } = await import("./supervision/first-process.ts");
+  process.exitCode = await superviseMain(import.meta.filename);
+} else {
+  const { compose } = await import("./composition.ts");
+  const { serve } = await import("./startup/serve.ts");
+  await serve(compose);
+}
