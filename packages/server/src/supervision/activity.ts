@@ -40,16 +40,19 @@ export function createActivity(onChange: () => void = () => {}): Activity {
       if (count > 1) running.set(name, count - 1);
       else running.delete(name);
     },
-    now: () => ({ state, doing: [doing, ...namesOf(running)].join("; ") }),
+    now: () => ({
+      state,
+      doing: running.size === 0 ? doing : `${doing}, busy with ${namesOf(running)}`,
+    }),
   };
 }
 
-function namesOf(running: ReadonlyMap<string, number>): string[] {
-  if (running.size === 0) return [];
-  const latestFirst = [...running].toReversed();
-  const named = latestFirst
+/** The latest to begin is first. */
+function namesOf(running: ReadonlyMap<string, number>): string {
+  const named = [...running]
+    .toReversed()
     .slice(0, mostNamed)
     .map(([name, count]) => (count > 1 ? `${name} (${count})` : name));
   const more = running.size - named.length;
-  return [`latest first: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`];
+  return `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
