@@ -1,11 +1,15 @@
 // `npm start`: installs and builds what is missing, then serves the app, the API and the pictures.
-import { run } from "./run/process.mjs";
-import { serverStart } from "./run/server.mjs";
-import { onPinnedNode, pinnedNode } from "./run/setup.mjs";
+import module from "node:module";
+import path from "node:path";
+import { forwardSignals, root } from "./run/process.mjs";
+import { spawnServer } from "./run/server.mjs";
+import { onPinnedNode } from "./run/setup.mjs";
 
 await onPinnedNode(async () => {
   const { buildAppIfStale } = await import("./run/build.mjs");
   await buildAppIfStale();
-  const { args, env } = serverStart();
-  return run(pinnedNode(), args, { env: { ...env, ...process.env } });
+  // The compiler of TypeScript would take 13 MB of this process for as long as the server runs.
+  module.enableCompileCache(path.join(root, "node_modules", ".cache", "katha", "compiled"));
+  const { supervise } = await import("../packages/server/src/supervision/supervise.ts");
+  return supervise({ start: spawnServer, forwardSignals });
 });

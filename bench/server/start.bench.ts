@@ -53,7 +53,8 @@ async function start(args: readonly string[], env: Readonly<Record<string, strin
       // All requests come from one address.
       KATHA_REQUEST_BUDGETS: "1000",
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    // As under `npm start`: without a parent that listens, the server has a thread more.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const fetchText = (path: string) =>

@@ -1,5 +1,8 @@
 // How the server's process is started. See docs/decisions/0006-memory.md for the savings and costs.
+import { spawn } from "node:child_process";
 import { totalmem } from "node:os";
+import process from "node:process";
+import { root } from "./process.mjs";
 
 const smallBytes = 4 * 1024 ** 3;
 
@@ -19,4 +22,15 @@ export function serverStart(bytes = memoryBytes) {
     ],
     env: { MALLOC_ARENA_MAX: "2" },
   };
+}
+
+/** The server with this terminal, a process group of its own (as `run` gives) and a channel to its parent. */
+export function spawnServer() {
+  const { args, env } = serverStart();
+  return spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...env, ...process.env },
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    detached: process.platform !== "win32",
+  });
 }

@@ -165,6 +165,7 @@ export function compose(context: StartupContext): Composition {
         signals,
         servers,
         logger: log,
+        activity: context.activity,
         version: manifest.version,
         identify: identifyByToken({ db, clock, secret, adminSecondFactor }),
         passwords: createPasswordHasher(),

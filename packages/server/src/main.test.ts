@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +11,10 @@ import { runMain, type MainProcess } from "./testing/main-process.ts";
 /** Each start runs `main.ts` in its own process. */
 const slow = { timeout: 120_000 };
 const chosen = { KATHA_ADMIN_EMAIL: "asha@example.org", KATHA_ADMIN_PASSWORD: "Open Sesame 1!" };
+
+/** What a container is to the processes in it. */
+const namespace = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
+const hasNamespaces = spawnSync("unshare", [...namespace.slice(1), "true"]).status === 0;
 
 /** A data folder that a complete start has created, to be copied, and that start's output. */
 let whole: string;
@@ -104,6 +109,22 @@ describe("a start", slow, () => {
       err: { message: "nobody waits for this", stack: expect.stringContaining("Error") },
     });
   });
+
+  test.runIf(hasNamespaces)(
+    "as the first process of a container runs the server as its child",
+    async () => {
+      await cp(whole, dataDir, { recursive: true });
+      const katha = runMain({ KATHA_DATA_DIR: dataDir }, { under: namespace });
+      running.push(katha);
+      await katha.untilSaid("Katha is open at ");
+      const lock = JSON.parse(await readFile(join(dataDir, "lock"), "utf8")) as { pid: number };
+      expect(lock.pid).toBeGreaterThan(1);
+      const children = await readFile(`/proc/${katha.pid}/task/${katha.pid}/children`, "utf8");
+      process.kill(Number(children), "SIGTERM");
+      expect(await katha.ended).toBe(0);
+      expect(katha.said()).toContain("Katha is closing");
+    },
+  );
 
   test("warns of a misspelt variable and goes on", () => {
     expect(wholeSaid).toContain(

@@ -5,6 +5,7 @@ import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import type { Secret } from "../lib/secret.ts";
+import type { Activity } from "../supervision/activity.ts";
 import { registerRequestBudgets } from "./budgets/request-budgets.ts";
 import { createSharedCounts } from "./budgets/shared-counts.ts";
 import { createResponseCache } from "./caching/response-cache.ts";
@@ -16,6 +17,7 @@ import { answerMalformedRequests } from "./errors/malformed-requests.ts";
 import { closeGracefully } from "./graceful-close.ts";
 import { registerMetrics, type MetricsNeeds, type RequestCounts } from "./monitoring/metrics.ts";
 import { logPathsOnly } from "./monitoring/request-log.ts";
+import { nameRunningRequests } from "./monitoring/running-requests.ts";
 import { registerSecurityLog } from "./monitoring/security-log.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
@@ -26,6 +28,8 @@ export interface HttpServerDependencies extends Pick<MetricsNeeds, "providerStat
   ids: Ids;
   secret: Secret;
   logger: FastifyBaseLogger;
+  /** Hears which requests are being answered. */
+  activity: Pick<Activity, "began" | "ended">;
   /** Who sent a request. */
   identify: Identify;
   metrics: Pick<MetricsNeeds, "connections" | "token" | "isAlone">;
@@ -79,6 +83,7 @@ export async function createHttpServer(
   app.addHook("onSend", async ({ method }, { statusCode }) => {
     if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.responseCache?.clear();
   });
+  nameRunningRequests(app, needs.activity);
   limitPipelining(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -14,6 +14,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import type { Secret } from "../lib/secret.ts";
 import type { Signals } from "../db/signals.ts";
+import type { Activity } from "../supervision/activity.ts";
 import { createPresence, type Presence } from "../servers/presence.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { startEmbedded } from "./embedded-database.ts";
@@ -43,6 +44,7 @@ export interface StartupContext {
   log: Logger;
   jobs: JobQueue;
   secret: Secret;
+  activity: Activity;
   /** The origin of links in emails; final once the server listens. */
   site: () => string;
 }
@@ -58,7 +60,9 @@ export interface Composition {
   isGuessable?: (password: string, about: readonly string[]) => Promise<boolean>;
 }
 
-export interface StartOptions extends Pick<StartupContext, "config" | "clock" | "ids" | "log"> {
+type Given = "config" | "clock" | "ids" | "log" | "activity";
+
+export interface StartOptions extends Pick<StartupContext, Given> {
   progress: Progress;
   onFailure: (error: Error) => void;
 }
@@ -75,9 +79,15 @@ const aloneBeatMs = 60_000;
 /** Opens everything in order; if a step fails, closes what was opened, in reverse. */
 export async function startKatha(
   compose: (context: StartupContext) => Composition,
-  { progress, onFailure, ...given }: StartOptions,
+  { progress: shown, onFailure, ...given }: StartOptions,
 ): Promise<RunningKatha> {
-  const { config, clock, ids, log } = given;
+  const { config, clock, ids, log, activity } = given;
+  const progress: Progress = {
+    step: (title, work) => {
+      activity.isAt(title);
+      return shown.step(title, work);
+    },
+  };
   await using opened = new AsyncDisposableStack();
 
   await openDataFolder(config.dataDir);
@@ -135,7 +145,7 @@ export async function startKatha(
       jobsSweep,
       ...(database.engine === "pglite" ? embeddedUpkeep : []),
       ...(composition.jobs ?? []),
-    ],
+    ].map((kind) => namedInActivity(kind, activity)),
     { db, clock, log },
   );
   opened.defer(() => runner.stop());
@@ -146,6 +156,21 @@ export async function startKatha(
 
   const rest = opened.move();
   return { address: addressOf(app, config), newAdministrator, close: () => rest.disposeAsync() };
+}
+
+function namedInActivity(kind: JobKind, activity: Activity): JobKind {
+  const name = `job ${kind.name}`;
+  return {
+    ...kind,
+    run: async (payload, context) => {
+      activity.began(name);
+      try {
+        await kind.run(payload, context);
+      } finally {
+        activity.ended(name);
+      }
+    },
+  };
 }
 
 type OpenDatabaseOptions = Pick<

@@ -33,6 +33,7 @@ export function appDependencies(given: Given): AppDependencies {
   return {
     servers: noOtherServers(given.ids()),
     logger: pino({ level: "silent" }, { write: () => {} }),
+    activity: { began: () => {}, ended: () => {} },
     version: "0.0.0-test",
     identify: identifyByToken({ db, clock, secret, adminSecondFactor }),
     passwords: cheapPasswords,

@@ -24,13 +24,17 @@ export interface MainOptions {
   /** A program to run instead of the server. */
   program?: string;
   args?: readonly string[];
+  /** A command that runs it, with its arguments. */
+  under?: readonly string[];
 }
 
 /** The real server in its own process, on a free port unless PORT is set. */
 export function runMain(settings: Record<string, string>, options: MainOptions = {}): MainProcess {
-  const { user, program = main, args = [] } = options;
+  const { user, program = main, args = [], under = [] } = options;
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["--conditions=@katha/source", program, ...args], {
+  const node = [process.execPath, "--conditions=@katha/source", program, ...args];
+  const [command = "", ...rest] = [...under, ...node];
+  const child = spawn(command, rest, {
     env: { PATH, PORT: "0", NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
     ...user,

@@ -7,6 +7,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { createIds } from "../../../lib/ids.ts";
 import { createProgress } from "../../../startup/progress.ts";
 import { startKatha, type StartupContext } from "../../../startup/start.ts";
+import { createActivity } from "../../../supervision/activity.ts";
 import { appDependencies } from "../../../testing/app-dependencies.ts";
 import { signUp } from "../../../testing/people.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
@@ -52,6 +53,7 @@ const katha = await startKatha(
       ),
   }),
   {
+    activity: createActivity(),
     config: readConfig({ KATHA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0" }).config,
     clock,
     ids: createIds(clock),

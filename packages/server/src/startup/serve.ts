@@ -1,0 +1,96 @@
+import process from "node:process";
+import { destination, pino } from "pino";
+import { loadConfig } from "../config.ts";
+import { systemClock } from "../lib/clock.ts";
+import { createIds } from "../lib/ids.ts";
+import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
+import { createProgress } from "./progress.ts";
+import { startKatha, type Composition, type StartupContext } from "./start.ts";
+import { StartupError } from "./startup-error.ts";
+
+/** Whoever watches kills a server that is still there two seconds later. */
+const CLOSING_MAY_TAKE_MS = 8_000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const warn = (line: string) => process.stderr.write(`${line}\n`);
+
+type Compose = (context: StartupContext) => Composition;
+type ServeOptions = Pick<HeartbeatOptions, "limits">;
+
+/** The server's process, until it is told to end. */
+export function serve(compose: Compose, options: ServeOptions = {}): Promise<void> {
+  return open(compose, options).catch(fail);
+}
+
+async function open(compose: Compose, { limits }: ServeOptions): Promise<void> {
+  const { config, warnings } = loadConfig();
+  for (const warning of warnings) {
+    warn(`Warning: ${warning}`);
+  }
+  const log = pino({ level: config.logLevel }, destination({ dest: 2, sync: false }));
+  // Node ends the process after this, and prints the reason where readers of the JSON log would not see it.
+  process.on("uncaughtExceptionMonitor", (err, origin) =>
+    log.fatal({ err, origin }, "Katha ends: nothing caught an error"),
+  );
+  const activity = startHeartbeat({ log, limits });
+  const katha = await startKatha(compose, {
+    config,
+    activity,
+    clock: systemClock,
+    ids: createIds(systemClock),
+    log,
+    progress: createProgress(process.stdout, (step, milliseconds) =>
+      log.debug({ step, milliseconds: Math.round(milliseconds) }, "Start-up step"),
+    ),
+    onFailure: (error) => fail(error),
+  });
+  if (katha.newAdministrator) {
+    const { email, generatedPassword } = katha.newAdministrator;
+    say(
+      generatedPassword
+        ? `The administrator is ${email}, password ${generatedPassword} (shown only this once).`
+        : `The administrator is ${email}, with the password of KATHA_ADMIN_PASSWORD.`,
+    );
+  }
+  activity.isOpen();
+  closeOnSignals(() => {
+    activity.isClosing();
+    return katha.close();
+  });
+  say(`Katha is open at ${katha.address}`);
+}
+
+function closeOnSignals(close: () => Promise<void>): void {
+  let isClosing = false;
+  const beginClosing = () => {
+    isClosing = true;
+    setTimeout(() => {
+      fail(new Error(`Katha did not close within ${CLOSING_MAY_TAKE_MS / 1_000} s.`));
+    }, CLOSING_MAY_TAKE_MS).unref();
+    close().then(() => process.exit(0), fail);
+  };
+  const onSignal = () => {
+    if (isClosing) {
+      process.exit(130);
+    }
+    say("Katha is closing; press Ctrl-C again to end it at once.");
+    beginClosing();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, onSignal);
+  }
+  // The parent was killed, and nobody would start this server again.
+  process.once("disconnect", () => {
+    if (!isClosing) beginClosing();
+  });
+}
+
+function fail(error: unknown): never {
+  if (error instanceof StartupError) {
+    warn(`Katha cannot start. ${error.message}`);
+  } else {
+    warn(
+      `Katha stopped. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  }
+  process.exit(1);
+}
