@@ -1,6 +1,6 @@
 import { array, assert, property } from "fast-check";
 import { expect, test } from "vitest";
-import { happen } from "../../state/turns/happen.ts";
+import { happened } from "../../testing/happened.ts";
 import { holds } from "../../state/turns/holds.ts";
 import { startState } from "../../state/turns/state.ts";
 import { anyCondition, anyEffect } from "../../testing/any-state.ts";
@@ -17,7 +17,7 @@ test("asks every condition as the story itself does", () => {
   const layout = layoutOf(lampGraph);
   assert(
     property(anyCondition, anyEffects, (condition, effects) => {
-      const { state } = happen(lampGraph, startState(lampGraph), effects, "here");
+      const { state } = happened(lampGraph, startState(lampGraph), effects);
       expect(testOf(layout, condition)(slotsFor(layout, state))).toBe(holds(condition, state));
     }),
     { numRuns: 3_000 },
