@@ -1,7 +1,9 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { isEnding, nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Later, Owed } from "../model/later.ts";
 import type { Reaction } from "../model/parts.ts";
 import { isPresent, placeOfReaction, reactionOfPlace } from "./answers.ts";
+import { cutTo } from "./cut.ts";
 import { countAt, type PlayState } from "./state.ts";
 import { placeOfChoice } from "./ways.ts";
 import { toldBefore, wordsIn } from "./words.ts";
@@ -56,7 +58,8 @@ export function deedsDone(graph: StoryGraph, state: PlayState): Deed[] {
     const deed = placeOfReaction(name);
     const told = later ?? remembers;
     if (told === undefined || countAt(state.counts, deed) === 0) return [];
-    const sentence = remembers === undefined ? null : wordsIn(graph, remembers, state);
+    const sentence =
+      remembers === undefined ? null : wordsIn(graph, remembers, state, storyBounds.label);
     return [{ deed, about, acts, topics, told: wordsIn(graph, told, state), remembers: sentence }];
   });
 }
@@ -167,5 +170,6 @@ export function joinedLater(
   const isAtEnding = scene !== undefined && isEnding(scene);
   const unmarked = next === "" ? paragraphs.length : placeFor(paragraphs, isAtEnding);
   const place = marked === -1 ? unmarked : marked;
-  return [...paragraphs.slice(0, place), ...later, ...paragraphs.slice(place)].join("\n\n");
+  const told = [...paragraphs.slice(0, place), ...later, ...paragraphs.slice(place)].join("\n\n");
+  return cutTo(told, storyBounds.told);
 }

@@ -1,3 +1,4 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import { createRng } from "../../random/rng.ts";
 import type { Effect } from "../model/effect.ts";
@@ -60,7 +61,8 @@ export function react(graph: StoryGraph, state: PlayState, reaction: string): An
     reaction,
     text: wordsIn(graph, line, happened.state),
     target: nodeNamed(graph, target) === undefined ? null : target,
-    remembers: remembers === undefined ? null : wordsIn(graph, remembers, happened.state),
+    remembers:
+      remembers === undefined ? null : wordsIn(graph, remembers, happened.state, storyBounds.label),
   };
 }
 

@@ -1,3 +1,4 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { nodeNamed, type GraphChoice, type StoryGraph } from "../../graph/structure.ts";
 import { healthQuality } from "../model/quality.ts";
 import { happen } from "./folding/happen.ts";
@@ -94,7 +95,8 @@ function withChoice(
 ): PlayState {
   const { remembers, later } = choice;
   if (later === undefined) return state;
-  const sentence = remembers === undefined ? null : wordsIn(graph, remembers, before);
+  const sentence =
+    remembers === undefined ? null : wordsIn(graph, remembers, before, storyBounds.label);
   return withDeed(state, { deed: place, at: node, remembers: sentence });
 }
 
