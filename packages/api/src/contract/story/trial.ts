@@ -127,6 +127,7 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     .meta({ id: "Trial" }),
   problems: {
     409: "The story has no such node.",
+    422: "The story holds more than stories may (`beyond_bounds`).",
     429: "Too many trials in a row.",
     503: "The model did not answer, or with nothing that can be used.",
   },
