@@ -1,9 +1,11 @@
+import { startPosition, understand } from "@katha/narrator";
 import {
   answerTo,
   begin,
   holds,
   normalise,
   startState,
+  storyBounds,
   textAt,
   type PlayState,
 } from "@katha/storygraph";
@@ -55,16 +57,16 @@ const filledIn = (length: number, times: number) =>
 
 const withTopics = (count: number) =>
   normalise({
-    nodes: { a: { text: "A" } },
+    nodes: { a: { text: "A", choices: [{ text: "Wait", target: "a" }] } },
     reactions: { guard: { topics: numbered(count, "topic "), says: ["No."] } },
   });
 
-for (const count of [200, 1_200, 2_400]) {
+for (const count of [storyBounds.qualities, 1_200, 2_400]) {
   const graph = flagsAndEffects(count);
   time(`${count} flags and effects in one scene`, () => begin(graph));
 }
 
-for (const count of [100, 20_000]) {
+for (const count of [storyBounds.words, 20_000]) {
   const state: PlayState = startState(twoSets(count));
   time(`two sets of ${count} words compared`, () =>
     holds({ quality: "one", is: "equals", other: "other" }, state),
@@ -72,7 +74,7 @@ for (const count of [100, 20_000]) {
 }
 
 for (const [length, times] of [
-  [200, 6_600],
+  [storyBounds.text, storyBounds.told / storyBounds.text],
   [20_000, 6_600],
 ] as const) {
   const graph = filledIn(length, times);
@@ -82,14 +84,25 @@ for (const [length, times] of [
   );
 }
 
-for (const count of [2_500, 20_000, 200_000]) {
+for (const count of [storyBounds.topics, 20_000, 200_000]) {
   const graph = withTopics(count);
   const spoken = { acts: [], about: [], sharedWords: () => 0, coveredBy: () => 0 };
-  time(`an answer of ${count} topics`, () => {
-    try {
-      answerTo(graph, "a", startState(graph), spoken);
-    } catch (error) {
-      console.log(`  ${String(error)}`);
-    }
-  });
+  time(`an answer of ${count} topics, looked for`, () =>
+    answerTo(graph, "a", startState(graph), spoken),
+  );
 }
+
+const story = {
+  ...{ title: "", language: "en", contentRating: "teen", prompt: "", systemPrompt: "" },
+  graph: withTopics(storyBounds.topics),
+  bible: null,
+};
+const position = startPosition(story.graph);
+const asked = { story, position, action: "custom_action", offers: [], passages: [] } as const;
+const typed = { ...asked, said: "Is there a topic 7?", command: null };
+// Loads the words of the language, which every story shares.
+understand({ ...typed, story: { ...story, graph: withTopics(1) } });
+time(`the first line typed where an answer has ${storyBounds.topics} topics`, () =>
+  understand(typed),
+);
+time("the second such line", () => understand(typed));

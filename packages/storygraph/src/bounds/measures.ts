@@ -36,7 +36,7 @@ function lengths(
   note(what, longest, [...path, place]);
 }
 
-function length(note: Note, what: StoryBound, text: string | undefined, path: Path): void {
+function lengthIn(note: Note, what: StoryBound, text: string | undefined, path: Path): void {
   note(what, text?.length ?? 0, path);
 }
 
@@ -71,20 +71,20 @@ function ofEffects(note: Note, effects: readonly Effect[] | undefined, path: Pat
   for (const [at, effect] of effects.entries()) {
     ofCondition(note, effect.when, [...path, at, "when"]);
     if (!("to" in effect)) continue;
-    if (typeof effect.to === "string") length(note, "text", effect.to, [...path, at, "to"]);
+    if (typeof effect.to === "string") lengthIn(note, "text", effect.to, [...path, at, "to"]);
     if (typeof effect.to === "object") note("words", effect.to.length, [...path, at, "to"]);
   }
 }
 
 function ofQuality(note: Note, id: string, quality: Quality): void {
   const path = ["qualities", id];
-  length(note, "name", id, path);
-  length(note, "name", quality.name, [...path, "name"]);
-  if (quality.kind === "text") length(note, "text", quality.start, [...path, "start"]);
+  lengthIn(note, "name", id, path);
+  lengthIn(note, "name", quality.name, [...path, "name"]);
+  if (quality.kind === "text") lengthIn(note, "text", quality.start, [...path, "start"]);
   if (quality.kind !== "one_of" && quality.kind !== "set") return;
   note("words", quality.values.length, [...path, "values"]);
   lengths(note, "word", quality.values, [...path, "values"]);
-  if (quality.kind === "one_of") length(note, "word", quality.start, [...path, "start"]);
+  if (quality.kind === "one_of") lengthIn(note, "word", quality.start, [...path, "start"]);
   else {
     note("words", quality.start.length, [...path, "start"]);
     lengths(note, "word", quality.start, [...path, "start"]);
@@ -100,9 +100,9 @@ function ofDeclared(note: Note, { qualities = {}, things = {}, who }: StoryGraph
   note("all_words", sum(words), ["qualities"]);
   note("things", Object.keys(things).length, ["things"]);
   for (const [id, { name, about }] of Object.entries(things)) {
-    length(note, "name", id, ["things", id]);
-    length(note, "name", name, ["things", id, "name"]);
-    length(note, "about", about, ["things", id, "about"]);
+    lengthIn(note, "name", id, ["things", id]);
+    lengthIn(note, "name", name, ["things", id, "name"]);
+    lengthIn(note, "about", about, ["things", id, "about"]);
   }
   note("questions", who?.qualities.length ?? 0, ["who", "qualities"]);
   note("packed", who?.things.length ?? 0, ["who", "things"]);
@@ -147,7 +147,7 @@ function ofNode(
   ofEffects(note, effects, [...path, "effects"]);
   note("paragraph_conditions", Object.keys(shown_if).length, [...path, "shown_if"]);
   for (const [label, condition] of Object.entries(shown_if)) {
-    length(note, "name", label, [...path, "shown_if", label]);
+    lengthIn(note, "name", label, [...path, "shown_if", label]);
     ofCondition(note, condition, [...path, "shown_if", label]);
   }
   note("detours", instead.length, [...path, "instead"]);
@@ -168,7 +168,7 @@ function ofNode(
 function ofReaction(note: Note, entry: string, reaction: Reaction, filledIn: FilledIn): void {
   const path = ["reactions", entry];
   const { acts, topics, says, when, effects, remembers = "", later = "" } = reaction;
-  length(note, "name", entry, path);
+  lengthIn(note, "name", entry, path);
   note("acts", acts.length, [...path, "acts"]);
   note("topics", topics.length, [...path, "topics"]);
   lengths(note, "topic", topics, [...path, "topics"]);
@@ -192,8 +192,8 @@ function ofConsequences(note: Note, { consequences = {} }: StoryGraph): void {
   note("consequences", Object.keys(consequences).length, ["consequences"]);
   for (const [entry, { about, when, effects }] of Object.entries(consequences)) {
     const path = ["consequences", entry];
-    length(note, "name", entry, path);
-    length(note, "about", about, [...path, "about"]);
+    lengthIn(note, "name", entry, path);
+    lengthIn(note, "about", about, [...path, "about"]);
     ofCondition(note, when, [...path, "when"]);
     ofEffects(note, effects, [...path, "effects"]);
   }

@@ -42,7 +42,7 @@ export function keysFor(graph: StoryGraph, layout: Layout): (node: number, slots
   const things = thingsThatMatter(graph);
   const kept = [
     ...[...layout.qualities.values()].flatMap(({ name, quality, at, words }) =>
-      qualities.has(name) ? (quality.kind === "set" ? [...words.values()] : [at]) : [],
+      qualities.has(name) ? (quality.kind === "set" ? Array.from(words.values()) : [at]) : [],
     ),
     ...[...layout.things].flatMap(([name, at]) => (things.has(name) ? [at] : [])),
     ...Array.from(layout.visits.values(), ({ at }) => at),

@@ -6,13 +6,12 @@ import { foldedByCopies } from "../../../testing/folded-by-copies.ts";
 import { happened } from "../../../testing/happened.ts";
 import { lampGraph } from "../../../testing/lamp-story.ts";
 import { effectFrom } from "../../reading/read-effect.ts";
-import type { Effect } from "../../model/effect.ts";
 import { holds } from "../holds.ts";
 import { startState, type PlayState } from "../state.ts";
 
 const anyEffects = array(
-  tuple(anyEffect, anyCondition, boolean()).map(
-    ([effect, when, once]) => ({ when, once, ...effect }) as Effect,
+  tuple(anyEffect, anyCondition, boolean()).map(([effect, when, once]) =>
+    Object.assign({ when, once }, effect),
   ),
   { maxLength: 12 },
 );
