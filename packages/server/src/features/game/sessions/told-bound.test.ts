@@ -34,7 +34,7 @@ test("an old story is told to its bound, when it begins and when it goes on", as
   expect(content.length).toBeLessThanOrEqual(storyBounds.told);
   expect(content.endsWith("A word. …")).toBe(true);
   expect(choice.length).toBeLessThanOrEqual(storyBounds.label);
-  const went = await game.act(session.id, { action: "continue", content: choice });
+  const went = await game.act(session.id, { action_type: "continue", user_action: choice });
   expect(went.status).toBe(200);
   const told = JSON.stringify(went.body).length;
   expect(told).toBeLessThan(10 * storyBounds.told);

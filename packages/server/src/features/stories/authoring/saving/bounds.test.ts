@@ -1,3 +1,4 @@
+import { toldLimits } from "@katha/api/contract";
 import { storyBounds, type StoryBound } from "@katha/storygraph";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atBound } from "../../../../testing/at-bound.ts";
@@ -30,6 +31,10 @@ async function oldStory(written: object) {
     .execute();
   return story;
 }
+
+test("what a test play sends back may be as long as what is told", () => {
+  expect(toldLimits).toEqual({ text: storyBounds.told, choice: storyBounds.label });
+});
 
 describe.each(Object.entries(storyBounds) as [StoryBound, number][])("%s", (what, most) => {
   const [of, path] = atBound[what];
