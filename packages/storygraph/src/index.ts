@@ -1,3 +1,6 @@
+export { excessesIn, type Excess } from "./bounds/excesses.ts";
+export { grownBeyond } from "./bounds/grown.ts";
+export { storyBounds, type StoryBound } from "./bounds/story-bounds.ts";
 export { measure, type GraphMeasures } from "./graph/measure.ts";
 export { stepsToEndings } from "./graph/reach.ts";
 export {
@@ -22,6 +25,7 @@ export {
   type GraphFinding,
   type Severity,
 } from "./lint/findings.ts";
+export { findingOfExcess } from "./lint/bounds.ts";
 export { commandsOf } from "./lint/commands.ts";
 export { lint, type LintContext } from "./lint/lint.ts";
 export { everydayCapitals, namesOfBible } from "./lint/names.ts";

@@ -37,6 +37,8 @@ export const storyTextLength = {
 } as const;
 export const storyTagsMax = 20;
 export const structureLimits = { nodes: 5_000, nodeText: 20_000, choices: 20, name: 120 } as const;
+/** A scene and a choice as they are told, with all that is filled in. */
+export const toldLimits = { text: 40_000, choice: 2_000 } as const;
 export const bibleLimits = { entries: 300, names: 40, note: 4_000 } as const;
 export const correctionLength = { passage: 4_000, proposed: 4_000, note: 2_000 } as const;
 export const countMax = 1_000_000;

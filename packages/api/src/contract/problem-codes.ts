@@ -75,6 +75,7 @@ export const problemCodes = [
   "no_draft",
   "not_finished",
   "review_findings",
+  "beyond_bounds",
   "still_checking",
   "not_checked",
   "not_waiting",

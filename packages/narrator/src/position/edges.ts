@@ -59,9 +59,8 @@ function edgesOf(
       const edge = { text: labelOf(text), to: target, reason };
       return Object.assign(edge, wordingsOf(graph, node, way), taken && { taken });
     });
-  return edges.filter(
-    (edge, at) => edges.findIndex(({ text, to }) => text === edge.text && to === edge.to) === at,
-  );
+  const first = new Map(edges.toReversed().map((edge) => [`${edge.to}\n${edge.text}`, edge]));
+  return edges.filter((edge) => first.get(`${edge.to}\n${edge.text}`) === edge);
 }
 
 export function along({ text, to, taken }: Edge): Extract<Step, { way: "edge" }> {

@@ -1,3 +1,4 @@
+import type { StoryBound } from "../bounds/story-bounds.ts";
 import type { Audience } from "../rating/asked-audience.ts";
 
 /** The details of each finding beside its place, from which sentences are made. */
@@ -73,9 +74,11 @@ export interface FindingParams {
   answer_outrun: { entry: string; typed: string; taken: string };
   /** Found by typing: a line that means nothing here takes a choice. */
   stray_taken: { typed: string; taken: string };
+  /** More than a story may hold. */
+  too_much: InEntry & { what: StoryBound; count: number; most: number };
 }
 
-/** The answer or consequence in which it stands; blank: none. */
+/** The answer, consequence, quality or thing in which it stands; blank: none. */
 type InEntry = { entry: string };
 export type FindingCode = keyof FindingParams;
 
@@ -144,6 +147,7 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   choice_mistaken: "warning",
   answer_outrun: "warning",
   stray_taken: "warning",
+  too_much: "error",
 };
 export const findingCodes = Object.keys(severities) as FindingCode[];
 

@@ -2,6 +2,7 @@ import { hopefulIn, reachedIn } from "../graph/reach.ts";
 import { planOf, type GraphPlan } from "../graph/plan.ts";
 import type { StoryGraph } from "../graph/structure.ts";
 import { keepsCount } from "../state/keeps-count.ts";
+import { faultsOfBounds } from "./bounds.ts";
 import { faultsOfBudget, faultsOfXp, type Economy } from "./budgets.ts";
 import { faultsOfChoices } from "./choices.ts";
 import { faultsOfCommands } from "./commands.ts";
@@ -39,7 +40,7 @@ function faultsOfWhole(graph: StoryGraph, plan: GraphPlan, economy?: Economy): G
 /** Everything that keeps a story from being played from its start to an ending, whatever the player chooses. */
 export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding[] {
   const plan = planOf(graph);
-  if (plan.names.length === 0) return [finding("no_nodes", {})];
+  if (plan.names.length === 0) return [finding("no_nodes", {}), ...faultsOfBounds(graph)];
   const way = wayIn(plan);
   const domains = keepsCount(graph) ? domainsOf(graph) : undefined;
   const areBothOpen: Parameters<typeof faultsOfChoices>[3]["areBothOpen"] = (one, other) =>
@@ -61,5 +62,11 @@ export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding
   });
   const ofState = domains === undefined ? [] : faultsOfState(graph, plan, domains, context);
   const ofCommands = faultsOfCommands(graph, context.commands);
-  return [...faultsOfWhole(graph, plan, context.economy), ...ofNodes, ...ofState, ...ofCommands];
+  return [
+    ...faultsOfBounds(graph),
+    ...faultsOfWhole(graph, plan, context.economy),
+    ...ofNodes,
+    ...ofState,
+    ...ofCommands,
+  ];
 }

@@ -1,3 +1,4 @@
+import type { StoryBound } from "../bounds/story-bounds.ts";
 import type { Audience } from "../rating/asked-audience.ts";
 import type { FindingCode, FindingParams, GraphFinding } from "./findings.ts";
 
@@ -14,6 +15,54 @@ const waysSay: Readonly<
     `“${choice}” leads to “${target}” when its check fails, and that is not there.`,
   instead: ({ target }) => `Players are led on to “${target}”, which is not there.`,
   ends_at: ({ target }) => `With no health left players come to “${target}”, which is not there.`,
+};
+
+type TooMuch = FindingParams["too_much"];
+
+const boundsSay: Readonly<Record<StoryBound, (params: TooMuch) => string>> = {
+  qualities: ({ count, most }) => `The story has ${count} qualities, and it can have ${most}.`,
+  things: ({ count, most }) => `The story has ${count} things, and it can have ${most}.`,
+  reactions: ({ count, most }) => `The story has ${count} answers, and it can have ${most}.`,
+  consequences: ({ count, most }) =>
+    `The story has ${count} consequences for models, and it can have ${most}.`,
+  questions: ({ count, most }) =>
+    `Players are asked ${count} questions before the first line, and ${most} are possible.`,
+  packed: ({ count, most }) =>
+    `Players choose from ${count} things for their bag, and ${most} are possible.`,
+  effects: ({ count, most }) => `One place has ${count} effects, and it can have ${most}.`,
+  paragraph_conditions: ({ count, most }) =>
+    `The paragraphs here have ${count} conditions, and ${most} are possible.`,
+  detours: ({ count, most }) =>
+    `Players are led elsewhere from here by ${count} conditions, and ${most} are possible.`,
+  condition_parts: ({ count, most }) => `A condition has ${count} parts, and it can have ${most}.`,
+  condition_depth: ({ count, most }) =>
+    `A condition is ${count} levels deep, and it can be ${most}.`,
+  offered: ({ count, most }) => `This hub offers ${count} scenes, and it can offer ${most}.`,
+  acts: ({ count, most }) => `An answer names ${count} acts, and it can name ${most}.`,
+  topics: ({ count, most }) => `An answer has ${count} topics, and it can have ${most}.`,
+  all_topics: ({ count, most }) =>
+    `The story’s answers have ${count} topics together, and they can have ${most}.`,
+  lines: ({ count, most }) => `A list of lines has ${count}, and it can have ${most}.`,
+  wordings: ({ count, most }) =>
+    `A choice has ${count} other wordings in one list, and it can have ${most}.`,
+  all_wordings: ({ count, most }) =>
+    `The story’s choices have ${count} other wordings together, and they can have ${most}.`,
+  words: ({ count, most }) => `A quality has ${count} words, and it can have ${most}.`,
+  all_words: ({ count, most }) =>
+    `The story’s sets have ${count} words together, and they can have ${most}.`,
+  topic: ({ count, most }) => `A topic is ${count} characters long, and it can be ${most}.`,
+  wording: ({ count, most }) =>
+    `Another wording of a choice is ${count} characters long, and it can be ${most}.`,
+  word: ({ count, most }) =>
+    `A word of a quality is ${count} characters long, and it can be ${most}.`,
+  text: ({ count, most }) =>
+    `A quality holds a text of ${count} characters, and it can hold ${most}.`,
+  name: ({ count, most }) => `A name is ${count} characters long, and it can be ${most}.`,
+  about: ({ count, most }) => `A description is ${count} characters long, and it can be ${most}.`,
+  label: ({ count, most }) =>
+    `A choice, its reason or what is remembered can become ${count} characters long when it is filled in, and it can be ${most}.`,
+  told: ({ count, most }) =>
+    `What is told can become ${count} characters long when it is filled in, and ${most} are told.`,
 };
 
 const inEntry = ({ entry }: { entry: string }) => (entry === "" ? "" : ` It stands in “${entry}”.`);
@@ -109,6 +158,7 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
     `A player who types “${typed}” for “${choice}” takes “${taken}” instead. Take the line out of “Also said as” of “${choice}”, or add it to “Never taken for” of “${taken}”.`,
   answer_outrun: ({ entry, typed, taken }) =>
     `The answer “${entry}” is written for lines like “${typed}”, and that line takes “${taken}”. Add it to “Never taken for” of that choice.`,
+  too_much: (params) => `${boundsSay[params.what](params)}${inEntry(params)}`,
   stray_taken: ({ typed, taken }) =>
     `A player who types “${typed}” takes “${taken}”. Add the line to “Never taken for” of that choice.`,
 };

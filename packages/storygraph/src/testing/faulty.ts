@@ -95,4 +95,17 @@ export const faulty: Record<Exclude<FindingCode, (typeof foundByPlays)[number]>,
     context: { rating: "teen" },
     faults: ["rating a", "unreachable attic"],
   },
+  too_much: {
+    graph: story(
+      {
+        text: "A",
+        choices: [
+          { ...into("Go"), aliases: Array.from({ length: 401 }, (_, at) => `go ${at}`) },
+          into("Stay"),
+        ],
+      },
+      { end },
+    ),
+    faults: ["too_much a.0"],
+  },
 };

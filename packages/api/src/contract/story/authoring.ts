@@ -8,11 +8,15 @@ import { ownStory, story, storyDetail } from "./story.ts";
 
 const params = z.object({ id });
 
+const beyondBounds =
+  "The story holds more than stories may (`beyond_bounds`): each item of `detail` says where and how much, as `findings` does.";
+
 export const createStory = defineCall(authoringCalls.createStory, {
   summary: "Create a story, as a draft",
   body: storyForm,
   answer: storyDetail,
   status: 201,
+  problems: { 422: beyondBounds },
 });
 
 export const myStories = defineCall(authoringCalls.myStories, {
@@ -28,6 +32,7 @@ export const updateStory = defineCall(authoringCalls.updateStory, {
   problems: {
     403: "The story is another author's.",
     409: "The story was saved elsewhere since: `version` and `story` are the newer ones. The version that was read is named by `version` or by If-Match.",
+    422: `${beyondBounds} What was larger before may stay as it is, shrink and move, and only grows no more.`,
   },
 });
 

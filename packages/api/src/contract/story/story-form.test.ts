@@ -196,7 +196,7 @@ describe("a structure or configuration written as JSON text", () => {
   });
 
   test("refuses what could not be returned unchanged", () => {
-    const nested = "[".repeat(40) + "]".repeat(40);
+    const nested = "[".repeat(80) + "]".repeat(80);
     for (const note of ['"\\u0000"', '{"\\u0007": 1}', '["\\ud800"]', nested]) {
       const story_structure = `{"nodes": {"a": {"text": "A", "note": ${note}}}}`;
       expect(faults(storyForm, { ...form, story_structure })).toEqual([

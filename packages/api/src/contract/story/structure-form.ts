@@ -8,7 +8,8 @@ import { endingKinds, freedoms, skillCheckDifficulties } from "../values.ts";
 const name = line({ max: structureLimits.name });
 const note = prose({ max: 2_000 });
 
-const deepest = 20;
+/** As deep as a structure is read; a condition of 24 levels takes 56. */
+const deepest = 64;
 
 /** Whether a database can store an unknown value and return it unchanged. */
 function isKeepable(value: unknown, depth = 0): boolean {

@@ -4,7 +4,7 @@ import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
 import { partChanges } from "../game/state.ts";
-import { storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
+import { storyDefaults, storyTextLength, structureLimits, toldLimits } from "../limits.ts";
 import { playerTextMax } from "../game/play-limits.ts";
 import { bibleForm } from "./bible.ts";
 import { structureForm } from "./structure-form.ts";
@@ -14,7 +14,7 @@ import { skillCheckDifficulties, storyLanguages } from "../values.ts";
 const node = line({ max: structureLimits.name });
 const places = z.array(node).max(400);
 const offer = z.object({
-  text: prose({ max: 1_000 }),
+  text: prose({ max: toldLimits.choice }),
   to: node.nullable().describe("Null: the story has no such choice, and the scene goes on"),
 });
 
@@ -80,7 +80,7 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
         z.object({
           node,
           said: prose({ max: playerTextMax }).nullable(),
-          text: prose({ max: structureLimits.nodeText }),
+          text: prose({ max: toldLimits.text }),
         }),
       )
       .min(1)
@@ -127,6 +127,7 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     .meta({ id: "Trial" }),
   problems: {
     409: "The story has no such node.",
+    422: "The story holds more than stories may (`beyond_bounds`).",
     429: "Too many trials in a row.",
     503: "The model did not answer, or with nothing that can be used.",
   },

@@ -14,6 +14,10 @@ it("says what a review found in the reader's language, by its code", () => {
   );
   expect(said({ code: "missing", field: "category_id" })).toBe("finding.missing.category_id");
   expect(said({ code: "no_nodes", params: {} })).toBe("finding.no_nodes");
+  const topics = { what: "topics", entry: "guard", count: 2501, most: 2500 };
+  expect(said({ code: "too_much", params: topics })).toBe(
+    "finding.stands_in finding.too_much.topics topics,guard,2501,2500,guard",
+  );
   expect(said({ code: "broken_link", params: { choice: "Row", target: "far" } })).toBe(
     "finding.broken_link Row,far",
   );

@@ -111,6 +111,8 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
       return t("finding.answer_outrun", found.params);
     case "stray_taken":
       return t("finding.stray_taken", found.params);
+    case "too_much":
+      return t(`finding.too_much.${found.params.what}`, found.params);
     case "stuck":
     case "lost": {
       const { path } = found.params;

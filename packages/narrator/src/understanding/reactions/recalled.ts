@@ -1,5 +1,6 @@
 import { deedsDone } from "@katha/storygraph";
 import type { PlayerAction } from "../../port.ts";
+import { most } from "../choices/numbers.ts";
 import { namedIn } from "../named.ts";
 import { coveredIn } from "./covered.ts";
 import { nameRecalled } from "./recalled-name.ts";
@@ -92,6 +93,6 @@ export function recalled(asking: Asking, said: string): Recalled | undefined {
     ({ fit, remembers }) =>
       fit > 0 && (remembers === null || asking.struck?.includes(remembers) !== true),
   );
-  const most = Math.max(...spokenOf.map(({ fit }) => fit));
-  return spokenOf.findLast(({ fit }) => fit === most)?.recalled;
+  const closest = most(spokenOf.map(({ fit }) => fit));
+  return spokenOf.findLast(({ fit }) => fit === closest)?.recalled;
 }

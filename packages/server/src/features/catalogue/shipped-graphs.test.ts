@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import {
   commandsOf,
+  excessesIn,
   exportStory,
   importStory,
   keepsCount,
@@ -8,6 +9,8 @@ import {
   namesOfBible,
   normalise,
   simulate,
+  storyBounds,
+  type StoryBound,
 } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "./files.ts";
@@ -23,6 +26,12 @@ describe.each(stories)("$slug", (story) => {
     const economy = { initial_xp, continue_cost: game_config.commands["continue"]?.cost ?? 0 };
     const commands = commandsOf(game_config);
     expect(lint(graph, { rating: content_rating, economy, commands })).toEqual([]);
+  });
+
+  test("comes to a third of a story's bounds at most", () => {
+    const thirds = Object.entries(storyBounds).map(([what, most]) => [what, most / 3] as const);
+    const bounds = Object.fromEntries(thirds) as Record<StoryBound, number>;
+    expect(excessesIn(graph, bounds)).toEqual([]);
   });
 
   test("has nobody in a cast whom its bible does not introduce", () => {

@@ -2,6 +2,7 @@ import { fieldsOf, type Fields } from "../../graph/fields.ts";
 import { sameJson } from "../../graph/same-json.ts";
 import { isEnding, nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Reaction } from "../../state/model/parts.ts";
+import { hasEvery, wordSetOf } from "../../state/model/word-set.ts";
 import { castOf } from "../../state/turns/answers.ts";
 import { finding, type GraphFinding } from "../findings.ts";
 
@@ -31,26 +32,35 @@ function introducedIn(bible: unknown, lists: readonly string[]): Introduced[] {
 
 type Named = readonly [name: string, reaction: Reaction];
 
+const takesAll = (all: readonly string[], some: readonly string[]) =>
+  (all.length === 0) === (some.length === 0) && hasEvery(wordSetOf(all), some);
+
 /** Whether it answers every time the other would, and comes before it: then the other never answers. */
-function hides(one: Reaction, other: Reaction): boolean {
-  const takesAll = (all: readonly string[], some: readonly string[]) =>
-    (all.length === 0) === (some.length === 0) && some.every((each) => all.includes(each));
-  return (
-    one.repeats !== "never" &&
-    takesAll(one.topics, other.topics) &&
-    takesAll(one.acts, other.acts) &&
-    sameJson(one.when, other.when)
-  );
-}
+const hides = (one: Reaction, other: Reaction) =>
+  takesAll(one.topics, other.topics) &&
+  takesAll(one.acts, other.acts) &&
+  sameJson(one.when, other.when);
+
+/** Where an answer that hides another is found: by each of its topics, or among those without. */
+const shelvesOf = ({ topics }: Reaction) => (topics.length === 0 ? [""] : new Set(topics));
 
 function faultsOfHidden(typed: readonly Named[]): GraphFinding[] {
   const groups = Map.groupBy(typed, ([, { at, about }]) => `${at}\n${about}`);
-  return [...groups.values()].flatMap((group) =>
-    group.flatMap(([entry, reaction], place) => {
-      const [by] = group.slice(0, place).find(([, before]) => hides(before, reaction)) ?? [];
+  return [...groups.values()].flatMap((group) => {
+    const before = new Map<string, Named[]>();
+    return group.flatMap((named) => {
+      const [entry, reaction] = named;
+      const [by] =
+        before.get(reaction.topics[0] ?? "")?.find(([, one]) => hides(one, reaction)) ?? [];
+      if (reaction.repeats !== "never")
+        for (const shelf of shelvesOf(reaction)) {
+          const known = before.get(shelf);
+          if (known === undefined) before.set(shelf, [named]);
+          else known.push(named);
+        }
       return by === undefined ? [] : [finding("answer_hidden", { entry, by })];
-    }),
-  );
+    });
+  });
 }
 
 /** Answers about people who are not in the scene, and answers in an ending, where nobody types. */

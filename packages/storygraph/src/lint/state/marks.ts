@@ -25,14 +25,23 @@ export function namesInTexts(graph: StoryGraph): string[] {
   return [...Object.values(graph.nodes).flatMap(textsOf), ...said].flatMap(namesIn);
 }
 
+/** So many names that nothing has are no slips. */
+const mostGuessed = 1_000;
+
 /** Braces that players would see because what they name does not exist. */
 export function faultsOfMarks(graph: StoryGraph): GraphFinding[] {
   const known = [...Object.keys(qualitiesOf(graph)), ...Object.keys(graph.things ?? {})];
   const isKnown = new Set(known);
-  const near = (name: string) =>
-    isKnown.has(name) || name.startsWith("if ") || `{${name}}` === laterMark
-      ? undefined
-      : known.find((one) => isNear(name, one));
+  const guessed = new Map<string, string | undefined>();
+  const near = (name: string) => {
+    if (isKnown.has(name) || name.startsWith("if ") || `{${name}}` === laterMark) return undefined;
+    if (!guessed.has(name) && guessed.size < mostGuessed)
+      guessed.set(
+        name,
+        known.find((one) => isNear(name, one)),
+      );
+    return guessed.get(name);
+  };
   const ofNodes = Object.entries(graph.nodes).flatMap(([node, fields]) => {
     const labels = fields.text.includes("{if ") ? labelsIn(fields.text) : [];
     const unknown = [...new Set(labels)].filter(

@@ -4,8 +4,13 @@ import {
   type GraphNode,
   type StoryGraph,
 } from "../../graph/structure.ts";
-import { backToHub, type Reaction, type SkillCheck } from "../../state/model/parts.ts";
-import { isPresent, placeOfReaction } from "../../state/turns/answers.ts";
+import {
+  backToHub,
+  type Reaction,
+  type SkillCheck,
+  type Storylet,
+} from "../../state/model/parts.ts";
+import { placeOfReaction } from "../../state/turns/answers.ts";
 import { oddsBy } from "../../state/turns/check.ts";
 import { placeOfChoice, placeOfStorylet, storyletsAt } from "../../state/turns/ways.ts";
 import { testOf, type Test } from "./conditions.ts";
@@ -30,7 +35,7 @@ interface CompiledChoice extends MachineWay {
   lost: Act | null;
 }
 
-interface CompiledStorylet {
+export interface CompiledStorylet {
   way: MachineWay;
   when: Test;
   once: number;
@@ -40,6 +45,7 @@ export interface CompiledNode {
   isEnding: boolean;
   isHub: boolean;
   choices: readonly CompiledChoice[];
+  /** Of its hub; the scene itself may be among them. */
   storylets: readonly CompiledStorylet[];
   mostStorylets: number;
   instead: readonly { when: Test; target: number }[];
@@ -106,18 +112,32 @@ export function compiledStory(graph: StoryGraph, layout: Layout): CompiledStory 
     };
   }
 
+  const compiled = new Map<Storylet, CompiledStorylet>();
+  function compiledStorylet({ node, storylet }: { node: string; storylet: Storylet }) {
+    const known = compiled.get(storylet);
+    if (known !== undefined) return known;
+    const ready: CompiledStorylet = {
+      way: { choice: null, target: numberOf(node), hasCheck: false },
+      when: testOf(layout, storylet.when),
+      once: onceAt(storylet.once, placeOfStorylet(node)),
+    };
+    compiled.set(storylet, ready);
+    return ready;
+  }
+
+  const byHub = new Map<string, readonly CompiledStorylet[]>();
+  function storyletsOf(hub: string): readonly CompiledStorylet[] {
+    const offered = byHub.get(hub) ?? storyletsAt(graph, hub).map(compiledStorylet);
+    byHub.set(hub, offered);
+    return offered;
+  }
+
   function compiledNode(name: string, node: GraphNode): CompiledNode {
-    const offered = node.hub === undefined ? [] : storyletsAt(graph, node.hub.name);
-    const others = offered.filter((one) => one.node !== name);
     return {
       isEnding: isEnding(node),
       isHub: node.hub !== undefined,
       choices: node.choices.map((choice, at) => compiledChoice(name, choice, at)),
-      storylets: others.map(({ node: scene, storylet }) => ({
-        way: { choice: null, target: numberOf(scene), hasCheck: false },
-        when: testOf(layout, storylet.when),
-        once: onceAt(storylet.once, placeOfStorylet(scene)),
-      })),
+      storylets: node.hub === undefined ? [] : storyletsOf(node.hub.name),
       mostStorylets: node.hub?.most || Number.POSITIVE_INFINITY,
       instead: (node.instead ?? []).map(({ when, target }) => ({
         when: testOf(layout, when),
@@ -129,11 +149,15 @@ export function compiledStory(graph: StoryGraph, layout: Layout): CompiledStory 
     };
   }
 
+  const scenesOf = new Map<string, Set<number>>();
+  for (const [number, { cast = [] }] of Object.values(graph.nodes).entries())
+    for (const name of cast)
+      scenesOf.set(name, (scenesOf.get(name) ?? new Set<number>()).add(number));
+
+  /** Where somebody can answer who is not in all scenes; null for others. */
   function scenesWith(about: string): ReadonlySet<number> | null {
-    const present = names.flatMap((name, number) =>
-      isPresent(graph, name, about) ? [number] : [],
-    );
-    return present.length === names.length ? null : new Set(present);
+    const scenes = scenesOf.get(about);
+    return scenes === undefined || scenes.size === names.length ? null : scenes;
   }
 
   function compiledReaction(name: string, reaction: Reaction): CompiledReaction {

@@ -12,7 +12,13 @@ export const sortOf = ({ kind }: Quality): Sort =>
   kind === "flag" ? "boolean" : kind === "number" ? "number" : kind === "set" ? "set" : "text";
 
 /** One side of a comparison: a quality, or a value that is written there. */
-type Side = { sort: Sort; slot: number | null; number: number; words: readonly string[] };
+interface Side {
+  sort: Sort;
+  slot: number | null;
+  number: number;
+  /** The slots of a set's words; undefined of words that are written there. */
+  words: ReadonlyMap<string, number | undefined>;
+}
 
 function sideOfValue(layout: Layout, value: Value): Side {
   const sort: Sort =
@@ -22,41 +28,47 @@ function sideOfValue(layout: Layout, value: Value): Side {
         ? "set"
         : (typeof value as "boolean" | "number");
   const words = typeof value === "object" ? value : [];
-  return { sort, slot: null, number: numberFor(layout, value), words };
+  return {
+    sort,
+    slot: null,
+    number: numberFor(layout, value),
+    words: new Map(words.map((word) => [word, undefined])),
+  };
 }
 
-const sideOfQuality = ({ quality, at }: QualitySlot): Side => ({
+const sideOfQuality = ({ quality, at, words }: QualitySlot): Side => ({
   sort: sortOf(quality),
   slot: at,
   number: 0,
-  words: [],
+  words,
 });
 
 const reads = ({ slot, number }: Side): ((slots: Slots) => number) =>
   slot === null ? () => number : ({ values }) => values[slot] ?? 0;
 
-function areSetsEqual(layout: Layout, left: number, right: Side): Test {
-  const { words } = layout;
-  if (right.slot !== null) {
-    const other = right.slot;
-    return ({ values }) => words.every((_word, at) => values[left + at] === values[other + at]);
-  }
-  if (right.words.some((word) => !words.includes(word))) return never;
-  const meant = words.map((word) => (right.words.includes(word) ? 1 : 0));
-  return ({ values }) => meant.every((held, at) => values[left + at] === held);
+/** Whether a word is in: known from the beginning where no slot tells. */
+function isIn({ slot, words }: Side, word: string): Test {
+  const at = words.get(word);
+  if (slot === null) return words.has(word) ? always : never;
+  return at === undefined ? never : ({ values }) => values[at] === 1;
 }
 
-function equality(layout: Layout, left: Side, right: Side): Test {
+function areSetsEqual(left: Side, right: Side): Test {
+  const words = [...new Set([...left.words.keys(), ...right.words.keys()])];
+  const pairs = words.map((word) => [isIn(left, word), isIn(right, word)] as const);
+  return (slots) => pairs.every(([one, other]) => one(slots) === other(slots));
+}
+
+function equality(left: Side, right: Side): Test {
   if (left.sort !== right.sort) return never;
-  if (left.sort === "set") return areSetsEqual(layout, left.slot ?? 0, right);
+  if (left.sort === "set") return areSetsEqual(left, right);
   const [one, other] = [reads(left), reads(right)];
   return (slots) => one(slots) === other(slots);
 }
 
 function membership(layout: Layout, left: Side, right: Side): Test {
   if (left.sort !== "set" || right.sort !== "text") return never;
-  const from = left.slot ?? 0;
-  const slotOf = new Map(layout.words.map((word, at) => [layout.numberOf(word), from + at]));
+  const slotOf = new Map([...left.words].map(([word, at]) => [layout.numberOf(word), at]));
   const read = reads(right);
   return (slots) => {
     const at = slotOf.get(read(slots));
@@ -85,8 +97,8 @@ function comparison(layout: Layout, condition: QualityCondition): Test {
   const right =
     "other" in condition ? sideOfQuality(other ?? quality) : sideOfValue(layout, condition.value);
   const { is } = condition;
-  if (is === "equals") return equality(layout, left, right);
-  if (is === "differs") return opposite(equality(layout, left, right));
+  if (is === "equals") return equality(left, right);
+  if (is === "differs") return opposite(equality(left, right));
   if (is === "includes") return membership(layout, left, right);
   if (is === "lacks")
     return left.sort === "set" ? opposite(membership(layout, left, right)) : never;

@@ -1,6 +1,7 @@
 import type { StoryGraph } from "../../graph/structure.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import { suits } from "../../state/model/suits.ts";
+import { wordSetOf } from "../../state/model/word-set.ts";
 import { bounded } from "../../state/reading/read-quality.ts";
 import { rulesFor } from "../../state/rules.ts";
 import { sortOf, testOf, type Test } from "./conditions.ts";
@@ -11,14 +12,15 @@ const nothing: Act = () => undefined;
 
 function setTo(
   layout: Layout,
-  { quality, at }: QualitySlot,
+  { quality, at, words }: QualitySlot,
   effect: Extract<Effect, { to: unknown }>,
 ): Act {
   const { to } = effect;
   if (!suits(quality, to)) return nothing;
-  if (quality.kind === "set") {
-    const words = layout.words.map((word) => (Array.isArray(to) && to.includes(word) ? 1 : 0));
-    return ({ values }) => values.set(words, at);
+  if (typeof to === "object") {
+    const meant = wordSetOf(to);
+    const held = Array.from(words.keys(), (word) => (meant.has(word) ? 1 : 0));
+    return ({ values }) => values.set(held, at);
   }
   const written = numberFor(layout, to);
   const value = quality.kind === "number" ? bounded(written, quality.least, quality.most) : written;
@@ -27,11 +29,22 @@ function setTo(
   };
 }
 
-function setAs(layout: Layout, { quality, at }: QualitySlot, other: QualitySlot): Act {
+/** The words of another set, unless one of them is none of this set's own. */
+function wordsAs({ words }: QualitySlot, values: readonly string[], other: QualitySlot): Act {
+  const own = wordSetOf(values);
+  const strange = [...other.words].flatMap(([word, slot]) => (own.has(word) ? [] : [slot]));
+  const pairs = Array.from(words, ([word, slot]) => [slot, other.words.get(word)] as const);
+  return ({ values: slots }) => {
+    if (strange.some((slot) => slots[slot] === 1)) return;
+    for (const [slot, from] of pairs) slots[slot] = from === undefined ? 0 : (slots[from] ?? 0);
+  };
+}
+
+function setAs(layout: Layout, slot: QualitySlot, other: QualitySlot): Act {
+  const { quality, at } = slot;
   if (sortOf(quality) !== sortOf(other.quality)) return nothing;
   const from = other.at;
-  if (quality.kind === "set")
-    return ({ values }) => void values.copyWithin(at, from, from + layout.words.length);
+  if (quality.kind === "set") return wordsAs(slot, quality.values, other);
   if (quality.kind === "one_of") {
     const known = new Set(quality.values.map((word) => layout.numberOf(word)));
     return ({ values }) => {
@@ -56,11 +69,11 @@ function added({ quality, at }: QualitySlot, by: (slots: Slots) => number): Act 
   };
 }
 
-function withWord(layout: Layout, slot: QualitySlot | undefined, word: string, isIn: boolean): Act {
-  if (slot?.quality.kind !== "set" || (isIn && !slot.quality.values.includes(word))) return nothing;
-  const word_at = layout.words.indexOf(word);
-  if (word_at < 0) return nothing;
-  const at = slot.at + word_at;
+function withWord(slot: QualitySlot | undefined, word: string, isIn: boolean): Act {
+  if (slot?.quality.kind !== "set" || (isIn && !wordSetOf(slot.quality.values).has(word)))
+    return nothing;
+  const at = slot.words.get(word);
+  if (at === undefined) return nothing;
   return ({ values }) => {
     values[at] = isIn ? 1 : 0;
   };
@@ -102,10 +115,8 @@ function changeOf(graph: StoryGraph, layout: Layout, effect: Effect): Act {
     const { times = 1 } = effect;
     return added(slot, ({ values }) => (values[from] ?? 0) * times);
   }
-  if ("include" in effect)
-    return withWord(layout, qualities.get(effect.include), effect.value, true);
-  if ("exclude" in effect)
-    return withWord(layout, qualities.get(effect.exclude), effect.value, false);
+  if ("include" in effect) return withWord(qualities.get(effect.include), effect.value, true);
+  if ("exclude" in effect) return withWord(qualities.get(effect.exclude), effect.value, false);
   if ("give" in effect) return withThing(layout, effect.give, rulesFor(graph).slots);
   return "take" in effect ? withThing(layout, effect.take, null) : nothing;
 }

@@ -28,13 +28,16 @@ export interface Machine {
   ) => { node: number; isWon: boolean };
   /** The scene after a command's answer that matters; -1 where there was none. */
   react: (node: number, command: string, slots: Slots) => number;
-  /** The same after an answer to what was typed. */
+  /** Whether an answer to what was typed can come. */
+  canAnswer: (node: number, answer: number, slots: Slots) => boolean;
+  /** The scene after an answer to what was typed, as after a command's. */
   answer: (node: number, answer: number, slots: Slots) => number;
 }
 
 export function machineFor(graph: StoryGraph): Machine {
   const layout = layoutOf(graph);
   const { names, numberOf, nodes, reactions } = compiledStory(graph, layout);
+  const byCommand = Map.groupBy(reactions, ({ command }) => command);
   const matters = ({ act, target }: CompiledReaction) => act !== null || target >= 0;
   const healthAt = layout.qualities.get(healthQuality)?.at ?? -1;
   const endsAt = numberOf(graph.health?.ends_at ?? "");
@@ -76,7 +79,7 @@ export function machineFor(graph: StoryGraph): Machine {
     let offered = 0;
     for (const { way, when, once } of node?.storylets ?? []) {
       if (offered >= (node?.mostStorylets ?? 0)) break;
-      if ((once >= 0 && slots.once[once] === 1) || !when(slots)) continue;
+      if (way.target === number || (once >= 0 && slots.once[once] === 1) || !when(slots)) continue;
       ways.push(way);
       offered += 1;
     }
@@ -117,10 +120,12 @@ export function machineFor(graph: StoryGraph): Machine {
       return { node: arrive(isWon ? way.target : choice.lostTarget, slots), isWon };
     },
     react: (number, command, slots) => {
-      const fitting = reactions.filter(
-        (one) => one.command === command && canCome(one, number, slots),
-      );
+      const fitting = (byCommand.get(command) ?? []).filter((one) => canCome(one, number, slots));
       return answered(fitting.find(({ at }) => at === number) ?? fitting[0], number, slots);
+    },
+    canAnswer: (number, answer, slots) => {
+      const one = reactions[answer];
+      return one !== undefined && canCome(one, number, slots);
     },
     answer: (number, answer, slots) => {
       const one = reactions[answer];

@@ -1,6 +1,7 @@
 import type { StoryGraph } from "../../graph/structure.ts";
-import { conditionsOf, effectsOf } from "../../state/conditions-of.ts";
+import { conditionsOf } from "../../state/conditions-of.ts";
 import type { Quality, Value } from "../../state/model/quality.ts";
+import { wordSetOf } from "../../state/model/word-set.ts";
 import { qualitiesOf } from "../../state/rules.ts";
 import type { PlayState } from "../../state/turns/state.ts";
 
@@ -12,11 +13,13 @@ export interface Slots {
   once: Uint8Array;
 }
 
-/** A set has a slot for each word that any set of the story may hold; other qualities have one. */
+/** A set has a slot for each word that it may hold; other qualities have one. */
 export interface QualitySlot {
   name: string;
   quality: Quality;
   at: number;
+  /** The slot of each of a set's words. */
+  words: ReadonlyMap<string, number>;
 }
 
 export interface Layout {
@@ -28,8 +31,6 @@ export interface Layout {
   endings: ReadonlyMap<string, number>;
   hub: number;
   carried: number;
-  /** Every word that a set may hold. */
-  words: readonly string[];
   /** Words and texts by number. */
   numberOf: (text: string) => number;
   textOf: (number: number) => string;
@@ -37,15 +38,9 @@ export interface Layout {
   onceSize: () => number;
 }
 
-function wordsOfSets(graph: StoryGraph): string[] {
-  const declared = Object.values(qualitiesOf(graph)).flatMap((quality) =>
-    quality.kind === "set" ? quality.values.concat(quality.start) : [],
-  );
-  const set = effectsOf(graph).flatMap(({ effect }) =>
-    "to" in effect && Array.isArray(effect.to) ? (effect.to as readonly string[]) : [],
-  );
-  return [...new Set([...declared, ...set])];
-}
+/** No effect puts another word into a set. */
+const wordsOfSet = (quality: Quality): ReadonlySet<string> =>
+  new Set(quality.kind === "set" ? [...quality.values, ...quality.start] : []);
 
 function numbering(): { numberOf: (text: string) => number; textOf: (at: number) => string } {
   const known = new Map<string, number>();
@@ -63,11 +58,12 @@ function numbering(): { numberOf: (text: string) => number; textOf: (at: number)
 export function layoutOf(graph: StoryGraph): Layout {
   let size = 0;
   const next = (count = 1) => (size += count) - count;
-  const words = wordsOfSets(graph);
   const qualities = new Map(
     Object.entries(qualitiesOf(graph)).map(([name, quality]) => {
-      const at = next(quality.kind === "set" ? words.length : 1);
-      return [name, { name, quality, at }] as const;
+      const held = [...wordsOfSet(quality)];
+      const at = next(quality.kind === "set" ? held.length : 1);
+      const words = new Map(held.map((word, number) => [word, at + number]));
+      return [name, { name, quality, at, words }] as const;
     }),
   );
   const things = new Map(Object.keys(graph.things ?? {}).map((name) => [name, next()] as const));
@@ -92,7 +88,6 @@ export function layoutOf(graph: StoryGraph): Layout {
     endings,
     hub,
     carried,
-    words,
     ...numbering(),
     onceAt: (place) => {
       const at = places.get(place) ?? places.size;
@@ -109,7 +104,7 @@ export function numberFor(layout: Layout, value: Value): number {
   return typeof value === "object" ? 0 : Number(value);
 }
 
-function valueIn(layout: Layout, { quality, at }: QualitySlot, { values }: Slots): Value {
+function valueIn(layout: Layout, { quality, at, words }: QualitySlot, { values }: Slots): Value {
   const held = values[at] ?? 0;
   switch (quality.kind) {
     case "flag":
@@ -117,7 +112,7 @@ function valueIn(layout: Layout, { quality, at }: QualitySlot, { values }: Slots
     case "number":
       return held;
     case "set":
-      return layout.words.filter((_word, word) => values[at + word] === 1);
+      return [...words].flatMap(([word, slot]) => (values[slot] === 1 ? [word] : []));
     default:
       return layout.textOf(held);
   }
@@ -136,16 +131,15 @@ export function stateIn(layout: Layout, slots: Slots): Pick<PlayState, "qualitie
 /** The slots of a state before the first scene. */
 export function slotsFor(layout: Layout, state: PlayState): Slots {
   const values = new Float64Array(layout.size);
-  for (const { name, quality, at } of layout.qualities.values()) {
+  for (const { name, at, words } of layout.qualities.values()) {
     const value = state.qualities[name];
     if (value === undefined) continue;
-    if (quality.kind === "set" && typeof value === "object")
-      for (const [word, text] of layout.words.entries())
-        values[at + word] = value.includes(text) ? 1 : 0;
-    else values[at] = numberFor(layout, value);
+    if (typeof value !== "object") values[at] = numberFor(layout, value);
+    else for (const [word, slot] of words) values[slot] = wordSetOf(value).has(word) ? 1 : 0;
   }
-  for (const [name, at] of layout.things) values[at] = state.things.includes(name) ? 1 : 0;
-  for (const [name, at] of layout.endings) values[at] = state.given.endings.includes(name) ? 1 : 0;
+  const [things, endings] = [new Set(state.things), new Set(state.given.endings)];
+  for (const [name, at] of layout.things) values[at] = things.has(name) ? 1 : 0;
+  for (const [name, at] of layout.endings) values[at] = endings.has(name) ? 1 : 0;
   values[layout.hub] = -1;
   values[layout.carried] = state.things.length;
   return { values, once: new Uint8Array(layout.onceSize()) };

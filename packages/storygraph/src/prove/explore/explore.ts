@@ -38,7 +38,12 @@ export interface Explored {
 }
 
 export const mostStates = 200_000;
+/** As many states as fit: a story at its bounds has six thousand numbers in each. */
+const mostBytes = 512 * 1024 * 1024;
 const statesInASlice = 2_000;
+/** Numbers copied and answers looked at, in a slice and for each state that is wanted. */
+const workInASlice = 20_000_000;
+const mostWorkForAState = 100_000;
 const [won, lost] = [0, 1];
 
 /**
@@ -55,6 +60,7 @@ export function* exploration(
   const found = new Map<string, number>();
   const blank = machine.slotsFor(startState(graph));
   const arena = arenaFor(blank);
+  const room = Math.min(most, Math.ceil(mostBytes / bytesOf(blank)));
   const { starts, isAll } = allStarts(graph);
   const explored: Explored = {
     machine,
@@ -71,7 +77,7 @@ export function* exploration(
     const key = keyOf(node, slots);
     const known = found.get(key);
     if (known !== undefined) return known;
-    if (found.size >= most) {
+    if (found.size >= room) {
       explored.isWhole = false;
       return -1;
     }
@@ -88,15 +94,23 @@ export function* exploration(
     note(machine.arrive(machine.start, slots), slots, -1, { start });
   }
   const work: Work = { arena, note, from: copyOf(blank), after: copyOf(blank) };
+  let [done, sliced] = [0, 0];
   for (let at = 0; at < found.size; at += 1) {
-    if (at > 0 && at % statesInASlice === 0 && (yield { states: found.size }) === "enough") {
+    const isSlice = (at > 0 && at % statesInASlice === 0) || done - sliced > workInASlice;
+    if (isSlice) sliced = done;
+    if (
+      done > most * mostWorkForAState ||
+      (isSlice && (yield { states: found.size }) === "enough")
+    ) {
       explored.isWhole = false;
       return explored;
     }
-    expand(explored, at, work);
+    done += expand(explored, at, work);
   }
   return explored;
 }
+
+const bytesOf = ({ values, once }: Slots) => values.byteLength + once.byteLength;
 
 type Note = (node: number, slots: Slots, before: number, step: Step) => number;
 
@@ -107,42 +121,50 @@ interface Work {
   after: Slots;
 }
 
+/** Follows every way on from a state, and returns how much work that was. */
 function expand(
   { machine, nodes, open, edges, stuck }: Explored,
   at: number,
   { arena, note, from, after }: Work,
-): void {
+): number {
   const node = nodes[at] ?? -1;
   if (node < 0) {
     stuck.push(at);
-    return;
+    return 1;
   }
-  if (machine.isEnding(node)) return;
+  if (machine.isEnding(node)) return 1;
   let leads = 0;
+  let copies = 1;
   const lead = (to: number) => {
     if (to === at) return;
     leads += 1;
     if (to >= 0) edges.push(at, to);
+  };
+  const copy = () => {
+    copies += 1;
+    arena.read(at, after);
   };
   arena.read(at, from);
   const ways = machine.openWays(node, from);
   for (const way of ways) {
     if (way.choice !== null) open[node]?.add(way.choice);
     for (const roll of way.hasCheck ? [won, lost] : [won]) {
-      arena.read(at, after);
+      copy();
       const taken = machine.take(node, way, after, roll);
       lead(note(taken.node, after, at, { way, isWon: taken.isWon }));
     }
   }
   for (const command of machine.commands) {
-    arena.read(at, after);
+    copy();
     const to = machine.react(node, command, after);
     if (to >= 0) lead(note(to, after, at, { command }));
   }
   for (const { name, number } of machine.answers) {
-    arena.read(at, after);
+    if (!machine.canAnswer(node, number, from)) continue;
+    copy();
     const to = machine.answer(node, number, after);
     if (to >= 0) lead(note(to, after, at, { reaction: name }));
   }
   if (ways.length === 0 && leads === 0) stuck.push(at);
+  return copies * from.values.length + machine.answers.length;
 }

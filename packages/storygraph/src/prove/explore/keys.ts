@@ -41,12 +41,8 @@ export function keysFor(graph: StoryGraph, layout: Layout): (node: number, slots
   const qualities = qualitiesThatMatter(graph);
   const things = thingsThatMatter(graph);
   const kept = [
-    ...[...layout.qualities.values()].flatMap(({ name, quality, at }) =>
-      qualities.has(name)
-        ? quality.kind === "set"
-          ? layout.words.map((_word, word) => at + word)
-          : [at]
-        : [],
+    ...[...layout.qualities.values()].flatMap(({ name, quality, at, words }) =>
+      qualities.has(name) ? (quality.kind === "set" ? Array.from(words.values()) : [at]) : [],
     ),
     ...[...layout.things].flatMap(([name, at]) => (things.has(name) ? [at] : [])),
     ...Array.from(layout.visits.values(), ({ at }) => at),

@@ -1,10 +1,11 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { fieldsOf } from "../../graph/fields.ts";
 import { comparisons, type Condition } from "../model/condition.ts";
 import type { Value } from "../model/quality.ts";
 import { isNumber, number, text, words } from "./scalars.ts";
 
 /** A condition nested deeper than this is not read. */
-export const deepest = 16;
+export const deepest = storyBounds.condition_depth - 1;
 
 export function valueFrom(written: unknown): Value | undefined {
   if (typeof written === "boolean" || typeof written === "string" || isNumber(written))

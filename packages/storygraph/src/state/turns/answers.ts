@@ -1,3 +1,4 @@
+import { largestOf } from "../../graph/largest.ts";
 import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Reaction } from "../model/parts.ts";
 import { holds } from "./holds.ts";
@@ -30,18 +31,34 @@ const isOfScene = (graph: StoryGraph, node: string, { at, about }: Reaction) =>
   (at === "" || at === node) && isPresent(graph, node, about);
 
 type NamedReaction = readonly [name: string, reaction: Reaction];
-const answersByScene = new WeakMap<StoryGraph, Map<string, readonly NamedReaction[]>>();
+
+interface Reactions {
+  byCommand: ReadonlyMap<string, readonly NamedReaction[]>;
+  /** To typed lines, by the scenes that were asked for last. */
+  byScene: Map<string, readonly NamedReaction[]>;
+}
+const reactionsOf = new WeakMap<StoryGraph, Reactions>();
+/** Answers that can come anywhere stand in every scene's list, and there may be twelve thousand of them. */
+const mostScenes = 64;
+
+function reactionsIn(graph: StoryGraph): Reactions {
+  const known = reactionsOf.get(graph);
+  if (known) return known;
+  const all: readonly NamedReaction[] = Object.entries(graph.reactions ?? {});
+  const found = { byCommand: Map.groupBy(all, ([, { command }]) => command), byScene: new Map() };
+  reactionsOf.set(graph, found);
+  return found;
+}
 
 /** The answers to typed lines whose scene and person allow them here. */
 function answersOfScene(graph: StoryGraph, node: string): readonly NamedReaction[] {
-  const scenes = answersByScene.get(graph) ?? new Map<string, readonly NamedReaction[]>();
-  answersByScene.set(graph, scenes);
-  const known = scenes.get(node);
+  const { byCommand, byScene } = reactionsIn(graph);
+  const known = byScene.get(node);
   if (known) return known;
-  const here = Object.entries(graph.reactions ?? {}).filter(
-    ([, reaction]) => reaction.command === "" && isOfScene(graph, node, reaction),
-  );
-  scenes.set(node, here);
+  const here = (byCommand.get("") ?? []).filter(([, reaction]) => isOfScene(graph, node, reaction));
+  const [oldest] = byScene.keys();
+  if (byScene.size >= mostScenes && oldest !== undefined) byScene.delete(oldest);
+  byScene.set(node, here);
   return here;
 }
 
@@ -190,7 +207,7 @@ function fitOf(
   const isAct = acts.some((act) => spoken.acts.includes(act));
   if ((about !== "" && whom === undefined) || (acts.length > 0 && !isAct)) return undefined;
   if (spoken.isJustActs === true && !isAct) return undefined;
-  const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
+  const words = largestOf(topics.map((topic) => spoken.sharedWords(topic)));
   const covered = words > 0 ? spoken.coveredBy(topics) : 0;
   const isTopic =
     words >= surelyTogether || (words > 0 && covered >= leastCoveredOf(name, reaction, state));
@@ -238,9 +255,8 @@ export function reactionTo(
   state: PlayState,
   command: string,
 ): string | undefined {
-  const fitting = Object.entries(graph.reactions ?? {}).filter(
-    ([name, reaction]) =>
-      reaction.command === command && canAnswer(graph, node, state, name, reaction),
+  const fitting = (reactionsIn(graph).byCommand.get(command) ?? []).filter(([name, reaction]) =>
+    canAnswer(graph, node, state, name, reaction),
   );
   const [name] = fitting.find(([, { at }]) => at === node) ?? fitting[0] ?? [];
   return name;

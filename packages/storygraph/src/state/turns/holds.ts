@@ -1,15 +1,40 @@
 import type { Comparison, Condition, QualityCondition } from "../model/condition.ts";
 import type { Value } from "../model/quality.ts";
+import { areSameWords, wordSetOf, type WordSet } from "../model/word-set.ts";
 import { countAt, valueOf, type PlayState } from "./state.ts";
 
-const isSet = (value: Value): value is readonly string[] => typeof value === "object";
+/** A value to be compared: a set by its words, in whatever order. */
+export type ReadValue = boolean | number | string | WordSet;
 
-export function isSame(left: Value, right: Value): boolean {
-  if (!isSet(left) || !isSet(right)) return left === right;
-  return left.every((word) => right.includes(word)) && right.every((word) => left.includes(word));
+/** What conditions ask of a state. */
+export interface Facts {
+  read(quality: string): ReadValue | undefined;
+  carries(thing: string): boolean;
+  visitsTo(scene: string): number;
+  hasFound(ending: string): boolean;
 }
 
-type Compare = (left: Value, right: Value) => boolean;
+export const readValue = (value: Value): ReadValue =>
+  typeof value === "object" ? wordSetOf(value) : value;
+
+function factsOf(state: PlayState): Facts {
+  return {
+    read: (quality) => {
+      const value = valueOf(state, quality);
+      return value === undefined ? undefined : readValue(value);
+    },
+    carries: (thing) => wordSetOf(state.things).has(thing),
+    visitsTo: (scene) => countAt(state.visits, scene),
+    hasFound: (ending) => wordSetOf(state.given.endings).has(ending),
+  };
+}
+
+export function areSame(left: ReadValue, right: ReadValue): boolean {
+  const areSets = typeof left === "object" && typeof right === "object";
+  return areSets ? areSameWords(left, right) : left === right;
+}
+
+type Compare = (left: ReadValue, right: ReadValue) => boolean;
 
 const between =
   (compare: (left: number, right: number) => boolean): Compare =>
@@ -17,34 +42,38 @@ const between =
     typeof left === "number" && typeof right === "number" && compare(left, right);
 
 const has: Compare = (left, right) =>
-  isSet(left) && typeof right === "string" && left.includes(right);
+  typeof left === "object" && typeof right === "string" && left.has(right);
 
 const compare: Readonly<Record<Comparison, Compare>> = {
-  equals: isSame,
-  differs: (left, right) => !isSame(left, right),
+  equals: areSame,
+  differs: (left, right) => !areSame(left, right),
   at_least: between((left, right) => left >= right),
   at_most: between((left, right) => left <= right),
   more_than: between((left, right) => left > right),
   less_than: between((left, right) => left < right),
   includes: has,
-  lacks: (left, right) => isSet(left) && !has(left, right),
+  lacks: (left, right) => typeof left === "object" && !has(left, right),
 };
 
-function comparisonHolds(condition: QualityCondition, state: PlayState): boolean {
-  const value = valueOf(state, condition.quality);
-  const against = "other" in condition ? valueOf(state, condition.other) : condition.value;
+function comparisonHolds(condition: QualityCondition, facts: Facts): boolean {
+  const value = facts.read(condition.quality);
+  const against = "other" in condition ? facts.read(condition.other) : readValue(condition.value);
   return value !== undefined && against !== undefined && compare[condition.is](value, against);
+}
+
+export function holdsFor(condition: Condition | undefined, facts: Facts): boolean {
+  if (condition === undefined) return true;
+  if ("quality" in condition) return comparisonHolds(condition, facts);
+  if ("all" in condition) return condition.all.every((part) => holdsFor(part, facts));
+  if ("any" in condition) return condition.any.some((part) => holdsFor(part, facts));
+  if ("not" in condition) return !holdsFor(condition.not, facts);
+  if ("carries" in condition) return facts.carries(condition.carries);
+  if ("visited" in condition) return facts.visitsTo(condition.visited) >= condition.times;
+  if ("ending_found" in condition) return facts.hasFound(condition.ending_found);
+  return false;
 }
 
 /** Whether a condition holds. One about something that the story does not have never does. */
 export function holds(condition: Condition | undefined, state: PlayState): boolean {
-  if (condition === undefined) return true;
-  if ("quality" in condition) return comparisonHolds(condition, state);
-  if ("all" in condition) return condition.all.every((part) => holds(part, state));
-  if ("any" in condition) return condition.any.some((part) => holds(part, state));
-  if ("not" in condition) return !holds(condition.not, state);
-  if ("carries" in condition) return state.things.includes(condition.carries);
-  if ("visited" in condition) return countAt(state.visits, condition.visited) >= condition.times;
-  if ("ending_found" in condition) return state.given.endings.includes(condition.ending_found);
-  return false;
+  return condition === undefined || holdsFor(condition, factsOf(state));
 }

@@ -1,7 +1,9 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { isEnding, nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Later, Owed } from "../model/later.ts";
 import type { Reaction } from "../model/parts.ts";
 import { isPresent, placeOfReaction, reactionOfPlace } from "./answers.ts";
+import { cutTo } from "./cut.ts";
 import { countAt, type PlayState } from "./state.ts";
 import { placeOfChoice } from "./ways.ts";
 import { toldBefore, wordsIn } from "./words.ts";
@@ -14,15 +16,30 @@ interface Told {
   about: string;
 }
 
+const choicesTold = new WeakMap<StoryGraph, ReadonlyMap<string, Told>>();
+
+/** Choices by the name under which they are counted, in the scenes that tell of one later. */
+function choicesToldIn(graph: StoryGraph): ReadonlyMap<string, Told> {
+  const before = choicesTold.get(graph);
+  if (before !== undefined) return before;
+  const told = new Map<string, Told>();
+  for (const [node, { choices }] of Object.entries(graph.nodes)) {
+    if (choices.every(({ later }) => later === undefined)) continue;
+    for (const choice of choices) {
+      const place = placeOfChoice(node, choice);
+      if (!told.has(place)) told.set(place, { ...choice, about: "" });
+    }
+  }
+  choicesTold.set(graph, told);
+  return told;
+}
+
 /** What the author wrote to be told later of a deed. */
-function authorOf({ nodes, reactions = {} }: StoryGraph, deed: string): Told | undefined {
+function authorOf(graph: StoryGraph, deed: string): Told | undefined {
+  const { reactions = {} } = graph;
   const answer = reactionOfPlace(deed);
   if (answer !== undefined && Object.hasOwn(reactions, answer)) return reactions[answer];
-  const node = deed.slice(0, Math.max(0, deed.indexOf("\n")));
-  const choice = (Object.hasOwn(nodes, node) ? nodes[node]?.choices : undefined)?.find(
-    (one) => placeOfChoice(node, one) === deed,
-  );
-  return choice && { ...choice, about: "" };
+  return choicesToldIn(graph).get(deed);
 }
 
 /** A deed in a play, with what its author lets be told of it later. */
@@ -41,7 +58,8 @@ export function deedsDone(graph: StoryGraph, state: PlayState): Deed[] {
     const deed = placeOfReaction(name);
     const told = later ?? remembers;
     if (told === undefined || countAt(state.counts, deed) === 0) return [];
-    const sentence = remembers === undefined ? null : wordsIn(graph, remembers, state);
+    const sentence =
+      remembers === undefined ? null : wordsIn(graph, remembers, state, storyBounds.label);
     return [{ deed, about, acts, topics, told: wordsIn(graph, told, state), remembers: sentence }];
   });
 }
@@ -67,15 +85,22 @@ export function withToldOnAsking(state: PlayState, deed: string): PlayState {
 function owedAnew(graph: StoryGraph, { owed, told }: Later): readonly Owed[] {
   const wordsOf = (deed: string) => authorOf(graph, deed)?.later;
   const known = new Set(told.map(wordsOf));
-  const words = owed.map(({ deed }) => wordsOf(deed));
-  return owed.filter((_, at) => !known.has(words[at]) && words.indexOf(words[at]) === at);
+  return owed.filter(({ deed }) => {
+    const words = wordsOf(deed);
+    const isNew = !known.has(words);
+    known.add(words);
+    return isNew;
+  });
 }
 
-/** The state on arriving at a scene: one deed is told of where its person is, in an ending the last one owed. */
-export function withOwedTold(graph: StoryGraph, node: string, state: PlayState): PlayState {
-  const { later } = state;
+/** What is told on arriving at a scene: one deed where its person is, in an ending the last ones owed. */
+export function withOwedTold(
+  graph: StoryGraph,
+  node: string,
+  later: Later | undefined,
+): Later | undefined {
   const scene = nodeNamed(graph, node);
-  if (later === undefined || scene === undefined) return state;
+  if (later === undefined || scene === undefined) return later;
   const owed = owedAnew(graph, later);
   const next = owed.find(
     ({ deed, at }) => at !== node && isPresent(graph, node, authorOf(graph, deed)?.about ?? ""),
@@ -83,7 +108,7 @@ export function withOwedTold(graph: StoryGraph, node: string, state: PlayState):
   const now = isEnding(scene) ? owed.slice(-mostInAnEnding) : next ? [next] : [];
   const left = isEnding(scene) ? [] : owed.filter((one) => one !== next);
   const told = later.told.concat(now.map(({ deed }) => deed));
-  return { ...state, later: { owed: left, told, now } };
+  return { owed: left, told, now };
 }
 
 /** The paragraphs about earlier deeds that a step told; `struck`: deeds that the player disputes. */
@@ -145,5 +170,6 @@ export function joinedLater(
   const isAtEnding = scene !== undefined && isEnding(scene);
   const unmarked = next === "" ? paragraphs.length : placeFor(paragraphs, isAtEnding);
   const place = marked === -1 ? unmarked : marked;
-  return [...paragraphs.slice(0, place), ...later, ...paragraphs.slice(place)].join("\n\n");
+  const told = [...paragraphs.slice(0, place), ...later, ...paragraphs.slice(place)].join("\n\n");
+  return cutTo(told, storyBounds.told);
 }

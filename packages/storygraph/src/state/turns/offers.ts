@@ -1,3 +1,4 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Condition } from "../model/condition.ts";
 import { oddsOf } from "./check.ts";
@@ -20,9 +21,11 @@ function shown(graph: StoryGraph, name: string, state: PlayState, way: Way): Way
   const title = nodeNamed(graph, way.target)?.storylet?.title;
   return {
     ...way,
-    text: wordsIn(graph, choice?.text ?? title ?? "", state),
+    text: wordsIn(graph, choice?.text ?? title ?? "", state, storyBounds.label),
     reason:
-      way.isLocked && choice?.reason !== undefined ? wordsIn(graph, choice.reason, state) : null,
+      way.isLocked && choice?.reason !== undefined
+        ? wordsIn(graph, choice.reason, state, storyBounds.label)
+        : null,
     condition: way.isLocked ? (choice?.when ?? null) : null,
     odds: choice?.check === undefined ? null : oddsOf(graph, choice.check, state),
   };

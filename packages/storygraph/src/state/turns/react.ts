@@ -1,13 +1,18 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import { createRng } from "../../random/rng.ts";
-import type { Reaction } from "../model/parts.ts";
+import type { Effect } from "../model/effect.ts";
+import type { Consequence, Reaction } from "../model/parts.ts";
 import { placeOfReaction } from "./answers.ts";
-import { counted, happen, type Happened } from "./happen.ts";
+import { happen, type Happened } from "./folding/happen.ts";
+import { StateDraft } from "./folding/state-draft.ts";
 import { holds } from "./holds.ts";
 import { withDeed } from "./later.ts";
 import { countAt, type PlayState, type StateChange } from "./state.ts";
 import { arrive } from "./take.ts";
 import { wordsIn } from "./words.ts";
+
+const placeOfConsequence = (name: string) => `~${name}`;
 
 /** An authored answer, ready to be told. */
 export interface Answer extends Happened {
@@ -29,6 +34,19 @@ function lineNow({ given, counts }: PlayState, place: string, reaction: Reaction
   return says[(first + told) % says.length] ?? "";
 }
 
+/** Counts that something comes, and lets its effects happen. */
+function counting(
+  graph: StoryGraph,
+  state: PlayState,
+  place: string,
+  effects: readonly Effect[] | undefined,
+): Happened {
+  const draft = new StateDraft(state);
+  draft.count(place);
+  happen(graph, draft, effects, `${place}\neffects`);
+  return draft.finish();
+}
+
 /** What a reaction says and does now. */
 export function react(graph: StoryGraph, state: PlayState, reaction: string): Answer | undefined {
   const { reactions = {} } = graph;
@@ -36,14 +54,15 @@ export function react(graph: StoryGraph, state: PlayState, reaction: string): An
   if (known === undefined) return undefined;
   const place = placeOfReaction(reaction);
   const line = lineNow(state, place, known);
-  const happened = happen(graph, counted(state, place), known.effects, `${place}\neffects`);
+  const happened = counting(graph, state, place, known.effects);
   const { target, remembers } = known;
   return {
     ...happened,
     reaction,
     text: wordsIn(graph, line, happened.state),
     target: nodeNamed(graph, target) === undefined ? null : target,
-    remembers: remembers === undefined ? null : wordsIn(graph, remembers, happened.state),
+    remembers:
+      remembers === undefined ? null : wordsIn(graph, remembers, happened.state, storyBounds.label),
   };
 }
 
@@ -70,21 +89,21 @@ export function afterReaction(
   };
 }
 
+const canFollow = ({ when, once }: Consequence, name: string, state: PlayState) =>
+  holds(when, state) && !(once === true && countAt(state.counts, placeOfConsequence(name)) > 0);
+
 /** What a model may let happen now, by name. */
-export function consequencesNow(graph: StoryGraph, state: PlayState): string[] {
-  return Object.entries(graph.consequences ?? {}).flatMap(([name, { when, once }]) =>
-    holds(when, state) && !(once === true && countAt(state.counts, `~${name}`) > 0) ? [name] : [],
+export function consequencesNow({ consequences = {} }: StoryGraph, state: PlayState): string[] {
+  return Object.entries(consequences).flatMap(([name, one]) =>
+    canFollow(one, name, state) ? [name] : [],
   );
 }
 
 /** Applies a consequence that may happen now; any other changes nothing. */
 export function follow(graph: StoryGraph, state: PlayState, name: string): Happened {
-  if (!consequencesNow(graph, state).includes(name)) return { state, changes: [] };
-  const place = `~${name}`;
-  return happen(
-    graph,
-    counted(state, place),
-    graph.consequences?.[name]?.effects,
-    `${place}\neffects`,
-  );
+  const { consequences = {} } = graph;
+  const one = Object.hasOwn(consequences, name) ? consequences[name] : undefined;
+  return one === undefined || !canFollow(one, name, state)
+    ? { state, changes: [] }
+    : counting(graph, state, placeOfConsequence(name), one.effects);
 }

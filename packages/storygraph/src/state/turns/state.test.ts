@@ -6,7 +6,7 @@ import { lampGraph, lampStory } from "../../testing/lamp-story.ts";
 import { conditionFrom } from "../reading/read-condition.ts";
 import { effectFrom } from "../reading/read-effect.ts";
 import { qualityNamed, ruledBy, usualRules } from "../rules.ts";
-import { happen } from "./happen.ts";
+import { happened } from "../../testing/happened.ts";
 import { holds } from "./holds.ts";
 import { offersIn } from "./offers.ts";
 import { reactionTo } from "./answers.ts";
@@ -20,7 +20,7 @@ import { textAt, wordsIn } from "./words.ts";
 const start = startState(lampGraph);
 const effectsIn = (...written: object[]) => written.map(effectFrom);
 const after = (state: PlayState, ...written: object[]) =>
-  happen(lampGraph, state, effectsIn(...written), "here");
+  happened(lampGraph, state, effectsIn(...written));
 
 /** Takes the ways with these words, one after the other. */
 function play(words: readonly string[], seed = "1", roll = 0) {
@@ -65,7 +65,7 @@ describe("a condition", () => {
       property(anyWritten, (written) => {
         const [condition, effect] = [conditionFrom(written), effectFrom(written)];
         expect(typeof holds(condition, start)).toBe("boolean");
-        happen(lampGraph, start, [effect], "here");
+        happened(lampGraph, start, [effect]);
         expect(conditionFrom(condition)).toEqual(condition);
         expect(effectFrom(effect)).toEqual(effect);
       }),
@@ -119,7 +119,7 @@ describe("effects", () => {
   test("keep numbers in their bounds, words in their lists, and things out of a full bag", () => {
     assert(
       property(array(anyEffect, { maxLength: 12 }), (effects) => {
-        const { state } = happen(lampGraph, start, effects, "here");
+        const { state } = happened(lampGraph, start, effects);
         const outside = Object.entries(state.qualities).filter(([name, value]) => {
           const quality = qualityNamed(lampGraph, name);
           if (quality?.kind === "number")
@@ -130,7 +130,7 @@ describe("effects", () => {
       }),
     );
     const small = ruledBy(lampGraph, { ...usualRules, slots: 1 });
-    const full = happen(small, start, effectsIn({ give: "key" }), "here");
+    const full = happened(small, start, effectsIn({ give: "key" }));
     expect([full.state.things, full.changes]).toEqual([
       ["rope"],
       [{ kind: "bag_full", thing: "key" }],

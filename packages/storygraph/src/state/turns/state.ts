@@ -1,3 +1,4 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import type { StoryGraph } from "../../graph/structure.ts";
 import type { Later } from "../model/later.ts";
 import type { Quality, Value } from "../model/quality.ts";
@@ -49,7 +50,8 @@ export const nothingGiven: Given = { seed: "", endings: [] };
 
 function isAnswer(graph: StoryGraph, name: string, answer: string | undefined): boolean {
   const quality = qualityNamed(graph, name);
-  return quality !== undefined && answer !== undefined && suits(quality, answer);
+  if (quality === undefined || answer === undefined || !suits(quality, answer)) return false;
+  return quality.kind !== "text" || answer.length <= storyBounds.text;
 }
 
 function firstValue(quality: Quality): Value {
@@ -71,7 +73,8 @@ export function startState(
   const chosen = (asked?.qualities ?? []).flatMap((name) =>
     isAnswer(graph, name, who?.qualities[name]) ? [[name, who?.qualities[name]]] : [],
   );
-  const packed = (who?.things ?? []).filter((name) => asked?.things.includes(name));
+  const offered = new Set(asked?.things);
+  const packed = (who?.things ?? []).filter((name) => offered.has(name));
   const had = Object.entries(things).flatMap(([name, thing]) => (thing.start ? [name] : []));
   return {
     given,

@@ -1,13 +1,13 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { nodeNamed, type GraphChoice, type StoryGraph } from "../../graph/structure.ts";
 import { healthQuality } from "../model/quality.ts";
-import { counted, happen } from "./happen.ts";
-import { holds } from "./holds.ts";
+import { happen } from "./folding/happen.ts";
+import { StateDraft } from "./folding/state-draft.ts";
+import { holdsFor } from "./holds.ts";
 import { withDeed, withOwedTold } from "./later.ts";
 import { oddsOf, rollAt } from "./check.ts";
 import {
-  countAt,
   startState,
-  valueOf,
   type Given,
   type PlayState,
   type StateChange,
@@ -36,42 +36,43 @@ export interface Moved {
 /** Ends a chain of scenes that divert to each other forever; the fast machine has to stop at the same point. */
 export const longestDetour = 50;
 
-function ledTo(graph: StoryGraph, target: string, state: PlayState): string {
+function ledTo(graph: StoryGraph, target: string, draft: StateDraft): string {
   let at = target;
   for (let step = 0; step < longestDetour; step += 1) {
-    const onward = nodeNamed(graph, at)?.instead?.find(({ when }) => holds(when, state))?.target;
+    const onward = nodeNamed(graph, at)?.instead?.find(({ when }) => holdsFor(when, draft))?.target;
     if (onward === undefined || nodeNamed(graph, onward) === undefined) return at;
     at = onward;
   }
   return at;
 }
 
-function withoutHealth(graph: StoryGraph, state: PlayState): string | undefined {
+function withoutHealth(graph: StoryGraph, draft: StateDraft): string | undefined {
   const end = graph.health?.ends_at ?? "";
-  const isSpent = valueOf(state, healthQuality) === 0;
+  const isSpent = draft.read(healthQuality) === 0;
   return isSpent && nodeNamed(graph, end) !== undefined ? end : undefined;
 }
 
-/** Arrives at a scene, with everything that does. */
+/** Arrives at a scene, with everything that does, and returns which one it was. */
+function arriveIn(graph: StoryGraph, target: string, draft: StateDraft): string {
+  const name = withoutHealth(graph, draft) ?? ledTo(graph, target, draft);
+  const node = nodeNamed(graph, name);
+  if (node?.hub !== undefined) draft.hub = name;
+  if (visitsAsked(graph).has(name)) draft.visit(name);
+  if (node?.storylet?.once === true) draft.count(placeOfStorylet(name));
+  happen(graph, draft, node?.effects, `@${name}`);
+  draft.later = withOwedTold(graph, name, draft.later);
+  return name;
+}
+
+/** Arrives at a scene from this state; `changes` were made on the way. */
 export function arrive(
   graph: StoryGraph,
   target: string,
   before: PlayState,
   changes: readonly StateChange[] = [],
 ): Omit<Moved, "check"> {
-  const name = withoutHealth(graph, before) ?? ledTo(graph, target, before);
-  const node = nodeNamed(graph, name);
-  let state = before;
-  if (node?.hub !== undefined && state.hub !== name) state = { ...state, hub: name };
-  if (visitsAsked(graph).has(name))
-    state = { ...state, visits: { ...state.visits, [name]: countAt(state.visits, name) + 1 } };
-  if (node?.storylet?.once === true) state = counted(state, placeOfStorylet(name));
-  const happened = happen(graph, state, node?.effects, `@${name}`);
-  return {
-    node: name,
-    state: withOwedTold(graph, name, happened.state),
-    changes: happened.changes.length === 0 ? changes : [...changes, ...happened.changes],
-  };
+  const draft = new StateDraft(before, changes);
+  return { node: arriveIn(graph, target, draft), ...draft.finish() };
 }
 
 /** The first scene, and what the player has there. */
@@ -94,7 +95,8 @@ function withChoice(
 ): PlayState {
   const { remembers, later } = choice;
   if (later === undefined) return state;
-  const sentence = remembers === undefined ? null : wordsIn(graph, remembers, before);
+  const sentence =
+    remembers === undefined ? null : wordsIn(graph, remembers, before, storyBounds.label);
   return withDeed(state, { deed: place, at: node, remembers: sentence });
 }
 
@@ -112,11 +114,12 @@ export function take(
   const { check } = choice;
   const odds = check === undefined ? 1 : oddsOf(graph, check, before);
   const isWon = check === undefined || (roll ?? rollAt(before, place)) < odds;
+  const draft = new StateDraft(before);
+  if (choice.once === true || check !== undefined) draft.count(place);
   const effects = isWon ? choice.effects : check?.effects;
-  const met = choice.once === true || check !== undefined ? counted(before, place) : before;
-  const happened = happen(graph, met, effects, isWon ? `${place}\nwon` : `${place}\nlost`);
+  happen(graph, draft, effects, isWon ? `${place}\nwon` : `${place}\nlost`);
   const target = isWon ? way.target : (check?.fails_to ?? way.target);
-  const moved = arrive(graph, target, happened.state, happened.changes);
+  const moved = { node: arriveIn(graph, target, draft), ...draft.finish() };
   const state = isWon ? withChoice(graph, { choice, place, before }, moved) : moved.state;
   return {
     ...moved,

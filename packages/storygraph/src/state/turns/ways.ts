@@ -22,15 +22,20 @@ interface OwnStorylet {
   node: string;
   storylet: Storylet;
 }
-const storyletsOf = new WeakMap<StoryGraph, readonly OwnStorylet[]>();
+interface Storylets {
+  /** All, highest priority first. */
+  all: readonly OwnStorylet[];
+  byHub: Map<string, readonly OwnStorylet[]>;
+}
+const storyletsOf = new WeakMap<StoryGraph, Storylets>();
 
-/** All storylets, highest priority first. */
-function storylets(graph: StoryGraph): readonly OwnStorylet[] {
+function storylets(graph: StoryGraph): Storylets {
   const known = storyletsOf.get(graph);
   if (known !== undefined) return known;
-  const found = Object.entries(graph.nodes)
+  const all = Object.entries(graph.nodes)
     .flatMap(([node, { storylet }]) => (storylet === undefined ? [] : [{ node, storylet }]))
     .toSorted((left, right) => right.storylet.priority - left.storylet.priority);
+  const found: Storylets = { all, byHub: new Map() };
   storyletsOf.set(graph, found);
   return found;
 }
@@ -39,7 +44,12 @@ export const placeOfStorylet = (node: string) => `+${node}`;
 
 /** The scenes that the hub may ever offer, whatever the state. */
 export function storyletsAt(graph: StoryGraph, hub: string): readonly OwnStorylet[] {
-  return storylets(graph).filter(({ storylet }) => storylet.hub === "" || storylet.hub === hub);
+  const { all, byHub } = storylets(graph);
+  const known = byHub.get(hub);
+  if (known !== undefined) return known;
+  const offered = all.filter(({ storylet }) => storylet.hub === "" || storylet.hub === hub);
+  byHub.set(hub, offered);
+  return offered;
 }
 
 function fromChoices(graph: StoryGraph, name: string, state: PlayState): Way[] {
@@ -59,16 +69,15 @@ function fromChoices(graph: StoryGraph, name: string, state: PlayState): Way[] {
 function fromHub(graph: StoryGraph, name: string, state: PlayState): Way[] {
   const hub = nodeNamed(graph, name)?.hub;
   if (hub === undefined) return [];
-  const offered = storyletsAt(graph, hub.name).filter(
-    ({ node, storylet }) =>
-      node !== name &&
-      !(storylet.once === true && countAt(state.counts, placeOfStorylet(node)) > 0) &&
-      holds(storylet.when, state),
-  );
-  const most = hub.most === 0 ? offered.length : hub.most;
-  return offered
-    .slice(0, most)
-    .map(({ node }) => ({ choice: null, target: node, isLocked: false }));
+  const most = hub.most === 0 ? Number.POSITIVE_INFINITY : hub.most;
+  const ways: Way[] = [];
+  for (const { node, storylet } of storyletsAt(graph, hub.name)) {
+    if (ways.length >= most) break;
+    const isUsed = storylet.once === true && countAt(state.counts, placeOfStorylet(node)) > 0;
+    if (node !== name && !isUsed && holds(storylet.when, state))
+      ways.push({ choice: null, target: node, isLocked: false });
+  }
+  return ways;
 }
 
 /** Every way that a scene shows, in the author's order, storylets last. */

@@ -1,6 +1,8 @@
+import { storyBounds } from "../../bounds/story-bounds.ts";
 import { nodeNamed, type GraphNode, type StoryGraph } from "../../graph/structure.ts";
 import type { Quality, Value } from "../model/quality.ts";
 import { qualityNamed, thingNamed } from "../rules.ts";
+import { cutTo } from "./cut.ts";
 import { holds } from "./holds.ts";
 import { valueOf, type PlayState } from "./state.ts";
 
@@ -34,20 +36,42 @@ function spoken(quality: Quality, value: Value): string {
   return typeof value === "object" ? value.join(", ") : String(value);
 }
 
-/** A text with its qualities and things filled in. Braces that name nothing stay as they are. */
-export function wordsIn(graph: StoryGraph, text: string, state: PlayState): string {
-  if (!hasMarks.test(text)) return text;
-  return text.replaceAll(mark, (written, name: string, rest: string) => {
-    const forms = rest === "" ? [] : rest.slice(1).split("|");
-    const quality = qualityNamed(graph, name);
-    const value = valueOf(state, name);
-    if (quality !== undefined && value !== undefined)
-      return forms.length === 0 ? spoken(quality, value) : formFor(quality, value, forms);
-    const thing = thingNamed(graph, name);
-    if (thing === undefined) return written;
-    if (forms.length === 0) return thing.name;
-    return (state.things.includes(name) ? forms[0] : forms[1]) ?? "";
-  });
+/** What stands in a text for a quality or a thing; undefined where the braces name neither. */
+function filledIn(
+  graph: StoryGraph,
+  state: PlayState,
+  [, name = "", rest = ""]: RegExpExecArray,
+): string | undefined {
+  const forms = rest === "" ? [] : rest.slice(1).split("|");
+  const quality = qualityNamed(graph, name);
+  const value = valueOf(state, name);
+  if (quality !== undefined && value !== undefined)
+    return forms.length === 0 ? spoken(quality, value) : formFor(quality, value, forms);
+  const thing = thingNamed(graph, name);
+  if (thing === undefined || forms.length === 0) return thing?.name;
+  return (state.things.includes(name) ? forms[0] : forms[1]) ?? "";
+}
+
+/**
+ * A text with its qualities and things filled in. Braces that name nothing stay as they are. What a story from before
+ * its bounds would make longer than `most` is cut.
+ */
+export function wordsIn(
+  graph: StoryGraph,
+  text: string,
+  state: PlayState,
+  most: number = storyBounds.told,
+): string {
+  if (!hasMarks.test(text)) return cutTo(text, most);
+  let told = "";
+  let at = 0;
+  for (const match of text.matchAll(mark)) {
+    const [written] = match;
+    told += text.slice(at, match.index) + (filledIn(graph, state, match) ?? written);
+    at = match.index + written.length;
+    if (told.length > most) break;
+  }
+  return cutTo(told.length > most ? told : told + text.slice(at), most);
 }
 
 /** Alone in a paragraph, marks where earlier deeds are told of. */
@@ -72,7 +96,8 @@ function toldAt(
 /** A scene as it is told now. */
 export function textAt(graph: StoryGraph, name: string, state: PlayState): string {
   const node = nodeNamed(graph, name);
-  if (node === undefined || !hasMarks.test(node.text)) return node?.text ?? "";
+  if (node === undefined || !hasMarks.test(node.text))
+    return cutTo(node?.text ?? "", storyBounds.told);
   const told = toldAt(graph, node, state);
   if (!told.includes(laterMark)) return told;
   const paragraphs = told.split("\n\n").filter((paragraph) => paragraph.trim() !== laterMark);

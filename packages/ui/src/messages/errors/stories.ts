@@ -44,6 +44,11 @@ export const storyErrors = {
     id: "errors.review_findings",
     message: "The story is not ready to be published yet.",
   },
+  beyond_bounds: /*i18n*/ {
+    id: "errors.beyond_bounds",
+    message:
+      "This is more than a story can hold, so it was not saved. What you wrote is still here.",
+  },
   still_checking: /*i18n*/ {
     id: "errors.still_checking",
     message:

@@ -132,6 +132,25 @@ test("invalid input is refused before a model is asked", async () => {
   expect(game.narrator.requests).toEqual([]);
 });
 
+test("a story that holds more than stories may is refused with its place, before a model is asked", async () => {
+  const topics = (count: number) => Array.from({ length: count }, (_, at) => `topic ${at}`);
+  const withTopics = (count: number) => ({
+    story_structure: {
+      ...structure,
+      reactions: { guard: { topics: topics(count), says: ["No."] } },
+    },
+  });
+  expect(await attempt(withTopics(2_501))).toMatchObject({
+    status: 422,
+    body: {
+      code: "beyond_bounds",
+      detail: [{ loc: ["body", "story_structure", "reactions", "guard", "topics"] }],
+    },
+  });
+  expect(game.narrator.requests).toEqual([]);
+  expect((await attempt(withTopics(2_500))).status).toBe(200);
+});
+
 test("steps are rate limited", async () => {
   for (let step = 0; step <= 60; step += 1) expect((await attempt()).status).toBe(200);
   expect((await attempt()).status).toBe(429);

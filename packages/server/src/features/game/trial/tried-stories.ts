@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { BodyOf, tryScene } from "@katha/api/contract";
 import type { StoryVersion } from "@katha/narrator";
 import { normalise, ruledBy, usualRules } from "@katha/storygraph";
+import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
 
 type TrialInput = BodyOf<typeof tryScene>;
 type Read = Pick<StoryVersion, "graph" | "bible">;
@@ -10,7 +11,9 @@ type Read = Pick<StoryVersion, "graph" | "bible">;
 const mostKept = 4;
 
 function readIn({ story_structure, rules, bible }: TrialInput): Read {
-  return { graph: ruledBy(normalise(story_structure), rules ?? usualRules), bible: bible ?? null };
+  const graph = ruledBy(normalise(story_structure), rules ?? usualRules);
+  refuseBeyondBounds(graph);
+  return { graph, bible: bible ?? null };
 }
 
 /**

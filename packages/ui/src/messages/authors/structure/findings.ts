@@ -326,6 +326,120 @@ export const findingMessages = {
     id: "structure.finding.lost",
     message: "A player can come here by {path} and then never reach an ending.",
   },
+  "finding.too_much.qualities": /*i18n*/ {
+    id: "structure.finding.too_much.qualities",
+    message: "The story has {count} qualities, and it can have {most}.",
+  },
+  "finding.too_much.things": /*i18n*/ {
+    id: "structure.finding.too_much.things",
+    message: "The story has {count} things, and it can have {most}.",
+  },
+  "finding.too_much.reactions": /*i18n*/ {
+    id: "structure.finding.too_much.reactions",
+    message: "The story has {count} answers, and it can have {most}.",
+  },
+  "finding.too_much.consequences": /*i18n*/ {
+    id: "structure.finding.too_much.consequences",
+    message: "The story has {count} consequences for models, and it can have {most}.",
+  },
+  "finding.too_much.questions": /*i18n*/ {
+    id: "structure.finding.too_much.questions",
+    message: "Players are asked {count} questions before the first line, and {most} are possible.",
+  },
+  "finding.too_much.packed": /*i18n*/ {
+    id: "structure.finding.too_much.packed",
+    message: "Players choose from {count} things for their bag, and {most} are possible.",
+  },
+  "finding.too_much.effects": /*i18n*/ {
+    id: "structure.finding.too_much.effects",
+    message: "One place has {count} effects, and it can have {most}.",
+  },
+  "finding.too_much.paragraph_conditions": /*i18n*/ {
+    id: "structure.finding.too_much.paragraph_conditions",
+    message: "The paragraphs here have {count} conditions, and {most} are possible.",
+  },
+  "finding.too_much.detours": /*i18n*/ {
+    id: "structure.finding.too_much.detours",
+    message: "Players are led elsewhere from here by {count} conditions, and {most} are possible.",
+  },
+  "finding.too_much.condition_parts": /*i18n*/ {
+    id: "structure.finding.too_much.condition_parts",
+    message: "A condition has {count} parts, and it can have {most}.",
+  },
+  "finding.too_much.condition_depth": /*i18n*/ {
+    id: "structure.finding.too_much.condition_depth",
+    message: "A condition is {count} levels deep, and it can be {most}.",
+  },
+  "finding.too_much.offered": /*i18n*/ {
+    id: "structure.finding.too_much.offered",
+    message: "This hub offers {count} scenes, and it can offer {most}.",
+  },
+  "finding.too_much.acts": /*i18n*/ {
+    id: "structure.finding.too_much.acts",
+    message: "An answer names {count} acts, and it can name {most}.",
+  },
+  "finding.too_much.topics": /*i18n*/ {
+    id: "structure.finding.too_much.topics",
+    message: "An answer has {count} topics, and it can have {most}.",
+  },
+  "finding.too_much.all_topics": /*i18n*/ {
+    id: "structure.finding.too_much.all_topics",
+    message: "The story’s answers have {count} topics together, and they can have {most}.",
+  },
+  "finding.too_much.lines": /*i18n*/ {
+    id: "structure.finding.too_much.lines",
+    message: "A list of lines has {count}, and it can have {most}.",
+  },
+  "finding.too_much.wordings": /*i18n*/ {
+    id: "structure.finding.too_much.wordings",
+    message: "A choice has {count} other wordings in one list, and it can have {most}.",
+  },
+  "finding.too_much.all_wordings": /*i18n*/ {
+    id: "structure.finding.too_much.all_wordings",
+    message: "The story’s choices have {count} other wordings together, and they can have {most}.",
+  },
+  "finding.too_much.words": /*i18n*/ {
+    id: "structure.finding.too_much.words",
+    message: "A quality has {count} words, and it can have {most}.",
+  },
+  "finding.too_much.all_words": /*i18n*/ {
+    id: "structure.finding.too_much.all_words",
+    message: "The story’s sets have {count} words together, and they can have {most}.",
+  },
+  "finding.too_much.topic": /*i18n*/ {
+    id: "structure.finding.too_much.topic",
+    message: "A topic is {count} characters long, and it can be {most}.",
+  },
+  "finding.too_much.wording": /*i18n*/ {
+    id: "structure.finding.too_much.wording",
+    message: "Another wording of a choice is {count} characters long, and it can be {most}.",
+  },
+  "finding.too_much.word": /*i18n*/ {
+    id: "structure.finding.too_much.word",
+    message: "A word of a quality is {count} characters long, and it can be {most}.",
+  },
+  "finding.too_much.text": /*i18n*/ {
+    id: "structure.finding.too_much.text",
+    message: "A quality holds a text of {count} characters, and it can hold {most}.",
+  },
+  "finding.too_much.name": /*i18n*/ {
+    id: "structure.finding.too_much.name",
+    message: "A name is {count} characters long, and it can be {most}.",
+  },
+  "finding.too_much.about": /*i18n*/ {
+    id: "structure.finding.too_much.about",
+    message: "A description is {count} characters long, and it can be {most}.",
+  },
+  "finding.too_much.label": /*i18n*/ {
+    id: "structure.finding.too_much.label",
+    message:
+      "A choice, its reason or what is remembered can become {count} characters long when it is filled in, and it can be {most}.",
+  },
+  "finding.too_much.told": /*i18n*/ {
+    id: "structure.finding.too_much.told",
+    message:
+      "What is told can become {count} characters long when it is filled in, and {most} are told.",
+  },
   "finding.stands_in": /*i18n*/ {
     id: "structure.finding.stands_in",
     message: "{sentence} It stands in “{entry}”.",

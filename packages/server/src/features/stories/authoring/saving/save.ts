@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { StoryDetail, StoryEditForm, StoryForm } from "@katha/api/contract";
+import { normalise } from "@katha/storygraph";
 import type { Tx } from "../../../../db/open.ts";
+import { refuseBeyondBounds, refuseGrowth } from "../../../../lib/story-bounds.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
 import { answerOnce } from "../../../idempotency/index.ts";
 import { findingsProblem } from "../../../review/findings-problem.ts";
@@ -34,6 +36,7 @@ export async function createStory(
 ): Promise<StoryDetail> {
   const content = contentOf(form, viewer);
   refuseDenseMarkdown(content);
+  refuseBeyondBounds(normalise(content.story_structure));
   // Downloaded outside the transaction: the other server may be slow.
   const cover_image_url = await needs.covers.save(form.cover_image_url, viewer);
   const id = await needs.db.transaction().execute(async (tx) => {
@@ -187,6 +190,9 @@ export async function saveContent(
   if (Object.keys(differing).length === 0) return newest();
   if (isStale(seen.version, expected)) throw staleSave(await newest());
   refuseDenseMarkdown(differing);
+  // A version that was kept may have been written before there were bounds.
+  if (differing.story_structure !== undefined && restoredFrom === null)
+    refuseGrowth(seen.story_structure, differing.story_structure);
   const wanted = await wantedChanges(needs, seen, content, viewer);
   // Before taking the lock, for the version that was seen: checking a long story takes a while.
   await refuseWorse(needs, seen, wanted);
