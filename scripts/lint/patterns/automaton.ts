@@ -193,7 +193,7 @@ function automata(alternatives: Alternatives, masks: Masks, how: Way): Automaton
     for (const [from, { steps, complete, reads }] of found.entries()) {
       const goesOn = steps
         .filter((step) => step.before === reads && !step.isPerhaps && sure.has(step.to))
-        .reduce((any, { after: one }) => any | one, complete);
+        .reduce((any, step) => any | step.after, complete);
       if (goesOn !== all) sure.delete(from);
     }
   }

@@ -3,19 +3,26 @@ import path from "node:path";
 import { array, constantFrom, integer, record, sample } from "fast-check";
 
 const understanding = path.resolve(import.meta.dirname, "../understanding");
-/** Words that are only looked up, and tests. */
-const withoutPatterns = /words\/vocabulary|\.test\.ts$/u;
+/** Words that are only looked up one by one, and tests. */
+const withoutPatterns = /^words\/|\.test\.ts$/u;
+const comments = /^ *(?:\/\*|\*|\/\/).*$/gmu;
 
 /** What stands for a kind of character in a pattern, and no word. */
 const classes = /\\[a-z](?:\{[^}]*\})?/giu;
 
-/** Every word of the lists and patterns that lines are understood by, of all languages. */
+/** Every word of the patterns that lines are understood by, and of lists beside them, of all languages. */
 function knownWords(): string[] {
   const files = readdirSync(understanding, { recursive: true, encoding: "utf8" });
   const words = files
     .filter((file) => file.endsWith(".ts") && !withoutPatterns.test(file))
     .map((file) => readFileSync(path.join(understanding, file), "utf8"))
-    .flatMap((text) => text.replaceAll(classes, " ").match(/[\p{L}\p{M}']+/gu) ?? []);
+    .flatMap(
+      (text) =>
+        text
+          .replaceAll(comments, "")
+          .replaceAll(classes, " ")
+          .match(/[\p{L}\p{M}']+/gu) ?? [],
+    );
   return [...new Set(words)].toSorted();
 }
 
@@ -32,9 +39,7 @@ const repeated = (words: readonly string[], mark: string, times: number, end: st
 
 /** Each word by itself again and again, so that whatever doubles with each never ends. */
 export function linesOfOneWord(): string[] {
-  return knownWords().map((word, at) =>
-    repeated([word], between[at % between.length] ?? " ", 30, "1"),
-  );
+  return knownWords().map((word) => repeated([word], " ", 30, "1"));
 }
 
 /** So many lines of one to three words, again and again; the same for the same seed. */
