@@ -1,4 +1,5 @@
-import { longestLine, slowLines } from "@katha/narrator/testing";
+import { offersAt, startPosition, understand } from "@katha/narrator";
+import { catalogueStories, longestLine, pumpedLines, slowLines } from "@katha/narrator/testing";
 import { printNumber } from "../number.ts";
 import { percentile } from "../server/waits.ts";
 
@@ -32,4 +33,35 @@ for (const [name, times] of timesOf(longestLine)) {
     console.log(`  over its limit of ${mostMilliseconds} ms, or of ${mostGrowth} times half of it`);
     process.exitCode = 1;
   }
+}
+
+/** Words said again and again, in a story of each language; 100,000 of them take some minutes. */
+const languages = ["en", "hi", "bn", "mr", "ta", "ur"];
+const pumped = pumpedLines(45, Number(process.env["LINES"] ?? 100_000));
+const waits: { line: string; milliseconds: number }[] = [];
+const mostOfPumped = 20;
+
+for (const [place, language] of languages.entries()) {
+  const story = catalogueStories().find((one) => one.language === language);
+  if (story === undefined) continue;
+  const position = startPosition(story.graph);
+  const asked = { story, position, offers: offersAt(story.graph, position), passages: [] };
+  const answer = (said: string) => understand({ ...asked, action: "custom_action", said });
+  answer("The first line prepares the story.");
+  for (const line of pumped.filter((_, at) => at % languages.length === place)) {
+    const said = line.slice(0, longestLine);
+    const began = performance.now();
+    answer(said);
+    waits.push({ line: said, milliseconds: performance.now() - began });
+  }
+}
+const times = waits.map(({ milliseconds }) => milliseconds);
+for (const share of [0.5, 0.99, 1])
+  printNumber(`pumped lines, ${share * 100} % within`, percentile(times, share), "ms");
+const worst = waits.toSorted((left, right) => right.milliseconds - left.milliseconds).slice(0, 10);
+for (const { line, milliseconds } of worst)
+  printNumber(`  ${JSON.stringify(line.slice(0, 50))}`, milliseconds, "ms");
+if (percentile(times, 1) > mostOfPumped) {
+  console.log(`  over its limit of ${mostOfPumped} ms`);
+  process.exitCode = 1;
 }

@@ -6,5 +6,8 @@ const found = import.meta.glob<Messages>("../../../ui/src/messages/locales/*.ts"
 
 /** How to fetch each language's messages, by their files' names. */
 export const catalogues: Readonly<Record<string, () => Promise<Messages>>> = Object.fromEntries(
-  Object.entries(found).map(([file, fetch]) => [file.replace(/.*\/(.*)\.ts$/, "$1"), fetch]),
+  Object.entries(found).map(([file, fetch]) => [
+    file.slice(file.lastIndexOf("/") + 1, -".ts".length),
+    fetch,
+  ]),
 );

@@ -18,7 +18,7 @@ const tidy = (text: string) =>
     .normalize("NFC")
     .trim()
     .replaceAll(/[^\S\n]+/gu, " ")
-    .replaceAll(/\s*\n\s*/gu, "\n\n");
+    .replaceAll(/(?<!\s)\s*\n\s*/gu, "\n\n");
 
 /** Whether it can be told as it is: checked sentence by sentence, like a narrator's text. */
 function fitnessIn(wanted: AnswerWanted, system: string): (says: string) => boolean {

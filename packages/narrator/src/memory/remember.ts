@@ -114,7 +114,7 @@ interface Reading {
 }
 
 /** Without the asterisks of emphasis. */
-const withoutStars = (text: string) => text.replaceAll(/\*+(?=\S)|(?<=\S)\*+/g, "");
+const withoutStars = (text: string) => text.replaceAll(/\*{2,}|\*(?=\S)|(?<=\S)\*/g, "");
 
 function itemOf({ turnId }: Passage, { kind, subject, text }: Learnt) {
   const same = kind === "summary" ? `${kind} ${turnId}` : `${kind} ${subjectOf(subject)}`;
@@ -173,7 +173,7 @@ function knownWords({ entries }: BibleEntries): Set<string> {
   return new Set(words.map(subjectOf));
 }
 
-const beginning = (text: string) => text.slice(0, 60).replace(/[.!…।"'”’]+$/u, "");
+const beginning = (text: string) => text.slice(0, 60).replace(/(?<![.!…।"'”’])[.!…।"'”’]+$/u, "");
 
 /** A promise that the narrator repeats in other words is the same promise. */
 function isRecalled({ kind, text }: MemoryItem, items: ReadonlyMap<string, MemoryItem>): boolean {

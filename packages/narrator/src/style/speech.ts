@@ -4,9 +4,9 @@ export type Quotes = readonly [open: string, close: string];
 /** Everything said in a text, by the marks that its story puts around speech. */
 const speeches: Readonly<Record<string, RegExp>> = {
   '"': /"([^"]*)"/gu,
-  "“": /“([^”]*)”/gu,
-  "”": /”([^“]*)“/gu,
-  "«": /«([^»]*)»/gu,
+  "“": /“([^“”]*)”/gu,
+  "”": /”([^“”]*)“/gu,
+  "«": /«([^«»]*)»/gu,
 };
 export const speechIn = ([open]: Quotes): RegExp => speeches[open] ?? /"([^"]*)"/gu;
 

@@ -32,7 +32,7 @@ function splitAnew(text: string, language: string): string[] {
 /** A sentence from inside an emphasis, or after a break of three stars, carries some of the marks. */
 function withoutLoneStars(sentence: string): string {
   const stars = sentence.match(/\*/g)?.length ?? 0;
-  return stars % 2 === 0 ? sentence : sentence.replace(/^[*\s]+|[*\s]+$/g, "");
+  return stars % 2 === 0 ? sentence : sentence.replace(/^[*\s]+|(?<![*\s])[*\s]+$/g, "");
 }
 
 const fullStops: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export function shortened(text: string, most: number): string {
   const head = bare.slice(0, most - 1);
   const space = head.lastIndexOf(" ");
   const cut = space > most / 2 ? head.slice(0, space) : wholeCharacters(head);
-  return `${cut.replace(/[\s,;:]+$/u, "")}…`;
+  return `${cut.replace(/(?<![\s,;:])[\s,;:]+$/u, "")}…`;
 }
 
 /** Without a broken letter at its end: neither half a surrogate pair nor a letter without its combining marks. */

@@ -9,7 +9,7 @@ export function siteOf(
   { protocol, host, socket }: Pick<FastifyRequest, "protocol" | "host" | "socket">,
   publicUrl: string | undefined,
 ): string {
-  if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, "");
+  if (publicUrl !== undefined) return publicUrl.replace(/(?<!\/)\/+$/, "");
   const { localAddress = "127.0.0.1", localPort = 80 } = socket;
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/i, "");
   const ours = ["localhost", isIP(address) === 6 ? `[${address}]` : address].map(

@@ -12,7 +12,8 @@ export function compile(text: string): CompiledMessage {
   if (!text.includes("{")) return [text];
   const known = compiled.get(text);
   if (known) return known;
-  const plural = /^\{(\w+), plural, one \{(.*)\} other \{(.*)\}\}$/.exec(text);
+  const plural =
+    /^\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}$/.exec(text);
   const [, count = "", one = "", other = ""] = plural ?? [];
   const made: CompiledMessage = plural
     ? [[count, "plural", { one: tokens(one), other: tokens(other) }]]

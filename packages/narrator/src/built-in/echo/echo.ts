@@ -51,7 +51,8 @@ function cleaned(said: string): string {
     .replaceAll(/[*_`#<>\\]/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim()
-    .replace(/^["“«']+(.*?)["”»']+$/u, "$1")
+    .replace(/^(?=.*["”»']$)["“«']+/u, "")
+    .replace(/(?<!["”»'])["”»']+$/u, "")
     .replaceAll(/["“”«»]/gu, "'");
 }
 
@@ -59,14 +60,14 @@ const isAsked = (words: string, language: string) =>
   !english.isRequest(plain(words)) && clausesOf(words, language).at(-1)?.mood === "asked";
 /** Players often leave it out. */
 const withQuestionMark = (words: string, language: string) =>
-  `${words.replace(/[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
+  `${words.replace(/(?<![\s.।۔?؟])[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
 
 /** The words as the story would tell them when nothing answers them: an act that is only begun, or speech. */
 export function echoOf(said: string, style: Style): Echo {
   const kind = kindOf(said);
   const words = cleaned(said);
   if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", kind };
-  const bare = words.replace(/[.।!]+$/u, "");
+  const bare = words.replace(/(?<![.।!])[.।!]+$/u, "");
   const asDeed =
     style.grammarLanguage === "en"
       ? englishDeed

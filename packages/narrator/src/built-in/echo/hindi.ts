@@ -33,18 +33,18 @@ const verbs =
 const stems = verbs.normalize("NFC").replaceAll(" ", "|");
 const order = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:${stems})(?:ो|ओ|िए|िये|इए|इये)|लो|दो|लीजिए|दीजिए|कीजिए)(?: कि(?![\p{L}\p{M}]).*)?$`,
-  "u",
+  "su",
 );
 const ofThoseWhoSpeak =
   /(?<![\p{L}\p{M}])(?:मुझे|मुझको|मुझसे|मुझ|मेर[ाेी]|हमें|हमको|हमसे|हमार[ाेी]|तुम\p{L}*|तू|आप|आपको)(?![\p{L}\p{M}])/u;
 
 /** "चिट्ठी पढ़ो" is an instruction to the narrator; "मुझे बताओ" and a lone "रुको" are said to a character. */
 export function isHindiOrder(said: string): boolean {
-  const bare = said.normalize("NFC").replace(/[.।?]+$/u, "");
+  const bare = said.normalize("NFC").replace(/(?<![.।?])[.।?]+$/u, "");
   return (
     /\s/u.test(bare) &&
     !/["“«!]/u.test(bare) &&
-    !ofThoseWhoSpeak.test(bare.replace(/ कि(?![\p{L}\p{M}]).*$/u, "")) &&
+    !ofThoseWhoSpeak.test(bare.replace(/ कि(?![\p{L}\p{M}]).*$/su, "")) &&
     order.test(bare)
   );
 }

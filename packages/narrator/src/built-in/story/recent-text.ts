@@ -15,7 +15,7 @@ export interface RecentText {
 
 export const paragraphsOf = (text: string): string[] =>
   text
-    .split(/\n\s*\n/u)
+    .split(/\n(?:[^\S\n]*\n)+/u)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 

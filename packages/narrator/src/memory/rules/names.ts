@@ -25,7 +25,7 @@ const typed: readonly RegExp[] = [
 /** "My name is Kesar", "मेरा नाम केसर है": said in so many words. */
 const declared: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Mm]y|[Hh]is|[Hh]er|[Ii]ts|[Yy]our|[Tt]he|[\p{L}]+['’]s) name (?:is|was|'s) (?:now )?(${capitalised})`,
+    String.raw`\b(?:[Mm]y|[Hh]is|[Hh]er|[Ii]ts|[Yy]our|[Tt]he|(?<!\p{L})\p{L}+['’]s) name (?:is|was|'s) (?:now )?(${capitalised})`,
     "u",
   ),
   new RegExp(

@@ -22,7 +22,7 @@ const told = new RegExp(String.raw`^(?:${taking}) ${phrase}`, "iu");
 
 // Words where the object ends and the rest of the sentence begins.
 const after =
-  /\s+(?:and|or|but|from|in|into|on|onto|to|with|under|beside|behind|by|at|as|of|for|off|out|up|down|back|away|that|which|who|before|after|while|then|near|over|through|so|because|is|was|home|again|now|there|here)(?:\s.*)?$/iu;
+  /(?<!\s)\s+(?:and|or|but|from|in|into|on|onto|to|with|under|beside|behind|by|at|as|of|for|off|out|up|down|back|away|that|which|who|before|after|while|then|near|over|through|so|because|is|was|home|again|now|there|here)(?:\s.*)?$/isu;
 
 const bodiless: ReadonlySet<string> = new Set(
   (
@@ -40,7 +40,7 @@ function thingOf(found: string): string {
   return isThing ? words.slice(1).join(" ") : "";
 }
 
-const devanagari = String.raw`[\p{Script=Devanagari}\p{M}]+`;
+const devanagari = String.raw`[\p{Script=Devanagari}\p{M}]{1,40}`;
 const takenInHindi = new RegExp(
   String.raw`${edge}(${devanagari}(?: ${devanagari})?) (?:को )?(?:उठा(?:ता|ती|ते|या|ई|ए|कर)?|उठा ल\S*|ले ल\S*|ले लि\S*|रख ल\S*|छिपा\S*|छुपा\S*|ख़रीद\S*|खरीद\S*|चुरा\S*|पहन\S*|जेब में)${end}`,
   "u",

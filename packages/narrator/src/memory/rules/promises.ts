@@ -1,18 +1,16 @@
+import { inOrder } from "../../text/in-order.ts";
 import { shortened } from "../../text/sentences.ts";
 import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
 const promises = "वचन|वादा|वायदा|क़सम|कसम|सौगंध|सौगन्ध|प्रण|शपथ|प्रतिज्ञा";
 const promisesInLatin = "vachan|vaada|vada|waada|wada|kasam|qasam|saugandh";
 
-const giving: readonly RegExp[] = [
+const giving: readonly Pick<RegExp, "test">[] = [
   /\b(?:promise[sd]?|swear|swears|swore|sworn|vowed|pledge[sd]?)\b/i,
   /\b(?:I|you|we|they|he|she) (?:[\p{L}]+ly )?vows?\b/iu,
   /\b(?:give|gives|gave|given|have) (?:you |him |her |them |me )?(?:my|his|her|your|their) word\b/i,
   /\b(?:take|takes|took|taken|made|make|makes) an? (?:oath|vow)\b/i,
-  new RegExp(
-    String.raw`${edge}(?:${promises})${end}.*${edge}(?:दे|दि|दी|कर|कि|की|खा|ले|ली|लि|नि)`,
-    "u",
-  ),
+  inOrder(`${edge}(?:${promises})${end}`, `${edge}(?:दे|दि|दी|कर|कि|की|खा|ले|ली|लि|नि)`),
   new RegExp(String.raw`\b(?:${promisesInLatin})\b`, "i"),
 ];
 

@@ -97,7 +97,7 @@ export function remotePainter({
   ): Promise<Buffer> {
     const { binding, at, provider } = boundModel;
     const { model, size, body } = binding;
-    const response = await fetch(`${at.baseURL.replace(/\/+$/, "")}/images/generations`, {
+    const response = await fetch(`${at.baseURL.replace(/(?<!\/)\/+$/, "")}/images/generations`, {
       method: "POST",
       signal,
       redirect: "error",

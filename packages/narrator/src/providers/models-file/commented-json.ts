@@ -5,11 +5,11 @@
 export function parseCommentedJson(text: string): unknown {
   const blank = (written: string) => written.replaceAll(/[^\n]/g, " ");
   const bare = text.replaceAll(
-    /("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    /("(?:[^"\\\n]|\\.)*"?)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g,
     (written, quoted?: string) => quoted ?? blank(written),
   );
   const plain = bare.replaceAll(
-    /("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g,
+    /("(?:[^"\\\n]|\\.)*"?)|,(?=\s*[}\]])/g,
     (written, quoted?: string) => quoted ?? blank(written),
   );
   return JSON.parse(plain) as unknown;

@@ -15,7 +15,7 @@ const addresses = {
     String.raw`${leadIn}(?:मुझे |mujhe )?(?:माफ|क्षमा|maa?f|kshama) (?:करना|करो|कीजिए|करिए|कर दो|कर दीजिए|karna|karo|kijiye|kar do|kar dijiye)(?: ${name})?(?:[,،] .*)?$`,
   ],
   comfort: [
-    String.raw`${leadIn}(?:don't|do not) (?:you )?(?:cry|weep|worry|be (?:so )?(?:sad|afraid|scared|frightened|upset|worried))(?: ${name})?(?:[,،] (?:${name}[,،] )?(?:it'll|it will|it's|everything(?:'ll| will|'s)?|you'll) (?:all )?(?:be )?(?:\p{L}+ ?){1,3})?[\s\p{P}]*$`,
+    String.raw`${leadIn}(?:don't|do not) (?:you )?(?:cry|weep|worry|be (?:so )?(?:sad|afraid|scared|frightened|upset|worried))(?: ${name})?(?:[,،] (?:${name}[,،] )?(?:it'll|it will|it's|everything(?:'ll| will|'s)?|you'll) (?:all )?(?:be )?\p{L}+(?: \p{L}+){0,2} ?)?[\s\p{P}]*$`,
     String.raw`^(?:${name}[,،] )?(?:(?:मत|mat) (?:रो|डर|घबरा|ro|dar|ghabra)\S*|(?:रो|डर|घबरा|ro|dar|ghabra)\S* (?:मत|mat))(?:[,،] (?:सब|sab) (?:ठीक|theek|thik) .*)?${end}`,
   ],
   promise: [

@@ -71,7 +71,7 @@ const mostWords = 16;
 export function isDeciding(said: string, mood: Mood = "done"): boolean {
   if (mood !== "done" && mood !== "imagined") return false;
   const line = plain(said)
-    .replaceAll(/[.!।…\s]+$/gu, "")
+    .replaceAll(/(?<![.!।…\s])[.!।…\s]+$/gu, "")
     .trim();
   if (/[?؟]/u.test(line) || line.split(" ").length > mostWords || refuses.test(line)) return false;
   const reserved = reservationsIn(said);

@@ -13,7 +13,7 @@ const words = new Set(
 export function isGoingOn(said: string): boolean {
   return words.has(
     plain(said)
-      .replaceAll(/[.!?।…\s]+$/gu, "")
+      .replaceAll(/(?<![.!?।…\s])[.!?।…\s]+$/gu, "")
       .trim(),
   );
 }

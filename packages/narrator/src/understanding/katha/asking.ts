@@ -1,6 +1,5 @@
 import type { Offer } from "../../port.ts";
 import { placeSaid } from "../choices/picked-choice.ts";
-import { escapeRegExp } from "../../text/escape-reg-exp.ts";
 import { bareWords, plain } from "../words/plain.ts";
 
 interface Asking {
@@ -124,8 +123,14 @@ const wordsFor = (language: string, kind: "yes" | "no"): string[] =>
 
 /** "Yes, that one": whether a line is these sayings and nothing else. */
 function isMadeOf(line: string, sayings: readonly string[]): boolean {
-  const longest = sayings.toSorted((left, right) => right.length - left.length).map(escapeRegExp);
-  return new RegExp(String.raw`^(?:(?:${longest.join("|")})(?: |$))+$`, "u").test(line);
+  const words = line.split(" ");
+  const said = new Set(sayings);
+  const longest = Math.max(...sayings.map((saying) => saying.split(" ").length));
+  const ends = new Set([0]);
+  for (const end of words.keys())
+    for (let begin = Math.max(0, end + 1 - longest); begin <= end; begin += 1)
+      if (ends.has(begin) && said.has(words.slice(begin, end + 1).join(" "))) ends.add(end + 1);
+  return ends.has(words.length);
 }
 
 /** The choices that Katha asked about last. */

@@ -90,7 +90,7 @@ const undecided = [
   String.raw`\bone way or (?:the other|another)\b`,
   String.raw`\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|either) of (?:those|these|them|the two)|any of (?:those|these|them)[\s.!]*$|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b`,
   String.raw`, or .*\?$`,
-  String.raw`^(?!(?:is|isn't|are|am|was|were|do|does|did|can|could|will|would|has|have|who|whose|what|why|where|when|how|which|you|he|she|it|they)\b)[^,.;]* or (?!(?:not|no|else|what)\b)[^,.;]*\?+$`,
+  String.raw`^(?!(?:is|isn't|are|am|was|were|do|does|did|can|could|will|would|has|have|who|whose|what|why|where|when|how|which|you|he|she|it|they)\b)[^,.;]* or (?!(?:not|no|else|what)\b)[^,.;]*\?$`,
   String.raw`\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b`,
   String.raw`\b(?:not sure|dunno|don't know)\b.*\bor\b`,
   String.raw`\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b`,

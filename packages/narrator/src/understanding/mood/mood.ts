@@ -1,4 +1,5 @@
 import { isLatinHindi } from "../words/latin-hindi.ts";
+import { inOrder } from "../../text/in-order.ts";
 import { plain } from "../words/plain.ts";
 import { english } from "./english.ts";
 import { moodWords, type MoodWords } from "./languages.ts";
@@ -40,7 +41,7 @@ const word = /[\p{L}\p{M}\p{N}']+/gu;
 
 /** Who says that they ask is doing something: "I ask him who he is", "पूछो वह कौन है". */
 const asksAloud =
-  /^(?:\W*(?:i|we|let me|let's|please|just|then|now|go|to|main|मैं|हम) ?)*(?:ask|asks|asking|asked|inquire|enquire|question|demand|request|beg)\b|(?:^| )(?:पूछ\S*|पूंछ\S*|poochh?\S*|puchh?\S*|pooch\S*|puch\S*|jigyasa|सवाल|sawaal|sawal)(?: |$|[.!,।])/u;
+  /^[\s\p{P}]*(?:(?:i|we|let me|let's|please|just|then|now|go|to|main|मैं|हम)[\s\p{P}]+)*(?:ask|asks|asking|asked|inquire|enquire|question|demand|request|beg)\b|(?:^| )(?:पूछ\S*|पूंछ\S*|poochh?\S*|puchh?\S*|pooch\S*|puch\S*|jigyasa|सवाल|sawaal|sawal)(?: |$|[.!,।])/u;
 /** "इसके बारे में बताओ" asks; "उसको इसके बारे में बताओ" is done to another. */
 const asksToBeTold =
   /^(?!.*(?<![\p{L}\p{M}])(?:(?!मुझ|mujh)[\p{L}\p{M}]*(?:को|ko)|उसे|उन्हें|use|usse|unhe)(?![\p{L}\p{M}])).*(?<!\p{L})(?:बारे|baare|bare) \S+ (?:\S+ )?(?:बता(?:ओ|इए|इये|ना| दो| दीजिए)?|bata(?:o|ao|iye|na| do| dijiye)?)[\s\p{P}]*$/u;
@@ -57,14 +58,17 @@ const whether =
 const whetherInHindi =
   /(?:(?:ू|ऊ)ं|[a-z](?:u|un|oon)) (?:क्या|kya)[\s.!।?]*$|(?<![\p{L}\p{M}])(?:या|ya) (?:नहीं|ना|nahin?|na)[\s.!।?]*$|^(?:क्या|kya) (?:मैं|हम|मुझे|main?|hum|mujhe)(?![\p{L}\p{M}])/u;
 /** "Ramdin tum patri dekhne kab gaye the": asked of somebody, whatever they look for. */
-const asksOther =
-  /(?<![\p{L}\p{M}])(?:तुम|आप|tum|aap)(?![\p{L}\p{M}]).*(?<![\p{L}\p{M}])(?:कब|कहां|क्यों|कौन|कैसे|kab|kahaa?n|kyu?o?n?|kaun|kaise)(?![\p{L}\p{M}]).*(?:था|थी|थे|है|हैं|हो|tha|thi|the|hai|hain|ho)(?: \S+){0,2}[\s\p{P}]*$/u;
+const asksOther = inOrder(
+  String.raw`(?<![\p{L}\p{M}])(?:तुम|आप|tum|aap)(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])(?:कब|कहां|क्यों|कौन|कैसे|kab|kahaa?n|kyu?o?n?|kaun|kaise)(?![\p{L}\p{M}])`,
+  String.raw`(?:था|थी|थे|है|हैं|हो|tha|thi|the|hai|hain|ho)(?: [\p{L}\p{M}\p{N}]+){0,2}[\s\p{P}]*$`,
+);
 const supposesInHindi =
   /^(?:मान लो|मान लीजिए|maan? lo|maan? lijiye) (?:कि|अगर|मैं|हम|ki|agar|main?|hum)(?![\p{L}\p{M}])/u;
 
 /** "Why would I", "मैं कैसे": nobody who asks so does it. */
 const ofOneself =
-  /^(?:(?:and|but|so|then|well|ok|okay|तो|to)\W+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)[\s\p{P}]*$/u;
+  /^(?:(?:and|but|so|then|well|ok|okay|तो|to)[\s\p{P}]+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)[\s\p{P}]*$/u;
 
 /** What somebody used to do is nobody's deed now. */
 const usedToDo =
@@ -131,7 +135,7 @@ function moodOfOthers(tokens: readonly string[], { asks, supposes, imagines }: M
  * a deed where what the speaker does stands last, well after the word that asks.
  */
 function asksWithinDeed(text: string, { asks, deeds }: MoodWords): boolean {
-  const bare = text.replace(/[\s.!,।]+$/u, "");
+  const bare = text.replace(/(?<![\s.!,।])[\s.!,।]+$/u, "");
   if (!deeds.some((end) => bare.endsWith(end))) return false;
   const tokens = bare.match(word) ?? [];
   const asking = tokens.findLastIndex((token) => asks.includes(token));

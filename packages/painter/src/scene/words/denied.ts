@@ -105,7 +105,7 @@ function isPast(words: readonly string[], from: number): boolean {
 }
 
 function kept(clause: string, deniable: Deniable): string {
-  const words: readonly string[] = searchable(clause).match(/\S+n t(?= )|\S+/gu) ?? [];
+  const words: readonly string[] = searchable(clause).match(/\S+(?:(?<=n) t(?= ))?/gu) ?? [];
   const { all, weathers } = deniable;
   const denied = new Set<number>();
   for (const at of words.keys()) {

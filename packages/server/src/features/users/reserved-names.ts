@@ -55,15 +55,15 @@ const titles = [
 ];
 const around = ["the", "team", "official", "real", "टीम", "की", "के", "का"];
 
-const anyOf = (words: readonly string[]) => words.map(lookOf).join("|");
-const reserved = new RegExp(
-  `^(?:${anyOf(around)}|${anyOf(ours)})*(?:${anyOf(ours)}|${anyOf(titles)})(?:${anyOf(around)}|${anyOf(ours)}|${anyOf(titles)})*$`,
-  "u",
-);
+const madeOf = (...words: readonly string[]) =>
+  new RegExp(`^(?:${[...new Set(words.map(lookOf))].join("|")})+$`, "u");
+const ofTitles = madeOf(...around, ...ours, ...titles);
+const withoutTitle = madeOf(...around.filter((word) => !titles.includes(word)));
 
 /** Whether a name claims an official title, such as “Katha Team”, “Аdmin” with a Cyrillic letter, or “m0derator_7”. */
 export function isReserved(name: string): boolean {
-  return reserved.test(lookOf(name.replace(/[^\p{L}\p{M}]+$/u, "")));
+  const look = lookOf(name.replace(/(?<![^\p{L}\p{M}])[^\p{L}\p{M}]+$/u, ""));
+  return ofTitles.test(look) && !withoutTitle.test(look);
 }
 
 async function isAdministrators(db: Db, name: string): Promise<boolean> {

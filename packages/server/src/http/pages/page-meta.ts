@@ -127,7 +127,7 @@ function shortened(text: string): string {
     .replaceAll(/\s+/g, " ")
     .trim();
   if (line.length <= longestDescription) return line;
-  return `${line.slice(0, longestDescription).replace(/\s+\S*$/, "")}…`;
+  return `${line.slice(0, longestDescription).replace(/(?<!\s)\s+\S*$/, "")}…`;
 }
 
 /** Stored covers have a rendition for messengers; a cover from elsewhere is left out. */

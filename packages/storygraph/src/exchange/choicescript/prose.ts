@@ -3,7 +3,8 @@ import { loss, type Loss } from "../lost.ts";
 import { type Statement, textStatement } from "../script/statement.ts";
 import { choiceAsked } from "./dialect.ts";
 
-const printed = /\$(!{0,2})\{([^{}]+)\}|@(!{0,2})\{\s*(\([^{}]*?\)|\w+)\s+([^{}]*)\}/g;
+const printed =
+  /\$(!{0,2})\{([^{}]+)\}|@(!{0,2})\{\s*(\((?:[^{}()]|\((?:[^{}()]|\([^{}()]*\))*\))*\)|\w+)\s+((?:[^{}\s][^{}]*)?)\}/g;
 const styled = /\[\/?(?:b|i|u)\]/g;
 
 export interface Reading {

@@ -69,12 +69,12 @@ function modifiers(text: string, line: number, reader: Reader) {
   let isLocked = false;
   for (;;) {
     const [whole, word] = /^\*(hide_reuse|disable_reuse|allow_reuse)\s*/.exec(rest) ?? [];
-    const [asks, kind, code] = /^\*(if|selectable_if)\s*(.*?)\s*(?=\*|#)/su.exec(rest) ?? [];
+    const [asks, kind, code] = /^\*(if|selectable_if)([^*#]*)(?=[*#])/u.exec(rest) ?? [];
     if (whole !== undefined && word !== undefined) {
       reuse = word === "hide_reuse" ? "hide" : word === "disable_reuse" ? "disable" : "allow";
       rest = rest.slice(whole.length);
     } else if (asks !== undefined && code !== undefined) {
-      when.push(choiceAsked(code, line));
+      when.push(choiceAsked(code.trim(), line));
       isLocked ||= kind === "selectable_if";
       rest = rest.slice(asks.length);
     } else return { when, reuse, isLocked, rest };
@@ -137,7 +137,8 @@ function branchesFrom(first: string, head: Line, lines: Line[], reader: Reader):
 
 function chart(lines: readonly Line[], { shown }: Reader): void {
   for (const { text } of lines) {
-    const [, name, label] = /^(?:text|percent|opposed_pair)\s+(\w+)(?:\s+(.+))?$/.exec(text) ?? [];
+    const [, name, label] =
+      /^(?:text|percent|opposed_pair)\s+(\w+)(?:\s+(\S.*)?)?$/.exec(text) ?? [];
     if (name !== undefined) shown.set(name.toLowerCase(), label ?? name);
   }
 }

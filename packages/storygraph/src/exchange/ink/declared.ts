@@ -3,8 +3,8 @@ import type { Declared } from "../script/infer.ts";
 import { inkExpression, type Names } from "./weave/dialect.ts";
 import type { InkLine } from "./weave/lines.ts";
 
-const variable = /^\s*(VAR|CONST)\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(.+?)\s*$/u;
-const list = /^\s*LIST\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(.+?)\s*$/u;
+const variable = /^\s*(VAR|CONST)\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(\S.*)$/u;
+const list = /^\s*LIST\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(\S.*)$/u;
 const temporary = /^\s*~\s*temp\s+([\p{L}\p{M}\p{N}_]+)/u;
 
 interface ListItems {
@@ -41,7 +41,7 @@ export function declaredIn(lines: readonly InkLine[], names: Names): Declared[] 
   for (const { text, line } of lines) {
     const [, temp] = temporary.exec(text) ?? [];
     if (temp !== undefined) names.variables.add(temp);
-    const [, kind, name, written] = variable.exec(text) ?? [];
+    const [, kind, name, written] = variable.exec(text.trimEnd()) ?? [];
     if (name === undefined || written === undefined) continue;
     const read = inkExpression(written, names, "");
     const start: Expression | null =

@@ -27,9 +27,9 @@ function jsonAfterMark(line: string): unknown {
   }
 }
 
-const header = String.raw`\s*(?:\(([^)]*)\))?\s*`;
+const header = String.raw`\s*(?:\(([^)]*)\)\s*)?`;
 const knotLine = new RegExp(
-  String.raw`^\s*={2,}\s*(function\s+)?([\p{L}\p{M}\p{N}_]+)${header}=*\s*$`,
+  String.raw`^\s*={2,}\s*(function\s+)?([\p{L}\p{M}\p{N}_]+)${header}(?:=+\s*)?$`,
   "u",
 );
 const stitchLine = new RegExp(String.raw`^\s*=\s*([\p{L}\p{M}\p{N}_]+)${header}$`, "u");

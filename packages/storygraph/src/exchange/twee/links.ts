@@ -2,7 +2,7 @@ import type { Told } from "../carried.ts";
 
 type Names = ReadonlyMap<string, string>;
 
-const inOneLine = (text: string) => text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, " ");
+const inOneLine = (text: string) => text.replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, " ");
 
 /** A node's text with its choices below, as links. */
 export function bodyOf({ text, choices }: Told, shown: Names): string {
@@ -45,7 +45,7 @@ export function toldIn(body: string, real: Names, setters: string[] = []): Told 
   const lines = body.split("\n").flatMap((line) => {
     let shows = false;
     const rest = line.replaceAll(
-      /\[\[([^\n]*?)\]\]/g,
+      /\[\[((?:[^\n[\]]|\[(?!\[)|\](?!\]))*)\]\]/g,
       (whole: string, inside: string, at: number) => {
         const { text } = read(whole, inside);
         const alone =

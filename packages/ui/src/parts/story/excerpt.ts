@@ -10,7 +10,7 @@ export function excerptOf(story: Pick<StorySummary, "tagline" | "description">):
 
 function plain(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, "$1")
     .replace(/^\s{0,3}(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, "")
     .replace(/(\*\*|__|[*_`~])(?=\S)([^*_`~]*?)\1/g, "$2")
     .replace(/\s+/g, " ")

@@ -158,7 +158,7 @@ export function tokensOf(theme: Theme): Tokens {
 /** Lists of numbers stay on one line, as the formatter prints them. */
 export function asJson(tokens: Tokens): string {
   const spread = JSON.stringify(tokens, undefined, 2);
-  const lists = spread.replace(/\[\s+([\d.,\s]+?)\s+\]/g, (_, list: string) => {
+  const lists = spread.replace(/\[\s+(\d(?:[\d.,\s]*\d)?)\s+\]/g, (_, list: string) => {
     return `[${list.split(/,\s+/).join(", ")}]`;
   });
   return `${lists}\n`;

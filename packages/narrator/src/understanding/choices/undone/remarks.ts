@@ -43,7 +43,7 @@ export const remarked: readonly string[] = [
   `^${sighs}poor \\p{L}+, (?:\\p{L}+ing|with|all|so|still)\\b${withoutPlayer}`,
   `^${sighs}(?:many )?(?:thanks|thank you)(?: (?:so |very )?much| a lot)?(?:,? [\\p{L}-]+)?,? (?:(?:it|that|this)(?:'s| is| was)|you(?:'re| are))\\b${withoutPlayer}`,
   `^${sighs}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${ofOthers}`,
-  String.raw`^(?!.*${ofMine})(?:[\p{L}\p{M}]+ ){1,3}(?:की|का|के|ki|ka|ke) (?:[\p{L}\p{M}]+ ?){1,4}(?<!(?:न[ाीे]|ते|n[aie]|te)(?: (?:ही|तो|भी|hi|to|bhi))?) (?:है|hai)[\s\p{P}]*$`,
+  String.raw`^(?!.*${ofMine})(?:[\p{L}\p{M}]+ ){1,3}(?:की|का|के|ki|ka|ke) [\p{L}\p{M}]+(?: [\p{L}\p{M}]+){0,3}(?<!(?:न[ाीे]|ते|n[aie]|te)(?: (?:ही|तो|भी|hi|to|bhi))?) (?:है|hai)[\s\p{P}]*$`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:${hindiFeelings}) (?:\S+ )?(?:लग|आ|हो|lag|aa|ho)(?:ती|ता|ti|ta)?${howItIs}`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:मन|दिल|man|mann|dil) (?:\S+ )?(?:हो|भर|बैठ|टूट|डूब|घबरा|ho|bhar|baith|toot|doob|ghabra)(?:ता|ती|ta|ti)?${howItIs}`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:पर|par|pe) (?:\S+ )?(?:दया|तरस|गुस्सा|प्यार|daya|taras|gussa|pyaa?r) (?:आ|aa)(?:ती|ता|ti|ta)?${howItIs}`,

@@ -12,11 +12,11 @@ const ofMind =
   "think|guess|suppose|believe|expect|wonder|hope|bet|mean|hear|heard|know|imagine|doubt|reckon|like|love|hate|miss|feel(?! for\\b)|felt|saw|remember|remembered";
 /** "I go", "let me see", "we'll wait"; "I expect" and "I've heard" do nothing. */
 const byPlayer = new RegExp(
-  String.raw`(?<![\p{L}'])(?:(?:i|we)(?!'ve (?:heard|seen))(?!(?:'(?!d\b)\p{L}+)?(?: (?:already|still|really|just|only|also|do|don't|didn't|\p{L}+ly))* (?:${ofMind})\b(?! to\b))(?:'\p{L}+)? [\p{L}"]|(?:let's|lets|let me|let us|gonna|wanna|gotta|you (?:can|may) have|here's)\b)`,
+  String.raw`(?<![\p{L}'])(?:(?:i|we)(?!'ve (?:heard|seen))(?!(?:'(?!d\b)\p{L}+)?(?: (?:already|still|just|also|do|don't|didn't|\p{L}+ly))* (?:${ofMind})\b(?! to\b))(?:'\p{L}+)? [\p{L}"]|(?:let's|lets|let me|let us|gonna|wanna|gotta|you (?:can|may) have|here's)\b)`,
   "u",
 );
 const lead =
-  /^(?:(?:ok|okay|please|just|now|then|first|next|yes|no|well|oh|fine|alright|right|sure|hey|so|also|even|still|only|\p{L}+ly),? )+/u;
+  /^(?:(?:ok|okay|please|just|now|then|first|next|yes|no|well|oh|fine|alright|right|sure|hey|so|also|even|still|\p{L}+ly),? )+/u;
 /** Verbs that are not in the vocabulary of deeds. */
 const orders =
   /^(?:do|be|have|try|get|let|lean|start|begin|fill|raise|sort|bang|ride|drive|sprint|dodge|wriggle|bowl|pump|plonk|pin|nail|glue|knit|weave|paint|stamp|spell|bleach|slide|don't|never|not|no)(?![\p{L}'])/u;

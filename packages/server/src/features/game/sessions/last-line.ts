@@ -3,12 +3,12 @@ const longest = 180;
 const enough = 60;
 
 /** Ends of sentences in the scripts that stories use, also before a closing quotation mark. */
-const sentenceEnd = /(?<=[.!?…।॥۔؟]["”’»)]*)\s+/u;
+const sentenceEnd = /(?<=[.!?…।॥۔؟]["”’»)]{0,4})\s+/u;
 
 /** The last sentences of a text, as many of its last paragraph as fit a line or two. */
 export function lastLineOf(text: string): string {
   let told = "";
-  for (const paragraph of text.split(/\n\s*\n/u).toReversed()) {
+  for (const paragraph of text.split(/\n(?:[^\S\n]*\n)+/u).toReversed()) {
     // Asterisks mark emphasis, which a line in a list does not show.
     const line = paragraph.replaceAll("*", "").replaceAll(/\s+/gu, " ").trim();
     for (const sentence of line.split(sentenceEnd).toReversed()) {

@@ -1,4 +1,4 @@
-const address = /@|https?:|www\.|\b[\w-]+\.(?:com|in|org|net|io|me|co|app|gg|ly)\b/iu;
+const address = /@|https?:|www\.|(?<![\w-])[\w-]+\.(?:com|in|org|net|io|me|co|app|gg|ly)\b/iu;
 const host = /\b(?:gmail|yahoo|hotmail|outlook|whatsapp|telegram|instagram|snapchat|discord)\b/iu;
 /** A telephone, card or postal number: in any script, also with spaces and dashes in between. */
 const longNumber = /\p{Nd}(?:[\s().+/-]*\p{Nd}){5}/u;

@@ -114,7 +114,8 @@ export function braceStatements(inner: string, reading: Reading, line: number): 
   if (isMany && (colon === -1 || /^\s*-(?!>)/.test(inner))) return block("", inner, reading, line);
   if (colon !== -1 && (bar === -1 || colon < bar)) {
     const [code, content] = [inner.slice(0, colon), inner.slice(colon + 1)];
-    if (isMany && /^[ \t]*\n|\n\s*-(?!>)/.test(content)) return block(code, content, reading, line);
+    if (isMany && /^[ \t]*\n|\n[^\S\n]*-(?!>)/.test(content))
+      return block(code, content, reading, line);
     const asked = inkAsked(code, reading.names, { from: reading.from, line });
     const [then = [], otherwise] = each(parts(content));
     return [

@@ -13,7 +13,7 @@ export function logicStatement(text: string, reading: Reading, line: number): St
   const [, code] = /^~\s*([\s\S]*)$/u.exec(text) ?? [];
   if (code === undefined) {
     if (!/^(?:VAR|CONST|LIST|INCLUDE|EXTERNAL)\b/.test(text)) return null;
-    const [, file] = /^INCLUDE\s+(.*)$/.exec(text) ?? [];
+    const [, file] = /^INCLUDE\s(.*)$/.exec(text) ?? [];
     if (file !== undefined) lost.push(loss("include", null, { file: file.trim() }, line));
     else if (text.startsWith("EXTERNAL")) lost.push(loss("left_out", null, { code: text }, line));
     return [];

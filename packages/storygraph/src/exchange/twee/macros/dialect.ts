@@ -88,7 +88,9 @@ export const unless = (asked: Asked): Asked => ({ ...asked, of: asked.of && not(
 export function splitArguments(written: string): string[] {
   const parts = [""];
   let depth = 0;
-  for (const [token] of written.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\s\S]/gu)) {
+  for (const [token] of written.matchAll(
+    /(?<!\\)"(?:\\.|[^"\\])*"|(?<!\\)'(?:\\.|[^'\\])*'|[\s\S]/gu,
+  )) {
     if (/^[([{]$/.test(token)) depth += 1;
     if (/^[)\]}]$/.test(token)) depth -= 1;
     if (depth === 0 && /^[,;]$/.test(token)) parts.push("");

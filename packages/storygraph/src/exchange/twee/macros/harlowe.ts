@@ -34,7 +34,7 @@ const visited = /\(\s*visited\s*:\s*("[^"]*"|'[^']*')\s*\)/gu;
 
 const ordinary = (code: string) =>
   code.replaceAll(history, "visited($1)").replaceAll(visited, "visited($1)");
-const macros = /\([a-z-]+:[^\n]*?\)|\[\[[^\n]*?\]\]/gi;
+const macros = /\([a-z-]+:(?:[^\n()]|\([^\n()]*\))*\)|\[\[(?:[^\n[\]]|\[(?!\[)|\](?!\]))*\]\]/gi;
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "");
 
 /** The hook that follows a macro, and where it ends. */
@@ -54,7 +54,7 @@ class PassageReader {
   private words = "";
 
   constructor(source: string, reading: Reading, depth: number) {
-    this.source = source.replaceAll(/<!--[\s\S]*?-->/g, "");
+    this.source = source.replaceAll(/<!--(?:[^<-]|<(?!!)|-(?!->))*-->/g, "");
     this.reading = reading;
     this.depth = depth;
   }
@@ -161,7 +161,7 @@ class PassageReader {
   /** `(set: $a to 1)`, and `(put: 1 into $a)` as the same. */
   private sets(given: string, code: string, start: number): void {
     for (const part of splitArguments(given)) {
-      const [, value, variable] = /^([\s\S]+?)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
+      const [, value, variable] = /^([\s\S]*\S)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
       const set = setStatement(
         value === undefined ? part : `${variable ?? ""} to ${value}`,
         this.reading,

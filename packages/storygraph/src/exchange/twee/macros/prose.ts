@@ -4,7 +4,7 @@ import { askedIn, type Reading, setStatement } from "./dialect.ts";
 import { loss } from "../../lost.ts";
 
 const variable =
-  /<<[=-]\s*([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*>>|[$_][\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_[(])/gu;
+  /<<[=-]\s*([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*>>|(?:\$|(?<![\p{L}\p{M}\p{N}_$])_)[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_[(])/gu;
 
 /** Text with printed variables. */
 export function prose(text: string, reading: Reading, line: number): Statement[] {

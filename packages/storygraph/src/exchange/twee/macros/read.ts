@@ -12,7 +12,7 @@ import { sugarcube } from "./sugarcube.ts";
 export type StoryFormat = "sugarcube" | "harlowe";
 
 const macros: Readonly<Record<StoryFormat, RegExp>> = {
-  sugarcube: /<<\/?[A-Za-z=-][^\n]*?>>|\]\[[$_]/,
+  sugarcube: /<<\/?[A-Za-z=-](?:[^\n<]|<(?!<))*>>|\]\[[$_]/,
   harlowe: /\((?:set|put|if|unless|link-?[a-z-]*|go-?to|print|display|else-?if):/i,
 };
 

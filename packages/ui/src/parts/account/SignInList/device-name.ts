@@ -4,7 +4,7 @@ const browsers = [
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Firefox", /\b(?:Firefox|FxiOS)\//],
   ["Chrome", /\b(?:Chrome|CriOS|Chromium)\//],
-  ["Safari", /\bVersion\/[\d.]+.*Safari\//],
+  ["Safari", /^(?=.*\bVersion\/\d).*Safari\//],
 ] as const;
 
 const systems = [

@@ -121,7 +121,7 @@ type Route = SystemHealth["routes"][number];
 const noRoute = "none";
 
 /** "/stories-:part(^[0-9]+$).xml" without the pattern in brackets. */
-const withoutPatterns = (route: string) => route.replaceAll(/(:\w+)\([^)]*\)/g, "$1");
+const withoutPatterns = (route: string) => route.replaceAll(/(:\w+)\([^()]*\)/g, "$1");
 
 function RouteTable({ routes }: { routes: readonly Route[] }) {
   const { number } = useFormats();

@@ -34,7 +34,7 @@ type Field = (typeof fields)[number];
 type Fault = "fault.blank" | "fault.email";
 const consentName = "consent";
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
   const faults: Partial<Record<Field, Fault>> = {};

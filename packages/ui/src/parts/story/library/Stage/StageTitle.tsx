@@ -21,7 +21,7 @@ const joined = (word: string) =>
 export function StageTitle({ as: Heading, language, children }: StageTitleProps) {
   const t = useMessages(storyMessages);
   const name = children.trim() || t("story.untitled");
-  const shown = name.replaceAll(/\S+-\S+/g, joined);
+  const shown = name.replaceAll(/(?<!\S)\S+-\S+/g, joined);
   return (
     <Heading css={title} lang={language} dir="auto" aria-label={shown === name ? undefined : name}>
       {shown}
