@@ -10,6 +10,7 @@ import { createSharedCounts } from "./budgets/shared-counts.ts";
 import { createResponseCache } from "./caching/response-cache.ts";
 import { readJsonBodies } from "./calls/json-bodies.ts";
 import type { Identify } from "./calls/require-access.ts";
+import { closeOnUnreadBody } from "./calls/body-size.ts";
 import { requireCalls } from "./calls/require-calls.ts";
 import { answerError, registerErrorHandler } from "./errors/error-handler.ts";
 import { answerMalformedRequests } from "./errors/malformed-requests.ts";
@@ -86,6 +87,7 @@ export async function createHttpServer(
   const requests = registerMetrics(app, { ...needs, ...needs.metrics });
   registerSecurityLog(app, { logger, secret });
   closeGracefully(app);
+  closeOnUnreadBody(app);
   requireCalls(app);
   registerRequestBudgets(app, {
     counts: createSharedCounts({ db, clock, secret }),

@@ -21,12 +21,8 @@ export interface TypingNeeds {
 export function typingRoutes(register: RegisterCall, { prover, limits }: TypingNeeds): void {
   register(
     proveTyping,
-    async ({ body, viewer }) => {
-      const { id } = signedIn(viewer);
-      await limits.typing(id);
-      return prover.typed(body, id);
-    },
-    { bodyLimit: storyBodyBytes },
+    ({ body, viewer }) => prover.typed(body, signedIn(viewer).id),
+    { bodyLimit: storyBodyBytes, limit: ({ viewer }) => limits.typing(signedIn(viewer).id) },
   );
 }
 

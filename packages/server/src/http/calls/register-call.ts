@@ -11,6 +11,7 @@ import { sendEvents } from "./send-events.ts";
 import { serializerCompiler } from "./response-serializer.ts";
 import type { ResponseCache } from "../caching/response-cache.ts";
 import { budgetOfCall } from "../budgets/budgets.ts";
+import { refuseLargerBody } from "./body-size.ts";
 import { requireAccess } from "./require-access.ts";
 
 declare module "fastify" {
@@ -98,12 +99,14 @@ export function registerCall<C extends AnyCall>(
         request.generation = kept.generation;
         if (await kept.send(request, reply)) return;
       }
-      request.viewer = await app.identify(request);
-      requireAccess(request.viewer, call.access);
-      if (request.viewer !== null) {
-        const largestBody = options.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
-        app.requestBudgets.spendAccount(request, request.viewer, { name: budget, largestBody });
-      }
+      const viewer = await app.identify(request);
+      request.viewer = viewer;
+      requireAccess(viewer, call.access);
+      const largestBody = options.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
+      refuseLargerBody(request, largestBody);
+      if (viewer !== null)
+        app.requestBudgets.spendAccount(request, viewer, { name: budget, largestBody });
+      await options.limit?.({ request, viewer });
     },
     onSend: [chargeAnswer, isPublic(call) ? revalidateForVisitors : noStore],
     handler: async (request, reply) => {
