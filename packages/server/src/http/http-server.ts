@@ -9,6 +9,7 @@ import { registerRequestBudgets } from "./budgets/request-budgets.ts";
 import { createSharedCounts } from "./budgets/shared-counts.ts";
 import { createResponseCache } from "./caching/response-cache.ts";
 import { readJsonBodies } from "./calls/json-bodies.ts";
+import { registerLargeBodies } from "./calls/large-bodies/large-bodies.ts";
 import type { Identify } from "./calls/require-access.ts";
 import { closeOnUnreadBody } from "./calls/body-size.ts";
 import { requireCalls } from "./calls/require-calls.ts";
@@ -94,6 +95,7 @@ export async function createHttpServer(
     factor: needs.requestBudgets,
   });
   registerErrorHandler(app);
+  registerLargeBodies(app);
   readJsonBodies(app);
   await registerSecurityHeaders(app, { secure: needs.secure, google: allowsGoogle });
   await app.register(underPressure, { maxEventLoopDelay: needs.turnAwayAfter, retryAfter: 5 });

@@ -19,11 +19,10 @@ export interface TypingNeeds {
 }
 
 export function typingRoutes(register: RegisterCall, { prover, limits }: TypingNeeds): void {
-  register(
-    proveTyping,
-    ({ body, viewer }) => prover.typed(body, signedIn(viewer).id),
-    { bodyLimit: storyBodyBytes, limit: ({ viewer }) => limits.typing(signedIn(viewer).id) },
-  );
+  register(proveTyping, ({ body, viewer }) => prover.typed(body, signedIn(viewer).id), {
+    bodyLimit: storyBodyBytes,
+    limit: ({ viewer }) => limits.typing(signedIn(viewer).id),
+  });
 }
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {

@@ -31,15 +31,18 @@ declare module "fastify" {
   }
 }
 
-function validatorCompiler({ schema }: { schema: unknown }) {
-  return (input: unknown) => {
-    // Fastify passes null if there is no body; zod's defaults need undefined.
-    const result = (schema as z.ZodType).safeParse(input ?? undefined);
-    return result.success
-      ? { value: result.data }
-      : { error: new InvalidInput(result.error.issues) };
+const validatorCompiler =
+  (app: FastifyInstance) =>
+  ({ schema }: { schema: unknown }) => {
+    return (input: unknown) => {
+      if (app.largeBodies.hasRead(input)) return { value: input };
+      // Fastify passes null if there is no body; zod's defaults need undefined.
+      const result = (schema as z.ZodType).safeParse(input ?? undefined);
+      return result.success
+        ? { value: result.data }
+        : { error: new InvalidInput(result.error.issues) };
+    };
   };
-}
 
 export function routeUrl(call: AnyCall): string {
   return apiBase + call.path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -86,7 +89,7 @@ export function registerCall<C extends AnyCall>(
     method: call.method,
     url: routeUrl(call),
     schema: schemaOf(call),
-    validatorCompiler,
+    validatorCompiler: validatorCompiler(app),
     serializerCompiler,
     config: { call },
     helmet: false,
@@ -107,6 +110,7 @@ export function registerCall<C extends AnyCall>(
       if (viewer !== null)
         app.requestBudgets.spendAccount(request, viewer, { name: budget, largestBody });
       await options.limit?.({ request, viewer });
+      if (call.body) app.largeBodies.admit(request, reply, largestBody);
     },
     onSend: [chargeAnswer, isPublic(call) ? revalidateForVisitors : noStore],
     handler: async (request, reply) => {
