@@ -40,7 +40,7 @@ function startWorker(caches: object, fetch: (request: Request) => Promise<Respon
     },
     location: { origin: "https://katha.test" },
   };
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a worker is a script of its own
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker is a script of its own
   new Function("self", "caches", "fetch", workerSource)(self, caches, fetch);
   return (path: string, token: string) => {
     let answered: Promise<Response> | undefined;

@@ -60,32 +60,32 @@ interface Needs extends AuthDependencies {
 }
 
 export function authRoutes(register: RegisterCall, needs: Needs): void {
-  const { before, newAccount } = needs.limits;
+  const { limits } = needs;
   const proof = {
     bodyLimit: formBytes,
-    limit: ({ request }: Asker) => before.proof(request.ip),
+    limit: ({ request }: Asker) => limits.before.proof(request.ip),
   };
   const link = (purpose: LinkPurpose) => ({
     bodyLimit: formBytes,
-    limit: ({ request }: Asker) => before.link(request.ip, purpose),
+    limit: ({ request }: Asker) => limits.before.link(request.ip, purpose),
   });
   const ownPassword = {
     bodyLimit: formBytes,
     limit: async ({ viewer }: Asker) => {
       const { sign_in_id, id } = signedIn(viewer);
-      await before.ownPassword(sign_in_id ?? id);
+      await limits.before.ownPassword(sign_in_id ?? id);
     },
   };
   const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, needs.publicUrl);
   secondFactorRoutes(register, needs, callerOf);
   register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)), {
     bodyLimit: formBytes,
-    limit: ({ request }) => newAccount(request.ip),
+    limit: ({ request }) => limits.newAccount(request.ip),
   });
   register(login, (call) => signIn(needs, call.body, callerOf(call)), {
     bodyLimit: formBytes,
     limit: async ({ request: { ip, headers } }) => {
-      if (!mayBeKnown(headers.cookie)) await before.password(ip);
+      if (!mayBeKnown(headers.cookie)) await limits.before.password(ip);
     },
   });
   register(signInWays, async () => ({ google_client_id: needs.google?.clientId ?? null }));

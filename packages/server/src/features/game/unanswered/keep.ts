@@ -5,6 +5,7 @@ import type { Turn } from "../repo.ts";
 import { contextAt } from "../turns/turn-context.ts";
 import { dayOf } from "./day.ts";
 import { isPersonal } from "./personal.ts";
+import { storyWords } from "./story-words.ts";
 import { countLine, findSharing, keepMost } from "./repo.ts";
 
 export const mostGroups = 500;
@@ -37,12 +38,13 @@ export async function keepUnanswered(
     const sharing = await findSharing(db, turn.session_id);
     if (sharing?.shares_unanswered !== true || sharing.status !== "published") return;
     const { story_id, story_version, user_id, author_id } = sharing;
-    if (user_id === author_id || isPersonal(said, namesOf(sharing))) return;
+    if (user_id === author_id) return;
     const {
       work: story,
       position,
       passages,
     } = await contextAt(needs, turn.session_id, turn.parent);
+    if (isPersonal(said, namesOf(sharing), storyWords(story, position.node))) return;
     const step = turn.step as unknown as Step;
     const line = unansweredIn({ story, position, passages }, step, said);
     if (line === null) return;
