@@ -16,8 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       if (encoding !== "identity") return done(compressedBody);
       const { call } = request.routeOptions.config;
       if (call?.body && app.largeBodies.isLarge(body)) {
-        const reading = app.largeBodies.read(request, call.id as CallId, body);
-        return void reading.then((value) => done(null, value), done);
+        return app.largeBodies.read(request, call.id as CallId, body);
       }
       const text = body.toString();
       if (text.trim() === "") done(null, undefined);

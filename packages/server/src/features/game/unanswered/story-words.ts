@@ -5,11 +5,11 @@ import { nodeNamed } from "@katha/storygraph";
 export function storyWords({ graph, bible, title }: StoryVersion, node: string): string {
   const scene = nodeNamed(graph, node);
   const { cast, places, objects } = storyBibleOf(bible);
-  const names = [...cast, ...places, ...objects].flatMap((entry) => [
-    entry.name,
-    "native" in entry ? entry.native : "",
-    ...entry.also,
-  ]);
+  const entries = [...cast, ...places, ...objects];
+  const names = entries.flatMap((entry) => [entry.name, "native" in entry ? entry.native : ""]);
+  const others = entries.flatMap(({ also }) => also);
   const choices = scene?.choices.map(({ text }) => labelOf(text)) ?? [];
-  return [title, scene?.text ?? "", ...choices, ...(scene?.cast ?? []), ...names].join("\n");
+  return [title, scene?.text ?? "", ...choices, ...(scene?.cast ?? []), ...names, ...others].join(
+    "\n",
+  );
 }
