@@ -1,15 +1,10 @@
-import { type ApiClient, onOtherViewer } from "@katha/api";
 import { updateWaiting } from "./offline-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 
 /** Registers the service worker, if the browser supports and allows it. */
-export async function keepReading(
-  signInStore: ApiClient["signInStore"],
-  dispatch: AppDispatch,
-): Promise<void> {
+export async function keepReading(dispatch: AppDispatch): Promise<void> {
   void import("../notices/OpenNotice.tsx").catch(() => {});
   if (!("serviceWorker" in navigator)) return;
-  onOtherViewer(signInStore, () => navigator.serviceWorker.controller?.postMessage("forget"));
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
     const notice = (): void => {

@@ -8,6 +8,9 @@ const pageCache = `app-pages-${version}`;
 const pictureCache = "pictures-1";
 const publicCache = "reading-1";
 const ownCachePrefix = "own-";
+/** Who is signed in, written by the page: see kept-reader.ts. */
+const readerCache = "reader-1";
+const readerAddress = "/reader";
 const mostPictures = 200;
 const mostAnswers = 120;
 const mostPages = 30;
@@ -38,13 +41,7 @@ async function deleteOldCaches() {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") void self.skipWaiting();
-  if (event.data === "forget") event.waitUntil(forgetOwn());
 });
-
-async function forgetOwn() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(ownCachePrefix));
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -92,19 +89,35 @@ async function keptFirst(request, name, most) {
 async function answer(request) {
   const name = cacheFor(request);
   if (name === null) return fetch(request);
-  const cache = await caches.open(name);
   try {
     const fetching = fetch(request);
     const waits = goesOn.test(new URL(request.url).pathname);
     const fresh = await (waits ? fetching : within(patience, fetching));
-    if (fresh.status === 200) await keep(cache, request, fresh, mostAnswers);
+    if (fresh.status === 200) await keepAnswer(name, request, fresh);
     return fresh;
   } catch (error) {
+    const cache = await caches.open(name);
     const held = await cache.match(request, { ignoreVary: true });
     if (held) return marked(held);
     if (error instanceof Slow) return error.late;
     throw error;
   }
+}
+
+/**
+ * Somebody may log out while their answer is on its way. The page first writes that they are gone and then deletes
+ * their cache, so whatever is written later finds it out.
+ */
+async function keepAnswer(name, request, fresh) {
+  if (name !== publicCache && name !== (await ownCache())) return;
+  await keep(await caches.open(name), request, fresh, mostAnswers);
+  if (name !== publicCache && name !== (await ownCache())) await caches.delete(name);
+}
+
+/** The cache of who is signed in now. */
+async function ownCache() {
+  const written = await (await caches.open(readerCache)).match(readerAddress);
+  return written && ownCachePrefix + (await written.text());
 }
 
 /** The header tells the app that the answer came from the cache. */

@@ -10,7 +10,9 @@ import { registerRequestBudgets } from "./budgets/request-budgets.ts";
 import { createSharedCounts } from "./budgets/shared-counts.ts";
 import { createResponseCache } from "./caching/response-cache.ts";
 import { readJsonBodies } from "./calls/json-bodies.ts";
+import { registerLargeBodies } from "./calls/large-bodies/large-bodies.ts";
 import type { Identify } from "./calls/require-access.ts";
+import { closeOnUnreadBody } from "./calls/body-size.ts";
 import { requireCalls } from "./calls/require-calls.ts";
 import { answerError, registerErrorHandler } from "./errors/error-handler.ts";
 import { answerMalformedRequests } from "./errors/malformed-requests.ts";
@@ -91,12 +93,14 @@ export async function createHttpServer(
   const requests = registerMetrics(app, { ...needs, ...needs.metrics });
   registerSecurityLog(app, { logger, secret });
   closeGracefully(app);
+  closeOnUnreadBody(app);
   requireCalls(app);
   registerRequestBudgets(app, {
     counts: createSharedCounts({ db, clock, secret }),
     factor: needs.requestBudgets,
   });
   registerErrorHandler(app);
+  registerLargeBodies(app);
   readJsonBodies(app);
   await registerSecurityHeaders(app, { secure: needs.secure, google: allowsGoogle });
   await app.register(underPressure, { maxEventLoopDelay: needs.turnAwayAfter, retryAfter: 5 });

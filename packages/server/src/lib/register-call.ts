@@ -22,8 +22,13 @@ export type Handler<C extends AnyCall> = (
   callRequest: CallRequest<C>,
 ) => Promise<AnswerOf<C> | EventStream>;
 
+/** What is known of a request before its body is read. */
+export type Asker = Pick<CallRequest<AnyCall>, "viewer" | "request">;
+
 export interface CallOptions {
   bodyLimit?: number;
+  /** A limit of the call's own, asked before the body is read: throws if the asker has to wait. */
+  limit?: (asker: Asker) => Promise<unknown>;
 }
 
 /** Passed to each feature to register its calls. */

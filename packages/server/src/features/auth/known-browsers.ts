@@ -23,6 +23,11 @@ function browserOf(cookies: string | undefined): KnownBrowser {
   return { id: id ?? randomBytes(16).toString("base64url"), marks: marks.slice(0, mostAccounts) };
 }
 
+/** Whether the account has signed in here before is only known with the account. */
+export function mayBeKnown(cookies: string | undefined): boolean {
+  return browserOf(cookies).marks.length > 0;
+}
+
 /** Includes the password's hash, so that a new password makes every other browser unknown. */
 function markOf(secret: Secret, browserId: string, { id, password_hash }: Owner): string {
   return createHmac("sha256", secret.keyFor("known browser"))

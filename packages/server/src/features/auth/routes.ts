@@ -18,7 +18,7 @@ import {
   verifyEmail,
   type AnyCall,
 } from "@katha/api/contract";
-import type { CallRequest, RegisterCall } from "../../lib/register-call.ts";
+import type { Asker, CallRequest, RegisterCall } from "../../lib/register-call.ts";
 import { siteOf } from "../../lib/site-of.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
@@ -27,6 +27,8 @@ import { signInWithGoogle } from "./google/google-accounts.ts";
 import { askForNewEmail } from "./recovery/change-email.ts";
 import { confirmBrowser } from "./recovery/confirm-browser.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
+import type { LinkPurpose } from "./recovery/links.ts";
+import { mayBeKnown } from "./known-browsers.ts";
 import { relyingPartyOf } from "./second-factor/relying-party.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
@@ -34,6 +36,8 @@ import type { AuthDependencies, Caller } from "./dependencies.ts";
 import { signIn, signUp } from "./service.ts";
 
 const longestDevice = 300;
+/** A form of an account, with room for the longest token. */
+const formBytes = 16 * 1024;
 
 function readCaller(
   { request, setHeader }: Pick<CallRequest<AnyCall>, "request" | "setHeader">,
@@ -56,31 +60,73 @@ interface Needs extends AuthDependencies {
 }
 
 export function authRoutes(register: RegisterCall, needs: Needs): void {
+  const { limits } = needs;
+  const proof = {
+    bodyLimit: formBytes,
+    limit: ({ request }: Asker) => limits.before.proof(request.ip),
+  };
+  const link = (purpose: LinkPurpose) => ({
+    bodyLimit: formBytes,
+    limit: ({ request }: Asker) => limits.before.link(request.ip, purpose),
+  });
+  const ownPassword = {
+    bodyLimit: formBytes,
+    limit: async ({ viewer }: Asker) => {
+      const { sign_in_id, id } = signedIn(viewer);
+      await limits.before.ownPassword(sign_in_id ?? id);
+    },
+  };
   const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, needs.publicUrl);
   secondFactorRoutes(register, needs, callerOf);
-  register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)));
-  register(login, (call) => signIn(needs, call.body, callerOf(call)));
+  register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)), {
+    bodyLimit: formBytes,
+    limit: ({ request }) => limits.newAccount(request.ip),
+  });
+  register(login, (call) => signIn(needs, call.body, callerOf(call)), {
+    bodyLimit: formBytes,
+    limit: async ({ request: { ip, headers } }) => {
+      if (!mayBeKnown(headers.cookie)) await limits.before.password(ip);
+    },
+  });
   register(signInWays, async () => ({ google_client_id: needs.google?.clientId ?? null }));
-  register(googleSignIn, (call) => signInWithGoogle(needs, call.body.id_token, callerOf(call)));
-  register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token));
+  register(
+    googleSignIn,
+    (call) => signInWithGoogle(needs, call.body.id_token, callerOf(call)),
+    proof,
+  );
+  register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token), { bodyLimit: formBytes });
   register(logout, ({ viewer }) => signOutHere(needs, signedIn(viewer)));
-  register(forgotPassword, (call) =>
-    askForLink(needs, "reset_password", call.body.email, callerOf(call)),
+  register(
+    forgotPassword,
+    (call) => askForLink(needs, "reset_password", call.body.email, callerOf(call)),
+    link("reset_password"),
   );
-  register(resetPassword, (call) => chooseNewPassword(needs, call.body, callerOf(call)));
-  register(resendVerification, (call) =>
-    askForLink(needs, "verify_email", call.body.email, callerOf(call)),
+  register(resetPassword, (call) => chooseNewPassword(needs, call.body, callerOf(call)), proof);
+  register(
+    resendVerification,
+    (call) => askForLink(needs, "verify_email", call.body.email, callerOf(call)),
+    link("verify_email"),
   );
-  register(askForBrowserLink, (call) =>
-    askForLink(needs, "confirm_browser", call.body.email_or_username, callerOf(call)),
+  register(
+    askForBrowserLink,
+    (call) => askForLink(needs, "confirm_browser", call.body.email_or_username, callerOf(call)),
+    link("confirm_browser"),
   );
-  register(confirmBrowserCall, (call) => confirmBrowser(needs, call.body.token, callerOf(call)));
+  register(
+    confirmBrowserCall,
+    (call) => confirmBrowser(needs, call.body.token, callerOf(call)),
+    proof,
+  );
   register(verifyEmail, ({ query }) => confirmEmail(needs, query.token));
-  register(changeEmail, (call) =>
-    askForNewEmail(needs, call.body, signedIn(call.viewer), callerOf(call)),
+  register(
+    changeEmail,
+    (call) => askForNewEmail(needs, call.body, signedIn(call.viewer), callerOf(call)),
+    ownPassword,
   );
-  register(changePasswordCall, (call) =>
-    changePassword(needs, call.body, signedIn(call.viewer), callerOf(call)),
+  register(
+    changePasswordCall,
+    (call) => changePassword(needs, call.body, signedIn(call.viewer), callerOf(call)),
+    ownPassword,
   );
   register(listSignIns, ({ viewer }) => devicesOf(needs, signedIn(viewer)));
   register(endSignIn, ({ viewer, params }) => signOutDevice(needs, signedIn(viewer), params.id));

@@ -14,9 +14,8 @@ export async function signUp(
   form: BodyOf<typeof register>,
   caller: Caller,
 ): Promise<Authenticated> {
-  const { address, language, device } = caller;
+  const { language, device } = caller;
   const { username, email, display_name } = form;
-  await needs.limits.newAccount(address);
   await refuseTaken(needs.db, form);
   await refuseImpersonation(needs.db, "username", username);
   if (display_name) await refuseImpersonation(needs.db, "display_name", display_name);

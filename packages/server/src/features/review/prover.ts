@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BodyOf, Finding, ProvingReport, proveTyping, TypedReport } from "@katha/api/contract";
+import { jsonOfFields } from "../../lib/json-of.ts";
 import { Problem } from "../../lib/problem.ts";
 import { startThread } from "../../lib/workers/thread.ts";
 import { openWorkerPool, WorkStopped } from "../../lib/workers/worker-pool.ts";
@@ -174,7 +175,7 @@ export function openProver(options: ProverOptions = {}): Prover {
     typed: async (story, authorId) => {
       if (typedFor.has(authorId)) throw stillTyping();
       typedFor.add(authorId);
-      const work = run({ wanted: "typed", story: JSON.stringify(story) });
+      const work = run({ wanted: "typed", story: jsonOfFields(story) });
       const { typed } = await work.finally(() => typedFor.delete(authorId));
       if (typed === undefined) throw new Error("Nobody typed in the thread.");
       return typed;

@@ -19,15 +19,10 @@ export interface TypingNeeds {
 }
 
 export function typingRoutes(register: RegisterCall, { prover, limits }: TypingNeeds): void {
-  register(
-    proveTyping,
-    async ({ body, viewer }) => {
-      const { id } = signedIn(viewer);
-      await limits.typing(id);
-      return prover.typed(body, id);
-    },
-    { bodyLimit: storyBodyBytes },
-  );
+  register(proveTyping, ({ body, viewer }) => prover.typed(body, signedIn(viewer).id), {
+    bodyLimit: storyBodyBytes,
+    limit: ({ viewer }) => limits.typing(signedIn(viewer).id),
+  });
 }
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {

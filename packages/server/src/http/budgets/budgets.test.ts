@@ -279,7 +279,11 @@ describe("expensive requests", () => {
       return server.app.inject({
         method: "PUT",
         url: `/api/v1/stories/${server.ids()}`,
-        headers: { ...person.headers, "content-type": "application/json" },
+        headers: {
+          ...person.headers,
+          "content-type": "application/json",
+          "transfer-encoding": "chunked",
+        },
         payload: Readable.from([Buffer.from('{"title":"x"}')]),
       });
     };

@@ -2,6 +2,7 @@ import { networksOf, peopleBehindLocal } from "../../lib/networks.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
+import { announcedLength } from "../calls/body-size.ts";
 import { isOwnRequest } from "../calls/own-requests.ts";
 import {
   answerBytes,
@@ -57,11 +58,6 @@ function tooManyRequests(plural: string, seconds: number): Problem {
 
 const shareEveryMs = 1_000;
 
-function bytesOf({ headers }: FastifyRequest, largest: number): number {
-  const length = Number(headers["content-length"]);
-  return Number.isFinite(length) ? length : largest;
-}
-
 /** The budgets of `app`; `factor` multiplies them all. */
 export function registerRequestBudgets(
   app: FastifyInstance,
@@ -92,7 +88,7 @@ export function registerRequestBudgets(
       for (const [budget, { plural, account, bytes }] of budgetsOf(name)) {
         if (account) spend(plural, { what: `${budget} ${id}`, rate: times(account) });
         if (bytes) {
-          const cost = bytesOf(request, largestBody);
+          const cost = announcedLength(request) ?? largestBody;
           spend(plural, { what: `${budget} bytes ${id}`, rate: times(bytes), cost });
         }
       }

@@ -1,3 +1,4 @@
+import type { CallId } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../../lib/problem.ts";
 
@@ -7,14 +8,19 @@ const compressedBody = new Problem(415, "unsupported_media_type", "Send the body
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>(
+  app.addContentTypeParser<Buffer>(
     ["application/json", "application/problem+json"],
-    { parseAs: "string" },
+    { parseAs: "buffer" },
     (request, body, done) => {
       const { "content-encoding": encoding = "identity" } = request.headers;
-      if (encoding !== "identity") done(compressedBody);
-      else if (body.trim() === "") done(null, undefined);
-      else void parse(request, body, done);
+      if (encoding !== "identity") return done(compressedBody);
+      const { call } = request.routeOptions.config;
+      if (call?.body && app.largeBodies.isLarge(body)) {
+        return app.largeBodies.read(request, call.id as CallId, body);
+      }
+      const text = body.toString();
+      if (text.trim() === "") done(null, undefined);
+      else void parse(request, text, done);
     },
   );
 }

@@ -11,6 +11,7 @@ import { sendEvents } from "./send-events.ts";
 import { serializerCompiler } from "./response-serializer.ts";
 import type { ResponseCache } from "../caching/response-cache.ts";
 import { budgetOfCall } from "../budgets/budgets.ts";
+import { refuseLargerBody } from "./body-size.ts";
 import { requireAccess } from "./require-access.ts";
 
 declare module "fastify" {
@@ -30,15 +31,18 @@ declare module "fastify" {
   }
 }
 
-function validatorCompiler({ schema }: { schema: unknown }) {
-  return (input: unknown) => {
-    // Fastify passes null if there is no body; zod's defaults need undefined.
-    const result = (schema as z.ZodType).safeParse(input ?? undefined);
-    return result.success
-      ? { value: result.data }
-      : { error: new InvalidInput(result.error.issues) };
+const validatorCompiler =
+  (app: FastifyInstance) =>
+  ({ schema }: { schema: unknown }) => {
+    return (input: unknown) => {
+      if (app.largeBodies.hasRead(input)) return { value: input };
+      // Fastify passes null if there is no body; zod's defaults need undefined.
+      const result = (schema as z.ZodType).safeParse(input ?? undefined);
+      return result.success
+        ? { value: result.data }
+        : { error: new InvalidInput(result.error.issues) };
+    };
   };
-}
 
 export function routeUrl(call: AnyCall): string {
   return apiBase + call.path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -85,7 +89,7 @@ export function registerCall<C extends AnyCall>(
     method: call.method,
     url: routeUrl(call),
     schema: schemaOf(call),
-    validatorCompiler,
+    validatorCompiler: validatorCompiler(app),
     serializerCompiler,
     config: { call },
     helmet: false,
@@ -98,12 +102,15 @@ export function registerCall<C extends AnyCall>(
         request.generation = kept.generation;
         if (await kept.send(request, reply)) return;
       }
-      request.viewer = await app.identify(request);
-      requireAccess(request.viewer, call.access);
-      if (request.viewer !== null) {
-        const largestBody = options.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
-        app.requestBudgets.spendAccount(request, request.viewer, { name: budget, largestBody });
-      }
+      const viewer = await app.identify(request);
+      request.viewer = viewer;
+      requireAccess(viewer, call.access);
+      const largestBody = options.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
+      refuseLargerBody(request, largestBody);
+      if (viewer !== null)
+        app.requestBudgets.spendAccount(request, viewer, { name: budget, largestBody });
+      await options.limit?.({ request, viewer });
+      if (call.body) app.largeBodies.admit(request, reply, largestBody);
     },
     onSend: [chargeAnswer, isPublic(call) ? revalidateForVisitors : noStore],
     handler: async (request, reply) => {

@@ -100,7 +100,7 @@ describe("a body", () => {
   test.each(["{", "nope", '{"a":1}{', '{"__proto__":{"role":"admin"}}', "[".repeat(50_000)])(
     "that is invalid JSON is a 400: %s",
     async (payload) => {
-      const answer = await post("/auth/login", payload);
+      const answer = await post("/waitlist", payload);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: "invalid_json" });
     },

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isBusyDatabase, isLostDatabase } from "../../db/lost-database.ts";
 import { fieldProblems, InvalidInput } from "./invalid-input.ts";
+import { bodyTooLarge } from "../calls/body-size.ts";
 import { Problem } from "../../lib/problem.ts";
 
 const problemType = "application/problem+json; charset=utf-8";
@@ -22,11 +23,7 @@ const busy = new Problem(503, "busy", "Many people are here at once. Try again i
 
 /** The framework's errors as problems. */
 const frameworkProblems: Record<string, Problem> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new Problem(
-    413,
-    "too_large",
-    "This is more than we can take at once.",
-  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(
     415,
     "unsupported_media_type",

@@ -127,6 +127,19 @@ test("guessing too often, and asking for what is not one's own, is logged", asyn
   });
 });
 
+test("a change of role that is refused is logged", async () => {
+  const { ask, security } = await logged();
+  const person = await signUp(server);
+  const path = `/admin/users/${person.id}/role`;
+  await ask("PUT", path, { role: "admin" }, person.headers);
+  const admin = await signUp(server, { role: "admin" });
+  const itself = `/admin/users/${admin.id}/role`;
+  expect((await ask("PUT", itself, { role: "author" }, admin.headers)).statusCode).toBe(409);
+  expect(security()).toMatchObject([
+    { event: "access.refused", user: person.id, target: { id: person.id }, call: "changeRole" },
+  ]);
+});
+
 test("what administrators change is logged, and what they read is not", async () => {
   const { ask, security } = await logged();
   const admin = await signUp(server, { role: "admin" });

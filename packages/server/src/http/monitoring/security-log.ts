@@ -116,6 +116,8 @@ export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeed
     const { problem, viewer } = request;
     const event = call && eventOf(call, request, statusCode);
     if (!event) return;
+    // Who may not call is refused before the body is read.
+    const { proof, role } = Object(request.body) as { proof?: { kind?: string }; role?: string };
     const entry = {
       event,
       call: call.id,
@@ -123,9 +125,9 @@ export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeed
       code: problem?.code,
       user: viewer?.id ?? request.entered ?? undefined,
       account: viewer ? undefined : accountOf(request, secret),
-      proof: (request.body as { proof?: { kind?: string } } | undefined)?.proof?.kind,
+      proof: proof?.kind,
       target: viewer && call.access === "admin" ? request.params : undefined,
-      role: call.id === "changeRole" ? (request.body as { role?: string }).role : undefined,
+      role: call.id === "changeRole" ? role : undefined,
       ip: request.ip,
       request_id: request.id,
       ...problem?.logged,

@@ -82,6 +82,20 @@ function pauseAfter(now: Date, count: ReturnType<typeof sql>, backoff: Backoff) 
     * interval '1 millisecond' end`;
 }
 
+/** Throws during a pause; counts nothing. For what can be asked before it is known whether there is an attempt. */
+export async function refusePaused(needs: AttemptNeeds, what: readonly string[]): Promise<void> {
+  const { db, clock, secret } = needs;
+  const key = keyOf(secret, what);
+  const now = clock.now();
+  const paused = await db
+    .selectFrom("tries")
+    .select("key")
+    .where("key", "=", key)
+    .where("blocked_until", ">", now)
+    .executeTakeFirst();
+  if (paused) throw tooManyAttempts(await waitFor(db, key, now));
+}
+
 async function waitFor(db: Db, key: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom("tries")

@@ -6,6 +6,7 @@ import {
   countAttempt,
   forgetAttempts,
   recentAttempts,
+  refusePaused,
   type Backoff,
   type AttemptNeeds,
   type Attempt,
@@ -130,6 +131,12 @@ export function createLimits(needs: AttemptNeeds) {
     };
   }
 
+  async function refuseFrom(address: string, what: string): Promise<void> {
+    const { network, wider } = networksOf(address);
+    await refusePaused(needs, [what, network]);
+    if (wider !== null) await refusePaused(needs, [what, wider]);
+  }
+
   async function countStranger(networks: Networks, account: string): Promise<Attempt[]> {
     const anywhere = ["password", account];
     const failed = await recentAttempts(needs, anywhere, anywhereRule);
@@ -146,6 +153,14 @@ export function createLimits(needs: AttemptNeeds) {
   }
 
   return {
+    /** The pauses of an address that are known before a body says whose account it is about. */
+    before: {
+      password: (address: string) => refuseFrom(address, "passwords"),
+      link: (address: string, purpose: string) => refuseFrom(address, purpose),
+      proof: (address: string) => refuseFrom(address, "proof"),
+      ownPassword: (signInId: string) => refusePaused(needs, ["own password", signInId]),
+    },
+
     /**
      * Counts an attempt at a password and returns whether it was right. Attempts at one account from one address run
      * one after another, so that parallel correct ones are not taken for guesses. A browser in which the account has

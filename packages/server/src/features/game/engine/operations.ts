@@ -9,6 +9,7 @@ import {
 } from "@katha/narrator";
 import { reactionTo, type WhoAnswers } from "@katha/storygraph";
 import type { Turn } from "../repo.ts";
+import { storyWords } from "../unanswered/story-words.ts";
 import {
   playAfter,
   playAtOpening,
@@ -149,6 +150,11 @@ export const operations = {
     work: PlayableStory,
     { play, ...line }: { play: KeptPlay; said: string; step: Step; passages: readonly Passage[] },
   ): ReturnType<typeof unansweredPart> => unansweredPart(work, play, line),
+
+  /** The words of the people and places of the story, which tell nothing of the player. */
+  storyWords: (work: PlayableStory, { position }: KeptPlay): string[] => [
+    ...storyWords(work, position.node),
+  ],
 
   scene: (work: PlayableStory, play: KeptPlay): SceneFacts => authoredScene(work, play),
 

@@ -3,7 +3,6 @@ import { hasScenes, nodeNamed } from "@katha/storygraph";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
-import type { Viewer } from "../../../lib/viewer.ts";
 import {
   move,
   type Heard,
@@ -23,7 +22,6 @@ import {
   understand,
   type StoryVersion,
 } from "@katha/narrator";
-import type { Limits } from "../../auth/index.ts";
 import { findModel } from "../../models/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { changesShown, checkShown } from "../engine/shown.ts";
@@ -37,7 +35,6 @@ type Trial = AnswerOf<typeof tryScene>;
 export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
   ids: Ids;
   log: Pick<FastifyBaseLogger, "warn">;
-  limits: Pick<Limits, "trial">;
   triedStories: (input: TrialInput) => StoryVersion;
 }
 
@@ -119,9 +116,8 @@ async function collect(
 
 /** One step of a test play: no session, no charge, and nothing stored. */
 export async function trialOf(
-  { narratorFor, ids, limits, log, triedStories }: TrialNeeds,
+  { narratorFor, ids, log, triedStories }: TrialNeeds,
   input: TrialInput,
-  viewer: Viewer,
   signal: AbortSignal,
 ): Promise<Trial> {
   const work = triedStories(input);
@@ -132,7 +128,6 @@ export async function trialOf(
     throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`, {
       fields: { node: before.node },
     });
-  await limits.trial(viewer.id);
   const passages = passagesOf(input);
   const asked = { story: work, position: before, action, said, offers, passages };
   const typed = { ...asked, command: command ?? null };

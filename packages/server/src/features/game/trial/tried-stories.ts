@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BodyOf, tryScene } from "@katha/api/contract";
 import type { StoryVersion } from "@katha/narrator";
+import { jsonOf } from "../../../lib/json-of.ts";
 import { normalise, ruledBy, usualRules } from "@katha/storygraph";
 import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
 
@@ -24,8 +25,9 @@ export function createTriedStories(): (input: TrialInput) => StoryVersion {
   const kept = new Map<string, Read>();
   return (input) => {
     const { story_structure, rules, bible } = input;
-    const written = JSON.stringify([story_structure, rules, bible]);
-    const key = createHash("sha256").update(written).digest("base64url");
+    const written = createHash("sha256");
+    for (const part of [story_structure, rules, bible]) written.update(`${jsonOf(part)}\n`);
+    const key = written.digest("base64url");
     const read = kept.get(key) ?? readIn(input);
     kept.delete(key);
     kept.set(key, read);

@@ -41,8 +41,10 @@ export async function keepUnanswered(
     const sharing = await findSharing(db, turn.session_id);
     if (sharing?.shares_unanswered !== true || sharing.status !== "published") return;
     const { story_id, story_version, user_id, author_id } = sharing;
-    if (user_id === author_id || isPersonal(said, namesOf(sharing))) return;
+    if (user_id === author_id) return;
     const { story, play, passages } = await contextAt(needs, turn, passagesRead.byRules);
+    const known = new Set(await engine.run("storyWords", story, play, user_id));
+    if (isPersonal(said, namesOf(sharing), known)) return;
     const step = turn.step as unknown as Step;
     const line = isTooMuch(step)
       ? { meaning: said, act: null, about: null }

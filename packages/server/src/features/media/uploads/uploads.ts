@@ -80,7 +80,6 @@ export async function registerUploads(
       uploadPicture,
       async ({ request, viewer }) => {
         const user = signedIn(viewer);
-        await intake.limitUploads(user);
         const type = request.headers["content-type"] ?? "";
         const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const isForm = type.toLowerCase().startsWith("multipart/form-data");
@@ -94,7 +93,10 @@ export async function registerUploads(
           throw error instanceof PictureRefused ? refused(...whyNot[error.refusal]) : error;
         }
       },
-      { bodyLimit: whole.bodyLimit },
+      {
+        bodyLimit: whole.bodyLimit,
+        limit: ({ viewer }) => intake.limitUploads(signedIn(viewer)),
+      },
     );
   });
 }

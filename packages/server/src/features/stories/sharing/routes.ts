@@ -1,17 +1,28 @@
 import { endShareLink, openSharedStory, shareDraft } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
+import type { Limits } from "../../auth/index.ts";
 import * as sharing from "./sharing.ts";
 
-export function sharingRoutes(register: RegisterCall, needs: sharing.SharingDependencies): void {
-  register(shareDraft, ({ params, viewer }) =>
-    sharing.shareDraft(needs, params.id, signedIn(viewer)),
+interface SharingRoutesNeeds extends sharing.SharingDependencies {
+  limits: Pick<Limits, "shareLink" | "proof" | "before">;
+}
+
+export function sharingRoutes(register: RegisterCall, needs: SharingRoutesNeeds): void {
+  const { limits } = needs;
+  register(
+    shareDraft,
+    ({ params, viewer }) => sharing.shareDraft(needs, params.id, signedIn(viewer)),
+    { limit: ({ viewer }) => limits.shareLink(signedIn(viewer).id) },
   );
   register(endShareLink, async ({ params, viewer }) => {
     await sharing.endShareLink(needs, params.id, signedIn(viewer));
     return { message: "The link has ended." };
   });
-  register(openSharedStory, ({ body, request, viewer }) =>
-    sharing.openShared(needs, { token: body.token, address: request.ip }, viewer),
+  register(
+    openSharedStory,
+    ({ body, request, viewer }) =>
+      sharing.openShared(needs, { token: body.token, address: request.ip }, viewer),
+    { limit: ({ request }) => limits.before.proof(request.ip) },
   );
 }

@@ -14,27 +14,22 @@ import { deleteLink, findLinked, insertLink, noteReader } from "./repo.ts";
 export interface SharingDependencies {
   db: Db;
   clock: Clock;
-  limits: Pick<Limits, "shareLink" | "proof">;
+  limits: Pick<Limits, "proof">;
 }
 
 const fingerprintOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export async function shareDraft(
-  { db, clock, limits }: SharingDependencies,
+  { db, clock }: SharingDependencies,
   id: string,
   viewer: Viewer,
 ): Promise<{ token: string; created_at: string }> {
   const token = randomBytes(32).toString("base64url");
   const created_at = clock.now();
-  const checkStory = async (tx: Db) => {
-    const story = requireEditor(await lockRecord(tx, id), viewer);
-    if (isTried(story)) return;
-    throw new Problem(409, "no_draft", "Only what is still being written is shared by a link.");
-  };
-  await db.transaction().execute(checkStory);
-  await limits.shareLink(viewer.id);
   await db.transaction().execute(async (tx) => {
-    await checkStory(tx);
+    const story = requireEditor(await lockRecord(tx, id), viewer);
+    if (!isTried(story))
+      throw new Problem(409, "no_draft", "Only what is still being written is shared by a link.");
     await insertLink(tx, { story_id: id, token_hash: fingerprintOf(token), created_at });
   });
   return { token, created_at: created_at.toISOString() };

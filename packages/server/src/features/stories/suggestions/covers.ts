@@ -14,7 +14,6 @@ import {
   type Scene,
   sceneFrom,
 } from "@katha/painter";
-import type { Limits } from "../../auth/index.ts";
 import { noteMedia, storeScene, type MediaStore } from "../../media/index.ts";
 import { findModel } from "../../models/index.ts";
 
@@ -22,7 +21,6 @@ export interface CoversNeeds {
   db: Db;
   clock: Clock;
   ids: Ids;
-  limits: Pick<Limits, "paintedCovers">;
   store: MediaStore;
   painters: Painters;
 }
@@ -63,12 +61,11 @@ function sceneOf(input: SuggestionInput, seed: string, manner: PaintingStyleName
 
 /** One cover per painting style. They belong to no story until one is saved with them. */
 export async function coversFor(
-  { db, clock, ids, limits, store, painters }: CoversNeeds,
+  { db, clock, ids, store, painters }: CoversNeeds,
   input: SuggestionInput,
   viewer: Viewer,
   signal: AbortSignal,
 ): Promise<{ drafts: PaintedCover[] }> {
-  await limits.paintedCovers(viewer.id);
   const painted = async (manner: PaintingStyleName): Promise<PaintedCover> => {
     const own = ids();
     const scene = sceneOf(input, own, manner);

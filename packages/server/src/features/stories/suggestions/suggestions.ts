@@ -1,9 +1,7 @@
 import type { BodyOf, suggest, Suggestion } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
-import type { Viewer } from "../../../lib/viewer.ts";
 import type { Writer } from "@katha/narrator";
-import type { Limits } from "../../auth/index.ts";
 import { sceneOfPicture } from "../../media/index.ts";
 import { draftedBy } from "./drafted-by.ts";
 import { notOffered } from "./problems.ts";
@@ -12,7 +10,6 @@ import { draftsIn } from "./read.ts";
 
 export interface SuggestionsNeeds {
   db: Db;
-  limits: Pick<Limits, "suggestion">;
   /** Undefined if no model is configured: the built-in narrator cannot draft. */
   writer: Writer | undefined;
 }
@@ -32,13 +29,11 @@ async function pictureFor(
 
 /** Drafts by a configured model. Nothing is saved or charged. */
 export async function suggestionsFor(
-  { db, limits, writer }: SuggestionsNeeds,
+  { db, writer }: SuggestionsNeeds,
   input: SuggestionInput,
-  viewer: Viewer,
   signal: AbortSignal,
 ): Promise<{ drafts: Suggestion[]; served_by: string }> {
   if (writer === undefined) throw notOffered();
   const picture = await pictureFor(db, input);
-  await limits.suggestion(viewer.id);
   return draftedBy(writer, promptFor(input, picture), (text) => draftsIn(text, input), signal);
 }

@@ -2,7 +2,6 @@ import type { AnswerOf, BodyOf, draftAnswers } from "@katha/api/contract";
 import { nodeNamed, normalise } from "@katha/storygraph";
 import { answerCommission, answerDraftsIn, type AnswerWanted } from "@katha/narrator";
 import { Problem } from "../../../../lib/problem.ts";
-import type { Viewer } from "../../../../lib/viewer.ts";
 import { draftedBy } from "../drafted-by.ts";
 import { notOffered } from "../problems.ts";
 import type { SuggestionsNeeds } from "../suggestions.ts";
@@ -32,14 +31,12 @@ function wantedIn(input: AnswersInput): AnswerWanted {
 
 /** Drafts of answers for the author to choose from, by a configured model. Nothing is saved or charged. */
 export async function answerDraftsFor(
-  { limits, writer }: Pick<SuggestionsNeeds, "limits" | "writer">,
+  { writer }: Pick<SuggestionsNeeds, "writer">,
   input: AnswersInput,
-  viewer: Viewer,
   signal: AbortSignal,
 ): Promise<AnswerOf<typeof draftAnswers>> {
   if (writer === undefined) throw notOffered();
   const wanted = wantedIn(input);
-  await limits.suggestion(viewer.id);
   const commission = answerCommission(wanted);
   const read = (text: string) =>
     answerDraftsIn(text, wanted, commission.prompt.system).map((says) => ({ says }));

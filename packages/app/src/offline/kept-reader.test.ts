@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createApiClient, createSignInStore } from "@katha/api";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { followSignIn } from "../sign-in/follow-sign-in.ts";
+import { createStore } from "../store/store.ts";
+
+/** As much of the browser's caches as is used here; a deleted cache can still be written to, and is gone. */
+function memoryCaches() {
+  const kept = new Map<string, Map<string, Response>>();
+  const addressOf = (request: Request | string) =>
+    new URL(typeof request === "string" ? request : request.url, "https://katha.test").pathname;
+  const open = async (name: string) => {
+    const entries = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, entries);
+    return {
+      match: async (request: Request | string) => entries.get(addressOf(request))?.clone(),
+      put: async (request: Request | string, answer: Response) =>
+        void entries.set(addressOf(request), answer),
+      delete: async (request: Request | string) => entries.delete(addressOf(request)),
+      keys: async () => [...entries.keys()].map((path) => new Request(`https://katha.test${path}`)),
+    };
+  };
+  return {
+    open,
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+  };
+}
+
+const workerSource = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
+
+/** The service worker, whose network the test answers. */
+function startWorker(caches: object, fetch: (request: Request) => Promise<Response>) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+    location: { origin: "https://katha.test" },
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker is a script of its own
+  new Function("self", "caches", "fetch", workerSource)(self, caches, fetch);
+  return (path: string, token: string) => {
+    let answered: Promise<Response> | undefined;
+    const request = new Request(`https://katha.test${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const respondWith = (answer: Promise<Response>) => {
+      answered = answer;
+    };
+    listeners["fetch"]?.({ request, respondWith, waitUntil: () => {} });
+    return answered;
+  };
+}
+
+const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.mark`;
+const tokensOf = (sub: string) => ({ access_token: tokenOf(sub), refresh_token: "r" });
+const draft = "/api/v1/stories/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11";
+
+let caches: ReturnType<typeof memoryCaches>;
+let read: ReturnType<typeof startWorker>;
+let network: () => Promise<Response>;
+beforeEach(() => {
+  caches = memoryCaches();
+  vi.stubGlobal("caches", caches);
+  network = () => Promise.resolve(Response.json({ title: "A draft" }));
+  read = startWorker(caches, () => network());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** A page that has just opened, in a tab of its own. */
+function openPage() {
+  const client = createApiClient({
+    signInStore: createSignInStore(() => localStorage),
+    fetch: () => new Promise(() => {}),
+  });
+  followSignIn(client, createStore(client));
+  return client.signInStore;
+}
+const ownCopies = async () => (await caches.keys()).filter((name) => name.startsWith("own-"));
+
+async function signedIn(sub: string) {
+  localStorage.setItem("tokens", JSON.stringify(tokensOf(sub)));
+  const signInStore = openPage();
+  await expect
+    .poll(async () => (await (await caches.open("reader-1")).match("/reader"))?.text())
+    .toBe(sub);
+  return signInStore;
+}
+
+it("forgets what was read when its reader logs out, right after the page has opened", async () => {
+  const signInStore = await signedIn("asha");
+  await read(draft, tokenOf("asha"));
+  expect(await ownCopies()).toEqual(["own-asha"]);
+  signInStore.clear();
+  await expect.poll(ownCopies).toEqual([]);
+});
+
+it("keeps no answer that was on its way when its reader logged out", async () => {
+  const signInStore = await signedIn("asha");
+  const late = Promise.withResolvers<Response>();
+  network = () => late.promise;
+  const answered = read(draft, tokenOf("asha"));
+  signInStore.clear();
+  await expect.poll(async () => (await caches.open("reader-1")).match("/reader")).toBeUndefined();
+  late.resolve(Response.json({ title: "A draft" }));
+  expect(await (await answered)?.json()).toEqual({ title: "A draft" });
+  expect(await ownCopies()).toEqual([]);
+});
+
+it("keeps no answer that is being written while its reader logs out", async () => {
+  const signInStore = await signedIn("asha");
+  const open = caches.open;
+  let isWritten = false;
+  caches.open = async (name) => {
+    if (name.startsWith("own-") && !isWritten) {
+      isWritten = true;
+      signInStore.clear();
+      while ((await (await open("reader-1")).match("/reader")) !== undefined)
+        await new Promise(setImmediate);
+      // The page has found nothing to delete.
+      await new Promise(setImmediate);
+    }
+    return open(name);
+  };
+  await read(draft, tokenOf("asha"));
+  expect(isWritten).toBe(true);
+  await expect.poll(ownCopies).toEqual([]);
+});
+
+it("keeps nothing of a request that comes with the token of who has left", async () => {
+  (await signedIn("asha")).clear();
+  await expect.poll(async () => (await caches.open("reader-1")).match("/reader")).toBeUndefined();
+  await read(draft, tokenOf("asha"));
+  expect(await ownCopies()).toEqual([]);
+});
+
+it("forgets in every tab, whichever the reader logs out in", async () => {
+  await signedIn("asha");
+  const there = openPage();
+  await read(draft, tokenOf("asha"));
+  localStorage.clear();
+  there.announce();
+  await expect.poll(ownCopies).toEqual([]);
+});
+
+it("forgets one reader's copies when another signs in", async () => {
+  const signInStore = await signedIn("asha");
+  await read(draft, tokenOf("asha"));
+  signInStore.signIn(tokensOf("bela"), null);
+  await expect.poll(ownCopies).toEqual([]);
+  await read(draft, tokenOf("bela"));
+  expect(await ownCopies()).toEqual(["own-bela"]);
+});
+
+it("forgets what an interrupted logging out has left, when a page opens", async () => {
+  await signedIn("asha");
+  await read(draft, tokenOf("asha"));
+  localStorage.clear();
+  openPage();
+  await expect.poll(ownCopies).toEqual([]);
+});
+
+it("keeps what a reader has read while the tokens are renewed", async () => {
+  const signInStore = await signedIn("asha");
+  await read(draft, tokenOf("asha"));
+  signInStore.writeTokens(tokensOf("asha"));
+  signInStore.announce();
+  openPage();
+  await read("/api/v1/models/featured", tokenOf("asha"));
+  expect(await ownCopies()).toEqual(["own-asha"]);
+});
