@@ -151,10 +151,9 @@ export const operations = {
     { play, ...line }: { play: KeptPlay; said: string; step: Step; passages: readonly Passage[] },
   ): ReturnType<typeof unansweredPart> => unansweredPart(work, play, line),
 
-  /** The words of the people and places of the story, which tell nothing of the player. */
-  storyWords: (work: PlayableStory, { position }: KeptPlay): string[] => [
-    ...storyWords(work, position.node),
-  ],
+  /** What the story itself says in a scene, which tells nothing of the player. */
+  storyWords: (work: PlayableStory, { position }: KeptPlay): string =>
+    storyWords(work, position.node),
 
   scene: (work: PlayableStory, play: KeptPlay): SceneFacts => authoredScene(work, play),
 

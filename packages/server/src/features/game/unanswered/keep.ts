@@ -43,7 +43,7 @@ export async function keepUnanswered(
     const { story_id, story_version, user_id, author_id } = sharing;
     if (user_id === author_id) return;
     const { story, play, passages } = await contextAt(needs, turn, passagesRead.byRules);
-    const known = new Set(await engine.run("storyWords", story, play, user_id));
+    const known = await engine.run("storyWords", story, play, user_id);
     if (isPersonal(said, namesOf(sharing), known)) return;
     const step = turn.step as unknown as Step;
     const line = isTooMuch(step)
