@@ -1,10 +1,6 @@
 import { exchangeFormats, exportStory, importStory } from "@katha/storygraph";
 import { printNumber } from "../number.ts";
-import {
-  formatOfScript,
-  longScripts,
-  type LongScript,
-} from "../../packages/storygraph/src/exchange/testing/long-scripts.ts";
+import { formatOfScript, longScripts, type LongScript } from "./long-scripts.ts";
 
 const sizes = [1_000, 2_000, 4_000, 8_000] as const;
 /** Twice the story takes at most so many times the time. */

@@ -44,6 +44,10 @@ function exchangeHook(first: typeof twee | typeof ink | undefined = twee) {
     initialProps: { question: first as ExchangeQuestion | undefined },
   });
 }
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 const worker = () => {
   const last = FakeWorker.all.at(-1);
   if (last === undefined) throw new Error("Nobody was set to work");
@@ -74,9 +78,9 @@ it("writes every format in a worker", () => {
 it("ends the worker at its deadline, says so, and reads anew when asked", () => {
   const { result } = exchangeHook();
   const late = worker();
-  act(() => vi.advanceTimersByTime(exchangeDeadline - 1));
+  pass(exchangeDeadline - 1);
   expect(result.current.work.state).toBe("running");
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect([result.current.work.state, late.isOver]).toEqual(["late", true]);
   act(() => late.work());
   expect(result.current.work.state).toBe("late");
@@ -85,7 +89,7 @@ it("ends the worker at its deadline, says so, and reads anew when asked", () => 
   expect([result.current.work.state, FakeWorker.all.length]).toEqual(["running", 2]);
   act(() => worker().work());
   expect(result.current.work.state).toBe("done");
-  act(() => vi.advanceTimersByTime(exchangeDeadline));
+  pass(exchangeDeadline);
   expect(result.current.work.state).toBe("done");
 });
 
@@ -95,7 +99,7 @@ it("stops when its author says so, and can begin again", () => {
   act(() => result.current.stop());
   expect([result.current.work.state, stopped.isOver]).toEqual(["stopped", true]);
   act(() => stopped.work());
-  act(() => vi.advanceTimersByTime(exchangeDeadline));
+  pass(exchangeDeadline);
   expect(result.current.work.state).toBe("stopped");
   act(() => result.current.again());
   act(() => worker().work());

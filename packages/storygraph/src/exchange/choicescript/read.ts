@@ -114,10 +114,10 @@ function optionsIn(lines: Lines, reader: Reader, outer: readonly Asked[] = []): 
       });
       const own = known.command === "else" ? [] : [choiceAsked(known.given, one.line)];
       append(passed, own);
-      const when = [...outer, ...not, ...own];
+      const all = [...outer, ...not, ...own];
       append(
         options,
-        within(one, reader, () => optionsIn(lines.block(one.indent), reader, when)),
+        within(one, reader, () => optionsIn(lines.block(one.indent), reader, all)),
       );
     } else {
       reader.lost.push(loss("left_out", reader.scene, { code: one.text }, one.line));

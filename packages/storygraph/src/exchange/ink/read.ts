@@ -13,7 +13,7 @@ import { PartsMade } from "../bounds.ts";
 import { withThreads } from "../script/threads.ts";
 import { weave } from "./weave/weave.ts";
 
-const label = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
+const labelled = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
 
 /** What is known of a label where its stitch is left out. */
 const endsOf = (knot: string, label: string) => `${knot}\n${label}`;
@@ -27,7 +27,7 @@ function addressesOf(knots: readonly WrittenKnot[], file: InkFile) {
   const labels = new Set<string>();
   for (const { name, lines } of [...knots, { name: "", lines: file.opening }])
     for (const { text } of lines) {
-      const found = label.exec(text)?.[1];
+      const found = labelled.exec(text)?.[1];
       if (found !== undefined) labels.add(`${name}.${found}`);
     }
   const byEnds = new Map<string, string>();

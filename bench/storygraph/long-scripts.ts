@@ -1,8 +1,9 @@
-import type { ImportFormat } from "../formats.ts";
+import type { ImportFormat } from "@katha/storygraph";
 
 const told = "The ferry lay low in the water, and nobody on the bank would say whose it was.";
 const before = (number: number) => Math.max(0, number - 7);
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+const only = (isThere: boolean, line: string) => (isThere ? [line] : []);
 
 function inkKnot(number: number, count: number): string {
   const next = (number + 1) % count;
@@ -12,7 +13,7 @@ function inkKnot(number: number, count: number): string {
     `${told} {knot_${before(number)}: Again.|For once.}`,
     `~ gold = gold + ${number % 5}`,
     `{gold > ${number % 40}: You are rich.}`,
-    ...(number % 4 === 0 ? [`{&One|Two|Three} boats.`] : []),
+    only(number % 4 === 0, "{&One|Two|Three} boats."),
     `* {gold > 3} [Pay {gold}] You pay.`,
     "  ~ gold = gold - 1",
     `  * * [At once] -> knot_${next}`,
@@ -22,7 +23,9 @@ function inkKnot(number: number, count: number): string {
     `+ {knot_${before(number)} > 1} [Row] -> knot_${next}`,
     `* -> ${number % 10 === 9 ? "END" : `knot_${next}`}`,
     "",
-  ].join("\n");
+  ]
+    .flat()
+    .join("\n");
 }
 
 function ink(count: number): string {
@@ -32,11 +35,10 @@ function ink(count: number): string {
 }
 
 function twee(count: number, init: readonly string[], body: (number: number) => string[]): string {
-  const passages = numbers(count).flatMap((number) => [
-    `:: Place ${number} {"position":"${(number % 50) * 110},${Math.floor(number / 50) * 110}"}`,
-    ...body(number),
-    "",
-  ]);
+  const passages = numbers(count).map((number) => {
+    const position = `${(number % 50) * 110},${Math.floor(number / 50) * 110}`;
+    return `:: Place ${number} {"position":"${position}"}\n${body(number).join("\n")}\n`;
+  });
   return [":: StoryTitle", "The Ferry", "", ...init, "", ...passages].join("\n");
 }
 
@@ -69,7 +71,7 @@ const plainTwee = (count: number) =>
 /** `count` labels in scenes of fifty. */
 function choicescript(count: number): string {
   const labels = numbers(count).flatMap((number) => [
-    ...(number % 50 === 0 && number > 0 ? [`*comment scene part_${number / 50}`] : []),
+    only(number % 50 === 0 && number > 0, `*comment scene part_${number / 50}`),
     `*label place_${number}`,
     `${told} You have \${gold}.`,
     `*set gold + ${number % 5}`,
@@ -86,11 +88,10 @@ function choicescript(count: number): string {
     `    *goto place_${number}`,
     "  #Wait.",
     "    You wait.",
-    ...(number % 50 === 49 ? [`*goto_scene part_${Math.floor(number / 50) + 1}`] : []),
+    only(number % 50 === 49, `*goto_scene part_${Math.floor(number / 50) + 1}`),
   ]);
-  return ["*title The Ferry", "*create gold 5", "*create met false", ...labels, "*ending"].join(
-    "\n",
-  );
+  const head = ["*title The Ferry", "*create gold 5", "*create met false"];
+  return [...head, ...labels.flat(), "*ending"].join("\n");
 }
 
 function json(count: number): string {
