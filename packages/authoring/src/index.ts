@@ -38,7 +38,19 @@ export {
   type PathFault,
   type StructureFault,
 } from "./entry/story-on-wire.ts";
-export { previewExports, previewImport } from "./exchange/previews.ts";
+export {
+  answerTo,
+  type ExchangeAnswer,
+  type ExchangeQuestion,
+  type ExportAnswer,
+  type ImportAnswer,
+} from "./exchange/answer.ts";
+export {
+  exchangeDeadline,
+  useExchange,
+  type Exchange,
+  type ExchangeWork,
+} from "./exchange/useExchange.ts";
 export { useProving } from "./proving/useProving.ts";
 export { useTyping } from "./proving/useTyping.ts";
 export { useNarration } from "./proving/useNarration.ts";

@@ -39,11 +39,12 @@ export function previewImport({ format, graph, title, lost }: Read, text: string
   } as const;
 }
 
-/** The file that each format would export. */
-export function previewExports(structure: WrittenStructure, title: string) {
+/** The file that each format exports, with what it leaves out. */
+export function exportFiles(structure: WrittenStructure, title: string) {
   return exchangeFormats.map((format) => {
-    const { lost, beside, renamed } = exportStory(format, structure, { title });
+    const named = title === "" ? {} : { title };
+    const { text, lost, beside, renamed } = exportStory(format, structure, named);
     const file = fileNameFor(title, format);
-    return { format, file, losses: lost, beside, renamed: renamed.length };
+    return { format, file, text, losses: lost, beside, renamed: renamed.length };
   });
 }

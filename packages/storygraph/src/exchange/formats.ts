@@ -1,4 +1,5 @@
 import { type Exported, type ExportOptions, type Imported, unreadable } from "./exchange.ts";
+import { BeyondBounds, importBounds } from "./bounds.ts";
 import { importChoiceScript } from "./choicescript/import.ts";
 import { exportInk } from "./ink/export.ts";
 import { importInk } from "./ink/import.ts";
@@ -25,7 +26,7 @@ const looks: readonly (readonly [RegExp, ImportFormat])[] = [
     /^[ \t]*\*(?:create[ \t]+\w|choice[ \t]*$|fake_choice[ \t]*$|scene_list|page_break|finish[ \t]*$|goto_scene|label[ \t]+\w)/m,
     "choicescript",
   ],
-  [/^[ \t]*(?:={2,}[ \t]*\w|->[ \t]*\w|[*+][ \t]*\S)/m, "ink"],
+  [/^[^\S\n\r]*(?:={2,}\s*\w|->\s*\w|[*+]\s*\S)/m, "ink"],
 ];
 
 /** The format of a text: by its file's name, or else by its content. */
@@ -34,9 +35,6 @@ function formatOf(text: string, fileName = ""): ImportFormat | null {
   const [, format] = known.length > 0 ? known : (looks.find(([look]) => look.test(text)) ?? []);
   return format ?? null;
 }
-
-/** No story that can be saved comes near this length. */
-const longest = 8_000_000;
 
 const readers = {
   twee: importTwee,
@@ -56,9 +54,17 @@ export function importStory(text: string, fileName?: string): Read {
   const without = (imported: Imported): Read => ({ ...imported, format });
   if (text.trim() === "") return without(unreadable({ why: "blank" }));
   if (text.includes("\u0000")) return without(unreadable({ why: "not_text" }));
-  if (text.length > longest) return without(unreadable({ why: "too_long" }));
+  if (text.length > importBounds.length)
+    return without(unreadable({ why: "too_long", most: importBounds.length }));
   if (/<tw-(?:storydata|story)\b/.test(text)) return without(unreadable({ why: "twine_page" }));
-  return without(format === null ? unreadable({ why: "unknown" }) : readers[format](text));
+  if (format === null) return without(unreadable({ why: "unknown" }));
+  try {
+    return without(readers[format](text));
+  } catch (error) {
+    if (!(error instanceof BeyondBounds)) throw error;
+    const { why, line } = error;
+    return without(unreadable({ why, ...(line !== undefined && { line }) }));
+  }
 }
 
 export function exportStory(
@@ -80,7 +86,7 @@ export function fileNameFor(title: string, format: ExchangeFormat): string {
   const short = Array.from(plain)
     .slice(0, 80)
     .join("")
-    .replace(/(?<![. ])[. ]+$/, "");
+    .replace(/[. ]+$/, "");
   // Windows reserves these names for devices.
   const isTaken = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short);
   return `${short === "" || isTaken ? "story" : short}.${format}`;

@@ -1,4 +1,4 @@
-import { plainJson } from "../graph/plain-json.ts";
+import { deepest, plainJson } from "../graph/plain-json.ts";
 import { fieldsOf } from "../graph/fields.ts";
 import { normalise } from "../graph/structure.ts";
 import { brokenAt } from "./broken-at.ts";
@@ -16,9 +16,35 @@ function structureIn(fields: Record<string, unknown>): Record<string, unknown> {
   return fields["nodes"] === undefined ? (fieldsOf(fields["story_structure"]) ?? fields) : fields;
 }
 
+/** The line where objects and lists stand deeper in one another than we keep them; undefined where none do. */
+function tooDeepAt(text: string): number | undefined {
+  let [depth, line] = [0, 1];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"') at = stringEnd(text, at);
+    else if (sign === "\n") line += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    else if (sign === "{" || sign === "[") {
+      depth += 1;
+      if (depth > deepest) return line;
+    }
+  }
+  return undefined;
+}
+
+function stringEnd(text: string, open: number): number {
+  for (let at = open + 1; at < text.length; at += 1) {
+    if (text.charAt(at) === '"') return at;
+    if (text.charAt(at) === "\\") at += 1;
+  }
+  return text.length;
+}
+
 /** Reads our own JSON or anything like it, and lists the fields that no node can hold as they were. */
 export function importJson(text: string): Imported {
   const bare = text.replace(/^\uFEFF/, "");
+  const line = tooDeepAt(bare);
+  if (line !== undefined) return unreadable({ why: "too_deep", line });
   let written: unknown;
   try {
     written = plainJson(JSON.parse(bare));

@@ -1,4 +1,4 @@
-import { freeName } from "../graph/free-name.ts";
+import { freeNames } from "../graph/free-name.ts";
 
 /** Names that another format accepts: invalid ones are replaced, and none occurs twice. */
 export function shownNames(
@@ -7,10 +7,11 @@ export function shownNames(
   rename: (name: string) => string,
 ): Map<string, string> {
   const taken = new Set(names.filter(canStand));
+  const free = freeNames(taken);
   return new Map(
     names.map((name) => {
       if (canStand(name)) return [name, name];
-      const shown = freeName(rename(name), taken);
+      const shown = free(rename(name));
       taken.add(shown);
       return [name, shown];
     }),

@@ -1,6 +1,7 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-const deepest = 64;
+/** What stands deeper within objects and lists than this is left out. */
+export const deepest = 64;
 
 /** Any value as plain JSON that shares nothing with it; what JSON cannot hold is left out. */
 export function plainJson(value: unknown, depth = 0): Json | undefined {

@@ -4,7 +4,12 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+/** The same text for equal plain values, whatever the order of their fields. */
+export function jsonKey(value: unknown): string {
+  return JSON.stringify(value, sorted);
+}
+
 /** Whether two plain values are equal, whatever the order of their fields. */
 export function sameJson(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left, sorted) === JSON.stringify(right, sorted);
+  return jsonKey(left) === jsonKey(right);
 }

@@ -1,11 +1,5 @@
-import {
-  type ExchangeFormat,
-  exportStory,
-  fileNameFor,
-  importStory,
-  type WrittenStructure,
-  viewOf,
-} from "@katha/storygraph";
+import { type ExchangeQuestion, type ExchangeWork, useExchange } from "@katha/authoring";
+import { type ExchangeFormat, type WrittenStructure, viewOf } from "@katha/storygraph";
 import {
   exchangeMessages,
   ExportDialog,
@@ -13,8 +7,9 @@ import {
   type ImportSource,
   structureMessages,
   useMessages,
+  type WorkState,
 } from "@katha/ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { saveText } from "../../shell/save-file.ts";
 import { exportPreviews, importPreview } from "./previews.ts";
 
@@ -37,6 +32,11 @@ const mediaTypes: Readonly<Record<ExchangeFormat, string>> = {
   json: "application/json",
 };
 
+type Question<Side extends ExchangeSide> = Extract<ExchangeQuestion, { kind: Side }>;
+
+const stateOf = ({ state }: ExchangeWork<unknown>): WorkState | undefined =>
+  state === "idle" || state === "done" ? undefined : state;
+
 /** Imports stories from other programs, and exports to them. */
 export function ExchangeDialogs(props: ExchangeDialogsProps) {
   const { side, structure, title, rating, onImport, onClose } = props;
@@ -44,20 +44,35 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
   const tStructure = useMessages(structureMessages);
   // Pasted text stays when the dialog is closed.
   const [source, setSource] = useState(nothing);
-  const hasSource = source.file !== null || source.text.trim() !== "";
-  const read = hasSource ? importStory(source.text, source.file ?? undefined) : undefined;
+  const { text, file } = source;
   const named = title.trim();
+  const toRead = useMemo((): Question<"import"> | undefined => {
+    const hasSource = file !== null || text.trim() !== "";
+    return side === "import" && hasSource ? { kind: "import", text, file, rating } : undefined;
+  }, [side, text, file, rating]);
+  const toWrite = useMemo(
+    (): Question<"export"> | undefined =>
+      side === "export" ? { kind: "export", structure, title: named } : undefined,
+    [side, structure, named],
+  );
+  const reading = useExchange(toRead);
+  const writing = useExchange(toWrite);
+  const read = reading.work.state === "done" ? reading.work.answer : undefined;
+  const files = writing.work.state === "done" ? writing.work.answer.files : [];
   return (
     <>
       <ImportDialog
         open={side === "import"}
         source={source}
         onSource={setSource}
-        preview={read && importPreview(read, source.text, { rating, t, tStructure })}
+        work={stateOf(reading.work)}
+        onStop={reading.stop}
+        onAgain={reading.again}
+        preview={read && importPreview(read.preview, { t, tStructure })}
         scenesNow={Object.keys(viewOf(structure).nodes).length}
         onImport={() => {
           if (read === undefined) return;
-          onImport(read.structure, source.file ?? "");
+          onImport(read.structure, file ?? "");
           setSource(nothing);
           onClose();
         }}
@@ -65,14 +80,14 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
       />
       <ExportDialog
         open={side === "export"}
-        previews={side === "export" ? exportPreviews(structure, named, { t, tStructure }) : []}
-        onDownload={(format) =>
-          saveText(
-            fileNameFor(named, format),
-            exportStory(format, structure, { title: named || undefined }).text,
-            mediaTypes[format],
-          )
-        }
+        work={stateOf(writing.work)}
+        onStop={writing.stop}
+        onAgain={writing.again}
+        previews={exportPreviews(files, { t, tStructure })}
+        onDownload={(format) => {
+          const chosen = files.find((one) => one.format === format);
+          if (chosen) saveText(chosen.file, chosen.text, mediaTypes[format]);
+        }}
         onClose={onClose}
       />
     </>

@@ -10,9 +10,11 @@ export function lossSentence(loss: Loss, words: FieldWords): string {
   const { t } = words;
   switch (loss.code) {
     case "unreadable": {
-      const { why, line, column } = loss.params;
-      return why === "broken_json" && line !== undefined && column !== undefined
-        ? t("unreadable.broken_json_at", { line, column })
+      const { why, line, column, most } = loss.params;
+      if (why === "broken_json" && line !== undefined && column !== undefined)
+        return t("unreadable.broken_json_at", { line, column });
+      return why === "too_long" && most !== undefined
+        ? t("unreadable.too_long_for", { millions: most / 1_000_000 })
         : t(`unreadable.${why}`);
     }
     case "field":

@@ -1,4 +1,5 @@
-import { importStory, type Loss, unreadables } from "@katha/storygraph";
+import { answerTo, type ExchangeAnswer } from "@katha/authoring";
+import { type Loss, unreadables, type WrittenStructure } from "@katha/storygraph";
 import { exchangeMessages, structureMessages } from "@katha/ui";
 import { expect, it } from "vitest";
 import { lossSentence } from "./losses.ts";
@@ -7,11 +8,20 @@ import { exportPreviews, importPreview } from "./previews.ts";
 /** Returns the key and the values instead of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
 const words = { t, tStructure: t };
-const preview = (text: string, file?: string) =>
-  importPreview(importStory(text, file), text, {
-    rating: "family",
-    ...words,
-  });
+const asked = <Kind extends ExchangeAnswer["kind"]>(kind: Kind, answer: ExchangeAnswer) => {
+  if (answer.kind !== kind) throw new Error(`That answers an ${answer.kind}`);
+  return answer as Extract<ExchangeAnswer, { kind: Kind }>;
+};
+const preview = (text: string, file: string | null = null) =>
+  importPreview(
+    asked("import", answerTo({ kind: "import", text, file, rating: "family" })).preview,
+    words,
+  );
+const exported = (structure: WrittenStructure) =>
+  exportPreviews(
+    asked("export", answerTo({ kind: "export", structure, title: "The Ford" })).files,
+    words,
+  );
 
 it("shows what would be imported, its faults and its losses", () => {
   const twee =
@@ -52,7 +62,7 @@ it("explains every reason why a text cannot be read", () => {
 
 it("lists for each file what it would leave out", () => {
   const structure = { theme: "night", nodes: { "a b": { text: "A", mood: "calm" } } };
-  const [twee, ink, json] = exportPreviews(structure, "The Ford", words);
+  const [twee, ink, json] = exported(structure);
   expect(twee).toMatchObject({ file: "The Ford.twee", beside: ["detail.mood"], renamed: 0 });
   expect(ink).toMatchObject({ renamed: 1, losses: [{ message: "loss.field theme" }] });
   expect(json).toEqual({
@@ -70,7 +80,7 @@ it("names what is exported along with a story as the editor does", () => {
     nodes: { shore: { text: "A", nudges: ["Wind."], choices: [] } },
     reactions: { hum: { acts: [], about: "", topics: [], says: ["Hm."] } },
   };
-  const [twee] = exportPreviews(structure, "The Ford", words);
+  const [twee] = exported(structure);
   expect(twee).toMatchObject({
     beside: ["field.nudges"],
     losses: [{ message: "loss.not_played field.reactions" }],

@@ -1,16 +1,10 @@
-import { previewExports, previewImport } from "@katha/authoring";
-import type { Read, WrittenStructure } from "@katha/storygraph";
+import type { ExportAnswer, ImportAnswer } from "@katha/authoring";
 import type { ExportPreview, ImportPreview } from "@katha/ui";
 import { toFindings } from "../structure/findings.ts";
 import { fieldName, type FieldWords } from "./field-names.ts";
 import { lossSentence, toLosses } from "./losses.ts";
 
-export function importPreview(
-  read: Read,
-  text: string,
-  { rating, ...words }: FieldWords & { rating: string },
-): ImportPreview {
-  const preview = previewImport(read, text, rating);
+export function importPreview(preview: ImportAnswer["preview"], words: FieldWords): ImportPreview {
   if (preview.kind === "unreadable") {
     const { kind, fault, line } = preview;
     return {
@@ -28,11 +22,10 @@ export function importPreview(
 }
 
 export function exportPreviews(
-  structure: WrittenStructure,
-  title: string,
+  files: ExportAnswer["files"],
   words: FieldWords,
 ): readonly ExportPreview[] {
-  return previewExports(structure, title).map(({ losses, format, file, beside, renamed }) => {
+  return files.map(({ losses, format, file, beside, renamed }) => {
     return {
       format,
       file,

@@ -24,7 +24,7 @@ const signs: Dialect["signs"] = {
 /** A ChoiceScript expression, which is case-insensitive. */
 export function choiceExpression(code: string): Expression | null {
   return readExpression(code.trim(), {
-    name: /[A-Za-z_]\w*/u,
+    name: /[A-Za-z_]\w*/uy,
     signs,
     known: (name) => {
       const low = name.toLowerCase();

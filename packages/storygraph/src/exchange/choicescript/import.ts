@@ -1,4 +1,5 @@
 import { normalise } from "../../graph/structure.ts";
+import { PartsMade } from "../bounds.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { inOrder } from "../in-order.ts";
 import { loss, type Loss } from "../lost.ts";
@@ -6,7 +7,7 @@ import type { Declared } from "../script/infer.ts";
 import { onwardIn } from "../onward.ts";
 import { everyStatement, type Section, type Statement } from "../script/statement.ts";
 import { compileScript } from "../script/story.ts";
-import { linesIn, type Line, scenesIn } from "./lines.ts";
+import { linesIn, Lines, type Line, scenesIn } from "./lines.ts";
 import { type Reader, statements } from "./read.ts";
 
 /** The order of the scenes, as `*scene_list` says it. */
@@ -25,13 +26,19 @@ function listedScenes(lines: readonly Line[]): string[] {
 function withSubroutines(section: Section, called: ReadonlySet<string>): Section[] {
   const sections: Section[] = [];
   const rest: Statement[] = [];
-  const body = [...section.body];
-  for (let one = body.shift(); one !== undefined; one = body.shift()) {
-    const end = body.findIndex(({ kind }) => kind === "return");
-    if (one.kind !== "label" || !called.has(one.name) || end === -1) rest.push(one);
+  const { body } = section;
+  const returns = body.flatMap(({ kind }, at) => (kind === "return" ? [at] : []));
+  let nextReturn = 0;
+  for (let at = 0; at < body.length; at += 1) {
+    const one = body[at];
+    if (one === undefined) break;
+    while ((returns[nextReturn] ?? body.length) <= at) nextReturn += 1;
+    const end = returns[nextReturn];
+    if (one.kind !== "label" || !called.has(one.name) || end === undefined) rest.push(one);
     else {
-      sections.push({ name: one.name, node: one.name, body: body.splice(0, end + 1) });
+      sections.push({ name: one.name, node: one.name, body: body.slice(at + 1, end + 1) });
       rest.push({ kind: "goto", target: one.name, line: 0 });
+      at = end;
     }
   }
   return [{ ...section, body: rest }, ...sections];
@@ -48,20 +55,24 @@ export function importChoiceScript(text: string): Imported {
   const listed = listedScenes(lines);
   const order = listed.length > 0 ? listed : scenes.map(({ name }) => name);
   const names = new Set(scenes.map(({ name }) => name));
+  const nextOf = new Map(order.map((name, at) => [name, order[at + 1]] as const).toReversed());
+  const parts = new PartsMade();
   let count = 0;
   const read = scenes.map(({ name, lines: own }): Section => {
-    const next = order[order.indexOf(name) + 1];
+    const next = nextOf.get(name);
     const reader: Reader = {
       lost,
       scene: name,
       declared,
       shown,
       asked,
-      nextScene: order.includes(name) && next !== undefined && names.has(next) ? next : null,
+      nextScene: next !== undefined && names.has(next) ? next : null,
       unique: () => `${(count += 1)}`,
       hidesReuse: { value: false },
+      depth: { value: 0 },
+      parts,
     };
-    return { name, node: name, body: statements(own, reader) };
+    return { name, node: name, body: statements(new Lines(own), reader) };
   });
   const all = read.flatMap(({ body }) => Array.from(everyStatement(body)));
   const called = new Set(all.flatMap((one) => (one.kind === "tunnel" ? [one.target] : [])));

@@ -5,6 +5,43 @@ export interface Line {
   line: number;
 }
 
+/** Lines that are taken from the front. */
+export class Lines {
+  private at: number;
+  private readonly lines: readonly Line[];
+  private readonly end: number;
+
+  constructor(lines: readonly Line[], from = 0, end = lines.length) {
+    this.lines = lines;
+    this.at = from;
+    this.end = end;
+  }
+
+  get first(): Line | undefined {
+    return this.at < this.end ? this.lines[this.at] : undefined;
+  }
+
+  take(): Line | undefined {
+    const { first } = this;
+    if (first !== undefined) this.at += 1;
+    return first;
+  }
+
+  /** Takes the leading lines indented deeper than this. */
+  block(indent: number): Lines {
+    const from = this.at;
+    for (let one = this.first; one !== undefined; one = this.first) {
+      if (one.text !== "" && one.indent <= indent) break;
+      this.at += 1;
+    }
+    return new Lines(this.lines, from, this.at);
+  }
+
+  *[Symbol.iterator](): Generator<Line> {
+    for (let one = this.take(); one !== undefined; one = this.take()) yield one;
+  }
+}
+
 /** A command and its arguments; null for prose. */
 export function commandOf(text: string): { command: string; given: string } | null {
   const [, command, given = ""] = /^\*([a-z_]+)\b\s*(.*)$/su.exec(text) ?? [];

@@ -3,8 +3,8 @@ import { loss, type Loss } from "../lost.ts";
 import { type Statement, textStatement } from "../script/statement.ts";
 import { choiceAsked } from "./dialect.ts";
 
-const printed =
-  /\$(!{0,2})\{([^{}]+)\}|@(!{0,2})\{\s*(\((?:[^{}()]|\((?:[^{}()]|\([^{}()]*\))*\))*\)|\w+)\s+((?:[^{}\s][^{}]*)?)\}/g;
+const printed = /\$(!{0,2})\{([^{}]+)\}|@(!{0,2})\{([^{}]*)\}/g;
+const chosen = /^\s*(\([^{}]*?\)|\w+)\s+([^{}]*)$/;
 const styled = /\[\/?(?:b|i|u)\]/g;
 
 export interface Reading {
@@ -18,7 +18,9 @@ export function prose(text: string, { lost, scene }: Reading, line: number): Sta
   const plain = text.replaceAll(styled, "").replaceAll("[n/]", "\n");
   let at = 0;
   for (const match of plain.matchAll(printed)) {
-    const [whole, capital, value, manyCapital, subject, forms] = match;
+    const [whole, capital, value, manyCapital, inside = ""] = match;
+    const [, subject, forms] = chosen.exec(inside) ?? [];
+    if (value === undefined && subject === undefined) continue;
     if (match.index > at) found.push(textStatement(plain.slice(at, match.index)));
     at = match.index + whole.length;
     if (capital || manyCapital) lost.push(loss("left_out", scene, { code: whole }, line));
@@ -41,5 +43,6 @@ export function prose(text: string, { lost, scene }: Reading, line: number): Sta
       }),
     });
   }
-  return at < plain.length ? [...found, textStatement(plain.slice(at))] : found;
+  if (at < plain.length) found.push(textStatement(plain.slice(at)));
+  return found;
 }

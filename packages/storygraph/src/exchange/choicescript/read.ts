@@ -1,3 +1,5 @@
+import { append } from "../append.ts";
+import { BeyondBounds, importBounds, type PartsMade } from "../bounds.ts";
 import { loss } from "../lost.ts";
 import { binary, nameOf } from "../script/expression.ts";
 import type { Declared } from "../script/infer.ts";
@@ -9,7 +11,7 @@ import {
   textStatement,
 } from "../script/statement.ts";
 import { choiceAsked, choiceExpression } from "./dialect.ts";
-import { commandOf, type Line } from "./lines.ts";
+import { commandOf, type Line, type Lines } from "./lines.ts";
 import { prose, type Reading } from "./prose.ts";
 
 /** What the scenes of a story share. */
@@ -23,6 +25,9 @@ export interface Reader extends Reading {
   nextScene: string | null;
   unique: () => string;
   hidesReuse: { value: boolean };
+  /** How many blocks are open. */
+  depth: { value: number };
+  parts: PartsMade;
 }
 
 type Reuse = "allow" | "hide" | "disable";
@@ -32,17 +37,6 @@ const silent = new Set(
     " ",
   ),
 );
-
-/** Takes the leading lines indented deeper than `indent`. */
-function block(lines: Line[], indent: number): Line[] {
-  const found: Line[] = [];
-  for (let one = lines[0]; one !== undefined; one = lines[0]) {
-    if (one.text !== "" && one.indent <= indent) break;
-    found.push(one);
-    lines.shift();
-  }
-  return found;
-}
 
 function assigned(given: string, line: number): Statement | null {
   const [, name, value] = /^(\w+)\s+(.+)$/su.exec(given) ?? [];
@@ -61,6 +55,17 @@ function assigned(given: string, line: number): Statement | null {
   };
 }
 
+/** `*if (a) #Words`: the condition before an option's words, or before a further command. */
+function conditionBefore(text: string): { code: string; isLocked: boolean; rest: string } | null {
+  const [whole, kind] = /^\*(if|selectable_if)/u.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const end = text.slice(whole.length).search(/[*#]/);
+  if (end === -1) return null;
+  const at = whole.length + end;
+  const code = text.slice(whole.length, at).trim();
+  return { code, isLocked: kind === "selectable_if", rest: text.slice(at) };
+}
+
 /** An option's own commands, before its words. */
 function modifiers(text: string, line: number, reader: Reader) {
   const when: Asked[] = [];
@@ -69,27 +74,22 @@ function modifiers(text: string, line: number, reader: Reader) {
   let isLocked = false;
   for (;;) {
     const [whole, word] = /^\*(hide_reuse|disable_reuse|allow_reuse)\s*/.exec(rest) ?? [];
-    const [asks, kind, code] = /^\*(if|selectable_if)([^*#]*)(?=[*#])/u.exec(rest) ?? [];
+    const asked = conditionBefore(rest);
     if (whole !== undefined && word !== undefined) {
       reuse = word === "hide_reuse" ? "hide" : word === "disable_reuse" ? "disable" : "allow";
       rest = rest.slice(whole.length);
-    } else if (asks !== undefined && code !== undefined) {
-      when.push(choiceAsked(code.trim(), line));
-      isLocked ||= kind === "selectable_if";
-      rest = rest.slice(asks.length);
+    } else if (asked !== null) {
+      when.push(choiceAsked(asked.code, line));
+      isLocked ||= asked.isLocked;
+      rest = asked.rest;
     } else return { when, reuse, isLocked, rest };
   }
 }
 
-function optionsIn(
-  source: readonly Line[],
-  reader: Reader,
-  outer: readonly Asked[] = [],
-): Option[] {
-  const lines = [...source];
+function optionsIn(lines: Lines, reader: Reader, outer: readonly Asked[] = []): Option[] {
   const options: Option[] = [];
   const passed: Asked[] = [];
-  for (let one = lines.shift(); one !== undefined; one = lines.shift()) {
+  for (let one = lines.take(); one !== undefined; one = lines.take()) {
     if (one.text === "") continue;
     const { when, reuse, isLocked, rest } = modifiers(one.text, one.line, reader);
     const known = commandOf(rest);
@@ -102,43 +102,62 @@ function optionsIn(
         staysShown: reuse === "disable",
         isFallback: false,
         counts: null,
-        body: statements(block(lines, one.indent), reader),
+        body: blockOf(one, lines, reader),
         line: one.line,
       });
     } else if (known !== null && /^(?:if|else|elseif|elsif)$/.test(known.command)) {
       if (known.command === "if") passed.length = 0;
+      reader.parts.of(one.line);
+      reader.parts.addTo(passed.length + outer.length);
       const not = passed.map((before): Asked => {
         return { ...before, of: before.of && { kind: "not", of: before.of } };
       });
       const own = known.command === "else" ? [] : [choiceAsked(known.given, one.line)];
-      passed.push(...own);
-      options.push(...optionsIn(block(lines, one.indent), reader, [...outer, ...not, ...own]));
+      append(passed, own);
+      const all = [...outer, ...not, ...own];
+      append(
+        options,
+        within(one, reader, () => optionsIn(lines.block(one.indent), reader, all)),
+      );
     } else {
       reader.lost.push(loss("left_out", reader.scene, { code: one.text }, one.line));
-      block(lines, one.indent);
+      lines.block(one.indent);
     }
   }
   return options;
 }
 
-function branchesFrom(first: string, head: Line, lines: Line[], reader: Reader): Branch[] {
+/** Reads within a block. */
+function within<Result>({ line }: Line, { depth }: Reader, read: () => Result): Result {
+  if (depth.value === importBounds.nesting) throw new BeyondBounds("too_deep", line);
+  depth.value += 1;
+  const result = read();
+  depth.value -= 1;
+  return result;
+}
+
+/** What stands below a line, indented. */
+function blockOf(head: Line, lines: Lines, reader: Reader): Statement[] {
+  return within(head, reader, () => statements(lines.block(head.indent), reader));
+}
+
+function branchesFrom(first: string, head: Line, lines: Lines, reader: Reader): Branch[] {
   const branches: Branch[] = [
-    { when: choiceAsked(first, head.line), body: statements(block(lines, head.indent), reader) },
+    { when: choiceAsked(first, head.line), body: blockOf(head, lines, reader) },
   ];
-  for (let next = lines[0]; next !== undefined; next = lines[0]) {
+  for (let next = lines.first; next !== undefined; next = lines.first) {
     const known = next.indent === head.indent ? commandOf(next.text) : null;
     if (known === null || !/^els(?:e|eif|if)$/.test(known.command)) return branches;
-    lines.shift();
+    lines.take();
     const when = known.command === "else" ? null : choiceAsked(known.given, next.line);
-    branches.push({ when, body: statements(block(lines, next.indent), reader) });
+    branches.push({ when, body: blockOf(next, lines, reader) });
   }
   return branches;
 }
 
-function chart(lines: readonly Line[], { shown }: Reader): void {
+function chart(lines: Iterable<Line>, { shown }: Reader): void {
   for (const { text } of lines) {
-    const [, name, label] =
-      /^(?:text|percent|opposed_pair)\s+(\w+)(?:\s+(\S.*)?)?$/.exec(text) ?? [];
+    const [, name, label] = /^(?:text|percent|opposed_pair)\s+(\w+)(?:\s+(.+))?$/.exec(text) ?? [];
     if (name !== undefined) shown.set(name.toLowerCase(), label ?? name);
   }
 }
@@ -146,7 +165,7 @@ function chart(lines: readonly Line[], { shown }: Reader): void {
 function command(
   { command: name, given }: { command: string; given: string },
   head: Line,
-  lines: Line[],
+  lines: Lines,
   reader: Reader,
 ): Statement[] {
   const { line } = head;
@@ -170,7 +189,10 @@ function command(
     case "choice":
     case "fake_choice":
       return [
-        { kind: "offer", options: optionsIn(block(lines, head.indent), reader) },
+        {
+          kind: "offer",
+          options: within(head, reader, () => optionsIn(lines.block(head.indent), reader)),
+        },
         { kind: "gather" },
       ];
     case "hide_reuse":
@@ -204,14 +226,14 @@ function command(
     case "line_break":
       return [textStatement("\n")];
     case "stat_chart":
-      chart(block(lines, head.indent), reader);
+      chart(lines.block(head.indent), reader);
       return [];
     case "input_text":
       reader.asked.add(given.toLowerCase());
       reader.lost.push(loss("asked_before", scene, { name: given }, line));
       return [];
     default: {
-      if (name === "scene_list" || name === "achievement") block(lines, head.indent);
+      if (name === "scene_list" || name === "achievement") lines.block(head.indent);
       if (!silent.has(name)) reader.lost.push(loss("left_out", scene, { code: head.text }, line));
       return [];
     }
@@ -232,14 +254,13 @@ function button(words: string, body: readonly Statement[], line: number): Option
 }
 
 /** The lines of a scene, or of a block in it, as statements. */
-export function statements(source: readonly Line[], reader: Reader): Statement[] {
-  const lines = [...source];
+export function statements(lines: Lines, reader: Reader): Statement[] {
   const found: Statement[] = [];
-  for (let one = lines.shift(); one !== undefined; one = lines.shift()) {
+  for (let one = lines.take(); one !== undefined; one = lines.take()) {
     const known = commandOf(one.text);
-    if (known !== null) found.push(...command(known, one, lines, reader));
+    if (known !== null) append(found, command(known, one, lines, reader));
     else if (one.text === "") found.push(textStatement("\n\n"));
-    else found.push(...prose(one.text, reader, one.line), textStatement(" "));
+    else append(found, [...prose(one.text, reader, one.line), textStatement(" ")]);
   }
   return found;
 }

@@ -3,8 +3,8 @@ import type { Declared } from "../script/infer.ts";
 import { inkExpression, type Names } from "./weave/dialect.ts";
 import type { InkLine } from "./weave/lines.ts";
 
-const variable = /^\s*(VAR|CONST)\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(\S.*)$/u;
-const list = /^\s*LIST\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(\S.*)$/u;
+const variable = /^(VAR|CONST)\s+([\p{L}\p{M}\p{N}_]+)\s*=(.+)$/u;
+const list = /^LIST\s+([\p{L}\p{M}\p{N}_]+)\s*=(.+)$/u;
 const temporary = /^\s*~\s*temp\s+([\p{L}\p{M}\p{N}_]+)/u;
 
 interface ListItems {
@@ -15,7 +15,7 @@ interface ListItems {
 }
 
 function listIn({ text, line }: InkLine): ListItems[] {
-  const [, name, written] = list.exec(text) ?? [];
+  const [, name, written] = list.exec(text.trimStart()) ?? [];
   if (name === undefined || written === undefined) return [];
   const items = written.split(",").map((item) => {
     const [word = ""] = /[\p{L}\p{M}\p{N}_]+/u.exec(item) ?? [];
@@ -38,11 +38,13 @@ export function declaredIn(lines: readonly InkLine[], names: Names): Declared[] 
     values: items,
     line,
   }));
+  const values = [...names.items];
   for (const { text, line } of lines) {
     const [, temp] = temporary.exec(text) ?? [];
     if (temp !== undefined) names.variables.add(temp);
-    const [, kind, name, written] = variable.exec(text.trimEnd()) ?? [];
-    if (name === undefined || written === undefined) continue;
+    const [, kind, name, after] = variable.exec(text.trimStart()) ?? [];
+    if (name === undefined || after === undefined) continue;
+    const written = after.trim();
     const read = inkExpression(written, names, "");
     const start: Expression | null =
       read !== null || !/^\(\s*\)$/.test(written) ? read : { kind: "words", words: [] };
@@ -51,7 +53,7 @@ export function declaredIn(lines: readonly InkLine[], names: Names): Declared[] 
       continue;
     }
     names.variables.add(name);
-    declared.push({ name, start, values: [...names.items], line });
+    declared.push({ name, start, values, line });
   }
   return declared;
 }

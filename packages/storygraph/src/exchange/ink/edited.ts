@@ -81,18 +81,21 @@ export function editedInk(
     }),
   );
   if (kept.size === knots.length && isWritten(file.opening, head)) return { graph, lost: [] };
-  const idioms = idiomsOf(writing, markInInk);
+  const idioms = idiomsOf(writing, {
+    markOut: markInInk,
+    effectIn: linesRead,
+    beginningOf: ([first = ""]) => first,
+  });
   const read = (whole: ReadonlySet<string>): Reread => {
     const authored: Effect[] = [];
     const edited = new Map<string, Edited>();
     const reread = noted.map(({ knot, name }): WrittenKnot => {
       if (kept.has(name)) return withoutLines(knot);
       const written = partsRead(parts.get(name) ?? nothing);
-      const left = tokenised(rowsOf(knot.lines), {
+      const rows = rowsOf(knot.lines);
+      const left = tokenised(rows, {
         parts: written,
-        effects: idioms
-          .effectsAt(name)
-          .map(({ lines, effect }) => ({ effect, lines: linesRead(lines) })),
+        effects: idioms.effectsAt(name, new Set(rows.map(({ text }) => text))),
         marks: idioms.marksAt(name),
         authored,
         choiceLine: (token) => `+ [${token}] -> END`,

@@ -27,12 +27,32 @@ function jsonAfterMark(line: string): unknown {
   }
 }
 
-const header = String.raw`\s*(?:\(([^)]*)\)\s*)?`;
-const knotLine = new RegExp(
-  String.raw`^\s*={2,}\s*(function\s+)?([\p{L}\p{M}\p{N}_]+)${header}(?:=+\s*)?$`,
-  "u",
-);
-const stitchLine = new RegExp(String.raw`^\s*=\s*([\p{L}\p{M}\p{N}_]+)${header}$`, "u");
+const header = /^([\p{L}\p{M}\p{N}_]+)(?:\s*\(([^)]*)\))?$/u;
+
+interface Header {
+  name: string;
+  given: string | undefined;
+  isKnot: boolean;
+  isFunction: boolean;
+}
+
+/** `=== knot ===`, `=== function f(x)`, `= stitch`; null for any other line. */
+function headerIn(line: string): Header | null {
+  const trimmed = line.trim();
+  if (!trimmed.startsWith("=")) return null;
+  const isKnot = trimmed.startsWith("==");
+  const named = trimmed.replace(/^=+/, "").trimStart();
+  const bare = isKnot ? withoutEquals(named) : named;
+  const plain = isKnot ? bare.replace(/^function\s+(?=[\p{L}\p{M}\p{N}_])/u, "") : bare;
+  const [, name, given] = header.exec(plain) ?? [];
+  return name === undefined ? null : { name, given, isKnot, isFunction: plain !== bare };
+}
+
+function withoutEquals(text: string): string {
+  let end = text.length;
+  while (text.charAt(end - 1) === "=") end -= 1;
+  return text.slice(0, end).trimEnd();
+}
 
 function parametersIn(given = ""): string[] {
   return given.split(",").flatMap((one) => /^\s*(?:ref\s+)?(\w+)\s*$/u.exec(one)?.[1] ?? []);
@@ -44,16 +64,14 @@ export function knotsIn(lines: readonly string[]): InkFile {
   let knot = "";
   for (const [at, line] of lines.entries()) {
     const last = file.knots.at(-1);
-    const [, isFunction, name, given] = knotLine.exec(line) ?? [];
-    const [, stitch, givenStitch] = stitchLine.exec(line) ?? [];
-    if (name !== undefined) {
-      knot = name;
-      const written = { name, knot: null, isFunction: isFunction !== undefined };
-      const parameters = parametersIn(given);
+    const head = headerIn(line);
+    const parameters = parametersIn(head?.given);
+    if (head?.isKnot === true) {
+      knot = head.name;
+      const written = { name: knot, knot: null, isFunction: head.isFunction };
       file.knots.push({ ...written, parameters, beside: undefined, lines: [] });
-    } else if (stitch !== undefined && last !== undefined) {
-      const written = { name: `${knot}.${stitch}`, knot, isFunction: false };
-      const parameters = parametersIn(givenStitch);
+    } else if (head !== null && last !== undefined) {
+      const written = { name: `${knot}.${head.name}`, knot, isFunction: false };
       file.knots.push({ ...written, parameters, beside: undefined, lines: [] });
     } else if (line.startsWith(ourMark)) (last ?? file).beside = jsonAfterMark(line);
     else (last?.lines ?? file.opening).push({ text: line, line: at + 1 });

@@ -1,5 +1,5 @@
 import type { Loss } from "../lost.ts";
-import type { Holds, Section, Statement } from "../script/statement.ts";
+import type { HoldersOf, Section, Statement } from "../script/statement.ts";
 import type { Script } from "../script/story.ts";
 import { freeName } from "../../graph/free-name.ts";
 import { carriedFrom } from "../carried.ts";
@@ -9,10 +9,14 @@ import type { Names } from "./weave/dialect.ts";
 import type { Reading } from "./weave/inline.ts";
 import type { InkLine } from "./weave/lines.ts";
 import type { InkFile, WrittenKnot } from "./knots.ts";
+import { PartsMade } from "../bounds.ts";
 import { withThreads } from "../script/threads.ts";
 import { weave } from "./weave/weave.ts";
 
-const label = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
+const labelled = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
+
+/** What is known of a label where its stitch is left out. */
+const endsOf = (knot: string, label: string) => `${knot}\n${label}`;
 
 /** Resolves names as seen from a knot or a stitch. */
 function addressesOf(knots: readonly WrittenKnot[], file: InkFile) {
@@ -23,9 +27,17 @@ function addressesOf(knots: readonly WrittenKnot[], file: InkFile) {
   const labels = new Set<string>();
   for (const { name, lines } of [...knots, { name: "", lines: file.opening }])
     for (const { text } of lines) {
-      const found = label.exec(text)?.[1];
+      const found = labelled.exec(text)?.[1];
       if (found !== undefined) labels.add(`${name}.${found}`);
     }
+  const byEnds = new Map<string, string>();
+  for (const label of labels) {
+    const [knot = "", ...rest] = label.split(".");
+    for (const at of rest.keys()) {
+      const ends = endsOf(knot, rest.slice(at).join("."));
+      if (!byEnds.has(ends)) byEnds.set(ends, label);
+    }
+  }
   return (name: string, from: string): string | null => {
     const [knot = ""] = from.split(".");
     for (const one of [`${from}.${name}`, `${knot}.${name}`, name, `.${name}`]) {
@@ -33,11 +45,9 @@ function addressesOf(knots: readonly WrittenKnot[], file: InkFile) {
       const stitch = first.get(one);
       if (stitch !== undefined) return stitch;
     }
-    const [within, ...rest] = name.includes(".") ? name.split(".") : [knot, name];
-    const inKnot = Array.from(labels).find(
-      (one) => one.startsWith(`${within ?? ""}.`) && one.endsWith(`.${rest.join(".")}`),
-    );
-    return inKnot ?? null;
+    const dot = name.indexOf(".");
+    const ends = dot === -1 ? endsOf(knot, name) : endsOf(name.slice(0, dot), name.slice(dot + 1));
+    return byEnds.get(ends) ?? null;
   };
 }
 
@@ -50,9 +60,12 @@ function divertedTo(lines: readonly InkLine[]): Set<string> {
   return new Set(names);
 }
 
-/** Whether an address lies within a knot or a stitch. */
-const holds: Holds = (section, address) =>
-  section !== "" && (address === section || address.startsWith(`${section}.`));
+/** The knot and the stitch that an address lies within, and the address itself; it has two dots at most. */
+const holdersOf: HoldersOf = (address) => {
+  const [knot = "", stitch = "", label] = address.split(".", 3);
+  const within = [knot, ...(label === undefined ? [] : [`${knot}.${stitch}`])];
+  return [...within, address].filter((one, at, all) => one !== "" && all.indexOf(one) === at);
+};
 
 /** A story without an opening of its own begins where its first divert leads. */
 function startOf(opening: readonly Statement[]): string | null {
@@ -77,12 +90,13 @@ export function readInk(
   };
   const declared = declaredIn(all, names);
   let count = 0;
+  const targets = divertedTo(all);
   const reading = (from: string): Reading => ({
     names,
     from,
     lost,
     depth: 0,
-    divertedTo: divertedTo(all),
+    divertedTo: targets,
     unique: () => `${(count += 1)}`,
     brace: braceStatements,
     weave,
@@ -94,8 +108,9 @@ export function readInk(
   const nodes = new Map(
     knots.map(({ name, beside }) => [name, carriedFrom(beside).name ?? name] as const),
   );
+  const parts = new PartsMade();
   const threaded = (name: string, body: readonly Statement[]) =>
-    withThreads(body, bodies, { node: name, lost });
+    withThreads(body, bodies, { node: name, lost, parts });
   const sections: Section[] = Array.from(bodies, ([name, body]) => ({
     name,
     node: nodes.get(name) ?? name,
@@ -107,9 +122,9 @@ export function readInk(
   if (begins !== null || !isTold || isOver) {
     const [first] = sections;
     const start = begins === null ? first?.node : (nodes.get(begins) ?? begins);
-    return { sections, declared, start: isOver ? "" : (start ?? ""), onward, holds };
+    return { sections, declared, start: isOver ? "" : (start ?? ""), onward, holdersOf };
   }
   const node = freeName("opening", new Set(nodes.values()));
   const whole: Section = { name: "", node, body: threaded("", opening) };
-  return { sections: [whole, ...sections], declared, start: node, onward, holds };
+  return { sections: [whole, ...sections], declared, start: node, onward, holdersOf };
 }

@@ -7,6 +7,7 @@ import { mark } from "../../state/turns/words.ts";
 import { placeOfChoice } from "../../state/turns/ways.ts";
 import { widest } from "../script/infer.ts";
 import type { Known } from "./known.ts";
+import { grouped } from "../grouped.ts";
 import { allOf } from "../script/condition.ts";
 import { detoursOut } from "../writing/arriving.ts";
 import { conditionOut, type Writing } from "../writing/conditions.ts";
@@ -24,8 +25,8 @@ export interface EffectIdiom {
 /** What each piece of code that we write in another format stands for. */
 export interface Idioms {
   known: Known;
-  /** Longer ones first, a scene's own before all others. */
-  effectsAt: (node: string) => readonly EffectIdiom[];
+  /** Those that begin in one of these ways: longer ones first, a scene's own before all others. */
+  effectsAt: (node: string, beginnings: ReadonlySet<string>) => readonly EffectIdiom[];
   /** What a scene's text names. */
   marksAt: (node: string) => readonly { written: string; mark: string }[];
 }
@@ -134,11 +135,17 @@ function countingIn({ graph, tongue, variables }: Writing): EffectIdiom[] {
 
 const keyOf = ({ lines }: EffectIdiom) => lines.join("\n");
 
+/** How a format shows what we wrote. */
+export interface IdiomsIn {
+  markOut: (writing: Writing, written: string) => string;
+  /** An effect as it is read again. */
+  effectIn: (lines: readonly string[]) => readonly string[];
+  /** What an effect begins with, by which it is looked up. */
+  beginningOf: (lines: readonly string[]) => string;
+}
+
 /** Everything that we write for this story, to recognise it in an edited file. */
-export function idiomsOf(
-  writing: Writing,
-  writeMark: (writing: Writing, written: string) => string,
-): Idioms {
+export function idiomsOf(writing: Writing, { markOut, effectIn, beginningOf }: IdiomsIn): Idioms {
   const { graph, variables } = writing;
   const things = Object.keys(graph.things ?? {}).flatMap((name) =>
     [{ give: name }, { take: name }].map((effect) => {
@@ -150,8 +157,10 @@ export function idiomsOf(
     ...things,
     ...countingIn(writing),
   ];
-  const others = Array.from(
-    new Map(everywhere.toReversed().map((one) => [keyOf(one), one])).values(),
+  const different = new Map(everywhere.toReversed().map((one) => [keyOf(one), one]));
+  const others = grouped(
+    Array.from(different.values(), (idiom, at) => ({ idiom, at })),
+    ({ idiom }) => beginningOf(effectIn(idiom.lines)),
   );
   return {
     known: {
@@ -163,21 +172,26 @@ export function idiomsOf(
       checks: checksIn(writing),
       isNamed: (variable) => variables.meantBy(variable) !== undefined,
     },
-    effectsAt: (node) => {
+    effectsAt: (node, beginnings) => {
       const own = new Map(
         effectsIn(writing, node)
           .toReversed()
           .map((one) => [keyOf(one), one]),
       );
-      return [...own.values(), ...others.filter((one) => !own.has(keyOf(one)))].toSorted(
-        (one, other) => keyOf(other).length - keyOf(one).length,
-      );
+      const further = [...beginnings]
+        .flatMap((beginning) => others.get(beginning) ?? [])
+        .filter(({ idiom }) => !own.has(keyOf(idiom)))
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ idiom }) => idiom);
+      return [...own.values(), ...further]
+        .toSorted((one, other) => keyOf(other).length - keyOf(one).length)
+        .map(({ lines, effect }) => ({ lines: effectIn(lines), effect }));
     },
     marksAt: (node) => {
       const { text = "", choices = [] } = graph.nodes[node] ?? {};
       const written = [text, ...choices.map((choice) => choice.text)].join("\n");
       const marks = new Set(Array.from(written.matchAll(mark), ([whole]) => whole));
-      return Array.from(marks, (one) => ({ mark: one, written: writeMark(writing, one) }))
+      return Array.from(marks, (one) => ({ mark: one, written: markOut(writing, one) }))
         .filter((one) => one.written !== one.mark && /[{<]/.test(one.written))
         .toSorted((one, other) => other.written.length - one.written.length);
     },

@@ -2,6 +2,7 @@ import { sameJson } from "../../graph/same-json.ts";
 import { nodeNamed, type GraphChoice } from "../../graph/structure.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import type { SkillCheck } from "../../state/model/parts.ts";
+import { grouped } from "../grouped.ts";
 import { conditionOut, type Writing } from "../writing/conditions.ts";
 import { effectsOut } from "../writing/effects.ts";
 import { wonWhen } from "../writing/offers.ts";
@@ -82,28 +83,35 @@ export function mergedChoice(
   };
 }
 
-/** Pairs re-read choices with the earlier ones. */
+/** Takes the first choice that is left with a key. */
+function byKey(left: Iterable<GraphChoice>, keyOf: (choice: GraphChoice) => string) {
+  const waiting = grouped(left, keyOf);
+  for (const choices of waiting.values()) choices.reverse();
+  return (choice: GraphChoice) => waiting.get(keyOf(choice))?.pop();
+}
+
+/** Pairs re-read choices with the earlier ones: by words and target, by words, by target, or else in their order. */
 export function pairsOf(
   now: readonly GraphChoice[],
   before: readonly GraphChoice[],
 ): ReadonlyMap<GraphChoice, GraphChoice> {
   const pairs = new Map<GraphChoice, GraphChoice>();
   const left = new Set(before);
-  const isText = (one: GraphChoice, other: GraphChoice) => plain(one.text) === plain(other.text);
-  const isTarget = (one: GraphChoice, other: GraphChoice) => one.target === other.target;
-  const rules = [
-    (one: GraphChoice, other: GraphChoice) => isText(one, other) && isTarget(one, other),
-    isText,
-    isTarget,
-    () => now.length === before.length,
+  const keys = [
+    ({ text, target }: GraphChoice) => `${plain(text)}\n${target}`,
+    ({ text }: GraphChoice) => plain(text),
+    ({ target }: GraphChoice) => target,
+    ...(now.length === before.length ? [() => ""] : []),
   ];
-  for (const isPair of rules)
+  for (const keyOf of keys) {
+    if (left.size === 0) break;
+    const take = byKey(left, keyOf);
     for (const one of now) {
-      if (pairs.has(one)) continue;
-      const found = Array.from(left).find((other) => isPair(one, other));
+      const found = pairs.has(one) ? undefined : take(one);
       if (found === undefined) continue;
       pairs.set(one, found);
       left.delete(found);
     }
+  }
   return pairs;
 }

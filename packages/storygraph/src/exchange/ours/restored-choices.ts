@@ -1,7 +1,8 @@
-import { sameJson } from "../../graph/same-json.ts";
+import { jsonKey } from "../../graph/same-json.ts";
 import { nodeNamed, type GraphChoice } from "../../graph/structure.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import { backToHub, type Storylet } from "../../state/model/parts.ts";
+import { grouped } from "../grouped.ts";
 import { loss } from "../lost.ts";
 import type { Emitted } from "../script/emit.ts";
 import { conditionOut } from "../writing/conditions.ts";
@@ -27,19 +28,15 @@ function storyletsOf(
     return most > 0 || code({ all: own }) === code({ all: partsOf(storylet.when) });
   };
   const taken = new Set<GraphChoice>();
+  const plainWays = anew.filter((one) => one.effects === undefined && one.check === undefined);
+  const waysTo = grouped(plainWays.toReversed(), ({ target }) => target);
   const renamed = new Map<string, string>();
   const stay: string[] = [];
   for (const { of, lines } of parts.offers) {
     if (!("storylet" in of) || left.storylets.has(of.storylet) || lines.length === 0) continue;
     const storylet: Storylet | undefined = nodeNamed(writing.graph, of.storylet)?.storylet;
-    const found = anew.find(
-      (one) =>
-        one.target === of.storylet &&
-        one.effects === undefined &&
-        one.check === undefined &&
-        !taken.has(one),
-    );
     if (storylet === undefined) continue;
+    const found = waysTo.get(of.storylet)?.pop();
     if (found !== undefined) taken.add(found);
     if (found === undefined || !isAsked(found.when, storylet, of.storylet))
       stay.push(storylet.title);
@@ -86,9 +83,14 @@ export function restoredChoices(
     return { at: at ?? null, now, reason: locked?.get(choice.text) };
   });
   // With several hubs, a way back is written once for each.
-  const isSaidBefore = (now: GraphChoice, index: number) =>
-    now.target === backToHub && read.slice(0, index).some((one) => sameJson(one.now, now));
-  const anew = read.filter(({ at, now }, index) => at === null && !isSaidBefore(now, index));
+  const said = new Set<string>();
+  const isSaidBefore = (now: GraphChoice) => {
+    if (now.target !== backToHub) return false;
+    const key = jsonKey(now);
+    return said.has(key) || !said.add(key);
+  };
+  const saidBefore = read.map(({ now }) => isSaidBefore(now));
+  const anew = read.filter(({ at }, index) => at === null && saidBefore[index] === false);
   const offered = new Set(
     parts.offers.flatMap(({ of, lines }) =>
       "choice" in of && lines.length > 0 ? [of.choice] : [],
@@ -100,17 +102,15 @@ export function restoredChoices(
     anew.map(({ now }) => now),
     restoring,
   );
-  const own = anew.filter(({ now }) => !titles.taken.has(now));
-  const pairs = pairsOf(
-    own.map(({ now }) => now),
-    gone,
-  );
+  const own = new Set(anew.map(({ now }) => now).filter((now) => !titles.taken.has(now)));
+  const pairs = pairsOf([...own], gone);
+  const places = new Map(notes.choices.map((choice, at) => [choice, at]));
   const told = read.flatMap(({ at, now, reason }): { at: number | null; part: GraphChoice }[] => {
     const before = at === null ? undefined : notes.choices[at];
     if (before !== undefined) return [{ at, part: before }];
-    if (!own.some((one) => one.now === now)) return [];
+    if (!own.has(now)) return [];
     const pair = pairs.get(now);
-    const place = pair === undefined ? null : notes.choices.indexOf(pair);
+    const place = pair === undefined ? null : (places.get(pair) ?? -1);
     return [{ at: place, part: mergedChoice(restoring, now, pair, reason) }];
   });
   const unwritten = notes.choices.flatMap((part, at) => (offered.has(at) ? [] : [{ at, part }]));

@@ -1,9 +1,4 @@
-import {
-  normalise,
-  type GraphChoice,
-  type GraphNode,
-  type StoryGraph,
-} from "../../graph/structure.ts";
+import { normalise, type GraphNode, type StoryGraph } from "../../graph/structure.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import { loss, type Loss } from "../lost.ts";
 import type { Declared } from "../script/infer.ts";
@@ -62,15 +57,18 @@ function scatteredIn({ compiled, edited }: Reread, nodes: Noted["nodes"]): Set<s
   return scattered;
 }
 
-function leadsTo({ choices, instead = [] }: Partial<GraphNode>, name: string): boolean {
-  const isWay = ({ target, check }: GraphChoice) => target === name || check?.fails_to === name;
-  return choices?.some(isWay) === true || instead.some(({ target }) => target === name);
-}
-
-/** Removes the scene that only a token led to. */
-function isReached(name: string, node: GraphNode, all: readonly GraphNode[]): boolean {
-  const { text, choices } = node;
-  return text !== "" || choices.length > 0 || all.some((one) => leadsTo(one, name));
+/** How many scenes lead to each. */
+function leadsTo(nodes: Iterable<Partial<GraphNode>>): ReadonlyMap<string, number> {
+  const leads = new Map<string, number>();
+  for (const { choices = [], instead = [] } of nodes) {
+    const targets = new Set(instead.map(({ target }) => target));
+    for (const { target, check } of choices) {
+      targets.add(target);
+      if (check !== undefined) targets.add(check.fails_to);
+    }
+    for (const target of targets) leads.set(target, (leads.get(target) ?? 0) + 1);
+  }
+  return leads;
 }
 
 /**
@@ -80,6 +78,7 @@ function isReached(name: string, node: GraphNode, all: readonly GraphNode[]): bo
 function joined({ nodes, madeFor, lost, ...others }: Compiled): Compiled {
   const all = new Map(nodes);
   const gone = new Set<string>();
+  const leads = leadsTo(nodes.values() as Iterable<Partial<GraphNode>>);
   for (const [name, { text, choices, effects, instead, ...rest }] of nodes) {
     const ways = (instead ?? []) as NonNullable<GraphNode["instead"]>;
     const target = ways.at(-1)?.target ?? "";
@@ -87,10 +86,7 @@ function joined({ nodes, madeFor, lost, ...others }: Compiled): Compiled {
     const isRest = madeFor.get(target) === madeFor.get(name) && told?.["instead"] === undefined;
     if (text !== "" || choices.length > 0 || effects !== undefined || !isRest || target === name)
       continue;
-    const leads = Array.from(nodes.values()).filter((one) =>
-      leadsTo(one as Partial<GraphNode>, target),
-    );
-    if (told === undefined || leads.length > 1) continue;
+    if (told === undefined || (leads.get(target) ?? 0) > 1) continue;
     const led = ways.filter((way) => way.target !== target);
     all.set(name, { ...rest, ...told, ...(led.length > 0 && { instead: led }) });
     all.delete(target);
@@ -126,15 +122,18 @@ export function restoredStory(noted: Noted): { graph: StoryGraph; lost: Loss[] }
     told.set(name, node);
     for (const [storylet, title] of storylets) titles.set(storylet, title);
   }
-  const order = Array.from(nodes.keys());
-  const indexOf = (name: string) => order.indexOf(compiled.madeFor.get(name) ?? "");
+  const order = new Map(Array.from(nodes.keys(), (name, at) => [name, at]));
+  const indexOf = (name: string) => order.get(compiled.madeFor.get(name) ?? "") ?? -1;
   const names = Array.from(compiled.nodes.keys()).toSorted((a, b) => indexOf(a) - indexOf(b));
   const all = names.flatMap((name): [string, GraphNode][] => {
     const node = kept.has(name) ? graph.nodes[name] : told.get(name);
     return node === undefined ? [] : [[name, node]];
   });
-  const every = all.map(([, node]) => node);
-  const reached = all.filter(([name, node]) => known.has(name) || isReached(name, node, every));
+  const leads = leadsTo(all.map(([, node]) => node));
+  // A scene that only a token led to is none.
+  const isReached = (name: string, { text, choices }: GraphNode) =>
+    text !== "" || choices.length > 0 || leads.has(name);
+  const reached = all.filter(([name, node]) => known.has(name) || isReached(name, node));
   const titled = reached.map(([name, node]) => {
     const title = titles.get(name);
     const storylet =

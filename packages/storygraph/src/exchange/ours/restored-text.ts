@@ -1,5 +1,5 @@
 import { freeName } from "../../graph/free-name.ts";
-import { sameJson } from "../../graph/same-json.ts";
+import { jsonKey, sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import { notOf } from "../script/condition.ts";
 import type { Emitted } from "../script/emit.ts";
@@ -26,18 +26,25 @@ export function restoredText(
   const before = paragraphsOf(notes.text);
   const shown_if: Record<string, Condition> = { ...notes.shown_if };
   const labels = new Map<string, string>();
+  const [names, opposites] = [new Map<string, string>(), new Map<string, string>()];
+  const learn = (name: string, one: Condition) => {
+    if (!names.has(jsonKey(one))) names.set(jsonKey(one), name);
+    for (const opposite of [{ not: one }, notOf(one)].map(jsonKey))
+      if (!opposites.has(opposite)) opposites.set(opposite, name);
+  };
+  for (const [name, one] of Object.entries(shown_if)) learn(name, one);
   for (const [name, written] of Object.entries(
     (emitted["shown_if"] ?? {}) as Record<string, Condition>,
   )) {
     const when = restoring.words.condition(written) ?? { all: [] };
-    const same = Object.entries(shown_if).find(([, one]) => sameJson(one, when));
-    const other = Object.entries(shown_if).find(
-      ([, one]) => sameJson({ not: one }, when) || sameJson(notOf(one), when),
-    );
-    const own = same?.[0] ?? (other === undefined ? undefined : `not ${other[0]}`);
+    const key = jsonKey(when);
+    const other = opposites.get(key);
+    const own = names.get(key) ?? (other === undefined ? undefined : `not ${other}`);
     const free = freeName(name, { has: (one) => Object.hasOwn(shown_if, one) });
     labels.set(name, own ?? free);
-    if (own === undefined) shown_if[free] = when;
+    if (own !== undefined) continue;
+    shown_if[free] = when;
+    learn(free, when);
   }
   const told = paragraphsOf(emitted.text).flatMap((paragraph) => {
     const [at] = tokensIn("paragraph", paragraph);

@@ -2,7 +2,7 @@ import { normalise } from "../../graph/structure.ts";
 import { difficulties, type SkillCheck } from "../../state/model/parts.ts";
 import type { Quality } from "../../state/model/quality.ts";
 import { oddsAt, valuesWithOdds } from "../writing/odds.ts";
-import { type Expression, partsOf, type Scalar } from "../script/expression.ts";
+import { chainOf, type Expression, partsOf, type Scalar } from "../script/expression.ts";
 import type { Ledger } from "../script/ledger.ts";
 import type { Asked, Statement } from "../script/statement.ts";
 
@@ -44,13 +44,14 @@ function valueIn(one: Expression, names: ReadonlyMap<string, Scalar>): Scalar | 
     return of === null ? null : !of;
   }
   if (one.kind !== "binary") return null;
+  if (one.sign === "and" || one.sign === "or") {
+    const values = chainOf(one.sign, one).map((part) => valueIn(part, names));
+    if (values.includes(null)) return null;
+    return one.sign === "and" ? values.every(Boolean) : values.some(Boolean);
+  }
   const [left, right] = [valueIn(one.left, names), valueIn(one.right, names)];
   if (left === null || right === null) return null;
   switch (one.sign) {
-    case "and":
-      return Boolean(left) && Boolean(right);
-    case "or":
-      return Boolean(left) || Boolean(right);
     case "=":
       return left === right;
     case "!=":
@@ -114,14 +115,15 @@ function fitOf(won: Expression, roll: string, name: string, quality: Quality | n
 /** Bounds for a number that the script never bounds, inferred from the odds: one step for each value. */
 function boundedByOdds(won: Expression, name: string, quality: Quality): Quality | null {
   if (quality.kind !== "number") return null;
-  const steps = Array.from(partsOf(won)).flatMap((one) => {
+  const steps = partsOf(won).flatMap((one) => {
     if (one.kind !== "binary" || one.left.kind !== "name" || one.left.name !== name) return [];
     return one.right.kind === "value" && typeof one.right.value === "number"
       ? [one.right.value]
       : [];
   });
   if (steps.length === 0) return null;
-  const [least, most] = [Math.min(...steps) - 1, Math.max(...steps)];
+  const least = steps.reduce((one, other) => Math.min(one, other)) - 1;
+  const most = steps.reduce((one, other) => Math.max(one, other));
   return quality.start >= least && quality.start <= most ? { ...quality, least, most } : null;
 }
 
@@ -132,9 +134,7 @@ function checkOf(drawn: Drawn, node: string, ledger: Ledger): Check | null {
   if (known !== undefined) return known;
   const { of } = won;
   if (of === null) return null;
-  const names = new Set(
-    Array.from(partsOf(of)).flatMap((one) => (one.kind === "name" ? [one.name] : [])),
-  );
+  const names = new Set(partsOf(of).flatMap((one) => (one.kind === "name" ? [one.name] : [])));
   if (!names.delete(roll) || names.size > 1) return null;
   const [name = ""] = names;
   const quality = ledger.quality(name) ?? null;

@@ -1,5 +1,5 @@
 import type { StoryGraph } from "../../graph/structure.ts";
-import { healthQuality } from "../../state/model/quality.ts";
+import { healthQuality, type Quality, type Thing } from "../../state/model/quality.ts";
 import { suits } from "../../state/model/suits.ts";
 import { bounded } from "../../state/reading/read-quality.ts";
 import { qualityNamed, thingNamed } from "../../state/rules.ts";
@@ -13,38 +13,65 @@ export function withStarts(
   variables: Variables,
   declared: readonly Declared[],
 ): StoryGraph {
-  let now = graph;
+  const begun = new Begun(graph);
   for (const { name, start } of declared) {
     const one = variables.named(name);
     if (one === undefined || start?.kind !== "value" || start.value === one.start) continue;
     const { needed } = one;
-    if (needed.of === "quality") now = qualityFrom(now, needed.name, start.value);
-    if (needed.of === "word")
-      now = wordFrom(now, needed.quality, needed.word, start.value === true);
-    const thing = needed.of === "thing" ? thingNamed(now, needed.name) : undefined;
-    if (needed.of === "thing" && thing !== undefined) {
-      const things = { ...now.things, [needed.name]: { ...thing, start: start.value === true } };
-      now = { ...now, things };
-    }
+    if (needed.of === "quality") begun.quality(needed.name, start.value);
+    if (needed.of === "word") begun.word(needed.quality, needed.word, start.value === true);
+    if (needed.of === "thing") begun.thing(needed.name, start.value === true);
   }
-  return now;
+  return begun.graph();
 }
 
-function qualityFrom(graph: StoryGraph, name: string, start: Scalar): StoryGraph {
-  const quality = qualityNamed(graph, name);
-  if (quality === undefined || quality.kind === "set" || !suits(quality, start)) return graph;
-  const own =
-    quality.kind === "number" ? bounded(Number(start), quality.least, quality.most) : start;
-  if (name === healthQuality && graph.health !== undefined)
-    return { ...graph, health: { ...graph.health, start: Number(own) } };
-  const changed = { ...quality, start: own } as typeof quality;
-  return { ...graph, qualities: { ...graph.qualities, [name]: changed } };
-}
+/** A story whose starting values are being changed. */
+class Begun {
+  private readonly before: StoryGraph;
+  private readonly qualities = new Map<string, Quality>();
+  private readonly things = new Map<string, Thing>();
+  private health: StoryGraph["health"];
 
-function wordFrom(graph: StoryGraph, name: string, word: string, isIn: boolean): StoryGraph {
-  const quality = qualityNamed(graph, name);
-  if (quality?.kind !== "set") return graph;
-  const others = quality.start.filter((one) => one !== word);
-  const start = isIn ? [...others, word] : others;
-  return { ...graph, qualities: { ...graph.qualities, [name]: { ...quality, start } } };
+  constructor(before: StoryGraph) {
+    this.before = before;
+    this.health = before.health;
+  }
+
+  private named(name: string): Quality | undefined {
+    return this.qualities.get(name) ?? qualityNamed(this.before, name);
+  }
+
+  quality(name: string, start: Scalar): void {
+    const quality = this.named(name);
+    if (quality === undefined || quality.kind === "set" || !suits(quality, start)) return;
+    const own =
+      quality.kind === "number" ? bounded(Number(start), quality.least, quality.most) : start;
+    if (name === healthQuality && this.health !== undefined)
+      this.health = { ...this.health, start: Number(own) };
+    else this.qualities.set(name, { ...quality, start: own } as typeof quality);
+  }
+
+  word(name: string, word: string, isIn: boolean): void {
+    const quality = this.named(name);
+    if (quality?.kind !== "set") return;
+    const others = quality.start.filter((one) => one !== word);
+    this.qualities.set(name, { ...quality, start: isIn ? [...others, word] : others });
+  }
+
+  thing(name: string, start: boolean): void {
+    const thing = thingNamed(this.before, name);
+    if (thing !== undefined) this.things.set(name, { ...thing, start });
+  }
+
+  graph(): StoryGraph {
+    const { before, qualities, things, health } = this;
+    return {
+      ...before,
+      ...(health !== undefined && { health }),
+      ...(qualities.size > 0 && {
+        qualities: { ...before.qualities, ...Object.fromEntries(qualities) },
+      }),
+      ...(things.size > 0 && { things: { ...before.things, ...Object.fromEntries(things) } }),
+    };
+  }
 }

@@ -49,15 +49,17 @@ function foundAt(rows: readonly Row[], lines: readonly string[], from: number): 
 export function tokenised(written: readonly Row[], ours: Ours): Tokenised {
   const { parts, authored } = ours;
   const rows = written.map((row) => ({ ...row }));
+  const texts = new Set(rows.map(({ text }) => text));
   const replace = (at: number, count: number, text: readonly string[]) => {
     const line = rows[at]?.line ?? 0;
     rows.splice(at, count, ...text.map((one) => ({ text: one, line })));
   };
   let next = 0;
   const stays = (lines: readonly string[], token: readonly string[]): boolean => {
+    if (lines.length === 0 || !texts.has(lines[0] ?? "")) return false;
     const after = foundAt(rows, lines, next);
     const at = after === -1 ? foundAt(rows, lines, 0) : after;
-    if (lines.length === 0 || at === -1) return false;
+    if (at === -1) return false;
     replace(at, lines.length, token);
     next = at + token.length;
     return true;

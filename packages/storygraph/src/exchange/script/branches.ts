@@ -40,8 +40,14 @@ function turnConditions(
   });
 }
 
+/** The line where it stands, as far as it is known. */
+function lineOf(statement: Branching): number | undefined {
+  return statement.kind === "turns" ? statement.line : statement.branches[0]?.when?.line;
+}
+
 /** The condition of each branch, over values that do not change while the branches run. */
 export function branchConditions(statement: Branching, spot: Spot, ledger: Ledger): Condition[] {
+  ledger.parts.of(lineOf(statement));
   if (statement.kind === "turns") return turnConditions(statement, spot, ledger);
   const conditions = statement.branches.map(({ when }) =>
     when === null ? always : conditionAt(spot, when, ledger),
@@ -52,7 +58,7 @@ export function branchConditions(statement: Branching, spot: Spot, ledger: Ledge
     .some((one) => one.kind === "set" && reads.has(one.name));
   if (!changes || !staysHere(statement)) return conditions;
   const flags = conditions.map(() => ledger.helper("case", "flag"));
-  for (const [at, condition] of apart(conditions).slice(0, -1).entries()) {
+  for (const [at, condition] of apart(conditions, ledger.parts).slice(0, -1).entries()) {
     const set = flags[at] ?? "";
     const effects: Effect[] = [
       { set, to: false },

@@ -5,18 +5,28 @@ import { triedIn } from "../ours/skill-check.ts";
 import { assign } from "./assign.ts";
 import { branchConditions, conditionAt } from "./branches.ts";
 import { allOf, always } from "./condition.ts";
-import { addEffects, isUntouched, newDraft, onwardWay, type Draft, type Spot } from "./draft.ts";
+import { append } from "../append.ts";
+import { pieceFrom, type Piece } from "./body.ts";
+import {
+  addEffects,
+  isUntouched,
+  newDraft,
+  onwardWay,
+  type Draft,
+  type DraftWay,
+  type Spot,
+} from "./draft.ts";
 import { apart } from "./layout.ts";
 import type { Ledger } from "./ledger.ts";
 import { printed } from "./print.ts";
+import { Readers } from "./readers.ts";
 import {
   bodiesIn,
-  isSilent,
   leaves,
   mayGoOn,
   staysHere,
   type Branching,
-  type Holds,
+  type HoldersOf,
   type Option,
   type Section,
   type Statement,
@@ -32,6 +42,8 @@ interface Where extends Spot {
   told: Told[];
   /** What follows the options that are offered here. */
   gather: Next;
+  /** These are the words of an option that is not offered yet. */
+  isAside?: boolean;
 }
 
 function lazily(make: Next): Next {
@@ -44,23 +56,28 @@ export class Compiler {
   readonly drafts = new Map<string, Draft>();
   /** For each scene, the section that it was made for. */
   readonly madeFor = new Map<string, string>();
-  /** Where each tunnel comes back to. */
-  readonly returns = new Map<string, Set<string>>();
+  /** Where each tunnel comes back to, in numbers from 1. */
+  readonly returns = new Map<string, Map<string, number>>();
   private readonly ledger: Ledger;
   /** The scenes of all sections and labels that something leads to. */
   private readonly scenes: ReadonlyMap<string, string>;
   private readonly end: string;
-  private readonly holds: Holds;
+  private readonly holdersOf: HoldersOf;
+  /** The places of counted addresses in their order. */
+  private readonly countedAt: ReadonlyMap<string, number>;
   private readonly taken: ReadonlySet<string>;
   private readonly waiting: (() => void)[] = [];
+  /** How many scenes of each kind were made for a section. */
+  private readonly pieces = new Map<string, number>();
 
   constructor(
     ledger: Ledger,
     scenes: ReadonlyMap<string, string>,
-    { end, holds }: { end: string; holds: Holds },
+    { end, holdersOf }: { end: string; holdersOf: HoldersOf },
   ) {
     this.ledger = ledger;
-    this.holds = holds;
+    this.holdersOf = holdersOf;
+    this.countedAt = new Map(Array.from(ledger.counted, (address, at) => [address, at]));
     this.scenes = scenes;
     this.end = end;
     this.taken = new Set(scenes.values());
@@ -68,8 +85,9 @@ export class Compiler {
 
   make(sections: readonly Section[]): void {
     for (const section of sections)
-      this.define(section.node, section.name, section, section.body, () => null);
-    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) next();
+      this.define(section.node, section.name, section, pieceFrom(section.body), () => null);
+    // Running them adds more to the end.
+    for (const next of this.waiting) next();
   }
 
   private sceneOf(target: string): string {
@@ -80,7 +98,7 @@ export class Compiler {
     node: string,
     counted: string | null,
     section: Section,
-    body: readonly Statement[],
+    piece: Piece,
     next: Next,
   ): void {
     if (this.drafts.has(node)) return;
@@ -88,7 +106,7 @@ export class Compiler {
     if (counted !== null && this.ledger.counted.has(counted))
       addEffects(draft, [{ add: this.ledger.countOf(counted), by: 1 }], undefined, this.ledger);
     // A queue, since recursion would overflow on a long script.
-    this.waiting.push(() => this.run(body, draft, section, next));
+    this.waiting.push(() => this.run(piece, draft, section, next));
   }
 
   private draftOf(node: string, section: Section): Draft {
@@ -100,9 +118,12 @@ export class Compiler {
 
   /** A free name for a further scene of a section. */
   private pieceOf(section: Section, kind: string): string {
-    for (let at = 1; ; at += 1) {
-      const name = `${section.node}.${kind}_${at}`;
-      if (!this.drafts.has(name) && !this.taken.has(name)) return name;
+    const wanted = `${section.node}.${kind}_`;
+    for (let at = (this.pieces.get(wanted) ?? 0) + 1; ; at += 1) {
+      const name = `${wanted}${at}`;
+      if (this.drafts.has(name) || this.taken.has(name)) continue;
+      this.pieces.set(wanted, at);
+      return name;
     }
   }
 
@@ -117,67 +138,81 @@ export class Compiler {
   }
 
   private mended(target: string, { name }: Section): Effect[] {
-    return Array.from(this.ledger.counted).flatMap((counted): Effect[] => {
-      const comesFromWithin = this.holds(counted, name);
-      const isHead = target === counted;
-      if (comesFromWithin && isHead) return [{ add: this.ledger.countOf(counted), by: -1 }];
-      const comesIn = !comesFromWithin && !isHead && this.holds(counted, target);
-      return comesIn ? [{ add: this.ledger.countOf(counted), by: 1 }] : [];
-    });
+    const at = this.countedAt;
+    const from = this.holdersOf(name);
+    const counted = this.holdersOf(target).filter((holder) => at.has(holder));
+    return counted
+      .toSorted((one, other) => (at.get(one) ?? 0) - (at.get(other) ?? 0))
+      .flatMap((holder): Effect[] => {
+        const isHead = target === holder;
+        if (isHead !== from.includes(holder)) return [];
+        return [{ add: this.ledger.countOf(holder), by: isHead ? -1 : 1 }];
+      });
   }
 
   /** The scene for these statements: an existing one, or a new one. */
   private targetOf(
-    body: readonly Statement[],
+    piece: Piece,
     section: Section,
     next: Next,
     kind: "after" | "more",
   ): string | null {
-    const told = body.filter((one) => !isSilent(one));
-    const [first] = told;
-    if (first === undefined || first.kind === "gather") {
-      return first === undefined ? next() : this.targetOf(told.slice(1), section, next, kind);
-    }
+    const { body } = piece;
+    const at = body.stepFrom(piece.at);
+    const first = body.statements[at];
+    if (first === undefined) return next();
+    const isGathered = body.toldFrom(piece.at) < at;
     if (first.kind === "goto" || first.kind === "leave") return this.wayTo(first.target, section);
     if (first.kind === "end") return null;
     if (first.kind === "label" && this.scenes.has(first.name)) {
       const node = this.sceneOf(first.name);
-      this.define(node, first.name, section, told.slice(1), next);
+      this.define(node, first.name, section, { body, at: at + 1, isBare: true }, next);
       return node;
     }
     const node = this.pieceOf(section, kind);
-    this.define(node, null, section, body, next);
+    const rest = isGathered ? { body, at, isBare: true } : piece;
+    this.define(node, null, section, rest, next);
     return node;
   }
 
-  private run(statements: readonly Statement[], first: Draft, section: Section, next: Next): void {
+  private run(piece: Piece, first: Draft, section: Section, next: Next): void {
+    const { body, isBare } = piece;
+    const { statements } = body;
     let draft = first;
     const known = new Map<number, Next>();
     const from = (start: number): Next => {
-      let at = start;
-      while (statements[at]?.kind === "gather" || isSilent(statements[at])) at += 1;
+      const at = body.stepFrom(start);
       const target =
-        known.get(at) ?? lazily(() => this.targetOf(statements.slice(at), section, next, "more"));
+        known.get(at) ?? lazily(() => this.targetOf({ body, at, isBare }, section, next, "more"));
       known.set(at, target);
       return target;
     };
-    for (const [at, statement] of statements.entries()) {
-      const after = statements.slice(at + 1);
+    const placeAt = (at: number) => (isBare ? body.toldFrom(at) : at);
+    for (let at = placeAt(piece.at); at < statements.length; at = placeAt(at + 1)) {
+      const statement = statements[at];
+      if (statement === undefined) break;
       const rest = from(at + 1);
-      const gatherAt = after.findIndex(({ kind }) => kind === "gather");
-      const gather = gatherAt === -1 ? next : from(at + gatherAt + 2);
+      const gatherAt = body.gatherFrom(at + 1);
+      const gather = gatherAt === null ? next : from(gatherAt + 1);
       switch (statement.kind) {
         case "gather":
           if (draft.ways.length > 0) return;
           break;
         case "label":
           if (!this.scenes.has(statement.name)) break;
-          this.define(this.sceneOf(statement.name), statement.name, section, after, next);
+          this.define(
+            this.sceneOf(statement.name),
+            statement.name,
+            section,
+            { body, at: at + 1, isBare },
+            next,
+          );
           this.goOn(draft, this.sceneOf(statement.name));
           return;
         case "leave":
           draft.told = [];
           draft.ways = [];
+          draft.readers = new Readers();
           this.goTo(draft, statement.target, section);
           return;
         case "goto":
@@ -217,9 +252,9 @@ export class Compiler {
 
   private tunnel(draft: Draft, target: string, back: string): void {
     const name = this.ledger.shared(`back_from_${target.replaceAll(/\W+/gu, "_")}`, "number");
-    const sites = this.returns.get(target) ?? new Set();
-    this.returns.set(target, sites.add(back));
-    const site = Array.from(sites).indexOf(back) + 1;
+    const sites = this.returns.get(target) ?? new Map<string, number>();
+    const site = sites.get(back) ?? sites.size + 1;
+    this.returns.set(target, sites.set(back, site));
     addEffects(draft, [{ set: name, to: site }], undefined, this.ledger);
     this.goOn(draft, this.sceneOf(target));
   }
@@ -231,9 +266,12 @@ export class Compiler {
       case "text":
         told.push({ kind: "text", text: statement.text });
         return;
-      case "print":
-        told.push(...printed(statement.of, draft, when, this.ledger));
+      case "print": {
+        const values = printed(statement.of, draft, when, this.ledger);
+        append(told, values);
+        if (where.isAside !== true) draft.readers.tells(values);
         return;
+      }
       case "set":
         assign(statement, where, this.ledger);
         return;
@@ -252,9 +290,10 @@ export class Compiler {
   private either(statement: Branching, where: Where): void {
     const bodies = bodiesIn(statement);
     const conditions = branchConditions(statement, where, this.ledger);
-    const whens = apart(conditions);
+    const whens = apart(conditions, this.ledger.parts);
     const branches = conditions.map((when) => ({ when, told: [] as Told[] }));
     where.told.push({ kind: "either", branches });
+    if (where.isAside !== true) for (const branch of branches) where.draft.readers.asks(branch);
     for (const [at, body] of bodies.entries()) {
       const inner = {
         ...where,
@@ -268,13 +307,14 @@ export class Compiler {
   private offer(option: Option, where: Where): void {
     const { draft, when } = where;
     const words: Told[] = [];
-    for (const one of option.words) this.apply(one, { ...where, told: words });
+    const aside = { ...where, told: words, isAside: true };
+    for (const one of option.words) this.apply(one, aside);
     const conditions = option.when.map((asked) => conditionAt(where, asked, this.ledger));
     const tried = triedIn(option.body, draft.name, this.ledger);
     const way = (body: readonly Statement[]) => this.wayOf(body, option, where);
     const won = way(tried?.yes ?? option.body);
     const all = [when, ...conditions].filter((one) => one !== undefined);
-    draft.ways.push({
+    const offered: DraftWay = {
       words: option.isFallback ? null : words,
       when: all.length === 0 ? undefined : allOf(all),
       once: option.once,
@@ -283,7 +323,10 @@ export class Compiler {
       staysShown: option.staysShown === true,
       ...won,
       ...(tried !== null && { check: { ...tried.check, ...way(tried.no) } }),
-    });
+    };
+    draft.ways.push(offered);
+    draft.readers.asks(offered);
+    draft.readers.tells(offered.words ?? []);
   }
 
   /** What an option does, and where it leads. */
@@ -302,7 +345,7 @@ export class Compiler {
       assign(one, { draft: leading, when: undefined }, this.ledger);
       at += 1;
     }
-    const target = this.targetOf(body.slice(at), section, gather, "after") ?? this.end;
+    const target = this.targetOf(pieceFrom(body, at), section, gather, "after") ?? this.end;
     return { effects: leading.effects, target };
   }
 
@@ -312,10 +355,12 @@ export class Compiler {
     const { draft, section } = where;
     const bodies = bodiesIn(statement);
     const conditions = branchConditions(statement, where, this.ledger);
-    const whens = apart(conditions);
+    const whens = apart(conditions, this.ledger.parts);
     if (bodies.some(leaves)) return this.leave(bodies, whens, where);
     const wasUntouched = isUntouched(draft);
-    const targets = bodies.map((body) => this.targetOf(body, section, rest, "more") ?? this.end);
+    const targets = bodies.map(
+      (body) => this.targetOf(pieceFrom(body), section, rest, "more") ?? this.end,
+    );
     if (wasUntouched) {
       for (const [at, target] of targets.entries())
         draft.instead.push({ when: conditions[at] ?? always, target });
@@ -339,6 +384,7 @@ export class Compiler {
     const { draft, section } = where;
     const onward = this.draftOf(this.pieceOf(section, "more"), section);
     [onward.told, onward.ways, draft.told, draft.ways] = [draft.told, draft.ways, [], []];
+    [onward.readers, draft.readers] = [draft.readers, new Readers()];
     const isRouter = isUntouched(draft);
     const lead = (target: string, when: Condition) => {
       if (isRouter) draft.instead.push({ when, target });
@@ -350,7 +396,7 @@ export class Compiler {
     for (const [at, body] of bodies.entries()) {
       const when = whens[at] ?? always;
       if (leaves(body))
-        lead(this.targetOf(body, section, () => onward.name, "more") ?? this.end, when);
+        lead(this.targetOf(pieceFrom(body), section, () => onward.name, "more") ?? this.end, when);
       else
         for (const one of body)
           this.apply(one, {

@@ -1,7 +1,7 @@
 import type { Comparison, Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import type { ComparisonSign, Expression } from "./expression.ts";
-import { isComparison } from "./expression.ts";
+import { chainOf, isComparison } from "./expression.ts";
 import type { Ledger } from "./ledger.ts";
 import { addedUp, linearOf, type Linear } from "./linear.ts";
 
@@ -10,7 +10,7 @@ export type Prepare = (effects: readonly Effect[]) => void;
 
 export const always: Condition = { all: [] };
 export const never: Condition = { any: [] };
-const isAlways = (one: Condition) => "all" in one && one.all.length === 0;
+export const isAlways = (one: Condition) => "all" in one && one.all.length === 0;
 const isNever = (one: Condition) => "any" in one && one.any.length === 0;
 
 export function allOf(parts: readonly (Condition | undefined)[]): Condition {
@@ -215,9 +215,9 @@ export function conditionOf(one: Expression, ledger: Ledger, prepare: Prepare): 
       const { sign, left, right } = one;
       if (isComparison(sign)) return compared(sign, left, right, ledger, prepare);
       if (sign === "and" || sign === "or") {
-        const [first, second] = [left, right].map((side) => conditionOf(side, ledger, prepare));
-        if (first == null || second == null) return null;
-        return sign === "and" ? allOf([first, second]) : anyOf([first, second]);
+        const parts = chainOf(sign, one).map((side) => conditionOf(side, ledger, prepare));
+        if (!parts.every((part) => part !== null)) return null;
+        return sign === "and" ? allOf(parts) : anyOf(parts);
       }
       if ((sign !== "has" && sign !== "hasnt") || left.kind !== "name" || right.kind !== "words")
         return null;

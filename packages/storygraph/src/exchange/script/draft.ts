@@ -4,8 +4,8 @@ import type { SkillCheck } from "../../state/model/parts.ts";
 import { allOf } from "./condition.ts";
 import type { Ledger } from "./ledger.ts";
 import { changedQuality } from "../../state/model/changed-quality.ts";
-import { readsOf, withQuality } from "./reads.ts";
-import { isBlank, readInstead, readsOfTold, type Told } from "./told.ts";
+import { Readers } from "./readers.ts";
+import { isBlank, type Told } from "./told.ts";
 
 /** A way out of a scene that is being made. */
 export interface DraftWay {
@@ -38,6 +38,8 @@ export interface Draft {
   effects: Effect[];
   told: Told[];
   ways: DraftWay[];
+  /** What its text and its ways read. */
+  readers: Readers;
   /** Where a `return` leads; known once everything was read. */
   returnsFrom: string | null;
 }
@@ -55,7 +57,8 @@ export function onwardWay(target: string, when?: Condition): DraftWay {
 }
 
 export function newDraft(name: string): Draft {
-  return { name, instead: [], effects: [], told: [], ways: [], returnsFrom: null };
+  const readers = new Readers();
+  return { name, instead: [], effects: [], told: [], ways: [], readers, returnsFrom: null };
 }
 
 /** Whether nothing was told or done yet, so that players can still be diverted. */
@@ -63,23 +66,13 @@ export function isUntouched({ effects, told, ways }: Draft): boolean {
   return effects.length === 0 && isBlank(told) && ways.length === 0;
 }
 
-function readsOfWay({ when, words }: DraftWay): Set<string> {
-  return new Set([...readsOf(when), ...readsOfTold(words ?? [])]);
-}
-
 /** Keeps a quality's current value for what was told or offered so far. */
 function keepValue(draft: Draft, name: string, ledger: Ledger): void {
   const quality = ledger.quality(name);
-  const isRead =
-    readsOfTold(draft.told).has(name) || draft.ways.some((way) => readsOfWay(way).has(name));
-  if (!isRead || quality === undefined) return;
+  if (quality === undefined || !draft.readers.has(name)) return;
   const before = ledger.helper(`${name}_before`, quality);
   draft.effects.push({ set: before, as: name });
-  readInstead(draft.told, name, before);
-  for (const way of draft.ways) {
-    if (way.when !== undefined) way.when = withQuality(way.when, name, before);
-    if (way.words !== null) readInstead(way.words, name, before);
-  }
+  draft.readers.readInstead(name, before);
 }
 
 /** Adds effects at this point of a scene, although scenes run all effects before their first word. */

@@ -1,7 +1,7 @@
 import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import type { SkillCheck } from "../../state/model/parts.ts";
-import { allOf, anyOf, notOf } from "./condition.ts";
+import { allOf, always, anyOf, isAlways, notOf } from "./condition.ts";
 import { addEffects, type Draft, type DraftCheck, type DraftWay } from "./draft.ts";
 import { laidOut, waysToTell, type Asking } from "./layout.ts";
 import type { Ledger } from "./ledger.ts";
@@ -42,9 +42,15 @@ function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: Asking):
     way.when = allOf([way.when, flagIs(taken, false)]);
   }
   const others = draft.ways.filter(({ isFallback }) => !isFallback);
-  for (const [at, way] of fallbacks.entries()) {
-    const open = [...others, ...fallbacks.slice(0, at)].map(({ when }) => when ?? { all: [] });
-    way.when = allOf([way.when, notOf(anyOf(open))]);
+  if (fallbacks.length === 0) return;
+  const open = others.map(({ when }) => when ?? always);
+  for (const way of fallbacks) {
+    ledger.parts.addTo(open.length);
+    const some = anyOf(open);
+    way.when = allOf([way.when, notOf(some)]);
+    // Where something always is open, more changes nothing.
+    if (isAlways(some)) open.splice(0, open.length, always);
+    else open.push(way.when);
   }
 }
 
@@ -75,6 +81,7 @@ export function emitted(draft: Draft, options: EmitOptions): Emitted {
   const { ledger } = options;
   const asking: Asking = {
     isFlag: (quality) => ledger.quality(quality)?.kind === "flag" && ledger.known.isNamed(quality),
+    parts: ledger.parts,
     tooMany: () => ledger.lose("left_out", draft.name, { code: "{…|…|…}" }),
     flagFor: (condition) => {
       const set = ledger.helper("case", "flag");

@@ -45,25 +45,41 @@ export function isComparison(sign: Sign): sign is ComparisonSign {
   return comparisonSigns.some((one) => one === sign);
 }
 
-/** Every expression within this one, itself first. */
-export function* partsOf(expression: Expression): Generator<Expression> {
-  yield expression;
+function sidesOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "not":
     case "minus":
-      yield* partsOf(expression.of);
-      return;
+      return [expression.of];
     case "binary":
-      yield* partsOf(expression.left);
-      yield* partsOf(expression.right);
-      return;
+      return [expression.left, expression.right];
     case "call":
-      for (const one of expression.given) yield* partsOf(one);
-      return;
+      return expression.given;
     case "value":
     case "name":
     case "words":
     case "visits":
-      return;
+      return [];
   }
+}
+
+/** Every expression within this one, itself first. */
+export function partsOf(expression: Expression): Expression[] {
+  const found: Expression[] = [];
+  const open = [expression];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    found.push(one);
+    for (const side of sidesOf(one).toReversed()) open.push(side);
+  }
+  return found;
+}
+
+/** The operands of `a and b and c`, in order: reading such a chain side by side would go as deep as it is long. */
+export function chainOf(sign: Sign, expression: Expression): Expression[] {
+  const found: Expression[] = [];
+  let left = expression;
+  while (left.kind === "binary" && left.sign === sign) {
+    found.push(left.right);
+    left = left.left;
+  }
+  return [left, ...found.toReversed()];
 }

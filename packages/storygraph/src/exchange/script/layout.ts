@@ -1,5 +1,6 @@
-import { sameJson } from "../../graph/same-json.ts";
+import { jsonKey, sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
+import type { PartsMade } from "../bounds.ts";
 import { allOf, notOf } from "./condition.ts";
 import { isBlank, type Told } from "./told.ts";
 
@@ -15,6 +16,7 @@ export interface Asking {
   flagFor: (condition: Condition) => string;
   /** Called for a paragraph with more variants than can be written out. */
   tooMany: () => void;
+  parts: PartsMade;
 }
 
 /** With more variants than this, a paragraph uses inline flags instead. */
@@ -44,18 +46,30 @@ function formOf(part: Extract<Told, { kind: "either" }>, { isFlag }: Asking): st
 }
 
 /** Each branch's condition, excluding earlier ones; the last is for no branch. */
-export function apart(conditions: readonly Condition[]): Condition[] {
-  return [...conditions, { all: [] }].map((when, at) =>
-    allOf([...conditions.slice(0, at).map(notOf), when]),
-  );
+export function apart(conditions: readonly Condition[], parts: PartsMade): Condition[] {
+  const opposites = conditions.map(notOf);
+  return [...conditions, { all: [] }].map((when, at) => {
+    parts.addTo(at);
+    return allOf([...opposites.slice(0, at), when]);
+  });
 }
 
+const keys = new WeakMap<Condition, string>();
+
+function keyOf(condition: Condition): string {
+  const known = keys.get(condition) ?? jsonKey(condition);
+  keys.set(condition, known);
+  return known;
+}
+
+/** Whether some part never holds, or not together with a later one. */
 function contradicts(when: readonly Condition[]): boolean {
-  return when.some(
-    (one, at) =>
-      ("any" in one && one.any.length === 0) ||
-      when.slice(at + 1).some((other) => sameJson(notOf(one), other)),
-  );
+  const later = new Set<string>();
+  return when.toReversed().some((one) => {
+    if (("any" in one && one.any.length === 0) || later.has(keyOf(notOf(one)))) return true;
+    later.add(keyOf(one));
+    return false;
+  });
 }
 
 function flat(condition: Condition): readonly Condition[] {
@@ -77,7 +91,10 @@ function variantsOf(told: readonly Told[], asking: Asking): Variant[] {
         each(form);
         continue;
       }
-      const whens = apart(part.branches.map(({ when }) => when));
+      const whens = apart(
+        part.branches.map(({ when }) => when),
+        asking.parts,
+      );
       const ways = whens.flatMap((when, at) =>
         variantsOf(part.branches[at]?.told ?? [], asking).map((way) => ({
           when: [...flat(when), ...way.when],
@@ -86,9 +103,13 @@ function variantsOf(told: readonly Told[], asking: Asking): Variant[] {
       );
       variants = variants.flatMap((one) =>
         ways.flatMap((way) => {
+          asking.parts.addTo(one.when.length);
           const when = [...one.when];
-          for (const condition of way.when)
-            if (!when.some((known) => sameJson(known, condition))) when.push(condition);
+          const known = new Set(when.map(keyOf));
+          for (const condition of way.when) {
+            if (!known.has(keyOf(condition))) when.push(condition);
+            known.add(keyOf(condition));
+          }
           return contradicts(when) ? [] : [{ when, text: one.text + way.text }];
         }),
       );
@@ -102,7 +123,10 @@ function byFlags(told: readonly Told[], asking: Asking): Told[] {
   return told.flatMap((part): Told[] => {
     if (part.kind !== "either") return [part];
     if (isBlank([part])) return [];
-    const whens = apart(part.branches.map(({ when }) => when));
+    const whens = apart(
+      part.branches.map(({ when }) => when),
+      asking.parts,
+    );
     return part.branches.map(({ told: inner }, at) => {
       const when = whens[at] ?? { any: [] };
       const quality = asking.flagFor(when);
@@ -166,13 +190,20 @@ export interface LaidOut {
 /** Lays out a scene's text in paragraphs, each with the short name of its condition before it. */
 export function laidOut(told: readonly Told[], asking: Asking): LaidOut {
   const shown_if: Record<string, Condition> = {};
+  const labels = new Map<string, string>();
+  const learn = (condition: Condition, label: string) => {
+    const key = jsonKey(condition);
+    if (!labels.has(key)) labels.set(key, label);
+  };
+  let count = 0;
   const labelOf = (condition: Condition): string => {
-    for (const [label, known] of Object.entries(shown_if)) {
-      if (sameJson(known, condition)) return label;
-      if (sameJson(notOf(known), condition)) return `not ${label}`;
-    }
-    const label = `case ${Object.keys(shown_if).length + 1}`;
+    const known = labels.get(jsonKey(condition));
+    if (known !== undefined) return known;
+    count += 1;
+    const label = `case ${count}`;
     shown_if[label] = condition;
+    learn(condition, label);
+    learn(notOf(condition), `not ${label}`);
     return label;
   };
   const paragraphs = paragraphsIn(told).flatMap((paragraph) =>

@@ -1,5 +1,6 @@
-import { freeName } from "../../graph/free-name.ts";
+import { freeNames } from "../../graph/free-name.ts";
 import type { Quality } from "../../state/model/quality.ts";
+import { PartsMade } from "../bounds.ts";
 import { loss, type Loss, type LossCode, type LossParams } from "../lost.ts";
 import { widest } from "./infer.ts";
 import { type Known, nothingKnown } from "../ours/known.ts";
@@ -14,8 +15,10 @@ export class Ledger {
   /** Variables that only decide skill checks. */
   readonly rolls = new Set<string>();
   readonly known: Known;
+  readonly parts = new PartsMade();
   private readonly qualities: Map<string, Quality>;
   private readonly visitsOf: (address: string) => string | null;
+  private readonly free: (wanted: string) => string;
 
   constructor(
     qualities: ReadonlyMap<string, Quality | null>,
@@ -29,6 +32,7 @@ export class Ledger {
         quality === null ? [] : [[name, quality] as const],
       ),
     );
+    this.free = freeNames(this.qualities);
     this.counted = counted;
     this.visitsOf = visitsOf;
   }
@@ -56,7 +60,7 @@ export class Ledger {
 
   /** A new hidden quality. */
   helper(wanted: string, like: Quality | "flag" | "number"): string {
-    const name = freeName(wanted, this.qualities);
+    const name = this.free(wanted);
     const declared = { name: name.replaceAll("_", " "), shown: false };
     const quality: Quality =
       like === "flag"

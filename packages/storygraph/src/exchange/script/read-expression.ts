@@ -2,7 +2,7 @@ import { binary, type Expression, type Sign, valueOf } from "./expression.ts";
 
 /** How a format writes expressions. */
 export interface Dialect {
-  /** What a name looks like, with its sign before it. */
+  /** What a name looks like, with its sign before it; sticky. */
   name: RegExp;
   /** The format's operators, in lower case, by ours. */
   signs: Readonly<Record<string, Sign | "not">>;
@@ -41,24 +41,36 @@ const deepest = 60;
 
 const tokenAt = /\s*(?:(\d+(?:\.\d+)?)|("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|([()])|(,))/y;
 
+const blank = /\s*/y;
+const orderOf = new WeakMap<Dialect["signs"], readonly string[]>();
+
+/** Longer signs first. */
+function inOrder(signs: Dialect["signs"]): readonly string[] {
+  const known =
+    orderOf.get(signs) ?? Object.keys(signs).toSorted((left, right) => right.length - left.length);
+  orderOf.set(signs, known);
+  return known;
+}
+
+function execAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
 function tokensIn(text: string, dialect: Dialect): Token[] | null {
   const tokens: Token[] = [];
-  const signs = Object.keys(dialect.signs).toSorted((left, right) => right.length - left.length);
+  const signs = inOrder(dialect.signs);
+  const longest = signs[0]?.length ?? 0;
   let at = 0;
-  const bySticky = (pattern: RegExp) => {
-    const sticky = new RegExp(pattern.source, "yu");
-    sticky.lastIndex = at;
-    return sticky.exec(text);
-  };
-  while (text.slice(at).trim() !== "") {
-    at += text.slice(at).length - text.slice(at).trimStart().length;
-    const rest = text.slice(at).toLowerCase();
+  for (;;) {
+    at += execAt(blank, text, at)?.[0].length ?? 0;
+    if (at >= text.length) return tokens;
+    const next = text.slice(at, at + longest + 1).toLowerCase();
     const sign = signs.find(
-      (one) => rest.startsWith(one) && !(/\w$/.test(one) && /^\w/.test(rest.slice(one.length))),
+      (one) => next.startsWith(one) && !(/\w$/.test(one) && /^\w/.test(next.slice(one.length))),
     );
-    tokenAt.lastIndex = at;
-    const plain = tokenAt.exec(text);
-    const name = sign === undefined && plain === null ? bySticky(dialect.name) : null;
+    const plain = execAt(tokenAt, text, at);
+    const name = sign === undefined && plain === null ? execAt(dialect.name, text, at) : null;
     if (sign !== undefined) {
       tokens.push({ kind: "sign", text: sign });
       at += sign.length;
@@ -75,7 +87,6 @@ function tokensIn(text: string, dialect: Dialect): Token[] | null {
       at += name[0].length;
     } else return null;
   }
-  return tokens;
 }
 
 /** Reads from the front of `tokens`; null where that is no expression. */

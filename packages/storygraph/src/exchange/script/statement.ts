@@ -69,10 +69,10 @@ export interface Section {
 }
 
 /**
- * Whether an address lies within a section: entering it from within does not count as a visit,
+ * The sections that an address lies within: entering one from within does not count as a visit,
  * entering any part of it from outside does.
  */
-export type Holds = (section: string, address: string) => boolean;
+export type HoldersOf = (address: string) => readonly string[];
 
 export const textStatement = (text: string): Statement => ({ kind: "text", text });
 
@@ -84,22 +84,37 @@ export function bodiesIn(statement: Statement): readonly (readonly Statement[])[
   return statement.kind === "turns" ? statement.branches : [];
 }
 
+const staying = new WeakMap<Statement, boolean>();
+
 /** Whether a step can never leave the scene. */
 export function staysHere(statement: Statement): boolean {
   if (flows.has(statement.kind) || statement.kind === "gather") return false;
-  return bodiesIn(statement).every((body) => body.every(staysHere));
+  const bodies = bodiesIn(statement);
+  if (bodies.length === 0) return true;
+  const known = staying.get(statement);
+  if (known !== undefined) return known;
+  const stays = bodies.every((body) => body.every(staysHere));
+  staying.set(statement, stays);
+  return stays;
+}
+
+/** Every list of statements within this one, those of its options too. */
+function listsIn(statement: Statement): readonly (readonly Statement[])[] {
+  if (statement.kind !== "offer") return bodiesIn(statement);
+  return statement.options.flatMap(({ words, body }) => [words, body]);
 }
 
 /** Every statement of a script, those within others too. */
 export function* everyStatement(statements: readonly Statement[]): Generator<Statement> {
-  for (const statement of statements) {
-    yield statement;
-    for (const body of bodiesIn(statement)) yield* everyStatement(body);
-    if (statement.kind === "offer")
-      for (const { words, body } of statement.options) {
-        yield* everyStatement(words);
-        yield* everyStatement(body);
-      }
+  const open = [{ list: statements, at: 0 }];
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const statement = last.list[last.at];
+    last.at += 1;
+    if (statement === undefined) open.pop();
+    else {
+      yield statement;
+      for (const list of listsIn(statement).toReversed()) open.push({ list, at: 0 });
+    }
   }
 }
 
@@ -110,15 +125,29 @@ export function isSilent(statement: Statement | undefined): boolean {
 
 const over = new Set<Statement["kind"]>(["goto", "leave", "end", "return"]);
 
+const kindsKnown = new WeakMap<readonly Statement[], ReadonlySet<Statement["kind"]>>();
+
+/** The kinds of all statements in a list. */
+function kindsIn(body: readonly Statement[]): ReadonlySet<Statement["kind"]> {
+  const known = kindsKnown.get(body);
+  if (known !== undefined) return known;
+  const kinds = new Set<Statement["kind"]>();
+  for (const statement of body) {
+    kinds.add(statement.kind);
+    for (const list of listsIn(statement)) for (const kind of kindsIn(list)) kinds.add(kind);
+  }
+  kindsKnown.set(body, kinds);
+  return kinds;
+}
+
 /** Whether execution may fall through this. */
 export function mayGoOn(body: readonly Statement[]): boolean {
   const last = body.findLast((one) => !isSilent(one));
-  const offers = Array.from(everyStatement(body)).some(({ kind }) => kind === "offer");
-  return last === undefined || !over.has(last.kind) || offers;
+  return last === undefined || !over.has(last.kind) || kindsIn(body).has("offer");
 }
 
 export function leaves(body: readonly Statement[]): boolean {
-  return Array.from(everyStatement(body)).some(({ kind }) => kind === "leave");
+  return kindsIn(body).has("leave");
 }
 
 /** Every expression of a statement, without those of its branches. */

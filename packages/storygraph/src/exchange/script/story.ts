@@ -1,7 +1,7 @@
 import { conditionsOf } from "../../state/conditions-of.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import type { Quality } from "../../state/model/quality.ts";
-import { freeName } from "../../graph/free-name.ts";
+import { freeName, freeNames } from "../../graph/free-name.ts";
 import { normalise } from "../../graph/structure.ts";
 import { namesIn } from "../../state/turns/words.ts";
 import type { Loss } from "../lost.ts";
@@ -13,7 +13,7 @@ import { type Known, nothingKnown } from "../ours/known.ts";
 import { Ledger } from "./ledger.ts";
 import { changedQuality } from "../../state/model/changed-quality.ts";
 import { readsOf } from "./reads.ts";
-import { askedIn, everyStatement, type Holds, type Section } from "./statement.ts";
+import { askedIn, everyStatement, type HoldersOf, type Section } from "./statement.ts";
 import { partsOf } from "./expression.ts";
 import { bothWays, reached, tidy } from "./tidy.ts";
 
@@ -22,8 +22,8 @@ export interface Script {
   sections: readonly Section[];
   declared: readonly Declared[];
   start: string;
-  /** See `Holds`; without it every arrival counts as a visit. */
-  holds?: Holds;
+  /** Without it every arrival counts as a visit. */
+  holdersOf?: HoldersOf;
   /** The label of choices that only lead on. */
   onward: string;
   known?: Known;
@@ -51,10 +51,11 @@ function scenesOf({ sections }: Script): Map<string, string> {
         if (part.kind === "visits") asked.add(part.of);
   }
   const taken = new Set(scenes.values());
+  const free = freeNames(taken);
   for (const { section, statement } of all)
     if (statement.kind === "label" && asked.has(statement.name) && !scenes.has(statement.name)) {
       const short = statement.name.slice(statement.name.lastIndexOf(".") + 1);
-      const node = freeName(`${section.node}.${short}`, taken);
+      const node = free(`${section.node}.${short}`);
       taken.add(node);
       scenes.set(statement.name, node);
     }
@@ -62,15 +63,17 @@ function scenesOf({ sections }: Script): Map<string, string> {
 }
 
 /** Sections that are entered from within, or past their beginning. */
-function comesUnlike({ sections }: Script, holds: Holds): Set<string> {
+function comesUnlike({ sections }: Script, holdersOf: HoldersOf): Set<string> {
   const unlike = new Set<string>();
+  const known = new Set(sections.map(({ name }) => name));
   for (const { name: from, body } of sections)
     for (const statement of everyStatement(body)) {
       if (!("target" in statement)) continue;
       const { target } = statement;
-      if (holds(target, from)) unlike.add(target);
-      for (const { name } of sections)
-        if (name !== target && holds(name, target) && !holds(name, from)) unlike.add(name);
+      const within = holdersOf(from);
+      if (within.includes(target)) unlike.add(target);
+      for (const name of holdersOf(target))
+        if (known.has(name) && name !== target && !within.includes(name)) unlike.add(name);
     }
   return unlike;
 }
@@ -92,8 +95,9 @@ function comeBack(drafts: Iterable<Draft>, { returns }: Compiler, ledger: Ledger
     const sites = returns.get(draft.returnsFrom);
     if (sites === undefined) ledger.lose("condition", draft.name, { code: "->->" });
     const quality = `back_from_${draft.returnsFrom.replaceAll(/\W+/gu, "_")}`;
-    for (const [at, target] of Array.from(sites ?? []).entries())
-      draft.ways.push(onwardWay(target, { quality, is: "equals", value: at + 1 }));
+    ledger.parts.addTo(sites?.size ?? 0);
+    for (const [target, value] of sites ?? [])
+      draft.ways.push(onwardWay(target, { quality, is: "equals", value }));
     draft.returnsFrom = null;
   }
 }
@@ -138,8 +142,8 @@ function compiledWith(
   );
   const qualities = new Map([...inferred, ...known.qualities]);
   const asked = new Map<string, string>();
-  const holds = script.holds ?? (() => false);
-  const unlike = comesUnlike(script, holds);
+  const holdersOf = script.holdersOf ?? (() => []);
+  const unlike = comesUnlike(script, holdersOf);
   const ledger = new Ledger(
     qualities,
     counted,
@@ -150,12 +154,10 @@ function compiledWith(
     },
     known,
   );
+  const lines = new Map(script.declared.toReversed().map(({ name, line }) => [name, line]));
   for (const [name, quality] of qualities)
-    if (quality === null) {
-      const { line } = script.declared.find((one) => one.name === name) ?? { line: 0 };
-      ledger.lose("variable", null, { name }, line);
-    }
-  const compiler = new Compiler(ledger, scenes, { end, holds });
+    if (quality === null) ledger.lose("variable", null, { name }, lines.get(name) ?? 0);
+  const compiler = new Compiler(ledger, scenes, { end, holdersOf });
   compiler.make(script.sections);
   const { drafts } = compiler;
   comeBack(drafts.values(), compiler, ledger);
@@ -174,8 +176,9 @@ function compiledWith(
   for (const { name, ways } of all)
     for (const { words, isFallback, target } of ways)
       if (words === null && !isFallback) ledger.lose("became_choice", name, { target });
+  const asWritten = new Set(scenes.values());
   for (const { name } of all)
-    if (!named.has(name) && !Array.from(scenes.values()).includes(name))
+    if (!named.has(name) && !asWritten.has(name))
       ledger.lose("became_node", compiler.madeFor.get(name) ?? null, { node: name });
   const used = usedIn(nodes);
   const declared = new Set(Array.from(qualities.keys()).filter((name) => !ledger.rolls.has(name)));

@@ -1,3 +1,4 @@
+import type { PartsMade } from "../bounds.ts";
 import { loss, type Loss } from "../lost.ts";
 import { staysHere, type Statement, textStatement } from "./statement.ts";
 
@@ -17,7 +18,12 @@ function withoutReturn(statement: Statement): Statement {
 export function withThreads(
   body: readonly Statement[],
   bodies: ReadonlyMap<string, readonly Statement[]>,
-  { node, lost, depth = 0 }: { node: string; lost: Loss[]; depth?: number },
+  {
+    node,
+    lost,
+    parts,
+    depth = 0,
+  }: { node: string; lost: Loss[]; parts: PartsMade; depth?: number },
 ): Statement[] {
   return body.flatMap((statement): Statement[] => {
     if (statement.kind === "offer")
@@ -26,7 +32,7 @@ export function withThreads(
           ...statement,
           options: statement.options.map((option) => ({
             ...option,
-            body: withThreads(option.body, bodies, { node, lost, depth }),
+            body: withThreads(option.body, bodies, { node, lost, parts, depth }),
           })),
         },
       ];
@@ -36,17 +42,20 @@ export function withThreads(
           ...statement,
           branches: statement.branches.map((branch) => ({
             ...branch,
-            body: withThreads(branch.body, bodies, { node, lost, depth }),
+            body: withThreads(branch.body, bodies, { node, lost, parts, depth }),
           })),
         },
       ];
     if (statement.kind !== "thread") return [statement];
     const target = bodies.get(statement.target) ?? [];
+    parts.of(statement.line);
+    parts.add(target.length);
     const last = target.at(-1);
     const told = (last?.kind === "end" ? target.slice(0, -1) : target).filter(
       ({ kind }) => kind !== "label" && kind !== "gather",
     );
-    const inner = depth > 4 ? [] : withThreads(told, bodies, { node, lost, depth: depth + 1 });
+    const inner =
+      depth > 4 ? [] : withThreads(told, bodies, { node, lost, parts, depth: depth + 1 });
     if (depth <= 4 && inner.every(staysHere)) return inner.map(withoutReturn);
     const code = `<- ${statement.target}`;
     lost.push(loss("logic", node, { code }, statement.line));

@@ -63,6 +63,14 @@ function within(body: string, { around }: WrittenPassage): string | null {
   return body.slice(0, from) + body.slice(from + before.length, to) + body.slice(to + after.length);
 }
 
+/** The macros of a line, none with another within. */
+function macrosIn(line: string): string[] {
+  return line.split(">>").flatMap((before) => {
+    const at = before.lastIndexOf("<<");
+    return at === -1 ? [] : [before.slice(at)];
+  });
+}
+
 /** Whether passages include one another, so that all have to be read together. */
 export function isWoven(told: readonly Passage[]): boolean {
   return told.some(({ body }) => /<<(?:include|display)\b/.test(body));
@@ -83,7 +91,11 @@ export function editedTwee(
   );
   if (kept.size === told.length && init.map(({ body }) => body).join("\n") === sets)
     return { graph, lost: [] };
-  const idioms = idiomsOf(writing, markInSugar);
+  const idioms = idiomsOf(writing, {
+    markOut: markInSugar,
+    effectIn: (lines) => lines,
+    beginningOf: (lines) => macrosIn(lines.join(""))[0] ?? "",
+  });
   const read = (whole: ReadonlySet<string>): Reread => {
     const authored: Effect[] = [];
     const edited = new Map<string, Edited>();
@@ -97,7 +109,7 @@ export function editedTwee(
         .map((text, at) => ({ text: text.trimEnd(), line: line + at }));
       const left = tokenised(rows, {
         parts: own,
-        effects: idioms.effectsAt(node),
+        effects: idioms.effectsAt(node, new Set(rows.flatMap(({ text }) => macrosIn(text)))),
         marks: idioms.marksAt(node),
         authored,
         choiceLine: (token) => `[[${token}->${name}]]`,

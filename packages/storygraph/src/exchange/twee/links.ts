@@ -2,7 +2,7 @@ import type { Told } from "../carried.ts";
 
 type Names = ReadonlyMap<string, string>;
 
-const inOneLine = (text: string) => text.replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, " ");
+const inOneLine = (text: string) => text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, " ");
 
 /** A node's text with its choices below, as links. */
 export function bodyOf({ text, choices }: Told, shown: Names): string {
@@ -44,16 +44,18 @@ export function toldIn(body: string, real: Names, setters: string[] = []): Told 
   };
   const lines = body.split("\n").flatMap((line) => {
     let shows = false;
-    const rest = line.replaceAll(
-      /\[\[((?:[^\n[\]]|\[(?!\[)|\](?!\]))*)\]\]/g,
-      (whole: string, inside: string, at: number) => {
+    const [first, last] = [line.length - line.trimStart().length, line.trimEnd().length];
+    // Behind the last end of a link none is left to be found.
+    const end = line.lastIndexOf("]]") + 2;
+    const linked = line
+      .slice(0, end < 2 ? 0 : end)
+      .replaceAll(/\[\[([^\n]*?)\]\]/g, (whole: string, inside: string, at: number) => {
         const { text } = read(whole, inside);
-        const alone =
-          line.slice(0, at).trim() === "" && line.slice(at + whole.length).trim() === "";
+        const alone = at <= first && at + whole.length >= last;
         shows ||= !alone;
         return alone ? "" : text;
-      },
-    );
+      });
+    const rest = linked + line.slice(end < 2 ? 0 : end);
     if (rest !== line && !shows) return [];
     return [rest.replace(/^\\(?=\\*::)/, "")];
   });

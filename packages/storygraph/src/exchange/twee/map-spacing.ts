@@ -9,15 +9,21 @@ function pointAt(position: string): { x: number; y: number } {
   return { x, y };
 }
 
+/** Whether two cards overlap. A cell of the size of a card holds one at most, so only neighbours are compared. */
 function isCrowded(positions: readonly string[]): boolean {
-  const points = positions.map(pointAt).toSorted((one, other) => one.x - other.x);
-  return points.some((point, at) => {
-    for (let next = at + 1; next < points.length; next += 1) {
-      const other = points[next];
-      if (other === undefined || other.x - point.x >= slip.width) return false;
-      if (Math.abs(other.y - point.y) < slip.height) return true;
-    }
-    return false;
+  const cells = new Map<string, { x: number; y: number }>();
+  return positions.map(pointAt).some((point) => {
+    const [column, row] = [Math.floor(point.x / slip.width), Math.floor(point.y / slip.height)];
+    const isNear = [-1, 0, 1].some((across) =>
+      [-1, 0, 1].some((down) => {
+        const other = cells.get(`${column + across},${row + down}`);
+        if (other === undefined) return false;
+        const [width, height] = [Math.abs(other.x - point.x), Math.abs(other.y - point.y)];
+        return width < slip.width && height < slip.height;
+      }),
+    );
+    cells.set(`${column},${row}`, point);
+    return isNear;
   });
 }
 

@@ -56,8 +56,14 @@ function linksFor(pieces: readonly Piece[], link: (words: string) => string): st
 
 const quote = (words: string) => `"${words.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-function offerText(writing: Writing, offer: OfferOut, to: (node: string) => string): string {
-  const { graph, tongue, variables } = writing;
+/** What is the same for all scenes of a story. */
+interface Story {
+  to: (node: string) => string;
+  hubs: readonly string[];
+}
+
+function offerText(writing: Writing, offer: OfferOut, { to, hubs }: Story): string {
+  const { tongue, variables } = writing;
   const hub = variables.of({ of: "hub" });
   const roll = variables.of({ of: "roll" });
   const pieces = piecesOf(writing, offer.text);
@@ -73,7 +79,6 @@ function offerText(writing: Writing, offer: OfferOut, to: (node: string) => stri
       if (isPlain && !/->|<-|\||[[\]]/.test(words)) return `[[${words}->${to(node)}]]`;
       return `<<link ${quote(words)} ${quote(to(node))}>>${effects.join("")}<</link>>`;
     });
-  const hubs = Object.keys(graph.nodes).filter((node) => graph.nodes[node]?.hub !== undefined);
   const link =
     target !== null
       ? linkTo(target)
@@ -99,7 +104,8 @@ export interface WrittenPassage extends WrittenNode {
   around: { before: string; after: string };
 }
 
-function partsFor(writing: Writing, node: string, to: (node: string) => string): WrittenPassage {
+function partsFor(writing: Writing, node: string, story: Story): WrittenPassage {
+  const { to } = story;
   const arriving = arrivingOut(writing, node).join("");
   const paragraphs = paragraphsOut(writing, node).map(({ at, when, pieces }) => {
     const text = piecesText(pieces);
@@ -109,7 +115,7 @@ function partsFor(writing: Writing, node: string, to: (node: string) => string):
     };
   });
   const offers = offersOut(writing, node).map((offer) => {
-    return { of: offer.of, lines: linesIn(offerText(writing, offer, to)) };
+    return { of: offer.of, lines: linesIn(offerText(writing, offer, story)) };
   });
   const detours = detoursOut(writing, node).filter(({ when }) => when !== "false");
   const leads = detours.map(
@@ -152,16 +158,19 @@ export function writtenSugar(graph: StoryGraph): WrittenSugar {
     cannot: (field) => cannot.add(field),
   };
   for (const field of notPlayed(writing)) cannot.add(field);
-  const to = (node: string) => shown.get(node) ?? node;
-  const parts = new Map(
-    Object.keys(graph.nodes).map((node) => [node, partsFor(writing, node, to)]),
-  );
+  const nodes = Object.keys(graph.nodes);
+  const story: Story = {
+    to: (node) => shown.get(node) ?? node,
+    hubs: nodes.filter((node) => graph.nodes[node]?.hub !== undefined),
+  };
+  const parts = new Map(nodes.map((node) => [node, partsFor(writing, node, story)]));
+  const bodies = new Map(Array.from(parts, ([node, written]) => [node, bodyOf(written)]));
   return {
     init: variables
       .all()
       .map(({ name, start }) => sugarTongue.set(name, sugarTongue.value(start)))
       .join("\n"),
-    bodies: new Map(Array.from(parts, ([node, written]) => [node, bodyOf(written)])),
+    bodies,
     parts,
     writing,
     cannot,

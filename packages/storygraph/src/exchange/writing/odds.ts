@@ -1,13 +1,14 @@
-import type { StoryGraph } from "../../graph/structure.ts";
+import { normalise, type StoryGraph } from "../../graph/structure.ts";
 import type { SkillCheck } from "../../state/model/parts.ts";
 import { oddsOf } from "../../state/turns/check.ts";
 import { startState } from "../../state/turns/state.ts";
 
+const nothing = startState(normalise({}));
+
 /** The highest roll from 1 to 100 that succeeds at this value of the quality. */
 export function oddsAt(graph: StoryGraph, check: SkillCheck, value: boolean | number): number {
-  const state = startState(graph);
-  const qualities = { ...state.qualities, [check.quality]: value };
-  return Math.round(oddsOf(graph, check, { ...state, qualities }) * 100);
+  const qualities = { [check.quality]: value };
+  return Math.round(oddsOf(graph, check, { ...nothing, qualities }) * 100);
 }
 
 /** With more values than this, the other program computes the odds. */

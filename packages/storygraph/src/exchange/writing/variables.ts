@@ -1,4 +1,4 @@
-import { freeName } from "../../graph/free-name.ts";
+import { freeNames } from "../../graph/free-name.ts";
 import type { StoryGraph } from "../../graph/structure.ts";
 import { isEnding } from "../../graph/structure.ts";
 import type { Effect } from "../../state/model/effect.ts";
@@ -37,10 +37,12 @@ export class Variables {
   private readonly byNeed = new Map<string, Variable>();
   private readonly byName = new Map<string, Variable>();
   private readonly taken: Set<string>;
+  private readonly free: (wanted: string) => string;
   private readonly canStand: (name: string) => boolean;
 
   constructor(taken: Iterable<string>, canStand: (name: string) => boolean) {
     this.taken = new Set(taken);
+    this.free = freeNames(this.taken);
     this.canStand = canStand;
   }
 
@@ -48,7 +50,7 @@ export class Variables {
     if (this.byNeed.has(keyOf(needed))) return;
     const plain = wanted.normalize("NFC").replaceAll(/[^A-Za-z0-9_]+/g, "_");
     const base = this.canStand(plain) && /^[A-Za-z]/.test(plain) ? plain : `q_${plain}`;
-    const name = freeName(base, this.taken);
+    const name = this.free(base);
     this.taken.add(name);
     const variable = { needed, name, start };
     this.byNeed.set(keyOf(needed), variable);

@@ -70,6 +70,38 @@ export const exchangeMessages = {
   },
   "import.line": /*i18n*/ { id: "exchange.import.line", message: "Line {line}" },
 
+  "import.running": /*i18n*/ { id: "exchange.import.running", message: "Reading the story" },
+  "import.late": /*i18n*/ {
+    id: "exchange.import.late",
+    message:
+      "Reading took more than 20 seconds, so it was stopped. Nothing is lost: your story is as it was, and what you chose is still here. Divide the file into parts and bring the first one, or try again when this device has less to do.",
+  },
+  "import.stopped": /*i18n*/ {
+    id: "exchange.import.stopped",
+    message: "You stopped the reading. Your story is as it was.",
+  },
+  "import.failed": /*i18n*/ {
+    id: "exchange.import.failed",
+    message:
+      "The browser broke off the reading. Nothing is lost: your story is as it was, and what you chose is still here. Try again, or divide the file into parts.",
+  },
+  "export.running": /*i18n*/ { id: "exchange.export.running", message: "Writing the files" },
+  "export.late": /*i18n*/ {
+    id: "exchange.export.late",
+    message:
+      "Writing the files took more than 20 seconds, so it was stopped. Your story is as it was. Try again when this device has less to do; the JSON of the structure can be copied from the editor meanwhile.",
+  },
+  "export.stopped": /*i18n*/ {
+    id: "exchange.export.stopped",
+    message: "You stopped the writing. Your story is as it was.",
+  },
+  "export.failed": /*i18n*/ {
+    id: "exchange.export.failed",
+    message: "The browser broke off the writing. Your story is as it was. Try again.",
+  },
+  "work.stop": /*i18n*/ { id: "exchange.work.stop", message: "Stop" },
+  "work.again": /*i18n*/ { id: "exchange.work.again", message: "Try again" },
+
   "unreadable.blank": /*i18n*/ {
     id: "exchange.unreadable.blank",
     message: "There is nothing in it.",
@@ -81,6 +113,21 @@ export const exchangeMessages = {
   "unreadable.too_long": /*i18n*/ {
     id: "exchange.unreadable.too_long",
     message: "This is longer than any story that can be kept here.",
+  },
+  "unreadable.too_long_for": /*i18n*/ {
+    id: "exchange.unreadable.too_long_for",
+    message:
+      "This is longer than any story that can be kept here: more than {millions} million characters. Divide it into parts and bring the first one.",
+  },
+  "unreadable.too_deep": /*i18n*/ {
+    id: "exchange.unreadable.too_deep",
+    message:
+      "Here too many blocks stand one within another. Perhaps one further up is not closed; else move a part of it into a scene of its own.",
+  },
+  "unreadable.too_intricate": /*i18n*/ {
+    id: "exchange.unreadable.too_intricate",
+    message:
+      "With what stands here the story would become longer than any that can be kept here: too many cases of one condition, or a part that is told in too many places. Divide it.",
   },
   "unreadable.unknown": /*i18n*/ {
     id: "exchange.unreadable.unknown",

@@ -131,6 +131,7 @@ export type {
   ExchangeLoss,
   ExportPreview,
   ImportPreview,
+  WorkState,
 } from "./structure/Exchange/exchange.ts";
 export { ExportDialog } from "./structure/Exchange/ExportDialog.tsx";
 export type { ExportDialogProps } from "./structure/Exchange/ExportDialog.tsx";

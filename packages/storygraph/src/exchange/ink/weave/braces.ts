@@ -8,13 +8,8 @@ import {
   type TurnStyle,
 } from "../../script/statement.ts";
 import { inkAsked } from "./dialect.ts";
-import { inlineStatements, outsideBraces, type Reading } from "./inline.ts";
+import { inlineStatements, outsideBraces, partsBetween, type Reading } from "./inline.ts";
 import { logicalLines, type InkLine } from "./lines.ts";
-
-function parts(text: string): string[] {
-  const at = outsideBraces(text, "|");
-  return at === -1 ? [text] : [text.slice(0, at), ...parts(text.slice(at + 1))];
-}
 
 function linesOf(text: string, first: number): InkLine[] {
   return text.split("\n").map((one, at) => ({ text: one.trim(), line: first + at }));
@@ -77,6 +72,15 @@ function block(code: string, content: string, reading: Reading, line: number): S
   return [{ kind: "if", branches: branches.map((one) => conditional(one, subject, reading)) }];
 }
 
+/** Whether what follows a condition begins on a line of its own, or has branches. */
+function hasBranches(content: string): boolean {
+  const [first = "", ...others] = content.split("\n");
+  return (
+    (others.length > 0 && /^[ \t]*$/.test(first)) ||
+    others.some((line) => /^-(?!>)/.test(line.trimStart()))
+  );
+}
+
 const styleWord = /^\s*((?:stopping|cycle|once|shuffle)(?:\s+(?:once|stopping))?)\s*:/;
 const styleSigns: Readonly<Record<string, TurnStyle>> = {
   "&": "cycle",
@@ -108,16 +112,15 @@ export function braceStatements(inner: string, reading: Reading, line: number): 
     texts.map((text) => inlineStatements(text, reading, line));
   const style = styleSigns[inner.trimStart().charAt(0)];
   if (style !== undefined && outsideBraces(inner, "|") !== -1)
-    return turns(style, each(parts(inner.trimStart().slice(1))), line);
+    return turns(style, each(partsBetween(inner.trimStart().slice(1), "|")), line);
   const [colon, bar] = [outsideBraces(inner, ":"), outsideBraces(inner, "|")];
   const isMany = inner.includes("\n");
   if (isMany && (colon === -1 || /^\s*-(?!>)/.test(inner))) return block("", inner, reading, line);
   if (colon !== -1 && (bar === -1 || colon < bar)) {
     const [code, content] = [inner.slice(0, colon), inner.slice(colon + 1)];
-    if (isMany && /^[ \t]*\n|\n[^\S\n]*-(?!>)/.test(content))
-      return block(code, content, reading, line);
+    if (isMany && hasBranches(content)) return block(code, content, reading, line);
     const asked = inkAsked(code, reading.names, { from: reading.from, line });
-    const [then = [], otherwise] = each(parts(content));
+    const [then = [], otherwise] = each(partsBetween(content, "|"));
     return [
       {
         kind: "if",
@@ -128,7 +131,7 @@ export function braceStatements(inner: string, reading: Reading, line: number): 
       },
     ];
   }
-  if (bar !== -1) return turns("stopping", each(parts(inner)), line);
+  if (bar !== -1) return turns("stopping", each(partsBetween(inner, "|")), line);
   const asked = inkAsked(inner, reading.names, { from: reading.from, line });
   return [{ kind: "print", of: { ...asked, code: `{${inner.trim()}}` } }];
 }

@@ -49,7 +49,7 @@ function bounded(name: string, given: readonly Expression[]): Expression {
 
 export function inkExpression(text: string, names: Names, from: string): Expression | null {
   return readExpression(text, {
-    name: /[\p{L}\p{M}\p{N}_]+(?:\.[\p{L}\p{M}\p{N}_]+)*/u,
+    name: /[\p{L}\p{M}\p{N}_]+(?:\.[\p{L}\p{M}\p{N}_]+)*/uy,
     signs,
     known: (name) => {
       if (name === "true" || name === "false") return valueOf(name === "true");

@@ -3,7 +3,8 @@ import { loss } from "../../lost.ts";
 import { type Statement, textStatement } from "../../script/statement.ts";
 import { inkAsked, type Names } from "./dialect.ts";
 import type { InkLine } from "./lines.ts";
-import { bareIndex, unescaped } from "../marks.ts";
+import { append } from "../../append.ts";
+import { unescaped } from "../marks.ts";
 
 /** The place of a line of ink, and what is known there. */
 export interface Reading {
@@ -80,38 +81,43 @@ function divert(written: string, reading: Reading, line: number): Statement[] {
 /** The words of a line, with its braces and diverts. */
 export function inlineStatements(text: string, reading: Reading, line: number): Statement[] {
   const found: Statement[] = [];
+  const plain = text.replace(/^\s*<>/, "");
   let words = "";
   const say = () => {
     if (words !== "") found.push(textStatement(unescaped(words)));
     words = "";
   };
-  const plain = text.replace(/^\s*<>/, "");
-  for (let at = 0; at < plain.length; at += 1) {
-    const rest = plain.slice(at);
+  let at = 0;
+  while (at < plain.length) {
     const sign = plain.charAt(at);
     if (sign === "\\") {
       words += plain.slice(at, at + 2);
-      at += 1;
-    } else if (rest.startsWith("<>")) at += 1;
-    else if (rest.startsWith("->")) {
+      at += 2;
+    } else if (plain.startsWith("<>", at)) at += 2;
+    else if (plain.startsWith("->", at)) {
       say();
-      found.push(...divert(rest, reading, line));
+      append(found, divert(plain.slice(at), reading, line));
       return found;
     } else if (sign === "#") {
-      reading.lost.push(loss("left_out", reading.from, { code: rest.trim() }, line));
+      const code = plain.slice(at).trim();
+      reading.lost.push(loss("left_out", reading.from, { code }, line));
       break;
     } else if (sign === "{") {
       const close = closingBrace(plain, at);
       if (close === -1 || reading.depth > 40) {
+        const rest = plain.slice(at);
         reading.lost.push(loss("logic", reading.from, { code: rest.trim() }, line));
         words += rest.replaceAll("\\", "\\\\");
         break;
       }
       say();
       const inner = plain.slice(at + 1, close);
-      found.push(...reading.brace(inner, { ...reading, depth: reading.depth + 1 }, line));
-      at = close;
-    } else words += sign;
+      append(found, reading.brace(inner, { ...reading, depth: reading.depth + 1 }, line));
+      at = close + 1;
+    } else {
+      words += sign;
+      at += 1;
+    }
   }
   say();
   return found;
@@ -123,24 +129,31 @@ const flows = new Set<Statement["kind"]>(["goto", "end", "return"]);
 export function lineStatements(text: string, reading: Reading, line: number): Statement[] {
   const found = inlineStatements(text, reading, line);
   const last = found.at(-1);
-  const isJoined = /<>\s*$/.test(text) || (last !== undefined && flows.has(last.kind));
-  return isJoined ? found : [...found, textStatement("\n\n")];
+  const isJoined = text.trimEnd().endsWith("<>") || (last !== undefined && flows.has(last.kind));
+  if (!isJoined) found.push(textStatement("\n\n"));
+  return found;
 }
 
 /** The index of a mark outside all braces, or -1. */
-export function outsideBraces(text: string, mark: string): number {
-  for (let at = bareIndex(text, mark); at !== -1; at = bareIndex(text, mark, at + 1)) {
-    const open = bareIndex(text, "{");
-    if (open === -1 || open > at) return at;
-    let from = open;
-    let isInside = false;
-    while (from !== -1 && from < at) {
-      const close = closingBrace(text, from);
-      isInside = close === -1 || close > at;
-      if (isInside) break;
-      from = bareIndex(text, "{", close + 1);
-    }
-    if (!isInside) return at;
+export function outsideBraces(text: string, mark: string, from = 0): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === "\\") at += 1;
+    else if (depth === 0 && text.startsWith(mark, at)) return at;
+    else if (sign === "{") depth += 1;
+    else if (sign === "}") depth = Math.max(0, depth - 1);
   }
   return -1;
+}
+
+/** The parts of a text between marks outside all braces. */
+export function partsBetween(text: string, mark: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = outsideBraces(text, mark); at !== -1; at = outsideBraces(text, mark, from)) {
+    parts.push(text.slice(from, at));
+    from = at + mark.length;
+  }
+  return [...parts, text.slice(from)];
 }

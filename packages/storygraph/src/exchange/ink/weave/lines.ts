@@ -1,18 +1,18 @@
-import { bareIndex } from "../marks.ts";
-
 export interface InkLine {
   text: string;
   /** The line in the file, counted from 1. */
   line: number;
 }
 
+/** How many more braces open than close. */
 function depthAfter(text: string): number {
   let depth = 0;
-  for (const [mark, by] of [
-    ["{", 1],
-    ["}", -1],
-  ] as const)
-    for (let at = bareIndex(text, mark); at !== -1; at = bareIndex(text, mark, at + 1)) depth += by;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === "\\") at += 1;
+    else if (sign === "{") depth += 1;
+    else if (sign === "}") depth -= 1;
+  }
   return depth;
 }
 

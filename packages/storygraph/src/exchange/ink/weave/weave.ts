@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { loss } from "../../lost.ts";
 import { type Asked, type Option, type Statement, textStatement } from "../../script/statement.ts";
 import { inkAsked } from "./dialect.ts";
@@ -28,18 +29,43 @@ const choiceLine = /^((?:[*+]\s*)+)(?:\(\s*([\p{L}\p{N}_]+)\s*\))?\s*([\s\S]*)$/
 const gatherLine = /^((?:-(?!>)\s*)+)(?:\(\s*([\p{L}\p{N}_]+)\s*\))?\s*([\s\S]*)$/u;
 const countOf = (marks: string) => marks.replaceAll(/\s/g, "").length;
 
+/** The items of a line: its gathers, and what follows them. */
 function itemsOf({ text, line }: InkLine): Item[] {
-  const [, bullets, label, words = ""] = choiceLine.exec(text) ?? [];
-  if (bullets !== undefined) {
-    const isOnce = bullets.startsWith("*");
-    return [
-      { kind: "choice", depth: countOf(bullets), label: label ?? null, isOnce, text: words, line },
-    ];
+  const items: Item[] = [];
+  let left = text;
+  for (;;) {
+    const [, bullets, label, words = ""] = choiceLine.exec(left) ?? [];
+    if (bullets !== undefined) {
+      const isOnce = bullets.startsWith("*");
+      const depth = countOf(bullets);
+      items.push({ kind: "choice", depth, label: label ?? null, isOnce, text: words, line });
+      return items;
+    }
+    const [, dashes, name, rest = ""] = gatherLine.exec(left) ?? [];
+    if (dashes === undefined) {
+      if (left !== "") items.push({ kind: "line", text: left, line });
+      return items;
+    }
+    items.push({ kind: "gather", depth: countOf(dashes), label: name ?? null, line });
+    left = rest.trim();
   }
-  const [, dashes, name, rest = ""] = gatherLine.exec(text) ?? [];
-  if (dashes === undefined) return text === "" ? [] : [{ kind: "line", text, line }];
-  const gather: Item = { kind: "gather", depth: countOf(dashes), label: name ?? null, line };
-  return [gather, ...(rest.trim() === "" ? [] : itemsOf({ text: rest.trim(), line }))];
+}
+
+/** Items that are taken from the front. */
+class Items {
+  private at = 0;
+  private readonly items: readonly Item[];
+  constructor(items: readonly Item[]) {
+    this.items = items;
+  }
+
+  get first(): Item | undefined {
+    return this.items[this.at];
+  }
+
+  drop(): void {
+    this.at += 1;
+  }
 }
 
 /** The conditions before a choice's words. */
@@ -104,23 +130,28 @@ function optionOf(
 }
 
 /** Reads one level of a weave from the front of `items`; outer levels stay in it. */
-function level(items: Item[], depth: number, reading: Reading): Statement[] {
+function level(items: Items, depth: number, reading: Reading): Statement[] {
   const found: Statement[] = [];
-  for (let item = items[0]; item !== undefined; item = items[0]) {
+  for (let item = items.first; item !== undefined; item = items.first) {
     if (item.kind !== "line" && item.depth < depth) return found;
-    items.shift();
+    items.drop();
     if (item.kind === "gather") {
       found.push({ kind: "gather" });
       if (item.label !== null) found.push({ kind: "label", name: `${reading.from}.${item.label}` });
     } else if (item.kind === "choice") {
-      const inner =
-        reading.depth > 60 ? [] : level(items, depth + 1, { ...reading, depth: reading.depth + 1 });
+      const isTooDeep = reading.depth > 60;
+      const next = items.first;
+      if (isTooDeep && next !== undefined && next.kind !== "line" && next.depth > depth)
+        reading.lost.push(loss("logic", reading.from, { code: item.text }, item.line));
+      const inner = isTooDeep
+        ? []
+        : level(items, depth + 1, { ...reading, depth: reading.depth + 1 });
       found.push({ kind: "offer", options: [optionOf(item, inner, reading)] });
     } else {
       const last = found.at(-1);
       // Glue joins a line to the one before it.
       if (item.text.startsWith("<>") && last?.kind === "text" && last.text === "\n\n") found.pop();
-      found.push(...oneLine(item, reading));
+      append(found, oneLine(item, reading));
     }
   }
   return found;
@@ -143,5 +174,5 @@ export function weave(lines: readonly InkLine[], reading: Reading): Statement[] 
   const items = logicalLines(lines.map(({ text, line }) => ({ text: text.trim(), line }))).flatMap(
     itemsOf,
   );
-  return level(items, 1, reading);
+  return level(new Items(items), 1, reading);
 }

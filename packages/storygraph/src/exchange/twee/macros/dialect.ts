@@ -2,6 +2,8 @@ import { binary, type Expression, nameOf, not, valueOf } from "../../script/expr
 import { type Dialect, readExpression } from "../../script/read-expression.ts";
 import type { Asked, Statement } from "../../script/statement.ts";
 import type { Loss } from "../../lost.ts";
+import { quoteAt, QuotedText } from "./quoted-text.ts";
+import type { Source } from "./source.ts";
 
 /** The passage that is being read, and its place in the file. */
 export interface Reading {
@@ -16,8 +18,8 @@ export interface Reading {
 }
 
 /** The line of the file that an index of a passage's text is in. */
-export const lineAt = ({ line }: Reading, source: string, at: number): number =>
-  line + source.slice(0, at).split("\n").length;
+export const lineAt = ({ line }: Reading, source: Source, at: number): number =>
+  line + source.lineAt(at) + 1;
 
 const signs: Dialect["signs"] = {
   not: "not",
@@ -66,7 +68,7 @@ function called(name: string, given: readonly Expression[], { passage }: Reading
 
 function expression(code: string, reading: Reading): Expression | null {
   return readExpression(code, {
-    name: /[$_]?[\p{L}_][\p{L}\p{M}\p{N}_.]*/u,
+    name: /[$_]?[\p{L}_][\p{L}\p{M}\p{N}_.]*/uy,
     signs,
     known: (name) => {
       if (name === "true" || name === "false") return valueOf(name === "true");
@@ -86,16 +88,22 @@ export const unless = (asked: Asked): Asked => ({ ...asked, of: asked.of && not(
 
 /** A macro's arguments, split at commas. */
 export function splitArguments(written: string): string[] {
-  const parts = [""];
+  const parts: string[] = [];
   let depth = 0;
-  for (const [token] of written.matchAll(
-    /(?<!\\)"(?:\\.|[^"\\])*"|(?<!\\)'(?:\\.|[^'\\])*'|[\s\S]/gu,
-  )) {
-    if (/^[([{]$/.test(token)) depth += 1;
-    if (/^[)\]}]$/.test(token)) depth -= 1;
-    if (depth === 0 && /^[,;]$/.test(token)) parts.push("");
-    else parts.push((parts.pop() ?? "") + token);
+  let from = 0;
+  const quotedText = new QuotedText(written);
+  for (let at = 0; at < written.length; at += 1) {
+    const sign = written.charAt(at);
+    const quote = quoteAt(written, at);
+    if (quote !== undefined) at = (quotedText.endOf(quote, at) ?? at + 1) - 1;
+    else if ("([{".includes(sign)) depth += 1;
+    else if (")]}".includes(sign)) depth -= 1;
+    else if (depth === 0 && (sign === "," || sign === ";")) {
+      parts.push(written.slice(from, at));
+      from = at + 1;
+    }
   }
+  parts.push(written.slice(from));
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
 

@@ -1,4 +1,6 @@
+import { append } from "../../append.ts";
 import { loss } from "../../lost.ts";
+import { withoutHtmlComments } from "../html-comments.ts";
 import { type Branch, type Statement, textStatement } from "../../script/statement.ts";
 import {
   askedIn,
@@ -9,24 +11,9 @@ import {
   splitArguments,
   unless,
 } from "./dialect.ts";
-import { isAlone, linkStatements, optionTo, prose } from "./prose.ts";
-
-/** The index of the bracket that closes the one at `open`, or -1; within a macro, quoted text is skipped. */
-function closes(source: string, open: number, [from, to]: readonly [string, string]): number {
-  let depth = 0;
-  for (let at = open; at < source.length; at += 1) {
-    const sign = source.charAt(at);
-    if (from === "(" && (sign === '"' || sign === "'")) {
-      const end = source.indexOf(sign, at + 1);
-      if (end !== -1) at = end;
-    } else if (sign === from) depth += 1;
-    else if (sign === to) {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  return -1;
-}
+import { Brackets } from "./brackets.ts";
+import { aloneOnLines, linkStatements, optionTo, prose } from "./prose.ts";
+import { Source } from "./source.ts";
 
 const macroAt = /\(([A-Za-z][\w-]*):/y;
 const history = /\(\s*history\s*:\s*\)\s+contains\s+("[^"]*"|'[^']*')/gu;
@@ -34,7 +21,30 @@ const visited = /\(\s*visited\s*:\s*("[^"]*"|'[^']*')\s*\)/gu;
 
 const ordinary = (code: string) =>
   code.replaceAll(history, "visited($1)").replaceAll(visited, "visited($1)");
-const macros = /\([a-z-]+:(?:[^\n()]|\([^\n()]*\))*\)|\[\[(?:[^\n[\]]|\[(?!\[)|\](?!\]))*\]\]/gi;
+const macroBegins = /\([a-z-]+:|\[\[/gi;
+const linkAt = /\[\[([^\n]*?)\]\]/uy;
+const hookAt = /\s*\[/y;
+const elseAt = /\s*\((else-?if|else):/iuy;
+
+/** A line without macros and links. */
+function withoutMacros(line: string): string {
+  const [lastMacro, lastLink] = [line.lastIndexOf(")"), line.lastIndexOf("]]")];
+  let kept = "";
+  let from = 0;
+  for (const { 0: begin, index } of line.matchAll(macroBegins)) {
+    const [closes, last] = begin === "[[" ? ["]]", lastLink] : [")", lastMacro];
+    const inside = index + begin.length;
+    if (index < from || inside > last) continue;
+    kept += line.slice(from, index);
+    from = line.indexOf(closes, inside) + closes.length;
+  }
+  return kept + line.slice(from);
+}
+
+function execAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "");
 
 /** The hook that follows a macro, and where it ends. */
@@ -48,13 +58,21 @@ const mostDepth = 40;
 
 class PassageReader {
   private readonly source: string;
+  private readonly places: Source;
+  private readonly brackets: Brackets;
+  private readonly isAlone: (start: number) => boolean;
   private readonly reading: Reading;
   private readonly depth: number;
   private readonly found: Statement[] = [];
+  /** The line of the last link that does not close on it. */
+  private openLine = -1;
   private words = "";
 
   constructor(source: string, reading: Reading, depth: number) {
-    this.source = source.replaceAll(/<!--(?:[^<-]|<(?!!)|-(?!->))*-->/g, "");
+    this.source = withoutHtmlComments(source);
+    this.places = new Source(this.source);
+    this.brackets = new Brackets(this.source);
+    this.isAlone = aloneOnLines(this.places, withoutMacros);
     this.reading = reading;
     this.depth = depth;
   }
@@ -63,16 +81,15 @@ class PassageReader {
     const { source } = this;
     let at = 0;
     while (at < source.length) {
-      macroAt.lastIndex = at;
-      const name = plainName(macroAt.exec(source)?.[1] ?? "");
-      const close = name === "" ? -1 : closes(source, at, ["(", ")"]);
-      const [, inside] = /^\[\[([^\n]*?)\]\]/u.exec(source.slice(at)) ?? [];
+      const name = plainName(execAt(macroAt, source, at)?.[1] ?? "");
+      const close = name === "" ? -1 : this.brackets.closeOf("(", at);
+      const inside = this.linkAt(at);
       if (inside !== undefined) {
         this.say(at);
         const end = at + inside.length + 4;
-        const stays = !isAlone(source, { start: at, end }, macros);
+        const stays = !this.isAlone(at);
         const { reading } = this;
-        this.found.push(...linkStatements(inside, { stays, reading, line: this.lineAt(at) }));
+        append(this.found, linkStatements(inside, { stays, reading, line: this.lineAt(at) }));
         at = end;
       } else if (close === -1) {
         this.words += source.charAt(at);
@@ -87,13 +104,23 @@ class PassageReader {
   }
 
   private lineAt(at: number): number {
-    return lineAt(this.reading, this.source, at);
+    return lineAt(this.reading, this.places, at);
+  }
+
+  /** What a link that begins here says. */
+  private linkAt(at: number): string | undefined {
+    if (!this.source.startsWith("[[", at)) return undefined;
+    const line = this.places.lineAt(at);
+    if (line === this.openLine) return undefined;
+    const found = execAt(linkAt, this.source, at)?.[1];
+    if (found === undefined) this.openLine = line;
+    return found;
   }
 
   private say(at: number): void {
     // Braces only collapse the whitespace inside them.
     const text = this.words.replaceAll(/[{}]/g, "");
-    if (text !== "") this.found.push(...prose(text, this.reading, this.lineAt(at)));
+    if (text !== "") append(this.found, prose(text, this.reading, this.lineAt(at)));
     this.words = "";
   }
 
@@ -103,11 +130,17 @@ class PassageReader {
   }
 
   private hookAt(at: number): Hook | null {
-    const open = /^\s*\[/.exec(this.source.slice(at));
-    if (open === null || this.depth > mostDepth) return null;
+    const open = execAt(hookAt, this.source, at);
+    if (open === null) return null;
     const start = at + open[0].length - 1;
-    const end = closes(this.source, start, ["[", "]"]);
+    const end = this.brackets.closeOf("[", start);
     if (end === -1) return null;
+    if (this.depth > mostDepth) {
+      const { lost, passage } = this.reading;
+      const code = this.source.slice(start, end + 1);
+      lost.push(loss("logic", passage, { code }, this.lineAt(start)));
+      return null;
+    }
     const inner = this.source.slice(start + 1, end);
     // `(if: …)[[words->target]]`: the hook is a link.
     const isLink = inner.startsWith("[") && inner.endsWith("]") && !inner.startsWith("[[");
@@ -152,7 +185,7 @@ class PassageReader {
         this.lose(code, start);
         const hook = this.hookAt(close + 1);
         if (hook === null) return close + 1;
-        this.found.push(...hook.body);
+        append(this.found, hook.body);
         return hook.end;
       }
     }
@@ -161,7 +194,7 @@ class PassageReader {
   /** `(set: $a to 1)`, and `(put: 1 into $a)` as the same. */
   private sets(given: string, code: string, start: number): void {
     for (const part of splitArguments(given)) {
-      const [, value, variable] = /^([\s\S]*\S)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
+      const [, value, variable] = /^([\s\S]+?)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
       const set = setStatement(
         value === undefined ? part : `${variable ?? ""} to ${value}`,
         this.reading,
@@ -181,10 +214,10 @@ class PassageReader {
       const when = name === "else" ? null : name === "unless" ? unless(asked) : asked;
       branches.push({ when, body: hook?.body ?? [] });
       end = hook?.end ?? end;
-      const more = /^\s*\((else-?if|else):/iu.exec(this.source.slice(end));
+      const more = execAt(elseAt, this.source, end);
       if (more === null || name === "else") break;
       const open = end + more[0].indexOf("(");
-      const shut = closes(this.source, open, ["(", ")"]);
+      const shut = this.brackets.closeOf("(", open);
       if (shut === -1) break;
       const inner = this.source.slice(open, shut);
       [name, code, end] = [
@@ -207,7 +240,8 @@ class PassageReader {
     const to = target ?? (parts.length === 1 && hook === null ? text : null);
     if (text === null || to === null) {
       this.lose(this.source.slice(start, close + 1), start);
-      this.found.push(...(text === null ? [] : [textStatement(text)]), ...body);
+      if (text !== null) this.found.push(textStatement(text));
+      append(this.found, body);
     } else {
       const sets = body.filter((one) => one.kind === "set" || one.kind === "if");
       const steps: Statement[] = [...sets, { kind: "goto", target: to, line }];

@@ -2,9 +2,11 @@ import { type Option, type Statement, textStatement } from "../../script/stateme
 import { linkFrom } from "../links.ts";
 import { askedIn, type Reading, setStatement } from "./dialect.ts";
 import { loss } from "../../lost.ts";
+import type { Source } from "./source.ts";
 
 const variable =
-  /<<[=-]\s*([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*>>|(?:\$|(?<![\p{L}\p{M}\p{N}_$])_)[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_[(])/gu;
+  /<<[=-]\s*([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*>>|\$[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_[(])/gu;
+const endsInWord = /[\p{L}\p{N}_$]$/u;
 
 /** Text with printed variables. */
 export function prose(text: string, reading: Reading, line: number): Statement[] {
@@ -13,13 +15,15 @@ export function prose(text: string, reading: Reading, line: number): Statement[]
   for (const match of text.matchAll(variable)) {
     const [written, between] = match;
     const name = between ?? written;
-    const isWord = name.startsWith("_") || /[\p{L}\p{N}_$]$/u.test(text.slice(0, match.index));
+    // Two units may be one letter.
+    const isWord = endsInWord.test(text.slice(Math.max(0, match.index - 2), match.index));
     if (isWord && between === undefined) continue;
     if (match.index > at) found.push(textStatement(text.slice(at, match.index)));
     found.push({ kind: "print", of: askedIn(name, reading, line) });
     at = match.index + written.length;
   }
-  return at < text.length ? [...found, textStatement(text.slice(at))] : found;
+  if (at < text.length) found.push(textStatement(text.slice(at)));
+  return found;
 }
 
 export function optionTo(
@@ -57,14 +61,16 @@ export function linkStatements(
   return [...(stays ? prose(text, reading, line) : []), { kind: "offer", options: [option] }];
 }
 
-/** Whether a link is alone on its line, macros aside. */
-export function isAlone(
-  source: string,
-  { start, end }: { start: number; end: number },
-  macros: RegExp,
-): boolean {
-  const from = source.lastIndexOf("\n", start - 1) + 1;
-  const next = source.indexOf("\n", end);
-  const line = source.slice(from, next === -1 ? undefined : next);
-  return line.replaceAll(macros, "").replaceAll(/[[\]{}\s]/g, "") === "";
+/** Tells whether the links of a line are alone on it, macros aside. */
+export function aloneOnLines(
+  source: Source,
+  withoutMacros: (line: string) => string,
+): (start: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (start) => {
+    const line = source.lineAt(start);
+    const isAlone = known.get(line) ?? !/[^[\]{}\s]/.test(withoutMacros(source.line(line)));
+    known.set(line, isAlone);
+    return isAlone;
+  };
 }

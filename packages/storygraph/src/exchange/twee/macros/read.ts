@@ -1,4 +1,5 @@
 import { loss, type Loss } from "../../lost.ts";
+import { PartsMade } from "../../bounds.ts";
 import type { Section } from "../../script/statement.ts";
 import type { Declared } from "../../script/infer.ts";
 import { onwardIn } from "../../onward.ts";
@@ -11,15 +12,27 @@ import { sugarcube } from "./sugarcube.ts";
 
 export type StoryFormat = "sugarcube" | "harlowe";
 
-const macros: Readonly<Record<StoryFormat, RegExp>> = {
-  sugarcube: /<<\/?[A-Za-z=-](?:[^\n<]|<(?!<))*>>|\]\[[$_]/,
-  harlowe: /\((?:set|put|if|unless|link-?[a-z-]*|go-?to|print|display|else-?if):/i,
+const sugarMacro = /<<\/?[A-Za-z=-]/;
+
+/** `<<name …>>` on one line, or a link that sets a variable. */
+function hasSugar(text: string): boolean {
+  return text.split("\n").some((line) => {
+    const begins = sugarMacro.exec(line);
+    const closes = begins !== null && line.includes(">>", begins.index + begins[0].length);
+    return closes || /\]\[[$_]/.test(line);
+  });
+}
+
+const harloweMacro = /\((?:set|put|if|unless|link-?[a-z-]*|go-?to|print|display|else-?if):/i;
+const hasMacros: Readonly<Record<StoryFormat, (text: string) => boolean>> = {
+  sugarcube: hasSugar,
+  harlowe: (text) => harloweMacro.test(text),
 };
 
 /** The format that a story names or that its macros look like; null for a story without macros. */
 export function formatOf(said: unknown, passages: readonly Passage[]): StoryFormat | null {
   const named = typeof said === "string" ? said.toLowerCase() : "";
-  const looks = (format: StoryFormat) => passages.some(({ body }) => macros[format].test(body));
+  const looks = (format: StoryFormat) => passages.some(({ body }) => hasMacros[format](body));
   if (named.startsWith("sugarcube")) return looks("sugarcube") ? "sugarcube" : null;
   if (named.startsWith("harlowe")) return looks("harlowe") ? "harlowe" : null;
   return looks("sugarcube") ? "sugarcube" : looks("harlowe") ? "harlowe" : null;
@@ -65,10 +78,11 @@ export function readMacros(
       }
     }
   const bodies = new Map(told.map((passage) => [passage.name, read(passage)] as const));
+  const parts = new PartsMade();
   const sections: Section[] = told.map(({ name, node }) => ({
     name,
     node,
-    body: withThreads(bodies.get(name) ?? [], bodies, { node: name, lost }),
+    body: withThreads(bodies.get(name) ?? [], bodies, { node: name, lost, parts }),
   }));
   const words = told.map(({ body }) => body).join("\n");
   return { sections, declared: [...declared.values()], start, onward: onwardIn(words) };

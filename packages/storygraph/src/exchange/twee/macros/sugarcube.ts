@@ -1,20 +1,13 @@
+import { append } from "../../append.ts";
+import { BeyondBounds, importBounds } from "../../bounds.ts";
 import { loss } from "../../lost.ts";
 import { binary } from "../../script/expression.ts";
 import { type Asked, type Branch, type Statement, textStatement } from "../../script/statement.ts";
 import { linkFrom } from "../links.ts";
 import { askedIn, lineAt, quoted, type Reading, setStatement, splitArguments } from "./dialect.ts";
-import { isAlone, linkStatements, optionTo, prose } from "./prose.ts";
-
-const token =
-  /<<(\/?[A-Za-z][\w-]*(?![\w-])|[=-])((?:"(?:\\.|[^"\\[]|\[(?!\[))*"|'(?:\\.|[^'\\[]|\[(?!\[))*'|\\[^<>]|\\(?=[<>])|\[\[(?:[^\n[\]<]|<(?!<)|\[(?!\[)|\](?!\]))*\]\]|\[(?!\[)|[^<>"'[\\]|<(?!<)|>(?!>))*)>>|\[\[((?:[^\n[\]]|\[(?!\[)|\](?!\]))*)\]\]|\/\*(?:[^*/]|\*(?!\/)|\/(?!\*))*\*\/|\/%(?:[^%/]|%(?!\/)|\/(?!%))*%\/|<!--(?:[^<-]|<(?!!)|-(?!->))*-->/gu;
-
-interface Tag {
-  name: string;
-  given: string;
-  start: number;
-  end: number;
-  link: string | null;
-}
+import { aloneOnLines, linkStatements, optionTo, prose } from "./prose.ts";
+import { Source } from "./source.ts";
+import { tagsIn, withoutTags, type Tag } from "./tags.ts";
 
 const containers = new Set(
   (
@@ -51,48 +44,47 @@ function stepsOfLink(
   return [...sets, { kind: "goto", target: to, line }];
 }
 
-function tagsIn(source: string): Tag[] {
-  return Array.from(source.matchAll(token), (match) => {
-    const [whole, name = "", given = "", link] = match;
-    return {
-      name,
-      given: given.trim(),
-      start: match.index,
-      end: match.index + whole.length,
-      link: link ?? null,
-    };
-  });
-}
-
 class PassageReader {
-  private readonly source: string;
+  private readonly source: Source;
   private readonly reading: Reading;
   private readonly tags: readonly Tag[];
+  private readonly isAlone: (start: number) => boolean;
   private at = 0;
   private next = 0;
+  private depth = 0;
 
   constructor(source: string, reading: Reading) {
-    this.source = source;
+    this.source = new Source(source);
     this.reading = reading;
     this.tags = tagsIn(source);
+    this.isAlone = aloneOnLines(this.source, withoutTags);
   }
 
   /** Reads up to a tag that ends or divides the current block. */
   until(ends: ReadonlySet<string>): { body: Statement[]; end: Tag | null } {
     const body: Statement[] = [];
     for (let tag = this.tags[this.next]; tag !== undefined; tag = this.tags[this.next]) {
-      body.push(...this.words(tag.start));
+      append(body, this.words(tag.start));
       this.at = tag.end;
       this.next += 1;
       if (ends.has(tag.name)) return { body, end: tag };
-      body.push(...this.statements(tag));
+      append(body, this.statements(tag));
     }
-    body.push(...this.words(this.source.length));
+    append(body, this.words(this.source.text.length));
     return { body, end: null };
   }
 
-  private block({ name }: Tag): Statement[] {
-    return this.until(new Set([`/${name}`])).body;
+  /** Reads within a macro. */
+  private within<Result>(tag: Tag, read: () => Result): Result {
+    if (this.depth === importBounds.nesting) throw new BeyondBounds("too_deep", this.lineOf(tag));
+    this.depth += 1;
+    const result = read();
+    this.depth -= 1;
+    return result;
+  }
+
+  private block(tag: Tag): Statement[] {
+    return this.within(tag, () => this.until(new Set([`/${tag.name}`])).body);
   }
 
   private lineAt(at: number): number {
@@ -104,7 +96,7 @@ class PassageReader {
   }
 
   private codeOf({ start, end }: Tag): string {
-    return this.source.slice(start, end);
+    return this.source.text.slice(start, end);
   }
 
   private lose(kind: "left_out" | "effect", tag: Tag): void {
@@ -113,7 +105,7 @@ class PassageReader {
   }
 
   private words(end: number): Statement[] {
-    const text = this.source.slice(this.at, end);
+    const text = this.source.text.slice(this.at, end);
     const line = this.lineAt(this.at);
     this.at = end;
     return text === "" ? [] : prose(text, this.reading, line);
@@ -159,9 +151,7 @@ class PassageReader {
     const [, inside] = /^\[\[([\s\S]*)\]\]$/u.exec(tag.given) ?? [];
     const [text, target] =
       inside === undefined
-        ? (tag.given.match(/(?<!\\)"(?:\\.|[^"\\])*"|(?<!\\)'(?:\\.|[^'\\])*'/gsu) ?? []).map(
-            quoted,
-          )
+        ? (tag.given.match(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gsu) ?? []).map(quoted)
         : [linkFrom(inside).text, linkFrom(inside).target];
     const line = this.lineOf(tag);
     const leads = tag.name === "link" || tag.name === "button";
@@ -184,7 +174,7 @@ class PassageReader {
   private statements(tag: Tag): Statement[] {
     const line = this.lineOf(tag);
     if (tag.link !== null) {
-      const stays = !isAlone(this.source, tag, token);
+      const stays = !this.isAlone(tag.start);
       return linkStatements(tag.link, { stays, reading: this.reading, line });
     }
     switch (tag.name) {
@@ -194,7 +184,7 @@ class PassageReader {
         return this.sets(tag);
       case "if":
       case "switch":
-        return [{ kind: "if", branches: this.branches(tag) }];
+        return [{ kind: "if", branches: this.within(tag, () => this.branches(tag)) }];
       case "print":
       case "=":
       case "-":
@@ -222,9 +212,7 @@ class PassageReader {
         return this.block(tag).filter(({ kind }) => kind === "set" || kind === "if");
       case "nobr":
         return this.block(tag).map((part) =>
-          part.kind === "text"
-            ? textStatement(part.text.replaceAll(/(?<!\s)\s*\n\s*/g, " "))
-            : part,
+          part.kind === "text" ? textStatement(part.text.replaceAll(/\s*\n\s*/g, " ")) : part,
         );
       default: {
         this.lose("left_out", tag);

@@ -39,6 +39,24 @@ export const Default = meta.story({
   },
 });
 
+/** The files are being written. */
+export const Writing = meta.story({
+  args: { previews: [], work: "running", onStop: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalled();
+  },
+});
+
+/** Writing took too long. */
+export const TookTooLong = meta.story({
+  args: { previews: [], work: "late", onAgain: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(args.onAgain).toHaveBeenCalled();
+  },
+});
+
 /** Before the download, it lists what the format cannot hold. */
 export const Losing = meta.story({
   args: { previews: rich },

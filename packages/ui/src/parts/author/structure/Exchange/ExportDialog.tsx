@@ -4,8 +4,9 @@ import { DownloadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
-import type { ExchangeFormat, ExportPreview } from "./exchange.ts";
+import type { ExchangeFormat, ExportPreview, WorkState } from "./exchange.ts";
 import { LossList } from "./LossList.tsx";
+import { WorkNotice } from "./WorkNotice.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -13,6 +14,12 @@ import * as styles from "./styles.ts";
 export interface ExportDialogProps extends ElementProps<"div", "title"> {
   /** Whether the dialog is open. */
   open: boolean;
+  /** Whether the files are being written, or why that came to nothing. */
+  work?: WorkState | undefined;
+  /** Stops writing. */
+  onStop?: (() => void) | undefined;
+  /** Writes the files again. */
+  onAgain?: (() => void) | undefined;
   /** One for each export format, with what that format cannot hold. */
   previews: readonly ExportPreview[];
   /** Called with the format that was pressed. */
@@ -23,7 +30,7 @@ export interface ExportDialogProps extends ElementProps<"div", "title"> {
 
 /** Exports the story for another program; losses are listed before the download. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { open, previews, onDownload, onClose, ...root } = props;
+  const { open, work, onStop, onAgain, previews, onDownload, onClose, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);
   return (
@@ -36,40 +43,43 @@ export function ExportDialog(props: ExportDialogProps) {
       actions={<Button onClick={onClose}>{t("export.close")}</Button>}
       {...root}
     >
-      <ul css={styles.ways}>
-        {previews.map(({ format, file, losses, beside, renamed }) => (
-          <li key={format} css={styles.way}>
-            <div css={styles.wayHead}>
-              <div>
-                <h3 css={styles.heading}>{t(`export.${format}`)}</h3>
-                <SmallText>{t(`export.${format}For`)}</SmallText>
+      {work && <WorkNotice doing="export" work={work} onStop={onStop} onAgain={onAgain} />}
+      {previews.length > 0 && (
+        <ul css={styles.ways}>
+          {previews.map(({ format, file, losses, beside, renamed }) => (
+            <li key={format} css={styles.way}>
+              <div css={styles.wayHead}>
+                <div>
+                  <h3 css={styles.heading}>{t(`export.${format}`)}</h3>
+                  <SmallText>{t(`export.${format}For`)}</SmallText>
+                </div>
+                <Button
+                  icon={DownloadIcon}
+                  size="small"
+                  css={styles.download}
+                  onClick={() => onDownload(format)}
+                >
+                  <bdi css={styles.file}>{t("export.do", { file })}</bdi>
+                </Button>
               </div>
-              <Button
-                icon={DownloadIcon}
-                size="small"
-                css={styles.download}
-                onClick={() => onDownload(format)}
-              >
-                <bdi css={styles.file}>{t("export.do", { file })}</bdi>
-              </Button>
-            </div>
-            {beside.length > 0 && (
-              <SmallText>{t("export.beside", { fields: beside.join(", ") })}</SmallText>
-            )}
-            {renamed > 0 && (
-              <SmallText>
-                {t("export.renamed", { count: renamed, amount: number(renamed) })}
-              </SmallText>
-            )}
-            {losses.length > 0 && (
-              <LossList
-                title={t("export.lost", { count: losses.length, amount: number(losses.length) })}
-                losses={losses}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+              {beside.length > 0 && (
+                <SmallText>{t("export.beside", { fields: beside.join(", ") })}</SmallText>
+              )}
+              {renamed > 0 && (
+                <SmallText>
+                  {t("export.renamed", { count: renamed, amount: number(renamed) })}
+                </SmallText>
+              )}
+              {losses.length > 0 && (
+                <LossList
+                  title={t("export.lost", { count: losses.length, amount: number(losses.length) })}
+                  losses={losses}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

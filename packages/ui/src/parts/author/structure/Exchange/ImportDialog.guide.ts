@@ -13,6 +13,10 @@ export const guide: Guide = {
     { part: "File", is: "A place to drop a file on, and a button that opens the file chooser." },
     { part: "Text", is: "A field to paste into; it goes away once a file was chosen." },
     {
+      part: "Work",
+      is: "While a story is read: that it is, and a button to stop; where that came to nothing: why, and a button to try again.",
+    },
+    {
       part: "Preview",
       is: "Title, scenes, endings, what is lost, what will have to be mended, and what it replaces; or why it cannot be read.",
     },
@@ -28,6 +32,7 @@ export const guide: Guide = {
   ],
   spoken: [
     "A text that cannot be read is an alert, with the line where it breaks off.",
+    "That a story is being read is a status; that it took too long or broke off is an alert.",
     "The preview is a region “What comes in”; what it replaces is a status.",
   ],
   words: [

@@ -190,6 +190,37 @@ export const Unreadable = meta.story({
   },
 });
 
+/** A long story is being read; the author can stop it. */
+export const Reading = meta.story({
+  args: { source: file, work: "running", onStop: fn(), onAgain: fn() },
+  play: async ({ args }) => {
+    await expect(await screen.findByText("Reading the story")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Import" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalled();
+  },
+});
+
+/** Reading took too long: nothing is lost, and it can be tried again. */
+export const TookTooLong = meta.story({
+  args: { source: file, work: "late", onAgain: fn() },
+  play: async ({ args }) => {
+    const trouble = await screen.findByRole("alert");
+    await expect(trouble).toHaveTextContent("Nothing is lost");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(args.onAgain).toHaveBeenCalled();
+  },
+});
+
+/** The author stopped it. */
+export const Stopped = meta.story({ args: { source: file, work: "stopped", onAgain: fn() } });
+
+/** The browser broke it off; in Hindi, on a phone. */
+export const BrokenOffInHindi = meta.story({
+  args: { source: file, work: "failed", onAgain: fn() },
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
+
 /** Pasted text can be corrected in place. */
 export const Pasted = meta.story({
   args: {

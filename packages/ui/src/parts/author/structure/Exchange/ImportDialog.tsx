@@ -7,8 +7,9 @@ import { UploadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
-import type { ImportPreview } from "./exchange.ts";
+import type { ImportPreview, WorkState } from "./exchange.ts";
 import { PreviewOfImport } from "./PreviewOfImport.tsx";
+import { WorkNotice } from "./WorkNotice.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -26,6 +27,12 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
   source: ImportSource;
   /** Called when a file was chosen or dropped, and at each change of the pasted text. */
   onSource: (source: ImportSource) => void;
+  /** Whether the source is being read, or why that came to nothing. */
+  work?: WorkState | undefined;
+  /** Stops reading. */
+  onStop?: (() => void) | undefined;
+  /** Reads the same source again. */
+  onAgain?: (() => void) | undefined;
   /** What would be imported; absent without a source. */
   preview?: ImportPreview | undefined;
   /** The number of scenes that would be replaced. */
@@ -40,7 +47,8 @@ const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
 
 /** Imports a story from another program, as a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { open, source, onSource, preview, scenesNow, onImport, onClose, ...root } = props;
+  const { open, source, onSource, work, onStop, onAgain, ...others } = props;
+  const { preview, scenesNow, onImport, onClose, ...root } = others;
   const t = useMessages(exchangeMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -123,6 +131,7 @@ export function ImportDialog(props: ImportDialogProps) {
           />
         </div>
       )}
+      {work && <WorkNotice doing="import" work={work} onStop={onStop} onAgain={onAgain} />}
       {preview && <PreviewOfImport preview={preview} scenesNow={scenesNow} />}
     </Dialog>
   );

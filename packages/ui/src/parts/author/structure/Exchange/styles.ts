@@ -78,6 +78,20 @@ export const node = css({
   fontWeight: weight.bold,
 });
 
+export const work = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+});
+export const working = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minInlineSize: 0,
+  color: color.inkSoft,
+});
 export const trouble = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const brokenLine = css({
   display: "flex",

@@ -1,0 +1,29 @@
+import { importStory, type WrittenStructure } from "@katha/storygraph";
+import { exportFiles, previewImport } from "./previews.ts";
+
+/** The worker's task: a text to read, or a story to write in every format. */
+export type ExchangeQuestion =
+  | { kind: "import"; text: string; file: string | null; rating: string }
+  | { kind: "export"; structure: WrittenStructure; title: string };
+
+function importOf({ text, file, rating }: Extract<ExchangeQuestion, { kind: "import" }>) {
+  const read = importStory(text, file ?? undefined);
+  return {
+    kind: "import",
+    structure: read.structure,
+    preview: previewImport(read, text, rating),
+  } as const;
+}
+
+function exportOf({ structure, title }: Extract<ExchangeQuestion, { kind: "export" }>) {
+  return { kind: "export", files: exportFiles(structure, title) } as const;
+}
+
+export type ImportAnswer = ReturnType<typeof importOf>;
+export type ExportAnswer = ReturnType<typeof exportOf>;
+export type ExchangeAnswer = ImportAnswer | ExportAnswer;
+
+/** What comes in, or what would go out. */
+export function answerTo(question: ExchangeQuestion): ExchangeAnswer {
+  return question.kind === "import" ? importOf(question) : exportOf(question);
+}
