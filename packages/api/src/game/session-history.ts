@@ -48,7 +48,7 @@ export interface JoinedHistory {
   /** Entries that were not known before. */
   readonly added: readonly HistoryEntry[];
   /** Turns that stood before and no longer do. */
-  readonly withdrawn: ReadonlySet<string>;
+  readonly withdrawn: readonly string[];
 }
 
 /** Adds an answer to what is known; null if something is missing between the two. */
@@ -88,14 +88,12 @@ function replacedBy(entries: readonly HistoryEntry[]): string[] {
 function turnsThatFell(
   before: readonly HistoryEntry[],
   now: readonly HistoryEntry[],
-): ReadonlySet<string> {
+): readonly string[] {
   const stands = ({ is_undone: isUndone }: HistoryEntry) => !isUndone;
   const standing = new Set(now.filter(stands).map(({ turn_id: turn }) => turn));
-  return new Set(
-    before
-      .filter(stands)
-      .flatMap(({ turn_id: turn }) => (turn === null || standing.has(turn) ? [] : [turn])),
-  );
+  return before
+    .filter(stands)
+    .flatMap(({ turn_id: turn }) => (turn === null || standing.has(turn) ? [] : [turn]));
 }
 
 /** A session that was read anew. Entries from before its own stay while nothing can have changed in them. */

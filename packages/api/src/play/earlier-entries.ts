@@ -32,7 +32,7 @@ export const loadEarlier =
       if (selectPlay(getState()).history !== history) continue;
       const whole = withEarlier(history, data);
       const entries = historyEntries(whole, words.nameOf, { only: data.entries });
-      dispatch(earlierArrived({ history: whole, entries, others: otherVersions(whole) }));
+      dispatch(earlierArrived({ history: whole, entries, others: [...otherVersions(whole)] }));
       return;
     }
   };

@@ -15,6 +15,13 @@ export const chooseVersion =
   (session: GameSession, words: PlayWords): PlayThunk =>
   (dispatch, getState) => {
     const history = renewHistory(selectPlay(getState()).history, session.session_data);
+    dispatch(showHistory(session, history, words));
+  };
+
+/** Shows what is known of a session in place of what is there. */
+export const showHistory =
+  (session: GameSession, history: SessionHistory, words: PlayWords): PlayThunk =>
+  (dispatch) => {
     dispatch(versionChosen(opened(session, history, words)));
   };
 
@@ -25,6 +32,15 @@ export const readSession =
     const afresh = { subscribe: false, forceRefetch: true };
     const { data } = await dispatch(gameApi.endpoints.getSession.initiate(session, afresh));
     return data;
+  };
+
+/** Reads the session anew, and shows its newest parts. */
+export const reopen =
+  (context: PlayContext): PlayThunk<Promise<void>> =>
+  async (dispatch) => {
+    const session = await dispatch(readSession(context));
+    if (session === undefined || context.signal.aborted) return;
+    dispatch(showHistory(session, historyIn(session.session_data), context.words));
   };
 
 function opened(session: GameSession, history: SessionHistory, { nameOf }: PlayWords) {

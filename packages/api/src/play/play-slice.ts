@@ -179,11 +179,12 @@ const slice = createSlice({
         history: SessionHistory;
         entries: readonly LogEntry[];
         /** Versions of the arrived parts that are not the current ones. */
-        others: ReadonlySet<string>;
+        others: readonly string[];
       }>,
     ) => {
       const { history, entries, others } = payload;
-      const known = entriesOf(state).filter((entry) => !others.has(turnOf(entry)));
+      const hidden = new Set(others);
+      const known = entriesOf(state).filter((entry) => !hidden.has(turnOf(entry)));
       putEntries(state, [...entries, ...known]);
       Object.assign(state, { history });
       state.log.earlier = earlierOf(history);

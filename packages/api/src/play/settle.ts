@@ -7,7 +7,7 @@ import { isOwn } from "../game/sittings.ts";
 import type { TurnEntries } from "../game/turn-entries.ts";
 import { api } from "../http/api.ts";
 import { sessionListTag, storyTag } from "../http/cache-tags.ts";
-import { chooseVersion, readSession } from "./open-session.ts";
+import { readSession, reopen, showHistory } from "./open-session.ts";
 import type { PlayContext, PlayThunk } from "./play-context.ts";
 import { noticeAdded, selectPlay, turnSettled } from "./play-slice.ts";
 
@@ -19,9 +19,12 @@ export const settle =
     const { log, history: known } = selectPlay(getState());
     const { data, takesLast } = historyTold(answer, known);
     const joined = joinHistory(known, data);
-    const now = joined ?? { history: historyIn(data), added: [], withdrawn: new Set<string>() };
+    const now = joined ?? { history: historyIn(data), added: [], withdrawn: [] };
     const response = named(answer, now.added);
     const { turn_id: turn } = response;
+    const isUnseen = data.withdrawn.some(
+      (one) => !known.entries.some((has) => has.turn_id === one),
+    );
     const made = historyEntries(now.history, words.nameOf, { only: now.added });
     const select = gameApi.endpoints.getSession.select(session);
     const { data: cached } = select(getState());
@@ -64,11 +67,17 @@ export const settle =
     if (cached && response.is_completed !== cached.is_completed) {
       dispatch(api.util.invalidateTags([storyTag(story)]));
     }
-    if (joined === null) {
+    // What was taken back elsewhere may be any part that is known here.
+    const isMoved = now.added.some(
+      ({ action_type: action, turn_id: id }) => action === "undo" && id !== turn,
+    );
+    // The log is made anew where it lacks what came before this turn, or what this turn took back.
+    if (joined === null || isUnseen) {
       const { data: fresh } = select(getState());
-      if (fresh) dispatch(chooseVersion(fresh, words));
+      if (fresh) dispatch(showHistory(fresh, now.history, words));
     }
-    if (joined === null || response.is_completed) void dispatch(readSession(context));
+    if (isMoved) void dispatch(reopen(context));
+    else if (joined === null || response.is_completed) void dispatch(readSession(context));
   };
 
 /** A plain answer may not name its turn; then it is the newest of the history. */

@@ -26,7 +26,7 @@ export function settledLog(before: readonly LogEntry[], settled: SettledTurn): r
   const named = withOwnOf(before, turn);
   const open = response.is_completed ? named : named.filter(isNoEnd);
   const replaced = new Set(entry?.versions.filter((version) => version !== turn));
-  const fallen = [...joined.withdrawn].filter((one) => !replaced.has(one));
+  const fallen = joined.withdrawn.filter((one) => !replaced.has(one));
   if (action === "undo") {
     const standing = withUndone(open, fallen);
     const left = takesLast && standing === open ? withoutLast(open) : standing;

@@ -42,7 +42,11 @@ export function openPage(turns: readonly ScriptedTurn[], session = aSession()) {
   const store = configureStore({
     reducer: { api: api.reducer, play: playSlice.reducer },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { client } } }).concat(api.middleware),
+      standard({
+        thunk: { extraArgument: { client } },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(api.middleware),
   });
   const { dispatch } = store;
   const forms: ActionForm[] = [];
