@@ -79,7 +79,7 @@ export function joinHistory(known: SessionHistory, data: SessionData): JoinedHis
 }
 
 /** The other versions of parts that stand. */
-function replacedBy(entries: readonly HistoryEntry[]): string[] {
+export function replacedBy(entries: readonly HistoryEntry[]): string[] {
   return entries
     .filter(isOnPath)
     .flatMap(({ turn_id: own, versions }) => versions.filter((turn) => turn !== own));
@@ -106,9 +106,12 @@ export function renewHistory(known: SessionHistory, data: SessionData): SessionH
   const newest = known.entries.at(-1)?.turn_id;
   const at = renewed.entries.findIndex(({ turn_id: turn }) => turn === newest);
   const hasUndone = renewed.entries.slice(at + 1).some(({ action_type: act }) => act === "undo");
-  const { turn_id: here, versions = [] } = standingEntry(known) ?? {};
-  const mayChange = new Set([here, ...versions]);
-  if (at < 0 || hasUndone || older.some(({ turn_id: turn }) => mayChange.has(turn))) return renewed;
+  const here = standingEntry(known);
+  const tellings = new Set(here && [here.turn_id, ...here.versions]);
+  // A part that is told again takes its pictures with it, which come after it.
+  const isWithin = known.entries.slice(from).some(({ turn_id: turn }) => turn === here?.turn_id);
+  const mayHaveChanged = !isWithin || older.some(({ turn_id: turn }) => tellings.has(turn));
+  if (at < 0 || hasUndone || mayHaveChanged) return renewed;
   return { ...renewed, entries: [...older, ...renewed.entries], earlier: known.earlier };
 }
 

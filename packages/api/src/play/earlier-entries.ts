@@ -1,6 +1,6 @@
 import { gameApi } from "../game/game.ts";
-import { historyEntries, otherVersions } from "../game/log-entries.ts";
-import { withEarlier } from "../game/session-history.ts";
+import { historyEntries } from "../game/log-entries.ts";
+import { replacedBy, withEarlier } from "../game/session-history.ts";
 import type { PlayContext, PlayThunk } from "./play-context.ts";
 import {
   earlierArrived,
@@ -32,7 +32,7 @@ export const loadEarlier =
       if (selectPlay(getState()).history !== history) continue;
       const whole = withEarlier(history, data);
       const entries = historyEntries(whole, words.nameOf, { only: data.entries });
-      dispatch(earlierArrived({ history: whole, entries, others: [...otherVersions(whole)] }));
+      dispatch(earlierArrived({ history: whole, entries, others: replacedBy(data.entries) }));
       return;
     }
   };

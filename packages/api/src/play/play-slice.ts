@@ -178,7 +178,7 @@ const slice = createSlice({
       }: PayloadAction<{
         history: SessionHistory;
         entries: readonly LogEntry[];
-        /** Versions of the arrived parts that are not the current ones. */
+        /** Other versions of arrived parts that stand. */
         others: readonly string[];
       }>,
     ) => {

@@ -2,7 +2,7 @@ import type { ActionResponse } from "../contract/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import { historyEntries, turnOf } from "../game/log-entries.ts";
 import { historyTold } from "../game/plain-answer.ts";
-import { dataOf, historyIn, joinHistory, newestOf } from "../game/session-history.ts";
+import { dataOf, historyIn, isWhole, joinHistory, newestOf } from "../game/session-history.ts";
 import { isOwn } from "../game/sittings.ts";
 import type { TurnEntries } from "../game/turn-entries.ts";
 import { api } from "../http/api.ts";
@@ -67,10 +67,9 @@ export const settle =
     if (cached && response.is_completed !== cached.is_completed) {
       dispatch(api.util.invalidateTags([storyTag(story)]));
     }
-    // What was taken back elsewhere may be any part that is known here.
-    const isMoved = now.added.some(
-      ({ action_type: action, turn_id: id }) => action === "undo" && id !== turn,
-    );
+    // What was told elsewhere in between may have changed any part that is known here.
+    const isMoved =
+      !isWhole(data.narrative_history) && now.added.some(({ turn_id: id }) => id !== turn);
     // The log is made anew where it lacks what came before this turn, or what this turn took back.
     if (joined === null || isUnseen) {
       const { data: fresh } = select(getState());
