@@ -128,6 +128,6 @@ it.each([
       expect(page.log().current).toEqual(currentPart(aHistory(history)));
       expect(page.log().choices).toEqual(openChoices(aHistory(history)));
     }),
-    { numRuns: 2000 },
+    { numRuns: 150 },
   );
 });
