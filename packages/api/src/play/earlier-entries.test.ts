@@ -14,7 +14,7 @@ const all = [anOpening, ...parts];
 function open(answer: (before: string | null) => Response) {
   const page = openPage([], session);
   page.fetch.mockImplementation(async (address) =>
-    answer(new URL(String(address), "http://katha.test").searchParams.get("before")),
+    answer(new URL(address as string, "http://katha.test").searchParams.get("before")),
   );
   const texts = () =>
     page

@@ -1,4 +1,15 @@
-import fc from "fast-check";
+import {
+  type Arbitrary,
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+} from "fast-check";
 import { expect, it, vi } from "vitest";
 import type { ActionForm } from "../contract/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
@@ -15,16 +26,16 @@ type Act = (typeof acts)[number];
 /** What happens at this page, what elsewhere; `look` reads the session anew, `earlier` scrolls up. */
 type Step = { readonly at: "here" | "elsewhere"; readonly act: Act } | "look" | "earlier";
 
-const act = fc.constantFrom(...acts);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ at: fc.constant("here" as const), act }) },
-  { weight: 2, arbitrary: fc.record({ at: fc.constant("elsewhere" as const), act }) },
-  { weight: 1, arbitrary: fc.constantFrom("look" as const, "earlier" as const) },
+const anyAct = constantFrom(...acts);
+const step: Arbitrary<Step> = oneof(
+  { weight: 8, arbitrary: record({ at: constant("here" as const), act: anyAct }) },
+  { weight: 2, arbitrary: record({ at: constant("elsewhere" as const), act: anyAct }) },
+  { weight: 1, arbitrary: constantFrom("look" as const, "earlier" as const) },
 );
-const portions = fc.record({
-  turn: fc.integer({ min: 2, max: 6 }),
-  opened: fc.integer({ min: 1, max: 5 }),
-  page: fc.integer({ min: 1, max: 4 }),
+const portions = record({
+  turn: integer({ min: 2, max: 6 }),
+  opened: integer({ min: 1, max: 5 }),
+  page: integer({ min: 1, max: 4 }),
 });
 
 /** What a reader sees: no line for continuing, one for parts that were taken back one after the other. */
@@ -45,7 +56,7 @@ function openAt(server: Server) {
   const page = openPage([], sessionOf(server));
   const { dispatch } = page.store;
   page.fetch.mockImplementation(async (address) => {
-    const before = new URL(String(address), "http://katha.test").searchParams.get("before");
+    const before = new URL(address as string, "http://katha.test").searchParams.get("before");
     return Response.json(before === null ? sessionOf(server) : server.entriesBefore(before));
   });
   page.requests.take = async ({ form }) =>
@@ -113,12 +124,12 @@ async function play(steps: readonly Step[], server: Server) {
 }
 
 it.each([
-  ["whole histories", fc.constant(null)],
+  ["whole histories", constant(null)],
   ["what is new", portions],
 ])("ends in the same log as a page that is opened then, from %s", async (_name, sent) => {
-  const steps = fc.array(step, { maxLength: 24 });
-  await fc.assert(
-    fc.asyncProperty(steps, sent, fc.boolean(), async (all, portion, forgetsVersions) => {
+  const steps = array(step, { maxLength: 24 });
+  await assert(
+    asyncProperty(steps, sent, boolean(), async (all, portion, forgetsVersions) => {
       const server = playedServer(portion, { forgetsVersions });
       const page = await play(all, server);
       const history = server.history();
