@@ -661,11 +661,11 @@ export const ScrolledUp = Long.extend({
     answers: {
       ...answers,
       getSession: longSession,
-      getSessionEntries: async (asked) => {
+      getSessionEntries: async (call) => {
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
         });
-        return entriesAsked(asked);
+        return entriesAsked(call);
       },
     },
   },
