@@ -4,7 +4,13 @@ import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
 import { sessionListTag, sessionTag, storyTag } from "../http/cache-tags.ts";
-import { readMemory, readSession, readSessionCheck, readSessions } from "../read/session.ts";
+import {
+  readMemory,
+  readSession,
+  readSessionCheck,
+  readSessionEntries,
+  readSessions,
+} from "../read/session.ts";
 
 interface TurnOf {
   readonly session: string;
@@ -12,6 +18,7 @@ interface TurnOf {
 }
 
 const sessionsPerPage = 12;
+const entriesPerPage = 40;
 
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -52,6 +59,21 @@ export const gameApi = api.injectEndpoints({
         callQuery(gameCalls.getSession, { params: { session_id: id }, isEntity: true }),
       transformResponse: (answer: unknown, _meta, id) => readSession(answer, id),
       providesTags: (_session, _error, id) => [sessionTag(id)],
+    }),
+
+    /** Parts of a session from before the known ones; the page that asks keeps them. */
+    getSessionEntries: build.query<
+      Answer<"getSessionEntries">,
+      { session: string; before: string }
+    >({
+      query: ({ session, before }) =>
+        callQuery(gameCalls.getSessionEntries, {
+          params: { session_id: session },
+          query: { before, limit: entriesPerPage },
+          isEntity: true,
+        }),
+      transformResponse: (answer: unknown) => readSessionEntries(answer),
+      keepUnusedDataFor: 0,
     }),
 
     cancelTurn: build.mutation<Answer<"cancelTurn">, TurnOf>({

@@ -9,6 +9,7 @@ export type {
   GameSessionSummary,
   HistoryEntry,
   MemoryItem,
+  SessionEntries,
   SessionMemory,
 } from "../contract/game/game.ts";
 export type {

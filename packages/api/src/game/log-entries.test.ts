@@ -1,20 +1,14 @@
 import { expect, it } from "vitest";
-import { anEntry, anOpening } from "../testing/session.ts";
+import { aHistory, anEntry, anOpening } from "../testing/session.ts";
 import { idOf } from "../testing/story.ts";
+import type { HistoryEntry } from "../contract/game/game.ts";
 import type { StateChange } from "../contract/game/state.ts";
-import {
-  type LogPart,
-  lastText,
-  openChoices,
-  currentPart,
-  historyEntries,
-  undoneTurns,
-} from "./log-entries.ts";
+import { type LogPart, lastText, openChoices, currentPart, historyEntries } from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
 /** What a reader sees: continuing without own words has no line. */
-const types = (history: Parameters<typeof historyEntries>[0]) =>
-  historyEntries(history, nameOf)
+const types = (history: readonly HistoryEntry[]) =>
+  historyEntries(aHistory(history), nameOf)
     .filter(({ content }) => content !== "Continuing story...")
     .map(({ type, content }) => [type, content]);
 
@@ -24,7 +18,7 @@ it("shows the opening without a model, and a continued part with one", () => {
     ["model_info", ""],
     ["narrative", "Part 1."],
   ]);
-  expect(historyEntries([anEntry(1)], nameOf)[1]).toMatchObject({
+  expect(historyEntries(aHistory([anEntry(1)]), nameOf)[1]).toMatchObject({
     modelUsed: "Tenali",
     creditsConsumed: 1,
     isHistorical: true,
@@ -59,7 +53,7 @@ it("shows pictures with their words, and leaves out what failed and the act of u
   });
   const failed = anEntry(2, { success: false });
   const undo = anEntry(3, { action_type: "undo" });
-  const entries = historyEntries([shown, failed, undo], nameOf);
+  const entries = historyEntries(aHistory([shown, failed, undo]), nameOf);
   expect(entries.map(({ type }) => type)).toEqual(["action", "model_info", "image"]);
   expect(entries[2]).toMatchObject({
     content: url,
@@ -74,11 +68,11 @@ it("shows a picture that was told in words, with nothing to see", () => {
     ai_response: "A lamp, in words.",
     success: false,
   });
-  const entries = historyEntries([described], nameOf);
+  const entries = historyEntries(aHistory([described]), nameOf);
   expect(entries.map(({ type }) => type)).toEqual(["action", "model_info", "narrative"]);
   expect(entries.at(-1)).toMatchObject({ content: "A lamp, in words.", part: { id: idOf(1) } });
   const nothing = { ...described, ai_response: null };
-  expect(historyEntries([nothing], nameOf)).toEqual([]);
+  expect(historyEntries(aHistory([nothing]), nameOf)).toEqual([]);
 });
 
 it("marks what was undone, and goes on from the part before it", () => {
@@ -88,10 +82,11 @@ it("marks what was undone, and goes on from the part before it", () => {
     anEntry(2, { is_undone: true, choices: ["Never"] }),
     anEntry(3, { action_type: "show", ai_response: null, image_url: "/x.png" }),
   ];
-  expect(openChoices(history)).toEqual(["Up", "Down"]);
-  expect(lastText(history)).toBe("Part 1.");
-  expect(undoneTurns(history)).toEqual(new Set([idOf(2)]));
-  expect(historyEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(3);
+  expect(openChoices(aHistory(history))).toEqual(["Up", "Down"]);
+  expect(lastText(aHistory(history))).toBe("Part 1.");
+  expect(historyEntries(aHistory(history), nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(
+    3,
+  );
 });
 
 it("says which command led to a part; continuing is included, and left to the screen to hide", () => {
@@ -102,7 +97,7 @@ it("says which command led to a part; continuing is included, and left to the sc
     anEntry(4, { selected_choice: "In" }),
     anEntry(5, { action_type: "custom_action", user_input: "I sing." }),
   ];
-  const actions = historyEntries(history, nameOf).filter(({ type }) => type === "action");
+  const actions = historyEntries(aHistory(history), nameOf).filter(({ type }) => type === "action");
   expect(actions.map(({ content, command }) => command ?? content)).toEqual([
     "Continuing story...",
     "immerse",
@@ -118,7 +113,7 @@ it("separates the parts of one sitting from those of another, also where the fir
     anEntry(2, { begins_sitting: true, is_undone: true, timestamp, selected_choice: "In" }),
     anEntry(3),
   ];
-  const entries = historyEntries(history, nameOf);
+  const entries = historyEntries(aHistory(history), nameOf);
   const at = entries.findIndex(({ type }) => type === "session_separator");
   expect(entries[at]).toMatchObject({ at: timestamp, id: `${idOf(2)}-session_separator` });
   expect(entries[at]?.isUndone).toBeUndefined();
@@ -132,20 +127,23 @@ it("shows one version of a part: the current one, or the last where all were und
     anEntry(number, { versions, is_undone: isUndone });
   const second = [anOpening, version(1, true), version(2, false), version(3, true)];
   expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
-  expect(currentPart(second)).toEqual({ turn: idOf(2), versions, isVerbatim: false, taken: null });
-  expect(undoneTurns(second)).toEqual(new Set());
+  expect(currentPart(aHistory(second))).toEqual({
+    turn: idOf(2),
+    versions,
+    isVerbatim: false,
+    taken: null,
+  });
   const none = [anOpening, version(1, true), version(2, true), version(3, true)];
   expect(types(none).at(-1)).toEqual(["narrative", "Part 3."]);
-  expect(currentPart(none)).toBeNull();
-  expect(undoneTurns(none)).toEqual(new Set([idOf(3)]));
+  expect(currentPart(aHistory(none))).toBeNull();
 });
 
 it("knows a question of Katha's own from a part of the story", () => {
   const asked = anEntry(2, { is_question: true, ai_response: "Did you mean this?" });
-  expect(currentPart([anOpening, anEntry(1)])).toMatchObject({ isVerbatim: false });
-  expect(currentPart([anOpening, anEntry(1), asked])).toMatchObject({ isVerbatim: true });
+  expect(currentPart(aHistory([anOpening, anEntry(1)]))).toMatchObject({ isVerbatim: false });
+  expect(currentPart(aHistory([anOpening, anEntry(1), asked]))).toMatchObject({ isVerbatim: true });
   const authored = anEntry(2, { is_verbatim: true });
-  expect(currentPart([anOpening, authored])).toMatchObject({ isVerbatim: true });
+  expect(currentPart(aHistory([anOpening, authored]))).toMatchObject({ isVerbatim: true });
 });
 
 it("knows which choice the player's own words were taken for", () => {
@@ -153,8 +151,8 @@ it("knows which choice the player's own words were taken for", () => {
   const led = anEntry(2, { ...typed, taken_choice: "Row across" });
   const answered = anEntry(3, { ...typed, taken_choice: null });
   const taken = { choice: "Row across", words: "over the water" };
-  expect(currentPart([anOpening, led])).toMatchObject({ taken });
-  expect(currentPart([anOpening, led, answered])).toMatchObject({ taken: null });
+  expect(currentPart(aHistory([anOpening, led]))).toMatchObject({ taken });
+  expect(currentPart(aHistory([anOpening, led, answered]))).toMatchObject({ taken: null });
 });
 
 it("says of each part what can be done with it, what it changed, and which telling it follows", () => {
@@ -167,9 +165,9 @@ it("says of each part what can be done with it, what it changed, and which telli
   };
   const nothing = { changes: [], check: null, telling: null };
   const parts = (isCompleted: boolean) =>
-    historyEntries([anOpening, anEntry(1, became), shown], nameOf, isCompleted).flatMap(
-      ({ part }) => part ?? [],
-    );
+    historyEntries(aHistory([anOpening, anEntry(1, became), shown]), nameOf, {
+      isCompleted,
+    }).flatMap(({ part }) => part ?? []);
   expect(parts(false)).toEqual([
     { id: "opening", acts: ["branch", "correct"], ...nothing },
     { id: idOf(1), acts: ["branch", "correct", "report"], ...became },
@@ -181,6 +179,6 @@ it("says of each part what can be done with it, what it changed, and which telli
 
 it("gives every entry an id of its own", () => {
   const history = Array.from({ length: 40 }, (_, at) => anEntry(at + 1, { setup: "Here." }));
-  const ids = historyEntries(history, nameOf).map(({ id }) => id);
+  const ids = historyEntries(aHistory(history), nameOf).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -2,6 +2,7 @@ import type { HistoryEntry } from "../contract/game/game.ts";
 import type { Telling } from "../contract/game/telling.ts";
 import type { SkillCheckOutcome, StateChange } from "../contract/game/state.ts";
 import { openingPart } from "../contract/values.ts";
+import { type SessionHistory, isOnPath, standingEntry } from "./session-history.ts";
 
 export type LogEntryType =
   | "session_separator"
@@ -59,20 +60,30 @@ export type LoggedCommand = (typeof loggedCommands)[number];
 /** A model's display name by its key. */
 export type NameOf = (model: string) => string;
 
-/** The log of a session's history, in order, with only the current version of each part. */
+/** The log of a session's history, or of some entries of it, with only the current version of each part. */
 export function historyEntries(
-  history: readonly HistoryEntry[],
+  history: SessionHistory,
   nameOf: NameOf,
-  isCompleted = false,
+  { isCompleted = false, only = history.entries }: HistoryEntriesOptions = {},
 ): LogEntry[] {
   const others = otherVersions(history);
   const end = isCompleted ? currentPart(history)?.turn : undefined;
-  return history.flatMap((entry, at) => {
+  return only.flatMap((entry, at) => {
     const turn = entry.turn_id;
     if (turn !== null && others.has(turn)) return [];
     const entries = entriesOf(entry, at, nameOf);
     return withPart(entries, partOf(entry, turn !== null && turn === end));
   });
+}
+
+interface HistoryEntriesOptions {
+  readonly isCompleted?: boolean;
+  readonly only?: readonly HistoryEntry[];
+}
+
+/** The turn that an entry belongs to. */
+export function turnOf({ id, type, turn }: LogEntry): string {
+  return turn ?? id.slice(0, -type.length - 1);
 }
 
 /** A part's last entry holds what can be done with the part. */
@@ -186,13 +197,9 @@ export function imageEntry(
   };
 }
 
-/** The choices that the current part offers. */
-export function openChoices(history: readonly HistoryEntry[]): readonly string[] {
-  return history.findLast(isOnPath)?.choices ?? [];
-}
-
-function isOnPath({ success, is_undone: isUndone, action_type: action }: HistoryEntry): boolean {
-  return success && !isUndone && action !== "show" && action !== "undo";
+/** The choices that the current part offers; undefined where that is not known. */
+export function openChoices(history: SessionHistory): readonly string[] | undefined {
+  return standingEntry(history)?.choices;
 }
 
 export interface CurrentPart {
@@ -206,8 +213,8 @@ export interface CurrentPart {
 }
 
 /** The part the player is at; null at the opening, which has one version only. */
-export function currentPart(history: readonly HistoryEntry[]): CurrentPart | null {
-  const last = history.findLast(isOnPath);
+export function currentPart(history: SessionHistory): CurrentPart | null {
+  const last = standingEntry(history);
   if (!last || last.turn_id === null) return null;
   const { turn_id: turn, versions, is_question, is_verbatim } = last;
   const { taken_choice: choice, user_input: words } = last;
@@ -217,9 +224,10 @@ export function currentPart(history: readonly HistoryEntry[]): CurrentPart | nul
 }
 
 /** Versions replaced by another: by the one on the path, or else by the last. */
-export function otherVersions(history: readonly HistoryEntry[]): ReadonlySet<string> {
-  const onPath = new Set(history.filter(isOnPath).map(({ turn_id: turn }) => turn));
-  const others = history.flatMap(({ versions }) => {
+export function otherVersions({ entries, current }: SessionHistory): ReadonlySet<string> {
+  const all = current === null ? entries : [current, ...entries];
+  const onPath = new Set(all.filter(isOnPath).map(({ turn_id: turn }) => turn));
+  const others = all.flatMap(({ versions }) => {
     const shown = versions.find((turn) => onPath.has(turn)) ?? versions.at(-1);
     return versions.filter((turn) => turn !== shown);
   });
@@ -227,20 +235,11 @@ export function otherVersions(history: readonly HistoryEntry[]): ReadonlySet<str
 }
 
 /** The text that a picture should now show. */
-export function lastText(history: readonly HistoryEntry[]): string | null {
-  const last = history.findLast(
+export function lastText({ entries, current }: SessionHistory): string | null {
+  const last = entries.findLast(
     ({ is_undone, ai_response, setup, action_type: action }) =>
       !is_undone && action !== "show" && (ai_response ?? setup) !== null,
   );
-  return last?.ai_response ?? last?.setup ?? null;
-}
-
-/** The parts that the player has taken back, without those replaced by another version. */
-export function undoneTurns(history: readonly HistoryEntry[]): ReadonlySet<string> {
-  const others = otherVersions(history);
-  return new Set(
-    history.flatMap(({ is_undone, turn_id: turn }) =>
-      is_undone && turn !== null && !others.has(turn) ? [turn] : [],
-    ),
-  );
+  const told = last ?? current;
+  return told?.ai_response ?? told?.setup ?? null;
 }

@@ -1,6 +1,6 @@
-import type { HistoryEntry } from "../contract/game/game.ts";
 import { sittingGapMs } from "../contract/game/play-limits.ts";
-import { type LogEntry, separatorEntry } from "./log-entries.ts";
+import { type LogEntry, separatorEntry, turnOf } from "./log-entries.ts";
+import type { SessionHistory } from "./session-history.ts";
 
 /** Whether an entry is the player's own action, which comes before what was told in answer. */
 export function isOwn({ type }: LogEntry): boolean {
@@ -11,50 +11,45 @@ export function isOf({ id }: LogEntry, turn: string): boolean {
   return id.startsWith(`${turn}-`);
 }
 
+export const isSeparator = ({ type }: LogEntry) => type === "session_separator";
+
+/** A separator that was put before what the player did, until the server says whether a sitting began. */
+const isGuess = (entry: LogEntry) => isSeparator(entry) && !entry.isHistorical && !entry.turn;
+
 /** Whether an action now would be the player's first since coming back. A guess: the server's answer decides. */
 export function isSittingBegun(
   entries: readonly LogEntry[],
-  history: readonly HistoryEntry[],
+  { entries: history, current }: SessionHistory,
   now: string,
 ): boolean {
-  const last = history.findLast(({ turn_id, action_type }) => turn_id && action_type !== "undo");
-  const isMarked = entries.some(
-    (entry) => isSeparator(entry) && !entry.isHistorical && !entry.turn,
-  );
-  return !isMarked && !!last && Date.parse(now) - Date.parse(last.timestamp) >= sittingGapMs;
+  const last = history.findLast(({ action_type: action }) => action !== "undo") ?? current;
+  if (!last?.turn_id || entries.some(isGuess)) return false;
+  return Date.parse(now) - Date.parse(last.timestamp) >= sittingGapMs;
 }
 
-const isSeparator = ({ type }: LogEntry) => type === "session_separator";
-
-/** The log with separators only before turns that begin a sitting. */
-export function withSittings(
+/** The log with a separator before the turn if it begins a sitting, and without one if it does not. */
+export function withSitting(
   entries: readonly LogEntry[],
-  history: readonly HistoryEntry[],
+  turn: string,
+  begunAt: string | undefined,
 ): readonly LogEntry[] {
-  const begun = history.flatMap(({ turn_id: turn, begins_sitting: begins, timestamp }) =>
-    begins && turn !== null ? [{ turn, timestamp }] : [],
-  );
-  if (begun.length === 0 && !entries.some(isSeparator)) return entries;
-  const known = new Map(
-    entries.filter(isSeparator).map((entry) => [entry.turn ?? entry.id, entry]),
-  );
-  const plain = entries.filter((entry) => !isSeparator(entry));
-  const before = new Map<LogEntry, LogEntry>();
-  for (const { turn, timestamp } of begun) {
-    const first = firstOf(plain, turn);
-    const made = separatorEntry(turn, timestamp, false);
-    // Reuses the existing object, so that unchanged entries do not render again.
-    if (first) before.set(first, known.get(turn) ?? known.get(made.id) ?? made);
-  }
-  return plain.flatMap((entry) => {
-    const separator = before.get(entry);
-    return separator ? [separator, entry] : [entry];
-  });
+  const first = beginningOf(entries, turn);
+  const before = entries.slice(0, first).filter((entry) => !isGuess(entry));
+  const own = entries.slice(first);
+  const plain = own.filter((entry) => !isSeparator(entry));
+  if (begunAt === undefined) return [...before, ...plain];
+  const known = own.find((entry) => isSeparator(entry) && turnOf(entry) === turn);
+  // Reuses the object, so that it does not render again.
+  return [...before, known ?? { ...separatorEntry(turn, begunAt, false), turn }, ...plain];
 }
 
-/** The first entry of the turn, or of the player's action that started it. */
-function firstOf(entries: readonly LogEntry[], turn: string): LogEntry | undefined {
-  let at = entries.findIndex((entry) => entry.turn === turn || isOf(entry, turn));
-  for (let own = entries[at - 1]; own && isOwn(own); own = entries[at - 1]) at -= 1;
-  return entries[at];
+/** Where a turn begins in the log: with the player's action that started it. The end, if it is not there. */
+export function beginningOf(entries: readonly LogEntry[], turn: string): number {
+  let at = entries.findIndex((entry) => turnOf(entry) === turn);
+  if (at < 0) return entries.length;
+  while (at > 0 && isBegin(entries[at - 1])) at -= 1;
+  return at;
 }
+
+const isBegin = (entry: LogEntry | undefined) =>
+  entry !== undefined && (isOwn(entry) || isSeparator(entry));

@@ -3,6 +3,7 @@ import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../contra
 import { freshToken, tokenOf } from "../http/base-query.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { ApiClient } from "../http/api-client.ts";
+import { newKey } from "../http/new-key.ts";
 import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents, type ServerEvent } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/session.ts";
@@ -288,7 +289,8 @@ async function readWhole(response: Response): Promise<ReadOutcome> {
   // A captive portal's sign-in page is not the server's answer.
   if (body === undefined) return { kind: "cut" };
   if (isEmptyAnswer(body)) return { kind: "failed", failure: { status, problem: {} } };
-  return { kind: "done", response: readActionResponse(body) };
+  // A plain answer may not name its turn.
+  return { kind: "done", response: readActionResponse(body, newKey()) };
 }
 
 function bodyIn(text: string): unknown {

@@ -6,7 +6,8 @@ import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { aSession, anEntry, anOpening, idOf } from "../testing/index.ts";
 import { catchUp } from "./catch-up.ts";
 import { playSlice, selectLog } from "./play-slice.ts";
-import { type PlayWords, type TurnRequests, openSession } from "./play-turn.ts";
+import { openSession } from "./open-session.ts";
+import type { PlayWords, TurnRequests } from "./play-context.ts";
 
 const words: PlayWords = {
   nameOf: (model) => model,

@@ -1,6 +1,9 @@
 import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
+import { isWhole } from "../game/session-history.ts";
 import { noticeAdded, selectPlay } from "./play-slice.ts";
-import { type PlayContext, type PlayThunk, chooseVersion, resume } from "./play-turn.ts";
+import { chooseVersion } from "./open-session.ts";
+import type { PlayContext, PlayThunk } from "./play-context.ts";
+import { resume } from "./play-turn.ts";
 
 /** Shows parts that are newer than the page: it may be an old copy, or the story went on elsewhere. */
 export const catchUp =
@@ -8,18 +11,22 @@ export const catchUp =
   (dispatch, getState) => {
     const { log, history } = selectPlay(getState());
     if (log.isBusy) return;
-    const { narrative_history: newest } = session.session_data;
-    if (isAhead(newest, history)) {
+    const { entries: shown } = history;
+    if (isAhead(session.session_data.narrative_history, shown)) {
       dispatch(chooseVersion(session, context.words));
       dispatch(noticeAdded({ type: "warning", content: context.words.moved() }));
     }
     const { running_turn: running } = session;
-    if (running === null || history.some(({ turn_id: turn }) => turn === running)) return;
+    if (running === null || shown.some(({ turn_id: turn }) => turn === running)) return;
     void dispatch(resume(context, running));
   };
 
 /** A late answer may be older than what is shown. */
 function isAhead(newest: readonly HistoryEntry[], shown: readonly HistoryEntry[]): boolean {
+  if (!isWhole(newest)) {
+    const known = new Set(shown.map(({ turn_id: turn }) => turn));
+    return newest.some(({ turn_id: turn }) => !known.has(turn));
+  }
   const last = shown.at(-1)?.turn_id;
   return newest.length > shown.length && newest.some(({ turn_id: turn }) => turn === last);
 }

@@ -1,15 +1,14 @@
-import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
+import type { GameSession } from "../contract/game/game.ts";
 import type { Offer, PlayerState } from "../contract/game/state.ts";
-import type { ActionResponse } from "../contract/game/turn.ts";
 import {
   type CurrentPart,
   type LogEntry,
   currentPart,
   openChoices,
-  partOf,
-  undoneTurns,
+  turnOf,
 } from "../game/log-entries.ts";
-import { isOf, isOwn, withSittings } from "../game/sittings.ts";
+import { type SessionHistory, noHistory } from "../game/session-history.ts";
+import { type SettledTurn, settledLog, withOwnOf, withoutTold } from "./settled-log.ts";
 import {
   type Draft,
   type PayloadAction,
@@ -21,9 +20,13 @@ import {
 /** The connection of the running turn. `unanswered`: nothing has come back yet; `lost`: it is being retried. */
 export type TurnConnection = "open" | "unanswered" | "lost";
 
+/** The parts before those in the log: there are none, there are more, or they are asked for. */
+export type EarlierEntries = "none" | "more" | "loading" | "failed";
+
 /** What a session's page renders. Streaming text is kept apart. */
 export interface PlayLog {
   readonly entries: readonly LogEntry[];
+  readonly earlier: EarlierEntries;
   readonly choices: readonly string[];
   /** The choices with locked ones and the odds of skill checks. */
   readonly offers: readonly Offer[];
@@ -50,16 +53,17 @@ export interface StreamedText {
 
 export interface PlayState {
   readonly session: string | null;
-  readonly history: readonly HistoryEntry[];
+  readonly history: SessionHistory;
   readonly log: PlayLog;
   /** By entry id. */
   readonly streams: Readonly<Record<string, StreamedText>>;
   readonly notices: number;
 }
 
-/** A session from the server, and its log in the reader's language. */
+/** A session from the server, what is known of its history, and its log in the reader's language. */
 interface OpenedSession {
   readonly session: GameSession;
+  readonly history: SessionHistory;
   readonly entries: readonly LogEntry[];
 }
 
@@ -74,9 +78,10 @@ export type LogBefore = Pick<PlayLog, "entries" | "isCompleted">;
 
 const initialState: PlayState = {
   session: null,
-  history: [],
+  history: noHistory,
   log: {
     entries: [],
+    earlier: "none",
     choices: [],
     offers: [],
     state: { qualities: [], things: [], slots: null },
@@ -103,8 +108,9 @@ const slice = createSlice({
     /** The player chose another version of the current part. */
     versionChosen: (state, { payload }: PayloadAction<OpenedSession>) => {
       const { history, log } = opened(payload);
+      const { balance, earlier } = state.log;
       Object.assign(state, { history });
-      Object.assign(state.log, log, { balance: state.log.balance });
+      Object.assign(state.log, log, { balance, earlier: earlierOf(history, earlier) });
     },
     turnStarted: ({ log }) => {
       Object.assign(log, { isBusy: true, connection: "open", turn: null, alternatives: [] });
@@ -122,7 +128,7 @@ const slice = createSlice({
       log.connection = payload;
     },
     entryAdded: (state, { payload }: PayloadAction<LogEntry>) => {
-      push(state, payload);
+      putEntries(state, [...entriesOf(state), payload]);
       if (payload.isStreaming) state.streams[payload.id] = { text: "", hasEnded: false };
     },
     noticeAdded: (state, { payload }: PayloadAction<LogNotice>) => addNotice(state, payload),
@@ -133,24 +139,20 @@ const slice = createSlice({
         if (stream) stream.text += text;
       }
     },
-    streamsEnded: ({ streams }) => {
-      for (const stream of Object.values(streams)) stream.hasEnded = true;
+    streamsEnded: (state) => {
+      for (const [id, { hasEnded }] of Object.entries(original(state)?.streams ?? {})) {
+        const stream = hasEnded ? undefined : state.streams[id];
+        if (stream) stream.hasEnded = true;
+      }
     },
-    turnSettled: (
-      state,
-      { payload }: PayloadAction<{ response: ActionResponse; missing: readonly LogEntry[] }>,
-    ) => {
-      const { response, missing } = payload;
-      const history = response.session_data.narrative_history;
-      const known = withOwnOf(entriesOf(state), response.turn_id);
-      const undone = withUndone(known, undoneTurns(history));
-      const entries = response.is_completed ? undone : undone.filter(isNoEnd);
-      const isUndo = response.action_type === "undo";
-      const told = isUndo ? entries : withPart(withLatest(entries, missing), response);
-      putEntries(state, withSittings(told, history));
+    turnSettled: (state, { payload }: PayloadAction<SettledTurn>) => {
+      const { response, joined } = payload;
+      const { history } = joined;
+      putEntries(state, settledLog(entriesOf(state), payload));
       Object.assign(state, { history });
       Object.assign(state.log, {
-        choices: openChoices(history),
+        earlier: earlierOf(history, state.log.earlier),
+        choices: openChoices(history) ?? response.choices,
         offers: response.offers,
         state: response.state,
         current: currentPart(history),
@@ -162,6 +164,30 @@ const slice = createSlice({
         balance: response.receipt.balance,
         isCompleted: response.is_completed,
       });
+    },
+    earlierAsked: ({ log }) => {
+      log.earlier = "loading";
+    },
+    earlierFailed: ({ log }) => {
+      log.earlier = "failed";
+    },
+    earlierArrived: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        history: SessionHistory;
+        entries: readonly LogEntry[];
+        /** Other versions of arrived parts that stand. */
+        others: readonly string[];
+      }>,
+    ) => {
+      const { history, entries, others } = payload;
+      const hidden = new Set(others);
+      const known = entriesOf(state).filter((entry) => !hidden.has(turnOf(entry)));
+      putEntries(state, [...entries, ...known]);
+      Object.assign(state, { history });
+      state.log.earlier = earlierOf(history);
     },
     turnRefused: (
       state,
@@ -186,13 +212,7 @@ const slice = createSlice({
     },
     /** Removes the part's text; the player's own words stay, before the new telling. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
-      const others: LogEntry[] = [];
-      const own: LogEntry[] = [];
-      for (const entry of entriesOf(state).filter(isNoEnd)) {
-        if (!isOf(entry, turn) && entry.turn !== turn) others.push(entry);
-        else if (isOwn(entry) || entry.type === "session_separator") own.push(entry);
-      }
-      putEntries(state, [...others, ...own]);
+      putEntries(state, withoutTold(entriesOf(state), turn));
       state.log.isCompleted = false;
     },
     alternativesClosed: ({ log }) => {
@@ -214,6 +234,9 @@ export const {
   textArrived,
   streamsEnded,
   turnSettled,
+  earlierAsked,
+  earlierFailed,
+  earlierArrived,
   turnRefused,
   partWithdrawn,
   alternativesClosed,
@@ -231,12 +254,12 @@ export const selectLog = (state: WithPlay): PlayLog => selectPlay(state).log;
 export const selectStream = (state: WithPlay, entryId: string): StreamedText | undefined =>
   selectPlay(state).streams[entryId];
 
-function opened({ session, entries }: OpenedSession): PlayState {
-  const { narrative_history: history } = session.session_data;
+function opened({ session, history, entries }: OpenedSession): PlayState {
   const log: PlayLog = {
     ...initialState.log,
     entries,
-    choices: openChoices(history),
+    earlier: earlierOf(history),
+    choices: openChoices(history) ?? [],
     offers: session.offers,
     state: session.state,
     current: currentPart(history),
@@ -244,6 +267,11 @@ function opened({ session, entries }: OpenedSession): PlayState {
     isCompleted: session.is_completed,
   };
   return { ...initialState, session: session.id, history, log };
+}
+
+function earlierOf({ earlier }: SessionHistory, now: EarlierEntries = "more"): EarlierEntries {
+  if (earlier === null) return "none";
+  return now === "none" ? "more" : now;
 }
 
 /** The plain entries from before the action: drafting thousands of them would be slow. */
@@ -262,53 +290,4 @@ function push({ log }: Draft<PlayState>, entry: LogEntry): void {
 function addNotice(state: Draft<PlayState>, notice: LogNotice): void {
   state.notices += 1;
   push(state, { ...notice, id: `notice-${state.notices}`, isHistorical: false });
-}
-
-/** The part that is undone or retold may have been the ending. */
-function isNoEnd({ type }: LogEntry): boolean {
-  return type !== "completion";
-}
-
-/** Adds entries, replacing those with the same id. */
-function withLatest(entries: readonly LogEntry[], latest: readonly LogEntry[]) {
-  const byId = new Map(latest.map((entry) => [entry.id, entry]));
-  const known = new Set(entries.map(({ id }) => id));
-  return [
-    ...entries.map((entry) => byId.get(entry.id) ?? entry),
-    ...latest.filter(({ id }) => !known.has(id)),
-  ];
-}
-
-/** A part's last entry holds what can be done with the part. */
-function withPart(entries: readonly LogEntry[], response: ActionResponse): readonly LogEntry[] {
-  const last = entries.findLastIndex((entry) => isOf(entry, response.turn_id));
-  const part = partOf(response, response.is_completed);
-  return entries.map((entry, at) => (at === last ? { ...entry, part } : entry));
-}
-
-/** Assigns the words that the player just sent to the turn that they began. */
-function withOwnOf(entries: readonly LogEntry[], turn: string): readonly LogEntry[] {
-  const isNew = (entry: LogEntry) =>
-    (isOwn(entry) || entry.type === "session_separator") &&
-    !entry.isHistorical &&
-    entry.turn === undefined;
-  const from = entries.findLastIndex((entry) => !isNew(entry)) + 1;
-  const named = (entry: LogEntry) => ({ ...entry, turn });
-  return from === entries.length
-    ? entries
-    : [...entries.slice(0, from), ...entries.slice(from).map(named)];
-}
-
-function withUndone(
-  entries: readonly LogEntry[],
-  undone: ReadonlySet<string>,
-): readonly LogEntry[] {
-  const turns = [...undone];
-  return entries.map((entry) =>
-    !entry.isUndone &&
-    entry.type !== "session_separator" &&
-    turns.some((turn) => entry.turn === turn || isOf(entry, turn))
-      ? { ...entry, isUndone: true }
-      : entry,
-  );
 }

@@ -21,7 +21,7 @@ describe("the last part, told again", () => {
     const page = openPage([{ outcome: retold() }], session);
     expect(page.log().current).toEqual({ turn, versions: [turn], isVerbatim: false, taken: null });
     expect(await page.retell({ selected_model: "kalidasa" })).toBe(true);
-    expect(page.again).toEqual([{ turn, selected_model: "kalidasa" }]);
+    expect(page.again).toEqual([{ turn, have: turn, selected_model: "kalidasa" }]);
     expect(page.lines()).toEqual([
       "narrative: A lamp burns.",
       "choice: Take it",
@@ -37,7 +37,8 @@ describe("the last part, told again", () => {
     const before = [anOpening, { ...told, selected_choice: "Take it" }, later];
     const history = [anOpening, first, later, other];
     const { response: again } = retold();
-    const response = { ...again, session_data: { narrative_history: history } };
+    const data = { ...again.session_data, narrative_history: history };
+    const response = { ...again, session_data: data };
     const page = openPage([{ outcome: { kind: "done", response } }], aSession(before));
     page.store.dispatch(noticeAdded({ type: "warning", content: "moved" }));
     await page.retell({});

@@ -11,17 +11,10 @@ import {
   selectPlay,
   sessionClosed,
 } from "./play-slice.ts";
-import {
-  type PlayContext,
-  type PlayDispatch,
-  type PlayWords,
-  act,
-  chooseVersion,
-  openSession,
-  resume,
-  retell,
-  stop,
-} from "./play-turn.ts";
+import { loadEarlier } from "./earlier-entries.ts";
+import { chooseVersion, openSession } from "./open-session.ts";
+import type { PlayContext, PlayDispatch, PlayWords } from "./play-context.ts";
+import { act, resume, retell, stop } from "./play-turn.ts";
 
 const usePlayDispatch = useDispatch.withTypes<PlayDispatch>();
 const usePlaySelector = useSelector.withTypes<WithPlay>();
@@ -74,6 +67,8 @@ export function usePlaySession(session: GameSession, { words, onGuest }: PlayCal
     log,
     act: async (form: ActionForm) => (await inContext((own) => dispatch(act(own, form)))) ?? false,
     retell: (form: RetryForm) => void inContext((own) => dispatch(retell(own, form))),
+    /** Reads the parts before those in the log. */
+    loadEarlier: () => void inContext((own) => dispatch(loadEarlier(own))),
     stop: () => void inContext((own) => dispatch(stop(own))),
     tryNow: () => context.current?.running.current?.tryNow(),
     chooseVersion: (next: GameSession) => dispatch(chooseVersion(next, words)),

@@ -9,16 +9,9 @@ import { createApiClient } from "../http/api-client.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { aResponse, aSession, anEntry, anOpening, idOf } from "./index.ts";
 import { playSlice, selectLog, selectStream } from "../play/play-slice.ts";
-import {
-  type PlayContext,
-  type PlayWords,
-  type TurnRequests,
-  act,
-  chooseVersion,
-  openSession,
-  retell,
-  stop,
-} from "../play/play-turn.ts";
+import { openSession, chooseVersion } from "../play/open-session.ts";
+import type { PlayContext, PlayWords, TurnRequests } from "../play/play-context.ts";
+import { act, retell, stop } from "../play/play-turn.ts";
 
 export const turn = idOf(10);
 export const told = anEntry(10, { ai_response: "The door opens.", choices: ["In", "Out"] });
@@ -49,7 +42,11 @@ export function openPage(turns: readonly ScriptedTurn[], session = aSession()) {
   const store = configureStore({
     reducer: { api: api.reducer, play: playSlice.reducer },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { client } } }).concat(api.middleware),
+      standard({
+        thunk: { extraArgument: { client } },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(api.middleware),
   });
   const { dispatch } = store;
   const forms: ActionForm[] = [];

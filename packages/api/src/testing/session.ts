@@ -2,6 +2,7 @@ import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
 import type { ActionResponse, TurnEvent } from "../contract/game/turn.ts";
 import { noState } from "../contract/game/state.ts";
 import { commandXpCosts } from "../contract/limits.ts";
+import type { SessionHistory } from "../game/session-history.ts";
 import { idOf } from "./story.ts";
 
 export function anEntry(number: number, change: Partial<HistoryEntry> = {}): HistoryEntry {
@@ -41,6 +42,13 @@ export const anOpening = anEntry(0, {
   credits_consumed: 0,
   choices: ["Take it", "Leave it"],
 });
+
+export function aHistory(
+  entries: readonly HistoryEntry[],
+  change: Partial<SessionHistory> = {},
+): SessionHistory {
+  return { entries, earlier: null, current: null, ...change };
+}
 
 export function aSession(
   history: readonly HistoryEntry[] = [anOpening],

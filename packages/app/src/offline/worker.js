@@ -24,7 +24,8 @@ const keptPages = new RegExp("/* PAGES */");
 const goesOn = /^\/api\/v1\/game\/sessions\/./;
 
 /** What can be read offline: nothing of the account or administration, and no call that changes anything. */
-const kept = /^\/api\/v1\/(stories(?!\/my)|categories|models|game\/sessions|progress)/;
+const kept =
+  /^\/api\/v1\/(stories(?!\/my)|categories|models|game\/sessions(?!\/[^/]+\/entries)|progress)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(appCache).then((cache) => cache.addAll([emptyPage, ...files])));

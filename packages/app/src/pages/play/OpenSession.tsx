@@ -106,6 +106,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
           ownCommands: session.commands,
           state: log.state,
           entries,
+          earlier: log.earlier,
           choices: log.isBusy ? [] : toChoices(log),
           busy: log.isBusy,
           connection: log.connection,
@@ -129,6 +130,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
         onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
         onTryNow={play.tryNow}
+        onEarlier={play.loadEarlier}
         onModelChange={models.choose}
         onAlternative={(key) => {
           models.choose(kindOf(key), key);

@@ -14,6 +14,7 @@ import {
 } from "../../testing/page-answers.ts";
 import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
+import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
 
 const begun = aSession([
@@ -591,5 +592,178 @@ export const TriedAgain = Unreachable.extend({
     await userEvent.click(retry);
     const choices = await canvas.findByRole("list", { name: "What do you do?" });
     await expect(choices).toBeVisible();
+  },
+});
+
+const stairs = [
+  anOpening,
+  ...Array.from({ length: 119 }, (_, at) =>
+    anEntry(at + 1, {
+      selected_choice: at % 3 === 0 ? "Climb on, and count" : null,
+      ai_response: `Step ${at + 1}. The stair turns, and the dust lies on it like flour. Somewhere above you the lamp is still burning, or somebody has lit another.`,
+      choices: ["Climb on, and count", "Rest on the landing"],
+    }),
+  ),
+];
+const perPage = 40;
+const pageBefore = (end: number) => {
+  const from = Math.max(0, end - perPage);
+  return { entries: stairs.slice(from, end), earlier: from > 0 ? String(from) : null };
+};
+const { entries: newest, earlier: cursor } = pageBefore(stairs.length);
+const long = aSession();
+const longSession = {
+  ...long,
+  session_data: { ...long.session_data, narrative_history: newest, earlier: cursor },
+};
+const entriesAsked = fn(({ request }: { request: Request }) =>
+  pageBefore(Number(new URL(request.url).searchParams.get("before"))),
+);
+/** A read is tried again before it counts as failed. */
+const patiently = { timeout: 5_000 };
+const scroller = (canvas: Canvas) => canvas.getByRole("region", { name: "The story so far" });
+const step = (canvas: Canvas, number: number) =>
+  canvas.findByText(new RegExp(`^Step ${number}\\.`));
+
+/** Scrolls to the first part that is there, once the log has opened at its newest. */
+async function scrollUp(canvas: Canvas): Promise<HTMLElement> {
+  await step(canvas, 119);
+  const view = scroller(canvas);
+  await waitFor(() => expect(view.scrollTop).toBeGreaterThan(1_000));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  view.scrollTo({ top: 0, behavior: "instant" });
+  return view;
+}
+
+/** A long session opens at its newest part, and has only its newest parts. */
+export const Long = meta.story({
+  args: { answers: { ...answers, getSession: longSession, getSessionEntries: entriesAsked } },
+  beforeEach: () => void entriesAsked.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(await step(canvas, 119)).toBeVisible();
+    await expect(canvas.queryByText(/^Step 79\./)).toBeNull();
+    await expect(entriesAsked).not.toHaveBeenCalled();
+  },
+});
+
+const waiting: (() => void)[] = [];
+const arrive = async () => {
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.pop()?.();
+};
+
+/** Older parts come as the reader scrolls up, and what they read stays where it is. */
+export const ScrolledUp = Long.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      getSession: longSession,
+      getSessionEntries: async (call) => {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+        return entriesAsked(call);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const view = await scrollUp(canvas);
+    const first = await step(canvas, 80);
+    const earlier = canvas.getByRole("button", { name: "Earlier" });
+    await waitFor(() => expect(earlier).toHaveAttribute("aria-busy", "true"));
+    await waitFor(() => expect(first).toBeVisible());
+    const before = first.getBoundingClientRect().top;
+    await arrive();
+    // Parts that are not in sight are plain text.
+    await waitFor(() => expect(view).toHaveTextContent("Step 40."));
+    await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await expect(view.scrollTop).toBeGreaterThan(1_000);
+    await expect(document.querySelector("[aria-live=polite]")).not.toHaveTextContent("Step");
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
+    view.scrollTo({ top: 0, behavior: "instant" });
+    await arrive();
+    await waitFor(() => expect(view).toHaveTextContent("A lamp burns."));
+    await expect(canvas.queryByRole("button", { name: "Earlier" })).toBeNull();
+    await expect(entriesAsked).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Older parts cannot be loaded: what is there stays, and they can be asked for again. */
+export const EarlierFails = Long.extend({
+  args: { answers: { ...answers, getSession: longSession, getSessionEntries: unreachable } },
+  play: async ({ canvas }) => {
+    await scrollUp(canvas);
+    const failed = await canvas.findByText("Earlier parts could not be loaded.", {}, patiently);
+    await expect(failed).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await step(canvas, 80)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Act/ })).toBeVisible();
+  },
+});
+
+/** They come at the next try, by keyboard. */
+export const EarlierAgain = EarlierFails.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    const view = await scrollUp(canvas);
+    const again = await canvas.findByRole("button", { name: "Try again" }, patiently);
+    msw.use(...handlersFor({ getSessionEntries: entriesAsked }));
+    again.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(view).toHaveTextContent("Step 40."));
+    await expect(canvas.queryByText("Earlier parts could not be loaded.")).toBeNull();
+    await expect(again).toHaveFocus();
+  },
+});
+
+/** Older parts are on their way; the story can be played on meanwhile. */
+export const EarlierLoading = Long.extend({
+  args: { answers: { ...answers, getSession: longSession, getSessionEntries: pending } },
+  play: async ({ canvas }) => {
+    await scrollUp(canvas);
+    const earlier = await canvas.findByRole("button", { name: "Earlier" });
+    await waitFor(() => expect(earlier).toHaveAttribute("aria-busy", "true"));
+    await expect(canvas.getByRole("button", { name: /Climb on/ })).toBeEnabled();
+  },
+});
+
+const sent = fn();
+
+/** A turn says what the page has, is answered with what is new, and what was taken back goes. */
+export const OnlyWhatIsNew = Long.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      getSession: longSession,
+      getSessionEntries: entriesAsked,
+      takeTurn: async ({ request }) => {
+        sent(await request.json());
+        const told = aResponse([anEntry(200, { action_type: "undo", ai_response: null })], {
+          action_type: "undo",
+          narrative: null,
+          model_used: null,
+        });
+        const last = stairs.at(-1)?.turn_id as string;
+        const data = { ...told.session_data, withdrawn: [last], current: stairs.at(-2) ?? null };
+        return { ...told, turn_id: idOf(200), session_data: data };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await step(canvas, 119);
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo this part" }));
+    await expect(await canvas.findByText("A part was taken back")).toBeVisible();
+    await expect(canvas.queryByText(/^Step 119\./)).toBeNull();
+    await expect(await step(canvas, 118)).toBeInTheDocument();
+    const have = stairs.at(-1)?.turn_id;
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ have, seen: have }));
   },
 });

@@ -29,7 +29,7 @@ interface SessionDialogProps {
 
 /** The dialogs over a session. Their code is fetched when the page is idle, so that they also open offline. */
 export function SessionDialog({ session, language, open, onClose }: SessionDialogProps) {
-  const history = useAppSelector((state) => selectPlay(state).history);
+  const history = useAppSelector((state) => selectPlay(state).history.entries);
   useLoadWhenIdle(fetchAll, true);
   return (
     <>

@@ -22,6 +22,11 @@ export const playMessages = {
   },
   "log.tryNow": /*i18n*/ { id: "play.log.tryNow", message: "Try now" },
   "log.newPassage": /*i18n*/ { id: "play.log.newPassage", message: "New passage" },
+  "log.earlier": /*i18n*/ { id: "play.log.earlier", message: "Earlier" },
+  "log.earlierFailed": /*i18n*/ {
+    id: "play.log.earlierFailed",
+    message: "Earlier parts could not be loaded.",
+  },
   "choices.label": /*i18n*/ { id: "play.choices.label", message: "What do you do?" },
 
   "telling.which": /*i18n*/ { id: "play.telling.which", message: "Whose telling" },

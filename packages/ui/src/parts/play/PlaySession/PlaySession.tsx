@@ -32,7 +32,10 @@ import type { UndoReason } from "./useUndoDialog.ts";
 /** A session as the play page shows it. */
 export interface PlayedSession
   extends
-    Pick<PlayLogProps, "entries" | "language" | "origin" | "sourcesNote" | "connection">,
+    Pick<
+      PlayLogProps,
+      "entries" | "earlier" | "language" | "origin" | "sourcesNote" | "connection"
+    >,
     Pick<CommandTrayProps, "draft" | "prices" | "ownCommands" | "maxLength">,
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
   /** The story's visible state; without it the state line is not shown. */
@@ -61,7 +64,7 @@ export interface PlaySessionProps
     ElementProps<"div">,
     Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop" | "onOwnCommand">,
     Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
-    Pick<PlayLogProps, "onPart" | "onTryNow"> {
+    Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier"> {
   /** The session as it stands. */
   session: PlayedSession;
   /** Called with the chosen command; `undo` has been confirmed by then. */
@@ -104,6 +107,7 @@ export function PlaySession(props: PlaySessionProps) {
     onMemory,
     onPart,
     onTryNow,
+    onEarlier,
     onSelectChoice,
     onNotMeant,
     onRetell,
@@ -117,7 +121,16 @@ export function PlaySession(props: PlaySessionProps) {
     afterEnding,
     ...root
   } = props;
-  const { entries, language, busy, ownCommands = [], takenChoice, retelling, ending } = session;
+  const {
+    entries,
+    earlier = "none",
+    language,
+    busy,
+    ownCommands = [],
+    takenChoice,
+    retelling,
+    ending,
+  } = session;
   const connection = (busy && session.connection) || "open";
   const undoXp = session.xpCosts.undo ?? 0;
   const t = useMessages(playMessages);
@@ -152,6 +165,8 @@ export function PlaySession(props: PlaySessionProps) {
       </div>
       <PlayLog
         entries={entries}
+        earlier={earlier}
+        onEarlier={onEarlier}
         language={language}
         busy={busy}
         connection={connection}
@@ -202,7 +217,7 @@ export function PlaySession(props: PlaySessionProps) {
           busy={busy}
           hasEnded={ending !== null}
           onAgain={summary.isOpen ? undefined : onAgain}
-          hint={shownOf(entries).length <= hintEntriesMax}
+          hint={earlier === "none" && shownOf(entries).length <= hintEntriesMax}
           onDraftChange={onDraftChange}
           onAct={onAct}
           onStop={connection === "open" ? onStop : undefined}

@@ -1,6 +1,8 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useIsHydrated } from "../../../../primitives/useIsHydrated.ts";
 import { withoutMarks } from "../Emphasis/Emphasis.tsx";
+import { backwards, forwards } from "./in-groups.ts";
+import type { Grouping } from "./in-groups.ts";
 import { textOf } from "./log-entry.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { earlier, far, farWords, sheet } from "./styles.ts";
@@ -19,24 +21,24 @@ export interface EarlierProps {
  * Earlier parts in groups. Groups far from the viewport are not laid out, but find-in-page works in
  * them. The browser checks each group after each typed letter, so there are only twenty or thirty:
  * five thousand entries would take a whole frame.
+ *
+ * Groups are counted from the entry that was first when the log opened, in both directions: whatever is put in front of
+ * it or behind, an entry stays in its group.
  */
 export function EarlierParts({ entries, draw }: EarlierProps) {
+  const [first] = useState(entries[0]?.id);
+  const opened = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === first),
+  );
+  const newer = entries.slice(opened);
   // The last group is in the viewport and must not be clipped, as its shadow overflows its edges.
-  const lastFrom = Math.floor(Math.max(0, entries.length - 1) / sheetLength) * sheetLength;
-  const last = entries.slice(lastFrom);
+  const lastFrom = Math.floor(Math.max(0, newer.length - 1) / sheetLength) * sheetLength;
+  const last = newer.slice(lastFrom);
   return (
     <div css={earlier}>
-      {inParts(entries.slice(0, lastFrom), volumeLength).map((volume) => (
-        <Far key={volume[0]?.id} entries={volume}>
-          {() =>
-            inParts(volume, sheetLength).map((each) => (
-              <Far key={each[0]?.id} entries={each}>
-                {() => each.map(draw)}
-              </Far>
-            ))
-          }
-        </Far>
-      ))}
+      <Volumes entries={entries.slice(0, opened)} draw={draw} grouping={backwards} />
+      <Volumes entries={newer.slice(0, lastFrom)} draw={draw} grouping={forwards} />
       <div key={last[0]?.id} css={sheet}>
         {last.map(draw)}
       </div>
@@ -44,9 +46,18 @@ export function EarlierParts({ entries, draw }: EarlierProps) {
   );
 }
 
-function inParts(entries: readonly LogEntry[], length: number): LogEntry[][] {
-  const count = Math.ceil(entries.length / length);
-  return Array.from({ length: count }, (_, at) => entries.slice(at * length, (at + 1) * length));
+function Volumes({ entries, draw, grouping }: EarlierProps & { grouping: Grouping }) {
+  return grouping(entries, volumeLength).map(({ key, members }) => (
+    <Far key={key} entries={members}>
+      {() =>
+        grouping(members, sheetLength).map((each) => (
+          <Far key={each.key} entries={each.members}>
+            {() => each.members.map(draw)}
+          </Far>
+        ))
+      }
+    </Far>
+  ));
 }
 
 const nears = "contentvisibilityautostatechange";
@@ -60,9 +71,14 @@ interface FarProps {
 /** Plain text until the reader comes near, then the rendered entry. */
 function Far({ entries, children }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
+  const same = useUnchanged(entries);
   // A server renders every entry, and so must the browser while it hydrates.
   const isHydrated = useIsHydrated();
   const [isNear, setNear] = useState(!isHydrated || !tellsWhatIsNear);
+  const words = useMemo(
+    () => (isNear ? "" : same.map(wordsOf).filter(Boolean).join("\n\n")),
+    [isNear, same],
+  );
   useEffect(() => {
     const here = place.current;
     const look = (event: Event) => {
@@ -83,9 +99,21 @@ function Far({ entries, children }: FarProps) {
       style={{ containIntrinsicBlockSize: `auto ${entries.length * entryHeight}px` }}
       data-sheet=""
     >
-      {isNear ? children() : entries.map(wordsOf).filter(Boolean).join("\n\n")}
+      {isNear ? children() : words}
     </div>
   );
+}
+
+/** The same array while it has the same members, so that a long log is not joined anew at each turn. */
+function useUnchanged<Item>(items: readonly Item[]): readonly Item[] {
+  const [kept, keep] = useState(items);
+  if (
+    kept === items ||
+    (kept.length === items.length && kept.every((one, at) => one === items[at]))
+  )
+    return kept;
+  keep(items);
+  return items;
 }
 
 /** The text for find-in-page. */

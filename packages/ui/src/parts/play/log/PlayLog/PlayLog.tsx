@@ -9,6 +9,9 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { EarlierParts } from "./EarlierParts.tsx";
+import { KeptPlace } from "./KeptPlace.tsx";
+import { LoadEarlier } from "./LoadEarlier.tsx";
+import type { EarlierState } from "./LoadEarlier.tsx";
 import { shownOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 import { LogItem } from "./LogItem.tsx";
@@ -24,8 +27,12 @@ import type { WaitingProps } from "./Waiting.tsx";
 
 /** Other props are passed to the region around the log; the story scrolls in an element inside it. */
 export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
-  /** The story so far, oldest first. */
+  /** The story so far, oldest first; where it is long, its newest parts. */
   entries: readonly LogEntry[];
+  /** Whether there are parts before the entries, and whether they are loading or failed to load. */
+  earlier?: EarlierState;
+  /** Called when the reader comes near the first entry and there are earlier ones, or asks for them. */
+  onEarlier?: (() => void) | undefined;
   /** The language of the story's text: `hi`, `ur`. */
   language: string;
   /** Which tellings the story follows, and what is invented; shown below the telling of a scene. */
@@ -49,7 +56,7 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 /** The story so far and the part in progress. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, language, sourcesNote, busy = false, origin, above, ...more } = props;
-  const { children, ...others } = more;
+  const { children, earlier = "none", onEarlier, ...others } = more;
   const { connection = "open", onTryNow, onStop, onAlternative, onPart, ...root } = others;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
@@ -60,6 +67,7 @@ export function PlayLog(props: PlayLogProps) {
   const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
   const tell = useCallback((id: string) => setComplete((ids) => new Set(ids).add(id)), []);
 
+  const hasEarlier = earlier !== "none" && onEarlier !== undefined;
   const shown = shownOf(entries);
   const fresh = useFreshEntries(shown, busy);
   const lastPassage = shown.findLast(({ type, isUndone }) => type === "narrative" && !isUndone)?.id;
@@ -118,12 +126,20 @@ export function PlayLog(props: PlayLogProps) {
           tabIndex={0}
         >
           <div ref={page} css={styles.column} lang={language} dir="auto">
-            {origin !== undefined && (
+            <KeptPlace
+              above={`${shown[0]?.id} ${String(hasEarlier)}`}
+              scroller={scroller}
+              mark={onward}
+            />
+            {hasEarlier && (
+              <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
+            )}
+            {!hasEarlier && origin !== undefined && (
               <p css={styles.origin} lang={locale} dir="auto">
                 {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
               </p>
             )}
-            {above && <div css={styles.above}>{above}</div>}
+            {!hasEarlier && above && <div css={styles.above}>{above}</div>}
             {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
             {shown.slice(history).map(item)}
             <div ref={onward} css={styles.onward} tabIndex={-1}>

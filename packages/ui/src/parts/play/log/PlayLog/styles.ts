@@ -81,6 +81,23 @@ const oneByOne = { display: "flex", flexDirection: "column", gap: space[6] } as 
 export const earlier = css(oneByOne);
 export const sheet = css(oneByOne);
 
+/** Above the first part that is loaded, while there are earlier ones. */
+export const loadEarlier = css({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[2],
+  minBlockSize: "44px",
+  fontFamily: font.interface,
+  [printed]: { display: "none" },
+});
+export const earlierFailed = css({
+  color: color.inkSoft,
+  fontSize: text.small,
+  lineHeight: leading.body,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
 /** The element after the newest part, which takes the focus. */
 export const onward = css(oneByOne, {
   "&:empty": { marginBlockStart: `calc(-1 * ${space[6]})` },

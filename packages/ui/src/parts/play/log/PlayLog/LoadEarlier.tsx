@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { RetryIcon, UpIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import { earlierFailed, loadEarlier } from "./styles.ts";
+
+/** Whether there are parts before those in the log, and whether they are loading or failed to load. */
+export const earlierStates = ["none", "more", "loading", "failed"] as const;
+export type EarlierState = (typeof earlierStates)[number];
+
+/** Earlier parts are asked for before their place comes into view. */
+const ahead = "800px 0px 0px";
+
+export interface LoadEarlierProps {
+  state: Exclude<EarlierState, "none">;
+  onEarlier: () => void;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** Above the first part that is loaded: loads those before it when the reader comes near, or at a press. */
+export function LoadEarlier({ state, onEarlier, scroller }: LoadEarlierProps) {
+  const { locale } = useFormats();
+  const t = useMessages(playMessages);
+  const tCommon = useMessages(commonMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const load = useRef(onEarlier);
+  useEffect(() => {
+    load.current = onEarlier;
+  });
+  useEffect(() => {
+    if (state !== "more" || place.current === null) return undefined;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) load.current();
+      },
+      { root: scroller.current, rootMargin: ahead },
+    );
+    near.observe(place.current);
+    return () => near.disconnect();
+  }, [state, scroller]);
+  useLayoutEffect(() => {
+    const here = place.current;
+    const view = scroller.current;
+    // With the first part of the story the button goes, and its focus would go to the newest one.
+    return () => {
+      if (here?.contains(document.activeElement)) view?.focus({ preventScroll: true });
+    };
+  }, [scroller]);
+  const failed = state === "failed";
+  return (
+    <div ref={place} css={loadEarlier} lang={locale} dir="auto">
+      {failed && <output css={earlierFailed}>{t("log.earlierFailed")}</output>}
+      <Button
+        size="small"
+        variant="ghost"
+        icon={failed ? RetryIcon : UpIcon}
+        loading={state === "loading"}
+        onClick={onEarlier}
+      >
+        {failed ? tCommon("action.retry") : t("log.earlier")}
+      </Button>
+    </div>
+  );
+}
