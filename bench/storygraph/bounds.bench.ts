@@ -95,7 +95,11 @@ for (const count of [storyBounds.topics, 20_000, 200_000]) {
 }
 
 const story = {
-  ...{ title: "", language: "en", contentRating: "teen", prompt: "", systemPrompt: "" },
+  title: "",
+  language: "en",
+  contentRating: "teen",
+  prompt: "",
+  systemPrompt: "",
   graph: withTopics(storyBounds.topics),
   bible: null,
 };

@@ -39,7 +39,7 @@ export const atBound: Record<StoryBound, [of: (count: number) => object, path: s
   questions: [(count) => ({ who: { qualities: list(count) } }), "who.qualities"],
   packed: [(count) => ({ who: { things: list(count) } }), "who.things"],
   effects: [
-    (count) => choice({ effects: list(count).map((set) => ({ set, to: true })) }),
+    (count) => choice({ effects: list(count).map((one) => ({ set: one, to: true })) }),
     "nodes.a.choices.1.effects",
   ],
   paragraph_conditions: [

@@ -169,11 +169,11 @@ export async function findVersionText(
     select json_build_object(${fields})::text as written from stories
     where id = ${storyId} and version = ${version}`.execute(db);
   if (current.rows[0] !== undefined) return current.rows[0].written;
-  const own: readonly string[] = ["game_config", "story_structure"];
+  const own: ReadonlySet<string> = new Set(["game_config", "story_structure"]);
   const keptFields = sql.join(
     playedColumns.flatMap((column) => [
       sql.lit(column),
-      own.includes(column) ? sql.ref(column) : sql`content -> ${sql.lit(column)}`,
+      own.has(column) ? sql.ref(column) : sql`content -> ${sql.lit(column)}`,
     ]),
   );
   const kept = await sql<{ written: string }>`

@@ -99,7 +99,7 @@ function many(count: number, value: unknown): object {
 
 test("every call's body is an object, whose fields are read one after the other", () => {
   const bytes = new TextEncoder().encode("[]");
-  for (const { id, body } of contract)
-    if (body)
-      expect([id, readBody({ call: id as "login", bytes }).kind]).toEqual([id, "invalid_input"]);
+  const withBody = contract.filter(({ body }) => body !== undefined);
+  const kinds = withBody.map(({ id }) => readBody({ call: id as "login", bytes }).kind);
+  expect(kinds).toEqual(withBody.map(() => "invalid_input"));
 });
