@@ -1,13 +1,15 @@
+import { Client } from "pg";
 import { insertStory } from "@katha/server/testing/insert-story";
+import type { EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
 import { percentile } from "../server/waits.ts";
 
 /** What a turn costs at the 20th, 200th, 1,000th and 5,000th turn of a play, and what opening it does. */
-const lengths = [20, 200, 1_000, 5_000];
+const lengths = (process.env["LENGTHS"] ?? "20,200,1000,5000").split(",").map(Number);
 const measured = 20;
 const password = "Lotus#2026";
-const engines = ["pglite", "postgres"] as const;
+const engines = (process.env["ENGINES"] ?? "pglite,postgres").split(",") as EngineName[];
 
 const room = (text: string, to: string) => ({
   text: `${text} ${"The lamps are lit, and somebody sings behind the wall. ".repeat(6)}`,
@@ -27,16 +29,22 @@ const structure = JSON.stringify({
   },
 });
 
+/** Statements sent to the database, without the frames of transactions. */
+let statements = 0;
+let transactions = 0;
+const query = Client.prototype.query as (...args: unknown[]) => unknown;
+Client.prototype.query = function counted(this: Client, ...args: unknown[]) {
+  const [config] = args as [{ text?: string } | string];
+  const text = typeof config === "string" ? config : (config.text ?? "");
+  if (/^(?:begin|start transaction)/iu.test(text)) transactions += 1;
+  else if (!/^(?:commit|rollback)/iu.test(text)) statements += 1;
+  if (process.env["SHOW"]) console.log(text.replaceAll(/\s+/gu, " ").slice(0, 150));
+  return query.apply(this, args);
+} as typeof Client.prototype.query;
+
 for (const engine of engines) {
   const database = await openBenchDatabase(engine);
-  let statements = 0;
   const { db } = database;
-  const executor = db.getExecutor();
-  const execute = executor.executeQuery.bind(executor);
-  executor.executeQuery = (...args) => {
-    statements += 1;
-    return execute(...args);
-  };
   const app = await openBenchApp(database, { requestBudgets: { factor: 1_000_000 } } as object);
   const storyId = await insertStory(db, { story_structure: structure, initial_xp: 1_000_000 });
   const signUp = await app.inject({
@@ -83,6 +91,7 @@ for (const engine of engines) {
       const times: number[] = [];
       let bytes = 0;
       statements = 0;
+      transactions = 0;
       const used = process.cpuUsage();
       for (let round = 0; round < measured; round += 1, turns += 1) {
         const began = performance.now();
@@ -95,6 +104,7 @@ for (const engine of engines) {
       printNumber(`${what}: processor`, (user + system) / 1_000 / measured, "ms");
       printNumber(`${what}: answer`, bytes / 1_000, "kB");
       printNumber(`${what}: statements`, statements / measured, "");
+      printNumber(`${what}: transactions`, transactions / measured, "");
     }
     const opened: number[] = [];
     let size = 0;

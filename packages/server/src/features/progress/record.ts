@@ -1,5 +1,4 @@
-import { timeZoneOf } from "../users/time-zone.ts";
-import { lockPlayerWallet, payForTask, type InTransaction } from "../wallet/index.ts";
+import { lockPlayer, lockPlayerWallet, payForTask, type InTransaction } from "../wallet/index.ts";
 import type { ProgressEvent } from "./events.ts";
 import { localDay } from "./local-day.ts";
 import { addCompleted, addEvents, removeEvent, setTakenBack } from "./repo.ts";
@@ -62,9 +61,9 @@ export async function recordEvents(
 ): Promise<boolean> {
   if (events.length === 0) return false;
   const { tx, clock, ids } = within;
-  await lockPlayerWallet(tx, userId);
+  const { time_zone } = await lockPlayer(tx, userId);
   const happened_at = clock.now();
-  const local_day = localDay(happened_at, await timeZoneOf(tx, userId));
+  const local_day = localDay(happened_at, time_zone);
   const rows = events.map(({ kind, occasion, storyId: story_id = null }) => {
     const id = ids();
     return { id, user_id: userId, kind, occasion, story_id, local_day, happened_at };

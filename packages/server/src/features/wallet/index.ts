@@ -2,6 +2,7 @@ export { holdCoins, settleHold, voidHold, type EndOfHold, type Held, type Hold }
 export {
   balanceOf,
   correctBalance,
+  lockPlayer,
   lockPlayerWallet,
   payForTask,
   welcome,

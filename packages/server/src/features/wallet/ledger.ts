@@ -16,6 +16,17 @@ export async function lockPlayerWallet(tx: Tx, userId: string): Promise<void> {
   await lockWallet(tx, userId);
 }
 
+/** The same, and says where the player's midnight is. */
+export async function lockPlayer(tx: Tx, userId: string): Promise<{ time_zone: string }> {
+  const player = tx
+    .selectFrom("wallets as w")
+    .innerJoin("users as u", "u.id", "w.user_id")
+    .select("u.time_zone")
+    .where("w.user_id", "=", userId)
+    .forUpdate("w");
+  return (await player.executeTakeFirst()) ?? { time_zone: "UTC" };
+}
+
 /** Every player's first coins; a constraint allows them only once. */
 export async function welcome({ tx, clock, ids }: InTransaction, userId: string): Promise<void> {
   await lockWallet(tx, userId);

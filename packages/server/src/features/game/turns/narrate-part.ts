@@ -16,6 +16,7 @@ import { collectEvent, narrationFrom, nothingYet, type Collected } from "../engi
 import type { Standing } from "../engine/standing.ts";
 import { NoSuchVersion } from "../engine/story-engine.ts";
 import { playerAction, type Asking, type Concluded, type NarratedAction } from "../engine/told.ts";
+import type { OpenPlay } from "../plays/open-play.ts";
 import type { Turn } from "../repo.ts";
 import { cutsOf } from "./events/chunks.ts";
 import type { RunningTurn } from "./events/running-turn.ts";
@@ -143,12 +144,12 @@ function shapeOf(line: string) {
 export async function narratePart(
   needs: GameDependencies,
   turn: NarratedTurn,
-  running: RunningTurn,
+  { running, open }: { running: RunningTurn; open: OpenPlay | undefined },
 ): Promise<Outcome & { standing: Standing }> {
   const narrator = needs.narratorFor(turn.model ?? "");
   const isKatha = narrator === builtInNarrator;
   const most = isKatha ? passagesRead.byRules : passagesRead.byModels;
-  const context = await contextAt(needs, turn, most);
+  const context = await contextAt(needs, turn, { most, open });
   const told = await (
     isKatha
       ? toldByKatha(needs, turn, { context, running })

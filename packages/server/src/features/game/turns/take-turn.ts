@@ -45,9 +45,10 @@ export async function beginTurn(
   viewer: Viewer,
 ): Promise<Turn> {
   const { runner, watch } = needs;
-  const { turn, isNew, settled } = await reserve(needs, turnRequest, viewer);
+  const { turn, isNew, settled, prepared } = await reserve(needs, turnRequest, viewer);
   await watch?.("reserved");
-  if (isNew && settled === undefined) runner.begin(turn, turnRequest.have);
+  if (isNew && settled === undefined)
+    runner.begin(turn, { have: turnRequest.have, open: prepared });
   return settled?.turn ?? turn;
 }
 

@@ -2,7 +2,7 @@ import { isFromKatha, type Offer, type Passage } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
 import { mentionedBefore, stepOf, struckIn, type KeptPlay } from "../engine/kept-play.ts";
 import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
-import { playAt } from "../plays/open-play.ts";
+import { playAt, type OpenPlay } from "../plays/open-play.ts";
 import { findPartsTo, findPlay, type Correction, type PassageRow } from "../plays/repo.ts";
 import { findTurn, type Session, type Turn } from "../repo.ts";
 
@@ -55,20 +55,32 @@ export async function passagesTo(
   return [...mentionedBefore(play, before), ...parts];
 }
 
-/** What the narrator needs for a turn that follows a part. */
-export async function contextAt(
-  needs: Pick<GameDependencies, "db" | "engine">,
+/** The session as it stands at a part. */
+async function openAt(
+  needs: Needs,
   { session_id: id, parent }: Pick<Turn, "session_id" | "parent">,
-  most: number,
-): Promise<TurnContext> {
+): Promise<OpenPlay> {
   const { db } = needs;
   const found = await findPlay(db, id);
   if (found === undefined) throw new Error(`The session ${id} is gone.`);
-  const { session, corrections, kept } = found;
-  const isAtHead = parent === session.head;
-  const play = (isAtHead ? kept : null) ?? (await playAt(needs, session, parent));
-  const last = isAtHead || parent === null ? found.last : ((await findTurn(db, parent)) ?? null);
-  const part = parent === null ? null : last;
+  const { kept, ...open } = found;
+  const { session } = open;
+  if (kept !== null && parent === session.head) return { ...open, play: kept };
+  const last = parent === null ? null : ((await findTurn(db, parent)) ?? null);
+  return { ...open, last, play: await playAt(needs, session, parent) };
+}
+
+type Needs = Pick<GameDependencies, "db" | "engine">;
+
+/** What the narrator needs for a turn that follows a part; `open`: the session, where it was read just now. */
+export async function contextAt(
+  needs: Needs,
+  turn: Pick<Turn, "session_id" | "parent">,
+  { most, open }: { most: number; open?: OpenPlay | undefined },
+): Promise<TurnContext> {
+  const { parent } = turn;
+  const isThere = open !== undefined && open.session.head === parent;
+  const { session, last: part, play, corrections } = isThere ? open : await openAt(needs, turn);
   return {
     session,
     story: keyOfSession(session),

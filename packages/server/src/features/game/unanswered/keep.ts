@@ -17,6 +17,9 @@ function namesOf({ username, display_name, email, who }: Sharing): string[] {
   return [username, display_name, email, ...Object.values(who?.qualities ?? {})];
 }
 
+/** Most lines take a choice, or get an answer that is no answer to everything: nothing more is to be found out. */
+const isOfStory = ({ step }: Turn) => step?.["way"] === "edge" || step?.["way"] === "ask";
+
 /** A line that could not be made out in time is not read once more. */
 const isTooMuch = (step: Step) =>
   step.way === "refusal" && step.because === "katha" && step.matter === "length";
@@ -36,13 +39,15 @@ export async function keepUnanswered(
 ): Promise<void> {
   const { db, clock, log, engine } = needs;
   const said = typedIn(turn);
-  if (said === null || turn.step === null) return;
+  if (said === null || turn.step === null || isOfStory(turn)) return;
   try {
     const sharing = await findSharing(db, turn.session_id);
     if (sharing?.shares_unanswered !== true || sharing.status !== "published") return;
     const { story_id, story_version, user_id, author_id } = sharing;
     if (user_id === author_id) return;
-    const { story, play, passages } = await contextAt(needs, turn, passagesRead.byRules);
+    const { story, play, passages } = await contextAt(needs, turn, {
+      most: passagesRead.byRules,
+    });
     const known = await engine.run("storyWords", story, play, user_id);
     if (isPersonal(said, namesOf(sharing), known)) return;
     const step = turn.step as unknown as Step;

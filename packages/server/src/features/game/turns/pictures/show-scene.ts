@@ -11,7 +11,7 @@ export async function showScene(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { engine } = needs;
-  const { story, play, passages, scene, session } = await contextAt(needs, turn, 1);
+  const { story, play, passages, scene, session } = await contextAt(needs, turn, { most: 1 });
   const text = passages.at(-1)?.text ?? "";
   const { language, contentRating, bible } = await engine.run("facts", story, null);
   // The narrator's latest word on the scene, or else the author's.

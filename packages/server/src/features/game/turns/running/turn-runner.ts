@@ -9,12 +9,12 @@ import type { RunningTurn } from "../events/running-turn.ts";
 import { responseOf } from "../response.ts";
 import type { VoidCode } from "../void-reasons.ts";
 import { createRunningTurns } from "./running-turns.ts";
-import { writeTurn } from "./write-turn.ts";
+import { writeTurn, type AskedBy } from "./write-turn.ts";
 
 /** Runs turns to their end, whether or not anybody is connected. */
 export interface TurnRunner {
-  /** Starts a reserved turn. `have`: the newest entry that its client has. */
-  begin(turn: Turn, have: string | null): void;
+  /** Starts a reserved turn. */
+  begin(turn: Turn, asked: AskedBy): void;
   /** The turn's response once it has ended; undefined if it was voided or deleted. */
   answered(id: string, have?: string | null): Promise<ActionResponse | undefined>;
   /** The turn's events after the last seen one, until its end. */
@@ -43,9 +43,13 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     keeping.add(kept);
   }
 
-  async function run(turn: Turn, running: RunningTurn, have: string | null): Promise<void> {
+  async function run(turn: Turn, running: RunningTurn, asked: AskedBy): Promise<void> {
     try {
-      const settled = await writeTurn(needs, turn, { running, closing: here.closing, have });
+      const settled = await writeTurn(needs, turn, {
+        running,
+        closing: here.closing,
+        ...asked,
+      });
       if (settled) keepAfterwards(settled);
     } finally {
       here.end(turn.id);
@@ -53,7 +57,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   }
 
   return {
-    begin: (turn, have) => void run(turn, here.start(turn), have),
+    begin: (turn, asked) => void run(turn, here.start(turn), asked),
 
     answered: async (id, have = null) => {
       const running = here.find(id);

@@ -4,6 +4,7 @@ import { untilAnswered } from "../../../../db/until-answered.ts";
 import { voidHold } from "../../../wallet/index.ts";
 import type { GameDependencies } from "../../dependencies.ts";
 import type { Standing } from "../../engine/standing.ts";
+import type { OpenPlay } from "../../plays/open-play.ts";
 import { findTurn, type Turn } from "../../repo.ts";
 import { failure, finalEvents } from "../events/replay.ts";
 import type { RunningTurn } from "../events/running-turn.ts";
@@ -14,11 +15,19 @@ import { responseOf } from "../response.ts";
 import { settle, voidTurn, type Outcome } from "../settle.ts";
 import { TurnVoided, voidReason, type VoidCode } from "../void-reasons.ts";
 
+/** What is known of the request that began a turn. */
+export interface AskedBy {
+  /** The newest entry that the client has. */
+  have: string | null;
+  /** The session, as it was read for the request. */
+  open?: OpenPlay | undefined;
+}
+
 /** Tells the turn and settles or voids it; returns it if it was settled. */
 export async function writeTurn(
   needs: GameDependencies,
   turn: Turn,
-  { running, closing, have }: { running: RunningTurn; closing: AbortSignal; have: string | null },
+  { running, closing, ...asked }: { running: RunningTurn; closing: AbortSignal } & AskedBy,
 ): Promise<Turn | undefined> {
   const timeout = setTimeout(
     () => running.stopping.abort(new TurnVoided("narrator_failed")),
@@ -30,7 +39,7 @@ export async function writeTurn(
     return await settleOrVoid(
       needs,
       turn,
-      { running, have },
+      { running, ...asked },
       { kept: (work) => untilAnswered(work, patience()) },
     );
   } catch (error) {
@@ -47,12 +56,12 @@ export async function writeTurn(
 async function settleOrVoid(
   needs: GameDependencies,
   turn: Turn,
-  { running, have }: { running: RunningTurn; have: string | null },
+  { running, have, open }: { running: RunningTurn } & AskedBy,
   { kept }: { kept: <Result>(work: () => Promise<Result>) => Promise<Result> },
 ): Promise<Turn | undefined> {
   try {
     await needs.watch?.("telling");
-    const { standing, ...outcome } = await outcomeOf(needs, turn, running);
+    const { standing, ...outcome } = await outcomeOf(needs, turn, { running, open });
     const settled = await kept(() => settle(needs, turn, outcome));
     const ended = settled?.turn ?? (await kept(() => returnHold(needs, turn)));
     await needs.watch?.("settled");
@@ -77,12 +86,12 @@ async function settleOrVoid(
 async function outcomeOf(
   needs: GameDependencies,
   turn: Turn,
-  running: RunningTurn,
+  { running, open }: { running: RunningTurn } & Pick<AskedBy, "open">,
 ): Promise<Outcome & { standing?: Standing }> {
   const { action } = turn;
   if (action === "show") return showScene(needs, turn, running.stopping.signal);
   if (action === "undo") throw new Error("An undo is settled at once and never runs.");
-  return narratePart(needs, { ...turn, action }, running);
+  return narratePart(needs, { ...turn, action }, { running, open });
 }
 
 /** The turn ended elsewhere, or was deleted with its session, in which case its coins are returned here. */
