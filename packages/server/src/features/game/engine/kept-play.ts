@@ -45,6 +45,16 @@ export type PlayedTurn = Pick<
 /** A turn's outcome in the narrator's type; the table holds plain JSON. */
 export const stepOf = ({ step }: Pick<Turn, "step">) => step as unknown as Step | null;
 
+/** Whether a line could not be made out in the time there is: nobody looks into it again. */
+export function isUnheard(step: Pick<Step, "way"> | null): boolean {
+  const { way, because, matter } = (step ?? {}) as {
+    way?: string;
+    because?: string;
+    matter?: string;
+  };
+  return way === "refusal" && because === "katha" && matter === "length";
+}
+
 export function isDecision({
   action,
   selected_choice,
@@ -97,7 +107,8 @@ function mentionsWith(
   turn: PlayedTurn,
   deeds: readonly string[],
 ): KeptPlay["mentions"] {
-  const { action, user_input: line } = turn;
+  const { action } = turn;
+  const line = isUnheard(stepOf(turn)) ? null : turn.user_input;
   const givesName = action === "custom_action" && line !== null && nameGivenIn(line) !== undefined;
   const said = line ?? turn.selected_choice;
   const added = [...deeds, ...(givesName ? [null] : [])].map((deed) => {

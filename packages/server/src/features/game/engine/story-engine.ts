@@ -1,5 +1,8 @@
 import type { Db } from "../../../db/open.ts";
 import { operations, type InputOf, type OperationName, type OutputOf } from "./operations.ts";
+import type { Trial, TrialStep } from "../trial/trial.ts";
+import { createTriedStories, type WrittenStory } from "../trial/tried-stories.ts";
+import { tryStep } from "../trial/try-step.ts";
 import type { PlayableStories } from "./playable-stories.ts";
 
 /** A version of a story, which never changes. */
@@ -23,6 +26,12 @@ export interface StoryEngine {
     /** Whose work it is: nobody waits for somebody else who has much. */
     by?: string,
   ): Promise<OutputOf<Name>>;
+  /** A step in a story that is not stored. Throws the problem where there is one. */
+  tryStory(
+    story: WrittenStory,
+    step: { step: TrialStep; seed: string },
+    by: string,
+  ): Promise<Trial>;
 }
 
 export const keyOfSession = (session: { story_id: string; story_version: number }): StoryKey => ({
@@ -38,7 +47,9 @@ export function createLocalEngine({
   db: Db;
   playableStories: PlayableStories;
 }): StoryEngine {
+  const triedStories = createTriedStories();
   return {
+    tryStory: (story, step) => tryStep(triedStories(story), step),
     run: async (name, story, input) => {
       const work = await playableStories.find(db, story);
       if (work === undefined) throw new NoSuchVersion(story);

@@ -1,53 +1,71 @@
 import { parentPort } from "node:worker_threads";
-import type { PlayedContent } from "../../stories/authoring/history.ts";
+import { Problem } from "../../../lib/problem.ts";
 import { ownTask } from "../../../lib/workers/thread.ts";
+import type { PlayedContent } from "../../stories/authoring/history.ts";
+import { createTriedStories } from "../trial/tried-stories.ts";
+import { tryStep } from "../trial/try-step.ts";
 import { operations } from "./operations.ts";
 import { playableFrom, playedLast, type PlayableStory } from "./playable-stories.ts";
 import { prepared } from "./prepare.ts";
-import { nameOfStory, type StoryAnswer, type StoryRequest } from "./story-threads.ts";
+import {
+  nameOfStory,
+  type StoryAnswer,
+  type StoryRequest,
+  type StoryResult,
+} from "./story-threads.ts";
 
 const port = parentPort;
 if (!port) throw new Error("Stories are worked out in threads of their own.");
 const say = (message: StoryAnswer) => port.postMessage(message, []);
+const done = (result: StoryResult) => say({ kind: "done", result });
 
 const kept = playedLast();
+const triedStories = createTriedStories();
+type Stored = Extract<StoryRequest, { story: unknown }>;
 /** What waits for the text of a story. */
-let waiting: StoryRequest | undefined;
+let waiting: Stored | undefined;
 
-async function answer({ name, input }: StoryRequest, work: PlayableStory): Promise<void> {
+async function answer({ name, input }: Stored, work: PlayableStory): Promise<void> {
   say({ kind: "begun" });
   const operation = operations[name] as (work: PlayableStory, input: unknown) => unknown;
-  say({ kind: "done", result: await operation(work, input) });
+  done({ value: await operation(work, input) });
 }
 
 async function take(request: StoryRequest): Promise<void> {
+  if ("tried" in request) {
+    const work = prepared(triedStories(request.tried));
+    say({ kind: "begun" });
+    return done({ value: await tryStep(work, request.step) });
+  }
   const work = kept.get(nameOfStory(request.story));
   if (work !== undefined) return answer(request, work);
   waiting = request;
-  say({ kind: "wanted", story: request.story });
+  return say({ kind: "wanted", story: request.story });
 }
 
 async function read(text: string | null): Promise<void> {
   const request = waiting;
   waiting = undefined;
   if (request === undefined) return;
-  if (text === null) {
-    say({ kind: "done", result: "no such version" });
-    return;
-  }
+  if (text === null) return done({ isMissing: true });
   const work = prepared(playableFrom(JSON.parse(text) as PlayedContent));
   kept.add(nameOfStory(request.story), work);
   await answer(request, work);
 }
 
+function fail(error: unknown): void {
+  if (error instanceof Problem) {
+    const { status, code, detail, fields, headers } = error;
+    done({ refused: { status, code, detail, fields: { ...fields }, headers: { ...headers } } });
+    return;
+  }
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  say({ kind: "failed", reason });
+}
+
 port.on("message", (message: { text: string | null } | StoryRequest) => {
-  const done = "text" in message ? read(message.text) : take(message);
-  done.catch((error: unknown) => {
-    say({
-      kind: "failed",
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
-  });
+  const work = "text" in message ? read(message.text) : take(message);
+  work.catch(fail);
 });
 
 say({ kind: "ready", task: ownTask() });

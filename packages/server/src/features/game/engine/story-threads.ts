@@ -10,19 +10,30 @@ import {
   type WorkerAnswer,
 } from "../../../lib/workers/worker-pool.ts";
 import { contentTextAt } from "../../stories/authoring/history.ts";
+import type { Trial } from "../trial/trial.ts";
+import type { WrittenStory } from "../trial/tried-stories.ts";
 import type { OperationName } from "./operations.ts";
 import { NoSuchVersion, type StoryEngine, type StoryKey } from "./story-engine.ts";
 
-export interface StoryRequest {
-  name: OperationName;
-  story: StoryKey;
-  input: unknown;
-  /** Whose work it is. */
-  by: string;
-}
+/** `by`: whose work it is. */
+export type StoryRequest = { by: string } & (
+  | { name: OperationName; story: StoryKey; input: unknown }
+  | { tried: WrittenStory; step: Parameters<StoryEngine["tryStory"]>[1] }
+);
+
+/** What came of it; `refused`: a problem, as plain data. */
+export type StoryResult =
+  | { value: unknown }
+  | { isMissing: true }
+  | {
+      refused: Pick<Problem, "status" | "code" | "detail"> & {
+        fields: Record<string, unknown>;
+        headers: Record<string, string>;
+      };
+    };
 
 /** `wanted`: the thread has not read this story yet. */
-export type StoryAnswer = WorkerAnswer<unknown> | { kind: "wanted"; story: StoryKey };
+export type StoryAnswer = WorkerAnswer<StoryResult> | { kind: "wanted"; story: StoryKey };
 
 export const nameOfStory = ({ id, version }: StoryKey) => `${id} ${version}`;
 
@@ -58,12 +69,13 @@ export function openStoryThreads({
         worker.send({ text: null });
       },
     );
-  const pool = openWorkerPool<StoryRequest, unknown>({
+  const pool = openWorkerPool<StoryRequest, StoryResult>({
     start: () => startThread({ file: thread, heapMb: 768 }),
     atOnce: Math.max(1, Math.min(2, availableParallelism())),
-    deadlineMs: ({ name }) => (ofWholePlay.has(name) ? playMayTakeMs : lineMayTakeMs),
+    deadlineMs: (request) =>
+      "name" in request && ofWholePlay.has(request.name) ? playMayTakeMs : lineMayTakeMs,
     preparingMs: preparingMayTakeMs,
-    keyOf: ({ story }) => nameOfStory(story),
+    keyOf: (request) => ("tried" in request ? request.tried.name : nameOfStory(request.story)),
     whoseOf: ({ by }) => by,
     mostWaiting: 512,
     mostEach: 16,
@@ -76,19 +88,26 @@ export function openStoryThreads({
       if (kind === ("wanted" as string)) void send(worker, story);
     },
   });
+  async function resultOf(request: StoryRequest, of: object): Promise<unknown> {
+    try {
+      const result = await pool.run(request);
+      if ("value" in result) return result.value;
+      if ("isMissing" in result && "story" in request) throw new NoSuchVersion(request.story);
+      if (!("refused" in result)) throw new Error("A thread gave no result.");
+      const { status, code, detail, ...more } = result.refused;
+      throw new Problem(status, code, detail, more);
+    } catch (error) {
+      if (!(error instanceof WorkStopped)) throw error;
+      log.warn({ ...of, fault: error.fault }, "A story's work was stopped");
+      throw error.fault === "late" ? error : busy();
+    }
+  }
+
   return {
-    run: async (name, story, input, by = "") => {
-      try {
-        const result = await pool.run({ name, story, input, by });
-        if (result === "no such version") throw new NoSuchVersion(story);
-        return result as never;
-      } catch (error) {
-        if (!(error instanceof WorkStopped)) throw error;
-        const { fault } = error;
-        log.warn({ work: name, story: story.id, fault }, "A story's work was stopped");
-        throw fault === "late" ? error : busy();
-      }
-    },
+    run: async (name, story, input, by = "") =>
+      (await resultOf({ name, story, input, by }, { work: name, story: story.id })) as never,
+    tryStory: async (tried, step, by) =>
+      (await resultOf({ tried, step, by }, { work: "trial" })) as Trial,
     close: () => pool.close(),
   };
 }

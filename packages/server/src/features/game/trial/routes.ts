@@ -1,28 +1,53 @@
 import { tryScene } from "@katha/api/contract";
+import { builtInNarrator } from "@katha/narrator";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { storyBodyBytes } from "../../../lib/story-body.ts";
-import { signedIn } from "../../../lib/viewer.ts";
+import { signedIn, type Viewer } from "../../../lib/viewer.ts";
+import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import type { Limits } from "../../auth/index.ts";
+import type { StoryEngine } from "../engine/story-engine.ts";
 import { raiseSocketTimeout } from "../turns/events/socket-timeout.ts";
-import { trialOf, type TrialNeeds } from "./trial.ts";
-import { createTriedStories } from "./tried-stories.ts";
+import {
+  apart,
+  noNarration,
+  trialOf,
+  type Trial,
+  type TrialInput,
+  type TrialNeeds,
+} from "./trial.ts";
+import { createTriedStories, writtenStory } from "./tried-stories.ts";
 
 /** Shorter than a client's own timeout. */
 const tellingMayTakeMs = 75_000;
 
-export interface TrialRoutesNeeds extends Omit<TrialNeeds, "triedStories"> {
+export interface TrialRoutesNeeds extends TrialNeeds {
+  engine: StoryEngine;
   limits: Pick<Limits, "trial">;
 }
 
 export function trialRoutes(register: RegisterCall, needs: TrialRoutesNeeds): void {
+  const { narratorFor, engine, ids } = needs;
   const triedStories = createTriedStories();
+
+  async function tried(input: TrialInput, viewer: Viewer, signal: AbortSignal): Promise<Trial> {
+    const { story, step } = apart(input);
+    const written = writtenStory(story);
+    if (narratorFor(step.selected_model) !== builtInNarrator)
+      return trialOf(needs, { work: triedStories(written), ...step }, signal);
+    try {
+      return await engine.tryStory(written, { step, seed: ids() }, viewer.id);
+    } catch (error) {
+      throw error instanceof WorkStopped && error.fault === "late" ? noNarration() : error;
+    }
+  }
+
   register(
     tryScene,
-    ({ body, request, disconnected }) => {
+    ({ body, viewer, request, disconnected }) => {
       raiseSocketTimeout(request);
       const patience = AbortSignal.timeout(tellingMayTakeMs);
       const signal = AbortSignal.any([disconnected, patience]);
-      return trialOf({ ...needs, triedStories }, body, signal);
+      return tried(body, signedIn(viewer), signal);
     },
     {
       bodyLimit: storyBodyBytes,

@@ -18,33 +18,57 @@ import {
   withConsequences,
   type Position,
   type NarrationRequest,
+  type Narrator,
   type NarrationEvent,
   understand,
   type StoryVersion,
 } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
-import type { GameDependencies } from "../dependencies.ts";
 import { changesShown, checkShown } from "../engine/shown.ts";
 import { unknownModel } from "../turns/problems.ts";
 import { choicesFor } from "../engine/choices.ts";
 import { untilAborted } from "../turns/events/until-aborted.ts";
 
-type TrialInput = BodyOf<typeof tryScene>;
-type Trial = AnswerOf<typeof tryScene>;
+export type TrialInput = BodyOf<typeof tryScene>;
+export type Trial = AnswerOf<typeof tryScene>;
 
-export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
+export interface TrialNeeds {
+  narratorFor: (modelKey: string) => Narrator;
   ids: Ids;
   log: Pick<FastifyBaseLogger, "warn">;
-  triedStories: (input: TrialInput) => StoryVersion;
 }
 
-function noNarration(): Problem {
+const ofStory = [
+  "title",
+  "language",
+  "content_rating",
+  "story_prompt",
+  "story_system_prompt",
+  "story_structure",
+  "bible",
+  "rules",
+] as const satisfies (keyof TrialInput)[];
+
+/** The story that is tried, as its author's editor has it. */
+export type TriedStory = Pick<TrialInput, (typeof ofStory)[number]>;
+/** What is done in it. */
+export type TrialStep = Omit<TrialInput, (typeof ofStory)[number]>;
+
+export function apart(input: TrialInput): { story: TriedStory; step: TrialStep } {
+  const isOfStory = (name: string) => (ofStory as readonly string[]).includes(name);
+  const fields = Object.entries(input);
+  const story = Object.fromEntries(fields.filter(([name]) => isOfStory(name)));
+  const step = Object.fromEntries(fields.filter(([name]) => !isOfStory(name)));
+  return { story: story as TriedStory, step: step as TrialStep };
+}
+
+export function noNarration(): Problem {
   return new Problem(503, "nothing_told", "Nothing came of it this time. Try again.", {
     headers: { "retry-after": "5" },
   });
 }
 
-function positionFrom({ graph }: StoryVersion, { position }: TrialInput): Position {
+function positionFrom({ graph }: StoryVersion, { position }: TrialStep): Position {
   const { node, turns_here, beats_told, path, state = startPosition(graph).state } = position;
   const arrivals = path.length;
   return { node, turnsHere: turns_here, beatsTold: beats_told, path, arrivals, state };
@@ -80,7 +104,7 @@ function reasonOf(heard: Heard | undefined): Trial["reason"] {
   return { meant: likelihoodOf(fit), other: likelihoodOf(next), mood };
 }
 
-function passagesOf({ passages }: TrialInput): Passage[] {
+function passagesOf({ passages }: TrialStep): Passage[] {
   return passages.map(({ node, said, text }, at) => ({
     turnId: null,
     action: at === 0 ? "story_start" : "continue",
@@ -116,11 +140,10 @@ async function collect(
 
 /** One step of a test play: no session, no charge, and nothing stored. */
 export async function trialOf(
-  { narratorFor, ids, log, triedStories }: TrialNeeds,
-  input: TrialInput,
+  { narratorFor, ids, log }: TrialNeeds,
+  { work, ...input }: TrialStep & { work: StoryVersion },
   signal: AbortSignal,
 ): Promise<Trial> {
-  const work = triedStories(input);
   const { action, said, command, offers, selected_model: voice } = input;
   if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
   const before = positionFrom(work, input);

@@ -1,45 +1,61 @@
 import { createHash } from "node:crypto";
-import type { BodyOf, tryScene } from "@katha/api/contract";
 import type { StoryVersion } from "@katha/narrator";
-import { jsonOf } from "../../../lib/json-of.ts";
 import { normalise, ruledBy, usualRules } from "@katha/storygraph";
+import { jsonOfFields } from "../../../lib/json-of.ts";
 import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
+import type { PlayableStory } from "../engine/playable-stories.ts";
+import type { TriedStory } from "./trial.ts";
 
-type TrialInput = BodyOf<typeof tryScene>;
-type Read = Pick<StoryVersion, "graph" | "bible">;
+/** A story as JSON, and a name for this content. */
+export interface WrittenStory {
+  name: string;
+  written: string;
+}
+
+export function writtenStory(story: TriedStory): WrittenStory {
+  const written = jsonOfFields(story);
+  return { written, name: createHash("sha256").update(written).digest("base64url") };
+}
+
+/** The story for a test play. Throws where it is larger than stories may be. */
+export function triedStory({ written }: WrittenStory): PlayableStory {
+  const story = JSON.parse(written) as TriedStory;
+  const graph = ruledBy(normalise(story.story_structure), story.rules ?? usualRules);
+  refuseBeyondBounds(graph);
+  return {
+    title: story.title,
+    language: story.language,
+    contentRating: story.content_rating,
+    prompt: story.story_prompt,
+    systemPrompt: story.story_system_prompt,
+    graph,
+    bible: story.bible ?? null,
+    tagline: "",
+    initialXp: 0,
+    costs: {},
+    commands: [],
+    xpMultiplier: 1,
+    tellingOf: () => null,
+    sourcesNote: null,
+  };
+}
 
 /** As many authors can try their stories alternately; the largest story takes 60 MB once somebody has typed in it. */
 const mostKept = 4;
-
-function readIn({ story_structure, rules, bible }: TrialInput): Read {
-  const graph = ruledBy(normalise(story_structure), rules ?? usualRules);
-  refuseBeyondBounds(graph);
-  return { graph, bible: bible ?? null };
-}
 
 /**
  * Authors try one scene after another, and parsing a long story takes a second. So it is parsed again only after a
  * change; everything derived from it hangs on its graph and its bible.
  */
-export function createTriedStories(): (input: TrialInput) => StoryVersion {
-  const kept = new Map<string, Read>();
-  return (input) => {
-    const { story_structure, rules, bible } = input;
-    const written = createHash("sha256");
-    for (const part of [story_structure, rules, bible]) written.update(`${jsonOf(part)}\n`);
-    const key = written.digest("base64url");
-    const read = kept.get(key) ?? readIn(input);
-    kept.delete(key);
-    kept.set(key, read);
+export function createTriedStories(): (story: WrittenStory) => PlayableStory & StoryVersion {
+  const kept = new Map<string, PlayableStory>();
+  return (story) => {
+    const { name } = story;
+    const work = kept.get(name) ?? triedStory(story);
+    kept.delete(name);
+    kept.set(name, work);
     const [oldest] = kept.keys();
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return {
-      title: input.title,
-      language: input.language,
-      contentRating: input.content_rating,
-      prompt: input.story_prompt,
-      systemPrompt: input.story_system_prompt,
-      ...read,
-    };
+    return work;
   };
 }

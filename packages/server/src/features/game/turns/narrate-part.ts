@@ -69,7 +69,9 @@ async function toldByKatha(
   { context, running, step }: { context: TurnContext; running: RunningTurn; step?: Step },
 ): Promise<Told> {
   const { story, play } = context;
-  const asking = askingOf(turn, context);
+  const asked = askingOf(turn, context);
+  // Where the step is known, nobody looks into the line again.
+  const asking = step === undefined ? asked : { ...asked, said: null };
   const voice = turn.model ?? "";
   const told = await engine.run(
     "tell",

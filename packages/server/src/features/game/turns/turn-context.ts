@@ -1,6 +1,12 @@
 import { isFromKatha, type Offer, type Passage } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import { mentionedBefore, stepOf, struckIn, type KeptPlay } from "../engine/kept-play.ts";
+import {
+  isUnheard,
+  mentionedBefore,
+  stepOf,
+  struckIn,
+  type KeptPlay,
+} from "../engine/kept-play.ts";
 import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
 import { findPartsTo, findPlay, type Correction, type PassageRow } from "../plays/repo.ts";
@@ -34,7 +40,7 @@ function passageOf(turn: PassageRow): Passage {
     // Copied parts keep their original ids in the narrator's memory.
     turnId: turn.copy_of ?? turn.id,
     action: turn.action,
-    said: turn.user_input ?? turn.selected_choice,
+    said: isUnheard(step) ? null : (turn.user_input ?? turn.selected_choice),
     text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
     node: turn.node ?? "",
     deeds: turn.became?.deeds ?? [],

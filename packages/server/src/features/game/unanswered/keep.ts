@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Step } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
+import { isUnheard } from "../engine/kept-play.ts";
 import type { Turn } from "../repo.ts";
 import { contextAt, passagesRead } from "../turns/turn-context.ts";
 import { dayOf } from "./day.ts";
@@ -19,10 +20,6 @@ function namesOf({ username, display_name, email, who }: Sharing): string[] {
 
 /** Most lines take a choice, or get an answer that is no answer to everything: nothing more is to be found out. */
 const isOfStory = ({ step }: Turn) => step?.["way"] === "edge" || step?.["way"] === "ask";
-
-/** A line that could not be made out in time is not read once more. */
-const isTooMuch = (step: Step) =>
-  step.way === "refusal" && step.because === "katha" && step.matter === "length";
 
 /** The player's own words; null for a retry, which repeats the same line. */
 function typedIn({ id, retry_of, action, command, user_input }: Turn): string | null {
@@ -51,7 +48,7 @@ export async function keepUnanswered(
     const known = await engine.run("storyWords", story, play, user_id);
     if (isPersonal(said, namesOf(sharing), known)) return;
     const step = turn.step as unknown as Step;
-    const line = isTooMuch(step)
+    const line = isUnheard(step)
       ? { meaning: said, act: null, about: null }
       : await engine.run("unanswered", story, { play, said, step, passages }, user_id);
     if (line === null) return;

@@ -1,0 +1,12 @@
+import { builtInNarrator } from "@katha/narrator";
+import type { PlayableStory } from "../engine/playable-stories.ts";
+import { trialOf, type Trial, type TrialStep } from "./trial.ts";
+
+/** A step of a test play as the built-in narrator tells it. */
+export function tryStep(
+  work: PlayableStory,
+  { step, seed }: { step: TrialStep; seed: string },
+): Promise<Trial> {
+  const needs = { narratorFor: () => builtInNarrator, ids: () => seed, log: { warn: () => {} } };
+  return trialOf(needs, { work, ...step }, new AbortController().signal);
+}
