@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { badNames, fullFolders } from "./files.ts";
+import { badNames } from "./files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -18,13 +18,7 @@ test("components are PascalCase.tsx, hooks useThing.ts, everything else kebab-ca
   expect(badNames(files)).toEqual([]);
 });
 
-test("a folder of code has at most 20 entries", () => {
-  // Migrations accumulate.
-  const code = files.filter((file) => !file.includes("/db/migrations/"));
-  expect(fullFolders(code)).toEqual([]);
-});
-
-describe("names and entries", () => {
+describe("names", () => {
   test.each([
     "ui/StoryCard.tsx",
     "ui/StoryCard.stories.tsx",
@@ -47,15 +41,4 @@ describe("names and entries", () => {
       expect(badNames([file])).toEqual([file]);
     },
   );
-
-  test("numbered migrations are not counted", () => {
-    const many = Array.from({ length: 30 }, (_, at) => `a/${1000 + at}_more.sql`);
-    expect(fullFolders(many)).toEqual([]);
-  });
-
-  test("folders are counted as well as files, each once", () => {
-    const twenty = Array.from({ length: 20 }, (_, at) => `a/file-${at}.ts`);
-    expect(fullFolders(twenty)).toEqual([]);
-    expect(fullFolders([...twenty, "a/b/c.ts", "a/b/d.ts"])).toEqual(["a: 21"]);
-  });
 });
