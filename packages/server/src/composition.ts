@@ -40,6 +40,7 @@ import {
   builtInPainter,
   correctionsSweep,
   modelPainter,
+  keptPlaysCheck,
   openStoryThreads,
   reapTurns,
   reapTurnsOf,
@@ -101,6 +102,8 @@ export function compose(context: StartupContext): Composition {
   const { adminSecondFactor } = config;
   const media = mediaOf(context);
   const quotas = createQuotas(config.quotas);
+  let threads: ReturnType<typeof openStoryThreads> | undefined;
+  const storyEngine = () => (threads ??= openStoryThreads({ db, log }));
   const intake = createIntake({ db, clock, secret, store: media, quotas });
   return {
     onNewAccount,
@@ -140,6 +143,7 @@ export function compose(context: StartupContext): Composition {
       turnsReaper(context),
       unansweredSweep,
       correctionsSweep,
+      keptPlaysCheck({ clock, engine: storyEngine }),
     ],
     buildApp: async () => {
       servers.onSilence(async (server) => {
@@ -147,7 +151,6 @@ export function compose(context: StartupContext): Composition {
         log.warn({ server, reaped }, "The turns of a silent server were ended");
       });
       const painters = openPainters();
-      const storyEngine = openStoryThreads({ db, log });
       const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
         bindings: config.models,
         builtIn: builtInNarrator,
@@ -177,7 +180,7 @@ export function compose(context: StartupContext): Composition {
         fetchPicture: createPictureFetcher(),
         painters,
         narratorFor,
-        storyEngine,
+        storyEngine: storyEngine(),
         servedBy,
         providerStatusOf,
         writer,
@@ -208,7 +211,7 @@ export function compose(context: StartupContext): Composition {
         },
       });
       app.addHook("onClose", async () => {
-        await Promise.all([painters.close(), media.close(), storyEngine.close()]);
+        await Promise.all([painters.close(), media.close(), threads?.close()]);
       });
       return app;
     },

@@ -12,4 +12,5 @@ export { createTurnRunner } from "./turns/running/turn-runner.ts";
 export type { Paint, Painted, PictureRequest } from "./turns/pictures/paint.ts";
 export { correctionsSweep } from "./corrections/sweep.ts";
 export { unansweredSweep } from "./unanswered/sweep.ts";
+export { keptPlaysCheck } from "./plays/check-job.ts";
 export { reapTurns, reapTurnsOf, turnsReaper } from "./turns/recovery/reaper.ts";
