@@ -26,7 +26,7 @@ const looks: readonly (readonly [RegExp, ImportFormat])[] = [
     /^[ \t]*\*(?:create[ \t]+\w|choice[ \t]*$|fake_choice[ \t]*$|scene_list|page_break|finish[ \t]*$|goto_scene|label[ \t]+\w)/m,
     "choicescript",
   ],
-  [/^[^\S\n\r]*(?:={2,}\s*\w|->\s*\w|[*+]\s*\S)/m, "ink"],
+  [/^[ \t]*(?:={2,}[ \t]*\w|->[ \t]*\w|[*+][ \t]*\S)/m, "ink"],
 ];
 
 /** The format of a text: by its file's name, or else by its content. */
@@ -86,7 +86,7 @@ export function fileNameFor(title: string, format: ExchangeFormat): string {
   const short = Array.from(plain)
     .slice(0, 80)
     .join("")
-    .replace(/[. ]+$/, "");
+    .replace(/(?<![. ])[. ]+$/, "");
   // Windows reserves these names for devices.
   const isTaken = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short);
   return `${short === "" || isTaken ? "story" : short}.${format}`;

@@ -4,7 +4,7 @@ import { type Statement, textStatement } from "../script/statement.ts";
 import { choiceAsked } from "./dialect.ts";
 
 const printed = /\$(!{0,2})\{([^{}]+)\}|@(!{0,2})\{([^{}]*)\}/g;
-const chosen = /^\s*(\([^{}]*?\)|\w+)\s+([^{}]*)$/;
+const chosen = /^\s*(\((?:[^{}()]|\((?:[^{}()]|\([^{}()]*\))*\))*\)|\w+)\s+((?:[^{}\s][^{}]*)?)$/;
 const styled = /\[\/?(?:b|i|u)\]/g;
 
 export interface Reading {

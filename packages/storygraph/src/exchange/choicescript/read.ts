@@ -157,7 +157,8 @@ function branchesFrom(first: string, head: Line, lines: Lines, reader: Reader): 
 
 function chart(lines: Iterable<Line>, { shown }: Reader): void {
   for (const { text } of lines) {
-    const [, name, label] = /^(?:text|percent|opposed_pair)\s+(\w+)(?:\s+(.+))?$/.exec(text) ?? [];
+    const [, name, label] =
+      /^(?:text|percent|opposed_pair)\s+(\w+)(?:\s+(\S.*)?)?$/.exec(text) ?? [];
     if (name !== undefined) shown.set(name.toLowerCase(), label ?? name);
   }
 }

@@ -2,7 +2,7 @@ import type { Told } from "../carried.ts";
 
 type Names = ReadonlyMap<string, string>;
 
-const inOneLine = (text: string) => text.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, " ");
+const inOneLine = (text: string) => text.replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, " ");
 
 /** A node's text with its choices below, as links. */
 export function bodyOf({ text, choices }: Told, shown: Names): string {
@@ -49,12 +49,15 @@ export function toldIn(body: string, real: Names, setters: string[] = []): Told 
     const end = line.lastIndexOf("]]") + 2;
     const linked = line
       .slice(0, end < 2 ? 0 : end)
-      .replaceAll(/\[\[([^\n]*?)\]\]/g, (whole: string, inside: string, at: number) => {
-        const { text } = read(whole, inside);
-        const alone = at <= first && at + whole.length >= last;
-        shows ||= !alone;
-        return alone ? "" : text;
-      });
+      .replaceAll(
+        /\[\[((?:[^\n[\]]|\[(?!\[)|\](?!\]))*)\]\]/g,
+        (whole: string, inside: string, at: number) => {
+          const { text } = read(whole, inside);
+          const alone = at <= first && at + whole.length >= last;
+          shows ||= !alone;
+          return alone ? "" : text;
+        },
+      );
     const rest = linked + line.slice(end < 2 ? 0 : end);
     if (rest !== line && !shows) return [];
     return [rest.replace(/^\\(?=\\*::)/, "")];

@@ -19,6 +19,6 @@ export function cutTo(text: string, most: number): string {
   const sentence = Array.from(end.matchAll(sentenceEnd)).at(-1);
   if (sentence !== undefined)
     return `${text.slice(0, from + sentence.index + sentence[0].length)} ${ellipsis}`;
-  const word = /\s+\S*$/u.exec(end)?.index ?? 0;
+  const word = /(?<!\s)\s+\S*$/u.exec(end)?.index ?? 0;
   return text.slice(0, word > 0 ? from + word : room) + ellipsis;
 }

@@ -194,7 +194,7 @@ class PassageReader {
   /** `(set: $a to 1)`, and `(put: 1 into $a)` as the same. */
   private sets(given: string, code: string, start: number): void {
     for (const part of splitArguments(given)) {
-      const [, value, variable] = /^([\s\S]+?)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
+      const [, value, variable] = /^([\s\S]*\S)\s+into\s+(\$\w+)$/u.exec(part) ?? [];
       const set = setStatement(
         value === undefined ? part : `${variable ?? ""} to ${value}`,
         this.reading,

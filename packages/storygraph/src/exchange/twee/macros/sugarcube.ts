@@ -151,7 +151,9 @@ class PassageReader {
     const [, inside] = /^\[\[([\s\S]*)\]\]$/u.exec(tag.given) ?? [];
     const [text, target] =
       inside === undefined
-        ? (tag.given.match(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gsu) ?? []).map(quoted)
+        ? (tag.given.match(/(?<!\\)"(?:\\.|[^"\\])*"|(?<!\\)'(?:\\.|[^'\\])*'/gsu) ?? []).map(
+            quoted,
+          )
         : [linkFrom(inside).text, linkFrom(inside).target];
     const line = this.lineOf(tag);
     const leads = tag.name === "link" || tag.name === "button";
@@ -212,7 +214,9 @@ class PassageReader {
         return this.block(tag).filter(({ kind }) => kind === "set" || kind === "if");
       case "nobr":
         return this.block(tag).map((part) =>
-          part.kind === "text" ? textStatement(part.text.replaceAll(/\s*\n\s*/g, " ")) : part,
+          part.kind === "text"
+            ? textStatement(part.text.replaceAll(/(?<!\s)\s*\n\s*/g, " "))
+            : part,
         );
       default: {
         this.lose("left_out", tag);
