@@ -173,6 +173,7 @@ createSession       in_review  401        404     404           201    201
 createSession       published  401        201     201           201    201
 createSession       archived   401        404     404           201    201
 getSession          -          401        404     404           200    404
+getSessionEntries   -          401        404     404           200    404
 takeTurn            -          401        404     404           200    404
 retryTurn           -          401        404     404           200    404
 selectVersion       -          401        404     404           200    404

@@ -56,6 +56,7 @@ export const playRequestParts: Partial<Record<CallId, Prepare>> = {
   checkSession: async (context) => ({ params: { story_id: await ofStory(context) } }),
   createSession: async (context) => ({ body: { story_id: await ofStory(context) } }),
   getSession: session(),
+  getSessionEntries: async (context) => ({ params: await begun(context), query: { before: "9" } }),
   takeTurn: session({ action_type: "continue" }),
   retryTurn: session({}),
   selectVersion: session(),

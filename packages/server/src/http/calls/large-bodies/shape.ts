@@ -1,6 +1,6 @@
 /** Twice what a story has of them that is as long as it may be: a body's cost goes by its values more than its bytes. */
 const mostValues = 1_000_000;
-const mostFields = 10_000;
+const mostFields = 20_000;
 const mostItems = 100_000;
 
 const begins = new Set(["[", "{", ",", ":"].map((mark) => mark.charCodeAt(0)));
