@@ -128,4 +128,4 @@ test("any save leaves a valid story, a refusal changes nothing, and every versio
     { numRuns: 150 },
   );
   expect(await contentAt(server.db, id, 1_000_000)).toBeUndefined();
-});
+}, 180_000);
