@@ -12,6 +12,7 @@ import type { StoryFacts } from "../engine/standing.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, playAt, type OpenPlay } from "../plays/open-play.ts";
 import { progressAfter } from "../plays/progress.ts";
+import { findPicturesOf } from "../plays/repo.ts";
 import {
   countTurn,
   findPending,
@@ -93,8 +94,8 @@ type Plan = Pick<NewTurn, "action" | "user_input" | "selected_choice"> & {
 /** What is found out before the transaction, for the session as it then stood. */
 interface Prepared extends OpenPlay {
   facts: StoryFacts;
-  /** For a retry: the part, and the play before it. */
-  retried: { turn: Turn; play: KeptPlay } | null;
+  /** For a retry: the part, the play before it, and the XP that its pictures took. */
+  retried: { turn: Turn; play: KeptPlay; spentOnPictures: number } | null;
   /** For an undo: the play that it goes back to. */
   back: KeptPlay | null;
 }
@@ -120,12 +121,10 @@ async function prepare(
   const turn = head === null ? undefined : await findTurn(db, head);
   if (turn === undefined) return { ...open, facts, retried: null, back: null };
   const play = await playAt(needs, session, turn.parent);
-  return {
-    ...open,
-    facts,
-    retried: isOfHead ? { turn, play } : null,
-    back: goesBack ? play : null,
-  };
+  if (!isOfHead) return { ...open, facts, retried: null, back: play };
+  const pictures = await findPicturesOf(db, [turn.id]);
+  const spentOnPictures = pictures.reduce((sum, { xp_cost }) => sum + xp_cost, 0);
+  return { ...open, facts, retried: { turn, play, spentOnPictures }, back: null };
 }
 
 function planFor(
@@ -149,7 +148,7 @@ function planFor(
 
 function planAgain(session: Session, { retried }: Prepared): Plan {
   if (retried === null || retried.turn.id !== session.head) throw notTheLastPart();
-  const { turn: last, play } = retried;
+  const { turn: last, play, spentOnPictures } = retried;
   return {
     action: last.action,
     parent: last.parent,
@@ -158,7 +157,7 @@ function planAgain(session: Session, { retried }: Prepared): Plan {
     command: last.command,
     retryOf: last.retry_of,
     toldBefore: last.told_before,
-    xp: progressAfter(play, session.spent_beside ?? 0).current_xp,
+    xp: progressAfter(play, (session.spent_beside ?? 0) - spentOnPictures).current_xp,
   };
 }
 
