@@ -44,6 +44,7 @@ export {
   updateUser,
 } from "./sign-in/sign-in-thunks.ts";
 export { joinTabs, onOtherViewer, viewerIdOf } from "./sign-in/viewer-changes.ts";
+export { claimsOf } from "./http/token-expiry.ts";
 export {
   selectViewer,
   viewerChanged,

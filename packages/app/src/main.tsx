@@ -167,7 +167,7 @@ function refetchStories(): void {
 async function keepReadingSoon(): Promise<void> {
   try {
     const { keepReading } = await import("./offline/keep-reading.ts");
-    await keepReading(store.dispatch);
+    await keepReading(client.signInStore, store.dispatch);
     if (navigator.serviceWorker?.controller) refetchStories();
   } catch {
     // Already offline; the next visit will keep copies.

@@ -1,8 +1,11 @@
+import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 
 /** Registers the service worker, if the browser supports and allows it. */
-export async function keepReading(dispatch: AppDispatch): Promise<void> {
+export async function keepReading(signInStore: SignInStore, dispatch: AppDispatch): Promise<void> {
+  // A reader who left before this came is found by it.
+  keepOnlyReadersCopies(signInStore);
   void import("../notices/OpenNotice.tsx").catch(() => {});
   if (!("serviceWorker" in navigator)) return;
   try {

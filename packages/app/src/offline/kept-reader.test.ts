@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createApiClient, createSignInStore } from "@katha/api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followSignIn } from "../sign-in/follow-sign-in.ts";
+import { keepOnlyReadersCopies } from "./kept-reader.ts";
 import { createStore } from "../store/store.ts";
 
 /** As much of the browser's caches as is used here; a deleted cache can still be written to, and is gone. */
@@ -80,6 +81,7 @@ function openPage() {
     fetch: () => new Promise(() => {}),
   });
   followSignIn(client, createStore(client));
+  keepOnlyReadersCopies(client.signInStore);
   return client.signInStore;
 }
 const ownCopies = async () => (await caches.keys()).filter((name) => name.startsWith("own-"));

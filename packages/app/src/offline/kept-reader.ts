@@ -1,6 +1,6 @@
-import type { ApiClient } from "@katha/api";
+import { type ApiClient, claimsOf } from "@katha/api";
 
-type SignInStore = ApiClient["signInStore"];
+export type SignInStore = ApiClient["signInStore"];
 
 /** The names are worker.js's. */
 const ownCachePrefix = "own-";
@@ -9,16 +9,8 @@ const readerAddress = "/reader";
 
 /** The subject of the token, by which the service worker knows whose answers it keeps. */
 function readerOf(signInStore: SignInStore): string | null {
-  const claims = signInStore.readTokens()?.access_token.split(".")[1];
-  if (claims === undefined) return null;
-  try {
-    const { sub } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as {
-      sub?: unknown;
-    };
-    return typeof sub === "string" && sub !== "" ? sub : null;
-  } catch {
-    return null;
-  }
+  const { sub } = claimsOf(signInStore.readTokens()?.access_token);
+  return (typeof sub === "string" && sub) || null;
 }
 
 async function writeReader(storage: CacheStorage, reader: string | null): Promise<void> {
@@ -28,9 +20,9 @@ async function writeReader(storage: CacheStorage, reader: string | null): Promis
 }
 
 async function forgetOthers(storage: CacheStorage, reader: string | null): Promise<void> {
-  const names = await storage.keys();
-  const others = names.filter(
-    (name) => name.startsWith(ownCachePrefix) && name !== `${ownCachePrefix}${reader ?? ""}`,
+  const own = ownCachePrefix + reader;
+  const others = (await storage.keys()).filter(
+    (name) => name.startsWith(ownCachePrefix) && name !== own,
   );
   await Promise.all(others.map((name) => storage.delete(name)));
 }

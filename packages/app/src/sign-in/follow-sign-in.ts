@@ -8,7 +8,6 @@ import {
   viewerChanged,
   viewerOf,
 } from "@katha/api";
-import { keepOnlyReadersCopies } from "../offline/kept-reader.ts";
 import type { AppStore } from "../store/store.ts";
 
 /** Keeps the store's sign-in in step with the browser's storage, and drops what was fetched for another reader. */
@@ -16,7 +15,6 @@ export function followSignIn(client: ApiClient, store: AppStore): void {
   const { signInStore } = client;
   const copy = () => store.dispatch(viewerChanged(viewerOf(signInStore)));
   onOtherViewer(signInStore, () => store.dispatch(api.util.resetApiState()));
-  keepOnlyReadersCopies(signInStore);
   joinTabs(signInStore);
   signInStore.listen(() => {
     copy();
