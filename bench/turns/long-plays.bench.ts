@@ -32,13 +32,13 @@ const structure = JSON.stringify({
 /** Statements sent to the database, without the frames of transactions. */
 let statements = 0;
 let transactions = 0;
-const query = Client.prototype.query as (...args: unknown[]) => unknown;
+const query = Reflect.get(Client.prototype, "query") as (...args: unknown[]) => unknown;
 Client.prototype.query = function counted(this: Client, ...args: unknown[]) {
   const [config] = args as [{ text?: string } | string];
   const text = typeof config === "string" ? config : (config.text ?? "");
   if (/^(?:begin|start transaction)/iu.test(text)) transactions += 1;
   else if (!/^(?:commit|rollback)/iu.test(text)) statements += 1;
-  if (process.env["SHOW"]) console.log(text.replaceAll(/\s+/gu, " ").slice(0, 150));
+
   return query.apply(this, args);
 } as typeof Client.prototype.query;
 
