@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { Problem } from "../../../lib/problem.ts";
 import { ownTask } from "../../../lib/workers/thread.ts";
 import type { PlayedContent } from "../../stories/authoring/history.ts";
-import { createTriedStories } from "../trial/tried-stories.ts";
+import { createTriedStories, triedStory } from "../trial/tried-stories.ts";
 import { tryStep } from "../trial/try-step.ts";
 import { operations } from "./operations.ts";
 import { playableFrom, playedLast, type PlayableStory } from "./playable-stories.ts";
@@ -20,7 +20,7 @@ const say = (message: StoryAnswer) => port.postMessage(message, []);
 const done = (result: StoryResult) => say({ kind: "done", result });
 
 const kept = playedLast();
-const triedStories = createTriedStories();
+const triedStories = createTriedStories((story) => prepared(triedStory(story)));
 type Stored = Extract<StoryRequest, { story: unknown }>;
 /** What waits for the text of a story. */
 let waiting: Stored | undefined;
@@ -33,7 +33,7 @@ async function answer({ name, input }: Stored, work: PlayableStory): Promise<voi
 
 async function take(request: StoryRequest): Promise<void> {
   if ("tried" in request) {
-    const work = prepared(triedStories(request.tried));
+    const work = triedStories(request.tried);
     say({ kind: "begun" });
     return done({ value: await tryStep(work, request.step) });
   }

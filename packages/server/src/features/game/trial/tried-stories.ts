@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { StoryVersion } from "@katha/narrator";
 import { normalise, ruledBy, usualRules } from "@katha/storygraph";
 import { jsonOfFields } from "../../../lib/json-of.ts";
 import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
@@ -47,11 +46,11 @@ const mostKept = 4;
  * Authors try one scene after another, and parsing a long story takes a second. So it is parsed again only after a
  * change; everything derived from it hangs on its graph and its bible.
  */
-export function createTriedStories(): (story: WrittenStory) => PlayableStory & StoryVersion {
+export function createTriedStories(read = triedStory): (story: WrittenStory) => PlayableStory {
   const kept = new Map<string, PlayableStory>();
   return (story) => {
     const { name } = story;
-    const work = kept.get(name) ?? triedStory(story);
+    const work = kept.get(name) ?? read(story);
     kept.delete(name);
     kept.set(name, work);
     const [oldest] = kept.keys();
