@@ -17,7 +17,7 @@ const keptWords = (page: Page, begins: string): Promise<string> =>
 
 test(
   "an author writes a story, loses nothing on the way, and edits it later",
-  { tag: "@phone" },
+  { tag: ["@essential", "@phone"] },
   async ({ page, isMobile }) => {
     await signedIn(page);
     await openHome(page);

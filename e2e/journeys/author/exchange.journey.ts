@@ -34,74 +34,76 @@ async function bring(page: Page, name: string, text: string | Buffer) {
   return dialog;
 }
 
-test("a story is imported from Twine, played, undone, exported to Twine and imported again", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const { tokens } = await signedIn(page);
-  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
-  await page.goto(`/edit-story/${id}`);
-  await page.getByRole("tab", { name: "Outline" }).click();
-  await expect(scenes(page)).toHaveCount(2);
+test(
+  "a story is imported from Twine, played, undone, exported to Twine and imported again",
+  { tag: "@essential" },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const { tokens } = await signedIn(page);
+    const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
+    await page.goto(`/edit-story/${id}`);
+    await page.getByRole("tab", { name: "Outline" }).click();
+    await expect(scenes(page)).toHaveCount(2);
 
-  const broken = await bring(page, "ferry.json", '{\n  "nodes": {\n    "a" { }\n');
-  await expect(broken.getByRole("alert")).toContainText("it breaks at line 3");
-  await expect(broken.getByRole("alert")).toContainText('"a" { }');
-  await expect(broken.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
-  await broken.getByRole("button", { name: "Cancel" }).click();
-  await expect(broken).toHaveCount(0);
+    const broken = await bring(page, "ferry.json", '{\n  "nodes": {\n    "a" { }\n');
+    await expect(broken.getByRole("alert")).toContainText("it breaks at line 3");
+    await expect(broken.getByRole("alert")).toContainText('"a" { }');
+    await expect(broken.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
+    await broken.getByRole("button", { name: "Cancel" }).click();
+    await expect(broken).toHaveCount(0);
 
-  const dialog = await bring(page, "ferry.twee", twee);
-  const coming = dialog.getByRole("region", { name: "What comes in" });
-  await expect(coming).toContainText("The Salt Ferry");
-  await expect(coming).toContainText("3 scenes · 2 endings · 1 quality · Begins at Landing");
-  await expect(coming.getByRole("list", { name: "What it keeps count of" })).toContainText("wet");
-  await expect(coming).toContainText('<<audio "rain" play>>');
-  await expect(coming).toContainText("It takes the place of the 2 scenes that are here now.");
-  await expect(scenes(page)).toHaveCount(2);
-  await dialog.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(scenes(page)).toHaveCount(3);
-  await expectNoOverflow(page, [360, 1280]);
+    const dialog = await bring(page, "ferry.twee", twee);
+    const coming = dialog.getByRole("region", { name: "What comes in" });
+    await expect(coming).toContainText("The Salt Ferry");
+    await expect(coming).toContainText("3 scenes · 2 endings · 1 quality · Begins at Landing");
+    await expect(coming.getByRole("list", { name: "What it keeps count of" })).toContainText("wet");
+    await expect(coming).toContainText('<<audio "rain" play>>');
+    await expect(coming).toContainText("It takes the place of the 2 scenes that are here now.");
+    await expect(scenes(page)).toHaveCount(2);
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(scenes(page)).toHaveCount(3);
+    await expectNoOverflow(page, [360, 1280]);
 
-  const landing = page.locator('[data-scene="Landing"]');
-  await landing.locator("[data-head]").click();
-  await landing.getByLabel("What is told", { exact: true }).fill("The boat waits.");
-  await landing.getByRole("button", { name: "Play from here" }).click();
-  await page.getByRole("button", { name: "Let it drift" }).click();
-  await expect(page.getByText("Nobody rows you back.").last()).toBeVisible();
+    const landing = page.locator('[data-scene="Landing"]');
+    await landing.locator("[data-head]").click();
+    await landing.getByLabel("What is told", { exact: true }).fill("The boat waits.");
+    await landing.getByRole("button", { name: "Play from here" }).click();
+    await page.getByRole("button", { name: "Let it drift" }).click();
+    await expect(page.getByText("Nobody rows you back.").last()).toBeVisible();
 
-  // Undo the edit first, then the whole import in one step, and redo both.
-  await page.getByRole("button", { name: "Undo: writing in Landing" }).click();
-  await page.getByRole("button", { name: "Undo the import" }).click();
-  await expect(scenes(page)).toHaveCount(2);
-  await expect(page.locator('[data-scene="well"]')).toBeVisible();
-  await page.getByRole("button", { name: "Redo: importing ferry.twee" }).click();
-  await page.getByRole("button", { name: "Redo: writing in Landing" }).click();
-  const saved = async () => (await storyNow(page, tokens.access_token, id)).story_structure;
-  await expect.poll(saved).toMatchObject({
-    start_node: "Landing",
-    nodes: { Landing: { text: "The boat waits." }, Sea: { choices: [] } },
-  });
-  const written = await saved();
+    // Undo the edit first, then the whole import in one step, and redo both.
+    await page.getByRole("button", { name: "Undo: writing in Landing" }).click();
+    await page.getByRole("button", { name: "Undo the import" }).click();
+    await expect(scenes(page)).toHaveCount(2);
+    await expect(page.locator('[data-scene="well"]')).toBeVisible();
+    await page.getByRole("button", { name: "Redo: importing ferry.twee" }).click();
+    await page.getByRole("button", { name: "Redo: writing in Landing" }).click();
+    const saved = async () => (await storyNow(page, tokens.access_token, id)).story_structure;
+    await expect.poll(saved).toMatchObject({
+      start_node: "Landing",
+      nodes: { Landing: { text: "The boat waits." }, Sea: { choices: [] } },
+    });
+    const written = await saved();
 
-  await page.getByRole("button", { name: "Export", exact: true }).click();
-  const going = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Download The Well That Answered \d+\.twee$/ }).click();
-  const file = await going;
-  const taken = await readFile(await file.path(), "utf8");
-  expect(taken).toMatch(/^:: StoryTitle\nThe Well That Answered \d+\n/);
-  expect(taken).toContain("[[Let it drift->Sea]]");
-  const dialogs = page.getByRole("dialog");
-  await dialogs.getByRole("button", { name: "Close" }).last().click();
-  await expect(dialogs).toHaveCount(0);
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const going = page.waitForEvent("download");
+    await page.getByRole("button", { name: /^Download The Well That Answered \d+\.twee$/ }).click();
+    const file = await going;
+    const taken = await readFile(await file.path(), "utf8");
+    expect(taken).toMatch(/^:: StoryTitle\nThe Well That Answered \d+\n/);
+    expect(taken).toContain("[[Let it drift->Sea]]");
+    const dialogs = page.getByRole("dialog");
+    await dialogs.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialogs).toHaveCount(0);
 
-  await page.getByRole("button", { name: /^Undo: writing/ }).click();
-  const again = await bring(page, file.suggestedFilename(), taken);
-  await expect(again).toContainText("Nothing in it is lost.");
-  await again.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(dialogs).toHaveCount(0);
-  await expect.poll(saved).toEqual(written);
-});
+    await page.getByRole("button", { name: /^Undo: writing/ }).click();
+    const again = await bring(page, file.suggestedFilename(), taken);
+    await expect(again).toContainText("Nothing in it is lost.");
+    await again.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(dialogs).toHaveCount(0);
+    await expect.poll(saved).toEqual(written);
+  },
+);
 
 test("pasted text stays while its dialog is closed, and a story with new features is exported as Ink", async ({
   page,

@@ -9,35 +9,37 @@ import { expect, test, allowErrors } from "../../support/test.ts";
 import { expectNoOverflow } from "../../support/checks.ts";
 import { signedIn } from "../../support/people.ts";
 
-test("a draft saves itself, keeps changes while offline, and sends them afterwards", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const { tokens } = await signedIn(page);
-  const { id } = await aDraft(page, tokens.access_token);
-  await page.goto(`/edit-story/${id}`);
-  const tagline = page.getByLabel("Tagline", { exact: true });
-  await tagline.fill("It was listening to you.");
-  await expect(saveStatus(page)).toHaveAttribute("data-save-state", "waiting");
-  await expect(saveStatus(page)).toHaveText(/^Saved/);
-  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It was listening to you.");
+test(
+  "a draft saves itself, keeps changes while offline, and sends them afterwards",
+  { tag: "@essential" },
+  async ({ page, context, consoleErrors }) => {
+    const { tokens } = await signedIn(page);
+    const { id } = await aDraft(page, tokens.access_token);
+    await page.goto(`/edit-story/${id}`);
+    const tagline = page.getByLabel("Tagline", { exact: true });
+    await tagline.fill("It was listening to you.");
+    await expect(saveStatus(page)).toHaveAttribute("data-save-state", "waiting");
+    await expect(saveStatus(page)).toHaveText(/^Saved/);
+    expect((await storyNow(page, tokens.access_token, id)).tagline).toBe(
+      "It was listening to you.",
+    );
 
-  await context.setOffline(true);
-  await tagline.fill("It is listening still.");
-  await expect(saveStatus(page)).toContainText("Not saved: kept in this browser");
-  await context.setOffline(false);
-  await expect(saveStatus(page)).toHaveAttribute("data-save-state", "saved");
-  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It is listening still.");
+    await context.setOffline(true);
+    await tagline.fill("It is listening still.");
+    await expect(saveStatus(page)).toContainText("Not saved: kept in this browser");
+    await context.setOffline(false);
+    await expect(saveStatus(page)).toHaveAttribute("data-save-state", "saved");
+    expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It is listening still.");
 
-  // Leaving before the save delay is over: the page still saves the last words.
-  await page.getByLabel("Title", { exact: true }).fill("The Well, Once More");
-  await page.getByRole("link", { name: "Back to My Stories" }).click();
-  await expect
-    .poll(async () => (await storyNow(page, tokens.access_token, id)).title)
-    .toBe("The Well, Once More");
-  allowErrors(consoleErrors, /Failed to load resource/);
-});
+    // Leaving before the save delay is over: the page still saves the last words.
+    await page.getByLabel("Title", { exact: true }).fill("The Well, Once More");
+    await page.getByRole("link", { name: "Back to My Stories" }).click();
+    await expect
+      .poll(async () => (await storyNow(page, tokens.access_token, id)).title)
+      .toBe("The Well, Once More");
+    allowErrors(consoleErrors, /Failed to load resource/);
+  },
+);
 
 test("a published story is saved only when its author says so", async ({ page }) => {
   const { tokens } = await signedIn(page);

@@ -11,7 +11,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 
 test(
   "a newcomer registers, is signed in, and signs out again",
-  { tag: "@phone" },
+  { tag: ["@essential", "@phone"] },
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "account");
     const person = newPerson();
@@ -38,26 +38,28 @@ test(
   },
 );
 
-test("a guest who wants to play is asked to sign in, and comes back to the story", async ({
-  page,
-}) => {
-  const screenshot = screenshotsOf(page, "account-guest");
-  const person = await registered(page);
-  const story = await aStory(page);
-  await page.goto(`/game/${story.id}?from=friend#top`);
-  await page.getByRole("button", { name: "Like" }).click();
-  const dialog = page.getByRole("dialog", { name: "Login Required" });
-  await expect(dialog).toContainText("You need to be logged in to access this feature");
-  await screenshot("asked");
-  await dialog.getByRole("button", { name: "Stay Here" }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(dialog).toContainText("Please log in to play this game");
-  await dialog.getByRole("button", { name: "Continue to Login" }).click();
-  await signIn(page, person.username, person.password);
-  await expect(page).toHaveURL(new RegExp(`/game/${story.id}\\?from=friend#top$`));
-  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
-});
+test(
+  "a guest who wants to play is asked to sign in, and comes back to the story",
+  { tag: "@essential" },
+  async ({ page }) => {
+    const screenshot = screenshotsOf(page, "account-guest");
+    const person = await registered(page);
+    const story = await aStory(page);
+    await page.goto(`/game/${story.id}?from=friend#top`);
+    await page.getByRole("button", { name: "Like" }).click();
+    const dialog = page.getByRole("dialog", { name: "Login Required" });
+    await expect(dialog).toContainText("You need to be logged in to access this feature");
+    await screenshot("asked");
+    await dialog.getByRole("button", { name: "Stay Here" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(dialog).toContainText("Please log in to play this game");
+    await dialog.getByRole("button", { name: "Continue to Login" }).click();
+    await signIn(page, person.username, person.password);
+    await expect(page).toHaveURL(new RegExp(`/game/${story.id}\\?from=friend#top$`));
+    await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+  },
+);
 
 test("a guest comes to the page they asked for after signing in", async ({ page }) => {
   const person = await registered(page);
@@ -100,30 +102,31 @@ test("a link with a token signs in, and the token is removed from the address", 
   expect(page.url()).not.toContain("token");
 });
 
-test("a like shows on the story and at home at once, and stays when the request failed", async ({
-  page,
-  consoleErrors,
-}) => {
-  const screenshot = screenshotsOf(page, "account-like");
-  await signedIn(page);
-  await openHome(page);
-  const story = await aStory(page);
-  const card = page.getByRole("article").filter({ hasText: story.title }).first();
-  await card.getByRole("link", { name: story.title }).click();
-  await page.getByRole("button", { name: "Like" }).click();
-  await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
-  await screenshot("liked");
-  await page.goBack();
-  await expect(card.getByRole("img", { name: /^[1-9]\d* likes?$/ })).toBeVisible();
+test(
+  "a like shows on the story and at home at once, and stays when the request failed",
+  { tag: "@essential" },
+  async ({ page, consoleErrors }) => {
+    const screenshot = screenshotsOf(page, "account-like");
+    await signedIn(page);
+    await openHome(page);
+    const story = await aStory(page);
+    const card = page.getByRole("article").filter({ hasText: story.title }).first();
+    await card.getByRole("link", { name: story.title }).click();
+    await page.getByRole("button", { name: "Like" }).click();
+    await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
+    await screenshot("liked");
+    await page.goBack();
+    await expect(card.getByRole("img", { name: /^[1-9]\d* likes?$/ })).toBeVisible();
 
-  await card.getByRole("link", { name: story.title }).click();
-  await page.route(/\/bookmark$/, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole("button", { name: "Bookmark" }).click();
-  const marked = page.getByRole("button", { name: "Remove the bookmark" });
-  await expect(marked).toBeVisible();
-  await screenshot("not-kept");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Bookmark" })).toBeVisible();
-  await expect(marked).toBeHidden();
-  allowErrors(consoleErrors, /500/);
-});
+    await card.getByRole("link", { name: story.title }).click();
+    await page.route(/\/bookmark$/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("button", { name: "Bookmark" }).click();
+    const marked = page.getByRole("button", { name: "Remove the bookmark" });
+    await expect(marked).toBeVisible();
+    await screenshot("not-kept");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Bookmark" })).toBeVisible();
+    await expect(marked).toBeHidden();
+    allowErrors(consoleErrors, /500/);
+  },
+);

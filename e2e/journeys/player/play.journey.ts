@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test(
   "a player continues, immerses, acts, shows a picture, undoes, and finds it all again",
-  { tag: "@phone" },
+  { tag: ["@essential", "@phone"] },
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "play");
     const story = await begin(page);
@@ -68,17 +68,21 @@ test(
   },
 );
 
-test("a reload in the middle of a turn resumes the turn", async ({ page }) => {
-  await begin(page);
-  const before = await passages(page).count();
-  // The server has the turn once it starts to respond; before that there is nothing to resume.
-  const begun = page.waitForResponse(/\/action$/);
-  await command(page, "Continue").click();
-  await begun;
-  await page.reload();
-  await waitForTurn(page, before);
-  await expect(passages(page)).toHaveCount(before + 1);
-});
+test(
+  "a reload in the middle of a turn resumes the turn",
+  { tag: "@essential" },
+  async ({ page }) => {
+    await begin(page);
+    const before = await passages(page).count();
+    // The server has the turn once it starts to respond; before that there is nothing to resume.
+    const begun = page.waitForResponse(/\/action$/);
+    await command(page, "Continue").click();
+    await begun;
+    await page.reload();
+    await waitForTurn(page, before);
+    await expect(passages(page)).toHaveCount(before + 1);
+  },
+);
 
 test("a lost connection in the middle of a turn does not stop it", async ({
   page,

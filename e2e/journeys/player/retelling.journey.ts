@@ -61,46 +61,48 @@ async function coinsLeft(page: Page): Promise<number> {
   return Number(/(\d+) coins left$/.exec(text)?.[1]);
 }
 
-test("a new session can start at an earlier part, and the old one stays as it is", async ({
-  page,
-}) => {
-  const screenshot = screenshotsOf(page, "branch");
-  await begin(page);
-  const old = page.url();
-  await choose(page);
-  const part = await lastWords(page);
-  await choose(page);
-  const all = await passages(page).count();
-  const costly = await page.getByText(/\d+ coins left$/).innerText();
+test(
+  "a new session can start at an earlier part, and the old one stays as it is",
+  { tag: "@essential" },
+  async ({ page }) => {
+    const screenshot = screenshotsOf(page, "branch");
+    await begin(page);
+    const old = page.url();
+    await choose(page);
+    const part = await lastWords(page);
+    await choose(page);
+    const all = await passages(page).count();
+    const costly = await page.getByText(/\d+ coins left$/).innerText();
 
-  // The first button belongs to the opening, the second to the first part.
-  await more(page).nth(1).press("Enter");
-  await screenshot("more");
-  await page.getByRole("button", { name: "Go on from here in a new session" }).press("Enter");
-  const question = page.getByRole("dialog", { name: "Go on from here in a new session?" });
-  await expect(question).toContainText("The session you are in stays as it is.");
-  await screenshot("question");
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(old);
+    // The first button belongs to the opening, the second to the first part.
+    await more(page).nth(1).press("Enter");
+    await screenshot("more");
+    await page.getByRole("button", { name: "Go on from here in a new session" }).press("Enter");
+    const question = page.getByRole("dialog", { name: "Go on from here in a new session?" });
+    await expect(question).toContainText("The session you are in stays as it is.");
+    await screenshot("question");
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(old);
 
-  await more(page).nth(1).click();
-  await page.getByRole("button", { name: "Go on from here in a new session" }).click();
-  await page.getByRole("button", { name: "Begin the new session" }).click();
-  await expect(page).not.toHaveURL(old);
-  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
-  await expect(passages(page)).toHaveCount(all - 1);
-  expect(await lastWords(page)).toBe(part);
-  const balance = /(\d+) coins left$/.exec(costly)?.[0] ?? "";
-  await expect(page.getByText(balance)).toBeVisible();
-  await screenshot("new-session");
-  await choose(page);
+    await more(page).nth(1).click();
+    await page.getByRole("button", { name: "Go on from here in a new session" }).click();
+    await page.getByRole("button", { name: "Begin the new session" }).click();
+    await expect(page).not.toHaveURL(old);
+    await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+    await expect(passages(page)).toHaveCount(all - 1);
+    expect(await lastWords(page)).toBe(part);
+    const balance = /(\d+) coins left$/.exec(costly)?.[0] ?? "";
+    await expect(page.getByText(balance)).toBeVisible();
+    await screenshot("new-session");
+    await choose(page);
 
-  await page.getByRole("link", { name: "Open that one" }).click();
-  await expect(page).toHaveURL(old);
-  await expect(passages(page)).toHaveCount(all);
-  await expect(command(page, "Continue")).toBeEnabled();
-});
+    await page.getByRole("link", { name: "Open that one" }).click();
+    await expect(page).toHaveURL(old);
+    await expect(passages(page)).toHaveCount(all);
+    await expect(command(page, "Continue")).toBeEnabled();
+  },
+);
 
 test("the narrator's memory can be corrected, forgotten and restored", async ({
   page,

@@ -91,47 +91,47 @@ test("a page whose code is gone after a deploy reloads once", async ({ page, con
   allowErrors(consoleErrors, failedLoads);
 });
 
-test("the API fails while home and a story open: each page says so, and retrying works", async ({
-  page,
-  baseURL,
-  consoleErrors,
-}) => {
-  const { stories } = await (await page.request.get(`${baseURL}/api/v1/stories/`)).json();
-  const [story] = stories;
-  await page.goto("/guide");
-  const fails = (answers: (path: string) => boolean) =>
-    page.route(/\/api\/v1\/stories\//, (route) =>
-      answers(new URL(route.request().url()).pathname)
-        ? route.continue()
-        : route.fulfill({
-            status: 503,
-            contentType: "application/problem+json",
-            body: JSON.stringify({ detail: whyOf(route.request().url()), code: "resting" }),
-          }),
-    );
-  const whyOf = (url: string) =>
-    url.includes(story.id) ? "It is being bound." : "We are dusting.";
-  const goTo = (path: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, "", to);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
+test(
+  "the API fails while home and a story open: each page says so, and retrying works",
+  { tag: "@essential" },
+  async ({ page, baseURL, consoleErrors }) => {
+    const { stories } = await (await page.request.get(`${baseURL}/api/v1/stories/`)).json();
+    const [story] = stories;
+    await page.goto("/guide");
+    const fails = (answers: (path: string) => boolean) =>
+      page.route(/\/api\/v1\/stories\//, (route) =>
+        answers(new URL(route.request().url()).pathname)
+          ? route.continue()
+          : route.fulfill({
+              status: 503,
+              contentType: "application/problem+json",
+              body: JSON.stringify({ detail: whyOf(route.request().url()), code: "resting" }),
+            }),
+      );
+    const whyOf = (url: string) =>
+      url.includes(story.id) ? "It is being bound." : "We are dusting.";
+    const goTo = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path);
 
-  await fails(() => false);
-  await goTo("/home");
-  await expectFailure(page, "We are dusting.");
-  // First only the story works again, then the lists.
-  await goTo(`/game/${story.id}`);
-  await expectFailure(page, "It is being bound.");
-  await page.unrouteAll();
-  await fails((path) => path.endsWith(story.id));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+    await fails(() => false);
+    await goTo("/home");
+    await expectFailure(page, "We are dusting.");
+    // First only the story works again, then the lists.
+    await goTo(`/game/${story.id}`);
+    await expectFailure(page, "It is being bound.");
+    await page.unrouteAll();
+    await fails((path) => path.endsWith(story.id));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
 
-  await goTo("/home");
-  await expectFailure(page, "We are dusting.");
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-  allowErrors(consoleErrors, failedLoads);
-});
+    await goTo("/home");
+    await expectFailure(page, "We are dusting.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+    allowErrors(consoleErrors, failedLoads);
+  },
+);

@@ -41,28 +41,28 @@ async function beginCounted(page: Page) {
   };
 }
 
-test("going offline during a turn: the page says so within two seconds, keeps the words, and goes on", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const screenshot = screenshotsOf(page, "turn-offline");
-  const { turnTold, expectOneTurn } = await beginCounted(page);
-  await context.setOffline(true);
-  await act(page);
-  await expect(lost(page)).toBeVisible({ timeout: 2_000 });
-  await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
-  await expect(field(page)).toHaveValue(typed);
-  await screenshot("lost");
+test(
+  "going offline during a turn: the page says so within two seconds, keeps the words, and goes on",
+  { tag: "@essential" },
+  async ({ page, context, consoleErrors }) => {
+    const screenshot = screenshotsOf(page, "turn-offline");
+    const { turnTold, expectOneTurn } = await beginCounted(page);
+    await context.setOffline(true);
+    await act(page);
+    await expect(lost(page)).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
+    await expect(field(page)).toHaveValue(typed);
+    await screenshot("lost");
 
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Try now" }).click();
-  await turnTold();
-  await expect(lost(page)).toBeHidden();
-  await expect(field(page)).toHaveValue("");
-  await expectOneTurn();
-  allowErrors(consoleErrors, failedLoads);
-});
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try now" }).click();
+    await turnTold();
+    await expect(lost(page)).toBeHidden();
+    await expect(field(page)).toHaveValue("");
+    await expectOneTurn();
+    allowErrors(consoleErrors, failedLoads);
+  },
+);
 
 test("a gateway answers 502 three times: the turn is told once the gateway recovers, and done once", async ({
   page,

@@ -14,16 +14,20 @@ const addresses = (JSON.parse(readFileSync(built, "utf8")) as PageRoute[])
   .filter((address) => !address.includes(":"));
 
 /** Stories test what pages look like; this only tests that the built app serves them. */
-test("every page opens from its address, without an error", async ({ page }) => {
-  test.setTimeout(90_000);
-  await openAsAdmin(page);
-  expect(addresses.length).toBeGreaterThan(20);
-  for (const address of addresses) {
-    await test.step(address, async () => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/.+ · Katha$/);
-    });
-  }
-});
+test(
+  "every page opens from its address, without an error",
+  { tag: "@essential" },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await openAsAdmin(page);
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(/.+ · Katha$/);
+      });
+    }
+  },
+);

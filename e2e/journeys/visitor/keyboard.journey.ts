@@ -3,7 +3,7 @@ import { type Page, expect, test } from "../../support/test.ts";
 import { openHome, storyLinks } from "../../support/pages.ts";
 import { signedIn } from "../../support/people.ts";
 
-test("to a story and back by keyboard alone", async ({ page }) => {
+test("to a story and back by keyboard alone", { tag: "@essential" }, async ({ page }) => {
   await openHome(page);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the page" });

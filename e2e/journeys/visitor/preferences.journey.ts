@@ -26,7 +26,7 @@ test("the chosen theme stays, from the first paint on", async ({ page }) => {
   expect(new Set(await painted())).toEqual(new Set(["light"]));
 });
 
-test("the chosen language stays", async ({ page }) => {
+test("the chosen language stays", { tag: "@essential" }, async ({ page }) => {
   await openHome(page);
   await page.getByRole("radio", { name: "हिन्दी" }).click({ force: true });
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");

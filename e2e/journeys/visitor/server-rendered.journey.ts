@@ -16,29 +16,33 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   const asItCame = { waitUntil: "load" } as const;
 
-  test("home can be read, and a story opened, read and left", async ({ page }) => {
-    const stories = await theStories(page);
-    await page.goto("/home", asItCame);
-    await expect(page).toHaveTitle("Home · Katha");
-    await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-    for (const { title } of stories) {
-      await expect(
-        page.getByRole("main").getByRole("link", { name: title }).first(),
-      ).toBeAttached();
-    }
-    const picture = page.getByRole("main").locator("img").first();
-    const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
+  test(
+    "home can be read, and a story opened, read and left",
+    { tag: "@essential" },
+    async ({ page }) => {
+      const stories = await theStories(page);
+      await page.goto("/home", asItCame);
+      await expect(page).toHaveTitle("Home · Katha");
+      await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+      for (const { title } of stories) {
+        await expect(
+          page.getByRole("main").getByRole("link", { name: title }).first(),
+        ).toBeAttached();
+      }
+      const picture = page.getByRole("main").locator("img").first();
+      const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
 
-    const link = storyLinks(page).first();
-    const title = await link.innerText();
-    await link.click();
-    await expect(page).toHaveTitle(`${title} · Katha`);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/home$/);
-  });
+      const link = storyLinks(page).first();
+      const title = await link.innerText();
+      await link.click();
+      await expect(page).toHaveTitle(`${title} · Katha`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+      await page.getByRole("banner").getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/home$/);
+    },
+  );
 
   test("the landing page can be read, and leads to home", async ({ page }) => {
     await page.goto("/", asItCame);
@@ -58,31 +62,35 @@ test.describe("without scripts", () => {
   });
 });
 
-test("data in the HTML is not fetched again, and the page hydrates in place", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) asked.push(pathname);
-  });
-  const [story] = await theStories(page);
-  for (const [address, region] of [
-    ["/home", "Trending Now"],
-    [`/game/${story?.id}`, "Statistics"],
-  ] as const) {
-    await page.goto(address, { waitUntil: "commit" });
-    const rendered = await page.getByRole("region", { name: region }).elementHandle();
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+test(
+  "data in the HTML is not fetched again, and the page hydrates in place",
+  { tag: "@essential" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(pathname);
+    });
+    const [story] = await theStories(page);
+    for (const [address, region] of [
+      ["/home", "Trending Now"],
+      [`/game/${story?.id}`, "Statistics"],
+    ] as const) {
+      await page.goto(address, { waitUntil: "commit" });
+      const rendered = await page.getByRole("region", { name: region }).elementHandle();
+      await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+      await page.waitForLoadState("networkidle");
+      expect(await rendered?.evaluate((element) => element.isConnected)).toBe(true);
+    }
+    await page.goto("/");
     await page.waitForLoadState("networkidle");
-    expect(await rendered?.evaluate((element) => element.isConnected)).toBe(true);
-  }
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+    expect(asked).toEqual([]);
 
-  await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
-  await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
-  expect(asked).toContain("/api/v1/stories/");
-});
+    await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
+    await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
+    expect(asked).toContain("/api/v1/stories/");
+  },
+);
 
 /** Holds files back until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {

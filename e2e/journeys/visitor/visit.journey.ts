@@ -8,25 +8,29 @@ async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-test("a visitor enters by the landing page and finds stories at home", async ({ page }) => {
-  const screenshot = screenshotsOf(page, "visitor");
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
-  await screenshot("landing");
-  await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page).toHaveTitle("Home · Katha");
-  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
-  await screenshot("home");
+test(
+  "a visitor enters by the landing page and finds stories at home",
+  { tag: "@essential" },
+  async ({ page }) => {
+    const screenshot = screenshotsOf(page, "visitor");
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
+    await screenshot("landing");
+    await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page).toHaveTitle("Home · Katha");
+    await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
+    await screenshot("home");
 
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  expect(stories.length).toBeGreaterThanOrEqual(3);
-  for (const { title, category } of stories) {
-    const row = page.getByRole("region", { name: category.display_name });
-    await expect(row.getByRole("link", { name: title })).toBeAttached();
-  }
-});
+    const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+    expect(stories.length).toBeGreaterThanOrEqual(3);
+    for (const { title, category } of stories) {
+      const row = page.getByRole("region", { name: category.display_name });
+      await expect(row.getByRole("link", { name: title })).toBeAttached();
+    }
+  },
+);
 
 test("every picture at home loads", async ({ page }) => {
   // A picture that fails is replaced by a pattern, so failures are recorded from responses.
@@ -51,7 +55,7 @@ test("every picture at home loads", async ({ page }) => {
 
 test(
   "a visitor opens a story, reads about it, and comes back to the same place",
-  { tag: "@phone" },
+  { tag: ["@essential", "@phone"] },
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "visitor-story");
     await openHome(page);
@@ -130,26 +134,30 @@ async function linksOf(page: Page): Promise<string[]> {
   return hrefs.filter((href) => href.startsWith(origin)).map((href) => href.replace(/#.*/, ""));
 }
 
-test("a few letters find a story", { tag: "@phone" }, async ({ page, isMobile }) => {
-  const screenshot = screenshotsOf(page, "visitor-search");
-  await openHome(page);
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-  // A story of the catalogue: those of other journeys have numbered titles that start alike.
-  const featured = await (await page.request.get("/api/v1/stories/featured/")).json();
-  const story = featured.find(
-    ({ language, title }: { language: string; title: string }) =>
-      language === "en" && !/\d/.test(title),
-  );
-  const box = page.getByRole(isMobile ? "dialog" : "banner").getByLabel("Search stories");
-  await box.click();
-  await page.keyboard.type(story.title.slice(0, 12), { delay: 20 });
-  const found = page.getByRole("option", { name: new RegExp(story.title) });
-  await expect(found).toBeVisible();
-  await screenshot("found");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
-});
+test(
+  "a few letters find a story",
+  { tag: ["@essential", "@phone"] },
+  async ({ page, isMobile }) => {
+    const screenshot = screenshotsOf(page, "visitor-search");
+    await openHome(page);
+    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    // A story of the catalogue: those of other journeys have numbered titles that start alike.
+    const featured = await (await page.request.get("/api/v1/stories/featured/")).json();
+    const story = featured.find(
+      ({ language, title }: { language: string; title: string }) =>
+        language === "en" && !/\d/.test(title),
+    );
+    const box = page.getByRole(isMobile ? "dialog" : "banner").getByLabel("Search stories");
+    await box.click();
+    await page.keyboard.type(story.title.slice(0, 12), { delay: 20 });
+    const found = page.getByRole("option", { name: new RegExp(story.title) });
+    await expect(found).toBeVisible();
+    await screenshot("found");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
+  },
+);
 
 test("the overlay appears once in a visit, and a key ends it", async ({ page }) => {
   await page.addInitScript(() => {
