@@ -1,4 +1,4 @@
-// `npm test`: every check, a summary, and a last line `N passed, M failed`.
+// `npm test`: what a change needs, a summary, and a last line `N passed, M failed`. `npm run test:all`: every check.
 import { PlainError } from "./run/process.mjs";
 import { onPinnedNode } from "./run/setup.mjs";
 
@@ -7,14 +7,15 @@ await onPinnedNode(async () => {
   const { sum } = await import("./run/results.mjs");
   const args = process.argv.slice(2);
   if (args[0] === "--list") {
-    for (const { name, about } of steps) console.log(`${name.padEnd(10)} ${about}`);
+    for (const { name, about, onlyInAll } of steps)
+      console.log(`${name.padEnd(10)} ${about}${onlyInAll ? " (test:all)" : ""}`);
     return 0;
   }
   const began = performance.now();
-  const { chosen, more } = choose(args, steps);
+  const { chosen, more, whole } = choose(args, steps);
   const results = [];
   for (const group of groupsOf(chosen))
-    results.push(...(await Promise.all(group.map((step) => runStep(step, more)))));
+    results.push(...(await Promise.all(group.map((step) => runStep(step, more, whole)))));
   console.log("");
   for (const { name, outcome } of results) console.log(`${name.padEnd(10)} ${outcome}`);
   const { passed, failed } = sum(results.map(({ counts }) => counts));
@@ -23,24 +24,25 @@ await onPinnedNode(async () => {
 });
 
 /**
- * `npm test -- unit stories` runs these two steps; further arguments are passed to their tools.
+ * `npm test -- unit stories` runs these two steps, whole; further arguments are passed to their tools.
  * @param {string[]} args @param {import("./run/steps.mjs").Step[]} steps
  */
 function choose(args, steps) {
+  if (args[0] === "--all") return { chosen: steps, more: args.slice(1), whole: true };
   const known = steps.map(({ name }) => name);
   const names = args.slice(0, args.findIndex((arg) => !known.includes(arg)) >>> 0);
   const more = args.slice(names.length);
   if (names.length === 0 && more.length > 0) {
     throw new PlainError(`There is no step "${more[0]}". The steps are ${known.join(", ")}.`);
   }
-  const wanted = steps.filter(({ name, whenNamed }) =>
-    names.length === 0 ? !whenNamed : names.includes(name),
+  const wanted = steps.filter(({ name, onlyInAll }) =>
+    names.length === 0 ? !onlyInAll : names.includes(name),
   );
   const needsBrowser = wanted.some((step) => step.needsBrowser);
   const chosen = steps.filter(
     (step) => wanted.includes(step) || (needsBrowser && step.name === "browser"),
   );
-  return { chosen, more };
+  return { chosen, more, whole: names.length > 0 };
 }
 
 /**
@@ -58,8 +60,8 @@ function groupsOf(chosen) {
   return groups;
 }
 
-/** @param {import("./run/steps.mjs").Step} step @param {string[]} more */
-async function runStep({ name, about, run, needsBrowser, skip }, more) {
+/** @param {import("./run/steps.mjs").Step} step @param {string[]} more @param {boolean} whole */
+async function runStep({ name, about, run, needsBrowser, skip }, more, whole) {
   console.log(`\n── ${name}: ${about}`);
   const began = performance.now();
   let counts = { passed: 0, failed: 0, skipped: 0 };
@@ -67,7 +69,7 @@ async function runStep({ name, about, run, needsBrowser, skip }, more) {
   if (reason) return { name, counts, outcome: `– not run: ${reason}` };
   try {
     if (needsBrowser && !process.env.CHROMIUM_PATH) throw new PlainError("There is no browser.");
-    counts = await run(more);
+    counts = await run(more, whole);
   } catch (error) {
     console.error(error instanceof PlainError ? error.message : error);
     counts = { ...counts, failed: 1 };

@@ -7,9 +7,10 @@ import { mustRun, root, run } from "./process.mjs";
 import { countChecks, countPlaywright, countVitest } from "./results.mjs";
 
 /**
- * One step of `npm test`. `run` returns its counts; a PlainError counts as one failure.
- * @typedef {{ name: string, about: string, run: (more: string[]) => Promise<import("./results.mjs").Counts>,
- *   needsBrowser?: true, whenNamed?: true, besideOthers?: true, skip?: () => string | undefined }} Step
+ * One step of `npm test`, or with `onlyInAll` of `npm run test:all` alone. `run` gets what follows on the command line,
+ * and whether the step runs whole: in `test:all`, or because it was named. A PlainError counts as one failure.
+ * @typedef {{ name: string, about: string, run: (more: string[], whole: boolean) => Promise<import("./results.mjs").Counts>,
+ *   needsBrowser?: true, onlyInAll?: true, besideOthers?: true, skip?: () => string | undefined }} Step
  */
 
 const cache = path.join(root, "node_modules", ".cache", "katha");
@@ -68,6 +69,7 @@ export const steps = [
   {
     name: "pglite",
     about: "what depends on the database engine, on PGlite as well",
+    onlyInAll: true,
     skip: () => (postgres() ? undefined : "the server step ran on PGlite"),
     run: (more) => vitest("pglite", ["--project=engine (pglite)", ...more]),
   },
@@ -75,16 +77,16 @@ export const steps = [
     name: "journeys",
     about: "the built app and the real server in a real browser",
     needsBrowser: true,
-    run: async (more) => {
+    run: async (more, whole) => {
       await buildAppIfStale();
-      return playwright("journeys", more);
+      return playwright("journeys", [...(whole ? [] : ["--grep=@essential"]), ...more]);
     },
   },
   {
     name: "storybook",
     about: "the built Storybook, as a designer uses it",
     needsBrowser: true,
-    whenNamed: true,
+    onlyInAll: true,
     run: async (more) => {
       await mustRun("npm", ["run", "build-storybook", "--", "--quiet"]);
       return playwright("storybook", ["--config=storybook/storybook.config.ts", ...more]);
@@ -93,9 +95,19 @@ export const steps = [
   {
     name: "packages",
     about: "the published packages, as somebody installs them",
-    whenNamed: true,
+    onlyInAll: true,
     run: (more) =>
       vitest("packages", ["--config=scripts/packages/published/vitest.config.ts", ...more]),
+  },
+  {
+    name: "budget",
+    about: "what a visitor's browser loads before it is idle",
+    onlyInAll: true,
+    needsBrowser: true,
+    run: async (more) => {
+      await buildAppIfStale();
+      return check([path.join(root, "bench", "web", "budget.ts"), ...more]);
+    },
   },
 ];
 
