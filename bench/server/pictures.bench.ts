@@ -11,6 +11,7 @@ import { limitConcurrency } from "@katha/server/lib/limit-concurrency";
 import sharp from "sharp";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
+import { signUp } from "./sign-up.ts";
 
 /** The cost of pictures for the server, in separate processes and, for comparison, in the server's own process. */
 const side = 2_560;
@@ -19,19 +20,7 @@ const pictures = openPictures();
 const media = createMediaStore({ storage: folderStorage(folder), pictures });
 const database = await openBenchDatabase("pglite");
 const app = await openBenchApp(database, { media });
-const password = "Lotus#2026";
-const registered = await app.inject({
-  method: "POST",
-  url: "/api/v1/auth/register",
-  payload: {
-    username: "bench_author",
-    email: "bench@example.org",
-    password,
-    confirm_password: password,
-  },
-});
-const { tokens } = registered.json<{ tokens: { access_token: string } }>();
-const headers = { authorization: `Bearer ${tokens.access_token}` };
+const headers = await signUp(app);
 
 const rssMb = () => process.memoryUsage().rss / 2 ** 20;
 

@@ -3,12 +3,12 @@ import { insertStory } from "@katha/server/testing/insert-story";
 import type { EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
+import { signUp } from "../server/sign-up.ts";
 import { percentile } from "../server/waits.ts";
 
 /** What a turn costs at the 20th, 200th, 1,000th and 5,000th turn of a play, and what opening it does. */
 const lengths = (process.env["LENGTHS"] ?? "20,200,1000,5000").split(",").map(Number);
 const measured = 20;
-const password = "Lotus#2026";
 const engines = (process.env["ENGINES"] ?? "pglite,postgres").split(",") as EngineName[];
 
 const room = (text: string, to: string) => ({
@@ -47,18 +47,7 @@ for (const engine of engines) {
   const { db } = database;
   const app = await openBenchApp(database, { requestBudgets: { factor: 1_000_000 } } as object);
   const storyId = await insertStory(db, { story_structure: structure, initial_xp: 1_000_000 });
-  const signUp = await app.inject({
-    method: "POST",
-    url: "/api/v1/auth/register",
-    payload: {
-      username: "player",
-      email: "player@example.org",
-      password,
-      confirm_password: password,
-    },
-  });
-  const { tokens } = signUp.json<{ tokens: { access_token: string } }>();
-  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const headers = await signUp(app);
   const begun = await app.inject({
     method: "PUT",
     url: "/api/v1/game/sessions/",

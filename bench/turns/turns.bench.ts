@@ -7,6 +7,7 @@ import { builtInNarrator, modelsFile, openNarrators } from "@katha/narrator";
 import { insertStory } from "@katha/server/testing/insert-story";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
+import { signUp } from "../server/sign-up.ts";
 import type { Evening, Lived } from "./players.ts";
 
 /** 64 players at once, each turn written by a model at 40 tokens a second: does any stream stall? */
@@ -41,26 +42,9 @@ const end = { text: "Away.", choices: [] };
 const storyId = await insertStory(db, {
   story_structure: JSON.stringify({ start_node: "shore", nodes: { shore, end } }),
 });
-/** Each player registers from a different address, because one address may not register 64 times. */
-async function newPlayer(number: number): Promise<string> {
-  const username = `player_${number}`;
-  const password = "Lotus#2026";
-  const answer = await app.inject({
-    method: "POST",
-    url: "/api/v1/auth/register",
-    remoteAddress: `10.0.0.${number}`,
-    payload: {
-      username,
-      email: `${username}@example.org`,
-      password,
-      confirm_password: password,
-    },
-  });
-  const { tokens } = answer.json<{ tokens: { access_token: string } }>();
-  return `Bearer ${tokens.access_token}`;
-}
 const authorizations: string[] = [];
-for (let one = 1; one <= players; one += 1) authorizations.push(await newPlayer(one));
+for (let one = 1; one <= players; one += 1)
+  authorizations.push((await signUp(app, one)).authorization);
 
 const crowd = start("./players.ts");
 const rss = () => process.memoryUsage().rss / 2 ** 20;

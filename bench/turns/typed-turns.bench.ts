@@ -5,6 +5,7 @@ import { openStoryThreads } from "@katha/server/features/game/index";
 import { insertStory } from "@katha/server/testing/insert-story";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
+import { signUp } from "../server/sign-up.ts";
 import { percentile } from "../server/waits.ts";
 
 /** Eight players who type without a pause at one server, in a story of the catalogue. */
@@ -23,7 +24,6 @@ const structure = readFileSync(
   new URL("../../packages/server/catalogue/stories/moti-khan/structure.json", import.meta.url),
   "utf8",
 );
-const password = "Lotus#2026";
 
 for (const engine of engines) {
   const database = await openBenchDatabase(engine);
@@ -35,14 +35,7 @@ for (const engine of engines) {
   });
 
   async function player(number: number): Promise<(line: string) => Promise<void>> {
-    const username = `player_${number}`;
-    const email = `${username}@example.org`;
-    const payload = { username, email, password, confirm_password: password };
-    const remoteAddress = `10.0.0.${number + 1}`;
-    const url = "/api/v1/auth/register";
-    const signedUp = await app.inject({ method: "POST", url, payload, remoteAddress });
-    const { tokens } = signedUp.json<{ tokens: { access_token: string } }>();
-    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const headers = await signUp(app, number + 1);
     const begun = await app.inject({
       method: "PUT",
       url: "/api/v1/game/sessions/",
