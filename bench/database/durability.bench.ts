@@ -6,7 +6,7 @@ import { openEmbedded } from "@katha/server/db/open";
 import { sql } from "kysely";
 import { printNumber } from "../number.ts";
 
-/** The cost of flushing each commit to disk. Decision 0003 quotes these numbers. */
+/** The cost of flushing each commit to disk. Decision 0001 quotes these numbers. */
 const rounds = 2_000;
 const folder = await mkdtemp(join(tmpdir(), "katha-durability-"));
 

@@ -2,7 +2,7 @@ import { paintingStyleNames, openPainters, paint, sceneFrom } from "@katha/paint
 import { printNumber } from "../number.ts";
 import { catalogueMoments } from "./moments.ts";
 
-/** A passage's picture as the game requests it: 800x450, painted, rasterised and encoded; decision 0062. */
+/** A passage's picture as the game requests it: 800x450, painted, rasterised and encoded; decision 0060. */
 const limit = 400;
 const every = 12;
 

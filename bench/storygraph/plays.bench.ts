@@ -3,7 +3,7 @@ import { printNumber } from "../number.ts";
 import { medianTime } from "./median-time.ts";
 import { sampleGraph } from "./sample-graph.ts";
 
-/** The limit of proving: 10,000 plays of a story of 300 nodes; decision 0017. */
+/** The limit of proving: 10,000 plays of a story of 300 nodes; decision 0091. */
 const limit = 5_000;
 const story = sampleGraph(300);
 

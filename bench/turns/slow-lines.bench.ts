@@ -3,7 +3,7 @@ import { catalogueStories, longestLine, pumpedLines, slowLines } from "@katha/na
 import { printNumber } from "../number.ts";
 import { percentile } from "../server/waits.ts";
 
-/** How long lines take that are made to be slow, and how much longer than half of each does; decision 0070. */
+/** How long lines take that are made to be slow, and how much longer than half of each does; decision 0074. */
 const mostMilliseconds = 500;
 /** Twice the time is in proportion, four times grows with the square. */
 const mostGrowth = 3;
