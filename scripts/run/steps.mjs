@@ -9,7 +9,7 @@ import { countChecks, countPlaywright, countVitest } from "./results.mjs";
 /**
  * One step of `npm test`. `run` returns its counts; a PlainError counts as one failure.
  * @typedef {{ name: string, about: string, run: (more: string[]) => Promise<import("./results.mjs").Counts>,
- *   needsBrowser?: true, whenNamed?: true, besideOthers?: true, skip?: () => string | undefined }} Step
+ *   needsBrowser?: true, whenNamed?: true, onlyInAll?: true, besideOthers?: true, skip?: () => string | undefined }} Step
  */
 
 const cache = path.join(root, "node_modules", ".cache", "katha");
@@ -64,6 +64,12 @@ export const steps = [
       console.log(`on ${postgres() ?? "PGlite: no TEST_DATABASE_URL, no PostgreSQL programs"}`);
       return vitest("server", ["--project=server*", ...more]);
     },
+  },
+  {
+    name: "whole",
+    about: "the whole catalogue, walked through and loaded by first starts of the server",
+    onlyInAll: true,
+    run: (more) => vitest("whole", ["--project=whole*", ...more]),
   },
   {
     name: "pglite",
