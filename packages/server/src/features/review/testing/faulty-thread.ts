@@ -13,7 +13,7 @@ parentPort?.on("message", ({ story }: { story: string }) => {
   const typed = { lines: 0, scenes: 0, is_whole: true, answers: { tried: 0, came: 0 }, findings };
   const result = { findings, report: null, typed };
   const answer = () => parentPort?.postMessage({ kind: "done", result }, []);
-  if (title === "Slow") goOn.onmessage = answer;
+  if (title === "Slow") goOn.addEventListener("message", answer, { once: true });
   else answer();
 });
 

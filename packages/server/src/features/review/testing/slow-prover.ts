@@ -7,6 +7,7 @@ export const faultyThread = new URL("faulty-thread.ts", import.meta.url);
 export function slowProver(prover = openProver({ thread: faultyThread })) {
   const begun = Promise.withResolvers<void>();
   const channel = new BroadcastChannel("faulty thread");
+  const post = channel.postMessage.bind(channel);
   const telling: Prover = {
     ...prover,
     forAuthor: (...asked) => {
@@ -26,7 +27,7 @@ export function slowProver(prover = openProver({ thread: faultyThread })) {
   };
   /** Has the slow story proved; again and again, since its thread may not listen yet. */
   const finish = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    const asking = setInterval(() => channel.postMessage("go on"), 10);
+    const asking = setInterval(() => post("go on"), 10);
     return answer.finally(() => clearInterval(asking));
   };
   return { prover: telling, begun: begun.promise, finish };
