@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import type { Emulated } from "./.storybook/testing/emulated.ts";
+import { compileCache } from "./packages/server/src/testing/compile-cache.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
@@ -34,7 +35,8 @@ const movePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
 
 /** Storybook takes longer to load than many a test; a run of other projects (`--project unit`) does without it. */
 const args = process.argv.join(" ");
-const hasStories = !/--project[= ]/.test(args) || /--project[= ](?!unit|server|engine)/.test(args);
+const hasStories =
+  !/--project[= ]/.test(args) || /--project[= ](?!unit|server|engine|whole)/.test(args);
 
 /** Every story in a real browser: its play function, its console, and axe in both themes. */
 function stories() {
@@ -74,14 +76,24 @@ const engineTests = [
   "features/{game/{corrections,turns},quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 
-const server = (name: string, include: string[], env: Record<string, string> = {}) => ({
+/** What takes long and seldom fails: walks through the whole catalogue, and first starts with it. */
+const wholeTests = ["whole-main", "features/catalogue/shipped-{graphs,review,state}"].map(
+  (name) => `packages/server/src/${name}.test.ts`,
+);
+
+const server = (
+  name: string,
+  { include, exclude = [] }: { include: string[]; exclude?: string[] },
+  env: Record<string, string> = {},
+) => ({
   resolve,
   ssr,
   test: {
     name,
     include,
-    exclude: ignored,
-    env,
+    exclude: [...ignored, ...exclude],
+    // Threads and processes of the server load what earlier ones compiled.
+    env: { NODE_COMPILE_CACHE: compileCache, ...env },
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 2 },
@@ -94,14 +106,16 @@ const server = (name: string, include: string[], env: Record<string, string> = {
   },
 });
 
-const all = ["packages/server/**/*.test.ts"];
+const all = { include: ["packages/server/**/*.test.ts"], exclude: wholeTests };
+const whole = { include: wholeTests };
 const servers = hasPostgres
   ? [
       server("server (postgres)", all),
+      server("whole (postgres)", whole),
       // The random turns were played on PostgreSQL; a few show that PGlite takes them too.
-      server("engine (pglite)", engineTests, { TURNS: process.env.TURNS ?? "100" }),
+      server("engine (pglite)", { include: engineTests }, { TURNS: process.env.TURNS ?? "100" }),
     ]
-  : [server("server (pglite)", all)];
+  : [server("server (pglite)", all), server("whole (pglite)", whole)];
 
 export default defineConfig({
   test: {

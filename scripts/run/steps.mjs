@@ -67,6 +67,12 @@ export const steps = [
     },
   },
   {
+    name: "whole",
+    about: "the whole catalogue, walked through and loaded by first starts of the server",
+    onlyInAll: true,
+    run: (more) => vitest("whole", ["--project=whole*", ...more]),
+  },
+  {
     name: "pglite",
     about: "what depends on the database engine, on PGlite as well",
     onlyInAll: true,

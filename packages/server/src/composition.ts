@@ -59,7 +59,7 @@ import { pathInFile } from "./http/pages/app-routes.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
-const catalogue = fileURLToPath(new URL("../catalogue", import.meta.url));
+const shippedCatalogue = fileURLToPath(new URL("../catalogue", import.meta.url));
 
 function mediaOf({ config, clock }: StartupContext): MediaStore {
   const { mediaBucket, dataDir } = config;
@@ -97,7 +97,7 @@ async function diskOf(folder: string): Promise<{ all: number; free: number }> {
 }
 
 /** Connects the features to the startup sequence, and opens what they share. */
-export function compose(context: StartupContext): Composition {
+export function compose(context: StartupContext, catalogue = shippedCatalogue): Composition {
   const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
   const { adminSecondFactor } = config;
   const media = mediaOf(context);

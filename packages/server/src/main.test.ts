@@ -1,20 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { runMain, type MainProcess } from "./testing/main-process.ts";
+import { runMain, smallServer, type MainProcess } from "./testing/main-process.ts";
 
-/** Each start runs `main.ts` in its own process. */
+/** Each start runs in its own process: those that are refused `main.ts`, those that open the small server. */
 const slow = { timeout: 120_000 };
-const chosen = { KATHA_ADMIN_EMAIL: "asha@example.org", KATHA_ADMIN_PASSWORD: "Open Sesame 1!" };
-
-/** What a container is to the processes in it. */
-const namespace = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
-const hasNamespaces = spawnSync("unshare", [...namespace.slice(1), "true"]).status === 0;
 
 /** A data folder that a complete start has created, to be copied, and that start's output. */
 let whole: string;
@@ -23,7 +17,8 @@ let isHeld: boolean;
 let code: number | null;
 beforeAll(async () => {
   whole = await mkdtemp(join(tmpdir(), "katha-whole-"));
-  const katha = runMain({ KATHA_DATA_DIR: whole, KATHA_ADMIN_MAIL: "asha@example.org" });
+  const settings = { KATHA_DATA_DIR: whole, KATHA_ADMIN_MAIL: "asha@example.org" };
+  const katha = runMain(settings, { program: smallServer });
   await katha.untilSaid("Katha is open");
   wholeSaid = katha.said();
   isHeld = existsSync(join(whole, "lock"));
@@ -47,14 +42,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(settings: Record<string, string> = {}): MainProcess {
-  const katha = runMain({ KATHA_DATA_DIR: dataDir, ...settings });
+function start(settings: Record<string, string> = {}, program?: string): MainProcess {
+  const katha = runMain({ KATHA_DATA_DIR: dataDir, ...settings }, program ? { program } : {});
   running.push(katha);
   return katha;
 }
 
 async function startOpen(settings: Record<string, string> = {}): Promise<MainProcess> {
-  const katha = start(settings);
+  const katha = start(settings, smallServer);
   await katha.untilSaid("Katha is open at http://localhost:");
   return katha;
 }
@@ -109,22 +104,6 @@ describe("a start", slow, () => {
       err: { message: "nobody waits for this", stack: expect.stringContaining("Error") },
     });
   });
-
-  test.runIf(hasNamespaces)(
-    "as the first process of a container runs the server as its child",
-    async () => {
-      await cp(whole, dataDir, { recursive: true });
-      const katha = runMain({ KATHA_DATA_DIR: dataDir }, { under: namespace });
-      running.push(katha);
-      await katha.untilSaid("Katha is open at ");
-      const lock = JSON.parse(await readFile(join(dataDir, "lock"), "utf8")) as { pid: number };
-      expect(lock.pid).toBeGreaterThan(1);
-      const children = await readFile(`/proc/${katha.pid}/task/${katha.pid}/children`, "utf8");
-      process.kill(Number(children), "SIGTERM");
-      expect(await katha.ended).toBe(0);
-      expect(katha.said()).toContain("Katha is closing");
-    },
-  );
 
   test("warns of a misspelt variable and goes on", () => {
     expect(wholeSaid).toContain(
@@ -183,48 +162,20 @@ describe("a start is refused, in one line and with code 1, when", slow, () => {
 describe("an unusable database", slow, () => {
   const kept = async () => readdir(join(dataDir, "aside"));
 
-  test("left half made by a killed first start is moved aside, and the next start begins afresh, with the configured administrator", async () => {
-    const first = start();
-    await first.untilSaid("Opening the database");
-    first.signal("SIGKILL");
-    await first.ended;
+  test("left half made is moved aside", async () => {
     await mkdir(join(dataDir, "database"), { recursive: true });
-
     const line = await refusalOf(start());
     expect(line).toContain("was left half made");
     const [name] = await kept();
     expect(line).toContain(join(dataDir, "aside", name ?? "?"));
-    const katha = await startOpen(chosen);
-    // A chosen password is never printed.
-    expect(katha.said()).toContain("The administrator is asha@example.org");
-    expect(katha.said()).not.toContain(chosen.KATHA_ADMIN_PASSWORD);
-    expect(await stop(katha)).toBe(0);
-    expect(await kept()).toEqual([name]);
   });
 
-  describe("damaged", () => {
-    const cluster = (...path: string[]) => join(dataDir, "database", "cluster", ...path);
-    const damages: [string, () => Promise<void>][] = [
-      ["without its control file", () => rm(cluster("global", "pg_control"))],
-      ["with an empty control file", () => truncate(cluster("global", "pg_control"), 0)],
-      ["without its catalogs", () => rm(cluster("base"), { recursive: true })],
-      ["without its log", () => rm(cluster("pg_wal"), { recursive: true })],
-      ["without its version", () => rm(cluster("PG_VERSION"))],
-    ];
-    test.each(damages)("%s, is moved aside whole", async (_how, damage) => {
-      await cp(whole, dataDir, { recursive: true });
-      await damage();
-      expect(await refusalOf(start())).toContain("is damaged");
-      const [name] = await kept();
-      expect(existsSync(join(dataDir, "aside", name ?? "", "whole.json"))).toBe(true);
-      expect(existsSync(join(dataDir, "database"))).toBe(false);
-    });
-
-    test("of another PostgreSQL version stays where it is", async () => {
-      await cp(whole, dataDir, { recursive: true });
-      await writeFile(cluster("PG_VERSION"), "17\n");
-      expect(await refusalOf(start())).toContain("has PostgreSQL 17's format");
-      expect(existsSync(cluster("PG_VERSION"))).toBe(true);
-    });
+  test("that is damaged is moved aside whole", async () => {
+    await cp(whole, dataDir, { recursive: true });
+    await rm(join(dataDir, "database", "cluster", "global", "pg_control"));
+    expect(await refusalOf(start())).toContain("is damaged");
+    const [name] = await kept();
+    expect(existsSync(join(dataDir, "aside", name ?? "", "whole.json"))).toBe(true);
+    expect(existsSync(join(dataDir, "database"))).toBe(false);
   });
 });

@@ -1,16 +1,25 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openEmbedded } from "../db/open.ts";
 import { testClock } from "../lib/clock.ts";
 import { startEmbedded, type EmbeddedStart } from "./embedded-database.ts";
 
+/** A data folder with a complete database, to be copied. */
+let whole: string;
+beforeAll(async () => {
+  whole = await mkdtemp(join(tmpdir(), "katha-whole-"));
+  await (await startEmbedded({ dataDir: whole, clock: testClock() })).database.close();
+}, 120_000);
+afterAll(() => rm(whole, { recursive: true, force: true }));
+
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "katha-embedded-"));
+  await cp(whole, dataDir, { recursive: true });
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -50,3 +59,27 @@ test(
     expect(existsSync(join(dataDir, "aside"))).toBe(false);
   },
 );
+
+describe("a database that", () => {
+  const cluster = (...path: string[]) => join(dataDir, "database", "cluster", ...path);
+
+  test.each<[string, () => Promise<void>]>([
+    ["is without its control file", () => rm(cluster("global", "pg_control"))],
+    ["has an empty control file", () => truncate(cluster("global", "pg_control"), 0)],
+    ["is without its catalogs", () => rm(cluster("base"), { recursive: true })],
+    ["is without its log", () => rm(cluster("pg_wal"), { recursive: true })],
+    ["is without its version", () => rm(cluster("PG_VERSION"))],
+  ])("%s, is moved aside whole", async (_how, damage) => {
+    await damage();
+    await expect(start()).rejects.toThrow("is damaged");
+    const [name = ""] = await readdir(join(dataDir, "aside"));
+    expect(existsSync(join(dataDir, "aside", name, "whole.json"))).toBe(true);
+    expect(existsSync(join(dataDir, "database"))).toBe(false);
+  });
+
+  test("has another PostgreSQL's format stays where it is", async () => {
+    await writeFile(cluster("PG_VERSION"), "17\n");
+    await expect(start()).rejects.toThrow("has PostgreSQL 17's format");
+    expect(existsSync(cluster("PG_VERSION"))).toBe(true);
+  });
+});

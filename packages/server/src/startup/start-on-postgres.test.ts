@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { createEmptyTestDatabase } from "../testing/index.ts";
-import { runMain } from "../testing/main-process.ts";
+import { runMain, smallServer } from "../testing/main-process.ts";
 
 test.runIf(inject("engine") === "postgres")(
   "servers that start at once on one PostgreSQL share it: one schema, one administrator",
@@ -12,7 +12,10 @@ test.runIf(inject("engine") === "postgres")(
     const database = await createEmptyTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), "katha-data-"));
     const servers = Array.from({ length: 3 }, () =>
-      runMain({ DATABASE_URL: database.url ?? "", KATHA_DATA_DIR: dataDir }),
+      runMain(
+        { DATABASE_URL: database.url ?? "", KATHA_DATA_DIR: dataDir },
+        { program: smallServer },
+      ),
     );
     try {
       await Promise.all(servers.map((server) => server.untilSaid("Katha is open at")));

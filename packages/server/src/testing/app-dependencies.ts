@@ -23,6 +23,9 @@ const noOtherServers = (id: string): AppDependencies["servers"] => ({
   tells: () => {},
 });
 
+/** One thread proves the stories of all servers in this process, as starting one takes longer than most tests. */
+const sharedProver = { ...openProver(), close: () => Promise.resolve() };
+
 /** A whole server's dependencies where a test names only some: everything is built in, and nothing is fetched. */
 export function appDependencies(given: Given): AppDependencies {
   const { db, clock, secret, adminSecondFactor = false } = given;
@@ -52,7 +55,7 @@ export function appDependencies(given: Given): AppDependencies {
       paint: () => Promise.reject(new Error("Tests paint nothing.")),
       inWords: ({ text }) => text,
     },
-    prover: openProver(),
+    prover: sharedProver,
     review: "auto",
     publicUrl: undefined,
     siteLinks: noSiteLinks,

@@ -42,9 +42,19 @@ async function setUpPglite(project: TestProject): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
+/** Its databases live for a minute: nothing is worth keeping for a crash, or cleaning. */
+const shortLived = {
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "4GB",
+  checkpoint_timeout: "1h",
+  autovacuum: "off",
+  jit: "off",
+};
+
 async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? undefined : await startPostgresCluster(postgresPrograms());
+  const cluster = given ? undefined : await startPostgresCluster(postgresPrograms(), shortLived);
   const url = given ?? cluster?.url ?? "";
   const template = await createFreshDatabase(url);
   const database = await openPostgres({ url: template.url, connections: 1 });

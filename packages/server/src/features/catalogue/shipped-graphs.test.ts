@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import {
   commandsOf,
   excessesIn,
@@ -13,10 +13,14 @@ import {
   type StoryBound,
 } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
-import { readCatalogue } from "./files.ts";
+import { shippedCatalogue } from "./testing/shipped-catalogue.ts";
 
-const folder = fileURLToPath(new URL("../../../catalogue", import.meta.url));
-const { stories } = await readCatalogue(folder);
+const { stories } = shippedCatalogue;
+
+/** `toEqual` alone would take most of the time. */
+function expectEqual(found: object, wanted: object): void {
+  expect(isDeepStrictEqual(found, wanted) ? wanted : found).toEqual(wanted);
+}
 
 describe.each(stories)("$slug", (story) => {
   const { slug, structure, bible, content_rating, initial_xp, game_config } = story;
@@ -48,17 +52,15 @@ describe.each(stories)("$slug", (story) => {
   });
 
   test("survives a round trip through JSON", () => {
-    expect(importStory(exportStory("json", structure).text, "story.json")).toMatchObject({
-      graph,
-      lost: [],
-    });
+    const back = importStory(exportStory("json", structure).text, "story.json");
+    expect(back.lost).toEqual([]);
+    expectEqual(back.graph, graph);
   });
 
   test("survives a round trip through ink", () => {
-    expect(importStory(exportStory("ink", graph).text, "story.ink")).toMatchObject({
-      graph,
-      lost: [],
-    });
+    const back = importStory(exportStory("ink", graph).text, "story.ink");
+    expect(back.lost).toEqual([]);
+    expectEqual(back.graph, graph);
   });
 
   test("survives a round trip through Twee, but for what Twee is said to lose", () => {
@@ -88,7 +90,7 @@ describe.each(stories)("$slug", (story) => {
       const told = storylet && { storylet: { ...storylet, title: now(storylet.title) } };
       return [name, { ...node, ...told, choices }];
     });
-    expect(back).toEqual({ ...graph, nodes: Object.fromEntries(nodes) });
+    expectEqual(back, { ...graph, nodes: Object.fromEntries(nodes) });
     expect(lost).toEqual([]);
   });
 });

@@ -1,13 +1,7 @@
-import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cover, emblem } from "@katha/painter";
 import { isWithinMarkdownLimits } from "@katha/ui/markdown";
-import { readCatalogue, type Catalogue } from "./files.ts";
-
-let catalogue: Catalogue;
-beforeAll(async () => {
-  catalogue = await readCatalogue(fileURLToPath(new URL("../../../catalogue", import.meta.url)));
-});
+import { shippedCatalogue as catalogue } from "./testing/shipped-catalogue.ts";
 
 const numerals: Readonly<Record<number, readonly string[]>> = {
   7: ["seven", "सात"],

@@ -3,6 +3,7 @@ import type { ReviewDetail } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
 import { openProver } from "./prover.ts";
+import { faultyThread, slowProver } from "./testing/slow-prover.ts";
 
 /** As many scenes and choices as a story may have; all but one of each scene's choices lead back to the start. */
 function largestStructure() {
@@ -22,7 +23,8 @@ describe("the largest story", () => {
   let authoring: AuthoringFixture;
   let id: string;
   beforeAll(async () => {
-    authoring = await createAuthoringFixture();
+    // As soon as the time is up: how long plays may take is only a number.
+    authoring = await createAuthoringFixture({ prover: openProver({ playsMayTakeMs: 0 }) });
     const form = { title: "The largest", story_structure: largestStructure() };
     ({ id } = await authoring.write(authoring.author, form));
   });
@@ -77,8 +79,8 @@ describe("a proof", () => {
   const statusOf = async (id: string) => (await authoring.read(id, authoring.author)).status;
   afterAll(() => authoring.server.close());
   beforeAll(async () => {
-    const thread = new URL("./testing/faulty-thread.ts", import.meta.url);
-    authoring = await createAuthoringFixture({ prover: openProver({ thread, deadlineMs: 1_500 }) });
+    const prover = openProver({ thread: faultyThread, deadlineMs: 500 });
+    authoring = await createAuthoringFixture({ prover });
   });
 
   test.each(["Endless", "Boundless"])(
@@ -106,16 +108,20 @@ describe("a proof", () => {
   });
 
   test("is made of one story at a time for each author", async () => {
-    const slow = await authoring.write(authoring.author, { title: "Slow" });
-    const other = await authoring.write(authoring.author);
-    const first = publish(slow.id);
-    const again = publish(slow.id);
-    await after(100);
-    const refused = await authoring.ask("PUT", `/stories/${other.id}/publish`, authoring.author);
+    const { prover, begun, finish } = slowProver();
+    const own = await createAuthoringFixture({ prover });
+    const publishOwn = (id: string) => own.ask("PUT", `/stories/${id}/publish`, own.author);
+    const slow = await own.write(own.author, { title: "Slow" });
+    const other = await own.write(own.author);
+    const first = publishOwn(slow.id);
+    await begun;
+    const again = publishOwn(slow.id);
+    const refused = await publishOwn(other.id);
     expect([refused.status, refused.body["code"]]).toEqual([429, "still_checking"]);
-    expect(await statusOf(other.id)).toBe("draft");
-    expect([(await first).status, (await again).status]).toEqual([200, 200]);
-    expect((await publish(other.id)).status).toBe(200);
+    expect((await own.read(other.id, own.author)).status).toBe("draft");
+    expect([(await finish(first)).status, (await finish(again)).status]).toEqual([200, 200]);
+    expect((await publishOwn(other.id)).status).toBe(200);
+    await own.server.close();
   });
 });
 

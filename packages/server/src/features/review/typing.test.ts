@@ -1,8 +1,7 @@
-import { setTimeout as after } from "node:timers/promises";
 import type { ReviewDetail, TypedReport } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
-import { openProver } from "./prover.ts";
+import { slowProver } from "./testing/slow-prover.ts";
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {
@@ -80,16 +79,16 @@ test("an author has an unsaved story typed in, and nothing is saved", async () =
 });
 
 test("nobody has two stories typed in at once", async () => {
-  const thread = new URL("./testing/faulty-thread.ts", import.meta.url);
-  const slow = await createAuthoringFixture({ prover: openProver({ thread }) });
+  const { prover, begun, finish } = slowProver();
+  const slow = await createAuthoringFixture({ prover });
   const ask = (by: AuthoringFixture["author"], title: string) =>
     slow.ask("POST", "/authoring/typing", by, { title, story_structure: faulty });
   const first = ask(slow.author, "Slow");
-  await after(150);
+  await begun;
   const again = await ask(slow.author, "Another");
   expect([again.status, again.body["code"]]).toEqual([429, "still_checking"]);
   const other = ask(slow.stranger, "Another");
-  expect([(await first).status, (await other).status]).toEqual([200, 200]);
+  expect([(await finish(first)).status, (await other).status]).toEqual([200, 200]);
   expect((await ask(slow.author, "Another")).status).toBe(200);
   await slow.server.close();
 });

@@ -247,7 +247,7 @@ describe("expensive requests", () => {
       nodes: {
         a: { text: "A beginning.", choices: [] },
         ...Object.fromEntries(
-          Array.from({ length: 180 }, (_, node) => [
+          Array.from({ length: 18 }, (_, node) => [
             `n${node}`,
             { text: `${index} `.padEnd(20_000, "word "), choices: [] },
           ]),
@@ -256,7 +256,8 @@ describe("expensive requests", () => {
     },
   });
 
-  test("25 saves of 3.6 MB in a row: 13 pass, the rest keep what was typed and wait", async () => {
+  test("25 saves of 3.6 MB in a row, by tenths: 13 pass, the rest keep what was typed and wait", async () => {
+    await openSmaller();
     await insertTestCategory(database.db);
     const { id } = await authoringClient(server).write(person);
     const statuses: number[] = [];
@@ -324,6 +325,7 @@ describe("expensive requests", () => {
   });
 
   test("reading one long story over and over costs what its length costs", async () => {
+    await openSmaller();
     await insertTestCategory(database.db);
     const { id } = await authoringClient(server).write(person, manuscript(0));
     const statuses: number[] = [];
@@ -336,11 +338,12 @@ describe("expensive requests", () => {
   }, 60_000);
 });
 
-test("an author who saves every two seconds, and reads meanwhile, is never refused", async () => {
+test("an author who saves every two seconds, and reads meanwhile, is never refused, by tenths", async () => {
+  await openSmaller();
   await insertTestCategory(database.db);
   const { id } = await authoringClient(server).write(person);
   const start = server.clock.now();
-  for (let second = 0; second < 640; second += 2) {
+  for (let second = 0; second < 640; second += 20) {
     const payload = { title: `At ${second}`, description: "Written on." };
     const from = "10.0.0.9";
     const saved = await ask(`/stories/${id}`, { method: "PUT", by: person, payload, from });

@@ -15,10 +15,10 @@ import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import { fuzzedRequest, placesOf, type FuzzedRequest } from "./requests.ts";
 
-/** FUZZ_SEED picks other requests, and CI sends more of them; a failure prints its seed. */
+/** FUZZ_SEED picks other requests, and THOROUGH=1 sends more of them; a failure prints its seed. */
 const seed = process.env["FUZZ_SEED"] ?? "katha";
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? (process.env["CI"] ? 10_000 : 4_000));
-const ofTenMegabytes = 12;
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? (process.env["THOROUGH"] ? 10_000 : 1_500));
+const ofTenMegabytes = Math.ceil(requests / 500);
 const patienceMs = 240_000;
 
 const roles = ["player", "author", "owner", "admin"] as const;

@@ -15,7 +15,10 @@ export async function createFreshDatabase(
   const name = `katha_test_${randomBytes(6).toString("hex")}`;
   await administer(
     serverUrl,
-    template ? `create database ${name} template ${template}` : `create database ${name}`,
+    // Without the log, which a copy of ten megabytes would fill.
+    template
+      ? `create database ${name} template ${template} strategy file_copy`
+      : `create database ${name}`,
   );
   return {
     name,

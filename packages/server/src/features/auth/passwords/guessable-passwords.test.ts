@@ -6,6 +6,7 @@ import {
   tokenOf,
   type TestApp,
 } from "../../../testing/index.ts";
+import { processorTime } from "../../../testing/processor-time.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -61,11 +62,8 @@ describe("a new password", () => {
   );
 
   test("of the greatest length is judged in a moment", async () => {
-    for (const hostile of ["p4$$w0rd1!".repeat(20), "@4(1!|$50".repeat(22)]) {
-      const before = performance.now();
-      await register(hostile);
-      expect(performance.now() - before).toBeLessThan(2_000);
-    }
+    for (const hostile of ["p4$$w0rd1!".repeat(20), "@4(1!|$50".repeat(22)])
+      expect(await processorTime(() => register(hostile))).toBeLessThan(2);
   });
 });
 

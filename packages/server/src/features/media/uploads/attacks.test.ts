@@ -8,6 +8,7 @@ import { createTestApp, signUp, type Person, type TestApp } from "../../../testi
 import { folderStorage } from "../storage/folder-storage.ts";
 import { createMediaStore, type MediaStore } from "../storage/media-store.ts";
 import { avifBomb } from "../testing/avif-bomb.ts";
+import { processorTime } from "../../../testing/processor-time.ts";
 
 let folder: string;
 let media: MediaStore;
@@ -44,11 +45,14 @@ const honest = () =>
 test("eight small files of 36 million pixels are refused by their headers, and an honest picture among them is kept", async () => {
   const cover = await honest();
   await upload(cover, "image/jpeg");
-  const began = performance.now();
-  const bombs = Array.from({ length: 8 }, () => upload(avifBomb, "image/avif"));
-  const [kept, ...refused] = await Promise.all([upload(cover, "image/jpeg"), ...bombs]);
+  let answers: Awaited<ReturnType<typeof upload>>[] = [];
+  const seconds = await processorTime(async () => {
+    const bombs = Array.from({ length: 8 }, () => upload(avifBomb, "image/avif"));
+    answers = await Promise.all([upload(cover, "image/jpeg"), ...bombs]);
+  });
   // Decoding a single one would take longer than this.
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(seconds).toBeLessThan(4);
+  const [kept, ...refused] = answers;
   expect(kept?.status).toBe(201);
   for (const { status, body } of refused)
     expect([status, body.code, body.detail]).toEqual([
@@ -75,10 +79,11 @@ test("a cover of 36 million pixels from elsewhere is refused in the words of a c
 test("a form of 60,000 parts is refused before it is parsed", async () => {
   const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
   const form = Buffer.from(`${part.repeat(60_000)}--x--\r\n`);
-  const began = performance.now();
-  const { status, body } = await upload(form, "multipart/form-data; boundary=x");
-  expect([status, body.detail]).toMatchObject([422, [{ type: "form_too_many_parts" }]]);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const seconds = await processorTime(async () => {
+    const { status, body } = await upload(form, "multipart/form-data; boundary=x");
+    expect([status, body.detail]).toMatchObject([422, [{ type: "form_too_many_parts" }]]);
+  });
+  expect(seconds).toBeLessThan(1);
 });
 
 test("a link preview is rendered once, however often it is asked for", async () => {
