@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defaultServerConditions } from "vite";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import type { BrowserCommand } from "vitest/node";
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import type { Emulated } from "./.storybook/testing/emulated.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
@@ -12,20 +13,31 @@ const resolve = { conditions: ["@katha/source", ...defaultServerConditions] };
 const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerConditions] } };
 const ignored = ["**/node_modules/**", "**/dist/**"];
 
-const unit = {
+/** What reads all stories of the catalogue, or tries far more of what `unit` tries a sample of. */
+const catalogueTests = ["packages/**/*.catalogue.test.ts"];
+
+const outsideServer = (name: string, include: string[], exclude: string[]) => ({
   resolve,
   ssr,
   test: {
-    name: "unit",
-    include: ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
-    exclude: [...ignored, "packages/server/**"],
+    name,
+    include,
+    exclude: [...ignored, "packages/server/**", ...exclude],
     // Vitest would leave one core free: on two cores, half the machine.
     maxWorkers: availableParallelism(),
     // Tests clean up; a process for each file would take as long as the tests themselves.
     isolate: false,
-    testTimeout: 20_000,
+    // For what never ends: a busy machine takes many times as long as a quiet one.
+    testTimeout: 300_000,
   },
-};
+});
+
+const unit = outsideServer(
+  "unit",
+  ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
+  catalogueTests,
+);
+const catalogue = outsideServer("catalogue", catalogueTests, []);
 
 const emulateMedia: BrowserCommand<[Emulated]> = ({ page }, media) => page.emulateMedia(media);
 
@@ -34,7 +46,8 @@ const movePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
 
 /** Storybook takes longer to load than many a test; a run of other projects (`--project unit`) does without it. */
 const args = process.argv.join(" ");
-const hasStories = !/--project[= ]/.test(args) || /--project[= ](?!unit|server|engine)/.test(args);
+const hasStories =
+  !/--project[= ]/.test(args) || /--project[= ](?!unit|catalogue|server|engine)/.test(args);
 
 /** Every story in a real browser: its play function, its console, and axe in both themes. */
 function stories() {
@@ -103,8 +116,21 @@ const servers = hasPostgres
     ]
   : [server("server (pglite)", all)];
 
+const environmentOf = ({ moduleId }: TestSpecification) =>
+  /^(?:\/\/ @vitest-environment.*\n)*/.exec(readFileSync(moduleId, "utf8"))?.[0];
+
+/** A worker takes the next file only where that has the same environment; otherwise a new one starts, with nothing loaded. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const groups = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`);
+    return [...groups.values()].flat();
+  }
+}
+
 export default defineConfig({
   test: {
-    projects: [unit, ...(hasStories ? [stories()] : []), ...servers],
+    sequence: { sequencer: ByEnvironment },
+    projects: [unit, catalogue, ...(hasStories ? [stories()] : []), ...servers],
   },
 });

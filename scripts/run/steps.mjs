@@ -9,7 +9,7 @@ import { countChecks, countPlaywright, countVitest } from "./results.mjs";
 /**
  * One step of `npm test`. `run` returns its counts; a PlainError counts as one failure.
  * @typedef {{ name: string, about: string, run: (more: string[]) => Promise<import("./results.mjs").Counts>,
- *   needsBrowser?: true, whenNamed?: true, besideOthers?: true, skip?: () => string | undefined }} Step
+ *   needsBrowser?: true, whenNamed?: true, onlyInAll?: true, besideOthers?: true, skip?: () => string | undefined }} Step
  */
 
 const cache = path.join(root, "node_modules", ".cache", "katha");
@@ -50,6 +50,12 @@ export const steps = [
     name: "unit",
     about: "everything outside the server that needs no browser",
     run: (more) => vitest("unit", ["--project=unit", ...more]),
+  },
+  {
+    name: "catalogue",
+    about: "all stories of the catalogue, and all that strangers typed at them",
+    onlyInAll: true,
+    run: (more) => vitest("catalogue", ["--project=catalogue", ...more]),
   },
   {
     name: "stories",
