@@ -13,8 +13,11 @@ const resolve = { conditions: ["@katha/source", ...defaultServerConditions] };
 const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerConditions] } };
 const ignored = ["**/node_modules/**", "**/dist/**"];
 
-/** What reads all stories of the catalogue, or tries far more of what `unit` tries a sample of. */
-const catalogueTests = ["packages/**/*.catalogue.test.ts"];
+/** What reads all stories of the catalogue, and what takes long: only `npm run test:all` runs them. */
+const catalogueTests = [
+  "packages/**/*.catalogue.test.ts",
+  "{packages,bench}/**/*.long.test.{ts,tsx}",
+];
 
 const outsideServer = (name: string, include: string[], exclude: string[]) => ({
   resolve,
@@ -27,6 +30,8 @@ const outsideServer = (name: string, include: string[], exclude: string[]) => ({
     maxWorkers: availableParallelism(),
     // Tests clean up; a process for each file would take as long as the tests themselves.
     isolate: false,
+    setupFiles: ["scripts/run/unit.setup.ts"],
+    provide: { triesAll: Boolean(process.env.TRY_ALL) },
     // For what never ends: a busy machine takes many times as long as a quiet one.
     testTimeout: 300_000,
   },
