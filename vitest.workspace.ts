@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import type { Emulated } from "./.storybook/testing/emulated.ts";
+import type {} from "./packages/storygraph/src/testing/tries.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 

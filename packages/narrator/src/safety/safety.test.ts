@@ -2,14 +2,7 @@ import { ratedWords } from "@katha/storygraph";
 import { array, assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notForChildren } from "./child.ts";
-import {
-  checkPassage,
-  guardOf,
-  isChildPlayed,
-  policyFor,
-  policyOf,
-  ratingHeldTo,
-} from "./index.ts";
+import { checkPassage, guardOf, policyFor, policyOf, ratingHeldTo } from "./index.ts";
 import { moreWords } from "./more-words.ts";
 import { formsOf } from "./rated-forms.ts";
 
