@@ -6,9 +6,14 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import type { Emulated } from "./.storybook/testing/emulated.ts";
-import type {} from "./packages/storygraph/src/testing/tries.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    triesAll: boolean;
+  }
+}
 
 const resolve = { conditions: ["@katha/source", ...defaultServerConditions] };
 const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerConditions] } };
@@ -128,7 +133,7 @@ const environmentOf = ({ moduleId }: TestSpecification) =>
 /** A worker takes the next file only where that has the same environment; otherwise a new one starts, with nothing loaded. */
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const sorted = await super.sort(files);
+    const sorted = await super.sort.call(this, files);
     const groups = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`);
     return [...groups.values()].flat();
   }

@@ -1,7 +1,4 @@
-/** What a page comes to is waited for: of a second, the default, a busy machine leaves little. */
-if (typeof document !== "undefined") {
-  const { configure } = await import("@testing-library/react");
-  configure({ asyncUtilTimeout: 60_000 });
-}
+import { configure } from "@testing-library/react";
 
-export {};
+/** What a page comes to is waited for: of a second, the default, a busy machine leaves little. */
+configure({ asyncUtilTimeout: 60_000 });
