@@ -40,6 +40,7 @@ const outsideServer = (name: string, include: string[], exclude: string[]) => ({
     provide: { triesAll: Boolean(process.env.TRY_ALL) },
     // For what never ends: a busy machine takes many times as long as a quiet one.
     testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
       `${own} sentences are no author's, ${commonTo(plays)} of them stand in more than one play; ` +
       `in ${back} plays what was typed comes back\n`,
   );
-}, 180_000);
+});
 
 test("nearly every line that a stranger types is answered by the author", () => {
   const [answered, typed] = [plays.map((play) => play.answered), plays.map((play) => play.typed)];

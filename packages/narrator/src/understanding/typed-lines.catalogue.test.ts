@@ -58,4 +58,4 @@ test("what strangers typed is understood where no weight was fitted to it, in ev
     eitherAsked: 0.55,
     eitherMoved: 0.25,
   });
-}, 300_000);
+});

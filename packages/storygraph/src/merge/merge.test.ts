@@ -6,7 +6,6 @@ import { apply } from "../edit/apply.ts";
 import type { StructureOperation } from "../edit/operations.ts";
 import { anyOperation, anyStructure } from "../testing/any-operation.ts";
 import { merge, withTheirs } from "./merge.ts";
-import { tries } from "../testing/tries.ts";
 
 const gate = { text: "A gate.", choices: [{ text: "In", target: "yard" }] };
 const yard = { text: "A yard.", choices: [] };
@@ -192,7 +191,7 @@ test("where two do different things, it is the same whose come first", () => {
       merged += 1;
       expect(sameJson(there.structure, back.structure)).toBe(true);
     }),
-    tries(1000),
+    { numRuns: 1000 },
   );
   expect(merged).toBeGreaterThan(500);
 });

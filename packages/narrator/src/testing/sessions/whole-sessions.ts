@@ -44,7 +44,7 @@ export function testWholeSessions({ stories, count, again }: Played): void {
         `${turns.length} turns (${ways.edge?.length ?? 0} edges, ${ways.detour?.length ?? 0} detours, ${ways.refusal?.length ?? 0} refusals), ` +
         `${endings.size} different endings\n`,
     );
-  }, 180_000);
+  });
 
   describe("whole sessions with the built-in narrator", () => {
     test("come to an ending of the author's where the player chooses", () => {
