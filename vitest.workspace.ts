@@ -1,32 +1,53 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defaultServerConditions } from "vite";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import type { BrowserCommand } from "vitest/node";
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import type { Emulated } from "./.storybook/testing/emulated.ts";
 import { compileCache } from "./packages/server/src/testing/compile-cache.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    triesAll: boolean;
+  }
+}
+
 const resolve = { conditions: ["@katha/source", ...defaultServerConditions] };
 const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerConditions] } };
 const ignored = ["**/node_modules/**", "**/dist/**"];
 
-const unit = {
+/** What reads all stories of the catalogue, and what takes long: only `npm run test:all` runs them. */
+const longTests = ["packages/**/*.catalogue.test.ts", "{packages,bench}/**/*.long.test.{ts,tsx}"];
+
+const outsideServer = (name: string, include: string[], exclude: string[]) => ({
   resolve,
   ssr,
   test: {
-    name: "unit",
-    include: ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
-    exclude: [...ignored, "packages/server/**"],
+    name,
+    include,
+    exclude: [...ignored, "packages/server/**", ...exclude],
     // Vitest would leave one core free: on two cores, half the machine.
     maxWorkers: availableParallelism(),
     // Tests clean up; a process for each file would take as long as the tests themselves.
     isolate: false,
-    testTimeout: 20_000,
+    setupFiles: ["scripts/run/unit.setup.ts"],
+    provide: { triesAll: Boolean(process.env.THOROUGH) },
+    // For what never ends: a busy machine takes many times as long as a quiet one.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
-};
+});
+
+const unit = outsideServer(
+  "unit",
+  ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
+  longTests,
+);
+const catalogue = outsideServer("catalogue (files)", longTests, []);
 
 const emulateMedia: BrowserCommand<[Emulated]> = ({ page }, media) => page.emulateMedia(media);
 
@@ -36,7 +57,7 @@ const movePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
 /** Storybook takes longer to load than many a test; a run of other projects (`--project unit`) does without it. */
 const args = process.argv.join(" ");
 const hasStories =
-  !/--project[= ]/.test(args) || /--project[= ](?!unit|server|engine|whole)/.test(args);
+  !/--project[= ]/.test(args) || /--project[= ](?!unit|catalogue|server|engine)/.test(args);
 
 /** Every story in a real browser: its play function, its console, and axe in both themes. */
 function stories() {
@@ -76,8 +97,8 @@ const engineTests = [
   "features/{game/{corrections,turns},quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 
-/** What takes long and seldom fails: walks through the whole catalogue, and first starts with it. */
-const wholeTests = ["whole-main", "features/catalogue/shipped-{graphs,review,state}"].map(
+/** The same of the server: walks through the whole catalogue, and first starts with it. */
+const longServerTests = ["whole-main", "features/catalogue/shipped-{graphs,review,state}"].map(
   (name) => `packages/server/src/${name}.test.ts`,
 );
 
@@ -106,19 +127,32 @@ const server = (
   },
 });
 
-const all = { include: ["packages/server/**/*.test.ts"], exclude: wholeTests };
-const whole = { include: wholeTests };
+const all = { include: ["packages/server/**/*.test.ts"], exclude: longServerTests };
+const whole = { include: longServerTests };
 const servers = hasPostgres
   ? [
       server("server (postgres)", all),
-      server("whole (postgres)", whole),
+      server("catalogue (postgres)", whole),
       // The random turns were played on PostgreSQL; a few show that PGlite takes them too.
       server("engine (pglite)", { include: engineTests }, { TURNS: process.env.TURNS ?? "100" }),
     ]
-  : [server("server (pglite)", all), server("whole (pglite)", whole)];
+  : [server("server (pglite)", all), server("catalogue (pglite)", whole)];
+
+const environmentOf = ({ moduleId }: TestSpecification) =>
+  /^(?:\/\/ @vitest-environment.*\n)*/.exec(readFileSync(moduleId, "utf8"))?.[0];
+
+/** A worker takes the next file only where that has the same environment; otherwise a new one starts, with nothing loaded. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort.call(this, files);
+    const groups = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`);
+    return [...groups.values()].flat();
+  }
+}
 
 export default defineConfig({
   test: {
-    projects: [unit, ...(hasStories ? [stories()] : []), ...servers],
+    sequence: { sequencer: ByEnvironment },
+    projects: [unit, catalogue, ...(hasStories ? [stories()] : []), ...servers],
   },
 });

@@ -28,7 +28,11 @@ await onPinnedNode(async () => {
  * @param {string[]} args @param {import("./run/steps.mjs").Step[]} steps
  */
 function choose(args, steps) {
-  if (args[0] === "--all") return { chosen: steps, more: args.slice(1), whole: true };
+  if (args[0] === "--all") {
+    // Random tests try more.
+    process.env.THOROUGH = "1";
+    return { chosen: steps, more: args.slice(1), whole: true };
+  }
   const known = steps.map(({ name }) => name);
   const names = args.slice(0, args.findIndex((arg) => !known.includes(arg)) >>> 0);
   const more = args.slice(names.length);

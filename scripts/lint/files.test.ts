@@ -23,6 +23,7 @@ describe("names", () => {
     "ui/StoryCard.tsx",
     "ui/StoryCard.stories.tsx",
     "ui/StoryCard.test.tsx",
+    "ui/StoryCard.long.test.tsx",
     "ui/StoryCard.guide.ts",
     "app/useToasts.ts",
     "app/useToasts.test.tsx",

@@ -1,4 +1,4 @@
-const component = /^[A-Z][A-Za-z0-9]*(?:(?:\.(?:stories|test))?\.tsx|\.guide\.ts)$/;
+const component = /^[A-Z][A-Za-z0-9]*(?:(?:\.stories|(?:\.long)?\.test)?\.tsx|\.guide\.ts)$/;
 const hook = /^use[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx?$/;
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)*\.m?[jt]sx?$/;
 

@@ -53,6 +53,13 @@ export const steps = [
     run: (more) => vitest("unit", ["--project=unit", ...more]),
   },
   {
+    name: "catalogue",
+    about:
+      "the whole catalogue, all that strangers typed at it, first starts with it, and what else takes long",
+    onlyInAll: true,
+    run: (more) => vitest("catalogue", ["--project=catalogue*", ...more]),
+  },
+  {
     name: "stories",
     about: "every story of the Storybook in a real browser, with axe",
     needsBrowser: true,
@@ -65,12 +72,6 @@ export const steps = [
       console.log(`on ${postgres() ?? "PGlite: no TEST_DATABASE_URL, no PostgreSQL programs"}`);
       return vitest("server", ["--project=server*", ...more]);
     },
-  },
-  {
-    name: "whole",
-    about: "the whole catalogue, walked through and loaded by first starts of the server",
-    onlyInAll: true,
-    run: (more) => vitest("whole", ["--project=whole*", ...more]),
   },
   {
     name: "pglite",

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
-import { bibleOf } from "./bible.ts";
 import { isPlayed } from "./played.ts";
 
 test.each([
@@ -11,11 +9,4 @@ test.each([
   ["राजा", "तुम्हारा मालिक", false],
 ])("%s, %s", (name, is, played) => {
   expect(isPlayed({ name, is, voice: "" })).toBe(played);
-});
-
-test("no story of the catalogue has two of them", () => {
-  const several = catalogueStories().filter(
-    ({ bible }) => bibleOf(bible).cast.filter(isPlayed).length > 1,
-  );
-  expect(several.map(({ slug }) => slug)).toEqual([]);
 });

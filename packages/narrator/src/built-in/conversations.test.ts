@@ -1,45 +1,26 @@
-import { beforeAll, expect, test } from "vitest";
-import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
-import { conversation, type Conversation } from "../testing/sessions/conversation.ts";
+import { expect, test } from "vitest";
+import { conversation, twiceIn } from "../testing/sessions/conversation.ts";
+import { playWithDeeds } from "../testing/sessions/deeds.ts";
+import { sampleStories } from "../testing/stories/catalogue-stories.ts";
 
-const stories = catalogueStories();
-const plays: Conversation[] = [];
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+// All stories are played in conversations.catalogue.test.ts and coming-back.catalogue.test.ts.
+const named = sampleStories().map((story) => [story.slug, story] as const);
 
-/** Sentences that are no author's and stand in more than one play. */
-function commonTo(all: readonly Conversation[]): number {
-  const counts = new Map<string, number>();
-  for (const { own } of all)
-    for (const sentence of new Set(own)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  return [...counts.values()].filter((count) => count > 1).length;
-}
+test.each(named)(
+  "a stranger's lines are answered by the author, nothing twice: %s",
+  async (_, story) => {
+    const play = await conversation(story, "one");
+    expect(play.answered / play.typed).toBeGreaterThan(0.8);
+    expect(twiceIn(play)).toEqual([]);
+  },
+);
 
-beforeAll(async () => {
-  for (const story of stories)
-    for (const seed of ["one", "two"]) plays.push(await conversation(story, seed));
-  const typed = sum(plays.map((play) => play.typed));
-  const own = sum(plays.map((play) => play.own.length));
-  const back = plays.filter(({ comesBack }) => comesBack).length;
-  process.stdout.write(
-    `${plays.length} plays of ${stories.length} stories, ${typed} typed lines: ` +
-      `${percent(sum(plays.map((play) => play.answered)) / typed)} answered by the author, ` +
-      `${percent(sum(plays.map((play) => play.moved)) / typed)} took a choice; ` +
-      `${own} sentences are no author's, ${commonTo(plays)} of them stand in more than one play; ` +
-      `in ${back} plays what was typed comes back\n`,
-  );
-}, 180_000);
-
-test("nearly every line that a stranger types is answered by the author", () => {
-  const [answered, typed] = [plays.map((play) => play.answered), plays.map((play) => play.typed)];
-  expect(sum(answered) / sum(typed)).toBeGreaterThan(0.85);
-});
-
-test("no sentence that is no author's comes twice in one play", () => {
-  const twice = plays.flatMap(({ own, story }) =>
-    own
-      .filter((sentence, at) => own.indexOf(sentence) !== at)
-      .map((one) => `${story.title}: ${one}`),
-  );
-  expect(twice).toEqual([]);
-});
+test.each(named)(
+  "whoever does what fits a story is answered, and it comes back: %s",
+  async (_, story) => {
+    const { deeds, hasEnded } = await playWithDeeds(story, "one");
+    expect(hasEnded).toBe(true);
+    expect(deeds).toHaveLength(3);
+    expect(deeds.filter(({ later }) => later !== undefined)).not.toEqual([]);
+  },
+);

@@ -6,6 +6,7 @@ import { apply } from "./apply.ts";
 import { nodesIn } from "./history.ts";
 import type { StructureOperation, WrittenStructure } from "./operations.ts";
 import { hasNode, slotsOf } from "./slots.ts";
+import { tries } from "../testing/tries.ts";
 
 const story: WrittenStructure = {
   version: 3,
@@ -215,7 +216,7 @@ describe("apply", () => {
         expect(JSON.stringify(JSON.parse(JSON.stringify(end)))).toBe(JSON.stringify(end));
         expect(normalise(JSON.stringify(end))).toEqual(normalise(end));
       }),
-      { numRuns: 1000 },
+      tries(1000),
     );
   });
 
@@ -229,7 +230,7 @@ describe("apply", () => {
           return;
         expect(apply(structure, operation)).toBe(structure);
       }),
-      { numRuns: 1000 },
+      tries(1000),
     );
   });
 
@@ -252,7 +253,7 @@ describe("apply", () => {
           expect(changed["more"]).toBe(structure["more"]);
         },
       ),
-      { numRuns: 1000 },
+      tries(1000),
     );
   });
 });

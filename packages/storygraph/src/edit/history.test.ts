@@ -13,6 +13,7 @@ import {
   type History,
 } from "./history.ts";
 import type { StructureOperation } from "./operations.ts";
+import { tries } from "../testing/tries.ts";
 
 const timed = array(tuple(anyOperation, integer({ min: 0, max: 3000 })), { maxLength: 12 });
 
@@ -49,7 +50,7 @@ describe("a history", () => {
         expect(forth.structure).toBe(end.structure);
         expect(redone(forth)).toBe(forth);
       }),
-      { numRuns: 500 },
+      tries(500),
     );
   });
 

@@ -5,6 +5,7 @@ import { anyOperation, anyStructure } from "../testing/any-operation.ts";
 import { apply } from "./apply.ts";
 import type { WrittenStructure } from "./operations.ts";
 import { viewOf } from "./view.ts";
+import { tries } from "../testing/tries.ts";
 
 test("a view is what normalise finds, whatever was done to the structure", () => {
   assert(
@@ -12,7 +13,7 @@ test("a view is what normalise finds, whatever was done to the structure", () =>
       const end = operations.reduce(apply, structure);
       expect(viewOf(end)).toEqual(normalise(end));
     }),
-    { numRuns: 1000 },
+    tries(1000),
   );
 });
 

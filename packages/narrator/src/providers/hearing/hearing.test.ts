@@ -94,7 +94,12 @@ afterEach(() => {
   logged = [];
 });
 
-function narratorWith(more: object = {}) {
+/** Longer than any machine takes for an answer that comes. */
+const longMs = 60_000;
+/** Shorter than what comes late or never. */
+const briefMs = 900;
+
+function narratorWith(more: object = {}, hearing = longMs) {
   const { text, image } = modelsFile.parse({
     text: { "*": { provider: "near", model: "m", ...more } },
   });
@@ -109,7 +114,7 @@ function narratorWith(more: object = {}) {
     isImageModel: () => false,
     fetchPicture: () => Promise.reject(new Error("no")),
     log: { warn: (fields) => logged.push(fields) },
-    limits: { hearing: 900 },
+    limits: { hearing },
   }).narratorFor("tenali");
 }
 
@@ -342,7 +347,8 @@ describe("a model that fails", () => {
     "by saying %s is asked once, and the rules' own step stands",
     async (_how, how) => {
       fake.always(how);
-      const { step, ruled } = await heard(unheard);
+      const isLate = how.firstTokenAfterMs !== undefined || how.fault === "hangs";
+      const { step, ruled } = await heard(unheard, narratorWith({}, isLate ? briefMs : longMs));
       expect(step).toEqual(ruled);
       expect(fake.asked).toHaveLength(1);
     },
@@ -356,7 +362,7 @@ describe("a model that fails", () => {
   });
 
   test("three times in a row is not asked again for a while", async () => {
-    const narrator = narratorWith();
+    const narrator = narratorWith({}, briefMs);
     fake.always({ fault: "hangs" });
     for (let turn = 0; turn < 5; turn += 1) await heard(unheard, narrator);
     expect(fake.asked).toHaveLength(3);

@@ -146,3 +146,9 @@ export async function conversation(story: StoryVersion, seed: string): Promise<C
     comesBack: spoken.scenes.some((scene) => !silent.scenes.includes(scene)),
   };
 }
+
+/** Sentences that are no author's and came before in the same play. */
+export const twiceIn = ({ own, story }: Conversation): string[] =>
+  own
+    .filter((sentence, at) => own.indexOf(sentence) !== at)
+    .map((sentence) => `${story.title}: ${sentence}`);

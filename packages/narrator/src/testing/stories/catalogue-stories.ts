@@ -29,10 +29,21 @@ function storyOf(slug: string): CatalogueStory {
   };
 }
 
-let stories: readonly CatalogueStory[] | undefined;
+const known = new Map<string, CatalogueStory>();
 
-/** Every story of the catalogue as the narrator gets it; read once, so that caches by graph are shared. */
+/** A story of the catalogue as the narrator gets it; read once, so that caches by graph are shared. */
+export function catalogueStory(slug: string): CatalogueStory {
+  const story = known.get(slug) ?? storyOf(slug);
+  known.set(slug, story);
+  return story;
+}
+
+/** Every story of the catalogue. Tests that read it are `*.catalogue.test.ts`. */
 export function catalogueStories(): readonly CatalogueStory[] {
-  stories ??= readdirSync(storiesFolder).toSorted().map(storyOf);
-  return stories;
+  return readdirSync(storiesFolder).toSorted().map(catalogueStory);
+}
+
+/** The shortest in English and the shortest in Hindi, for what holds of every story alike. */
+export function sampleStories(): readonly CatalogueStory[] {
+  return ["betaal-ki-baari", "never-name-the-horse"].map(catalogueStory);
 }

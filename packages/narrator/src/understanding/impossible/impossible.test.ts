@@ -1,79 +1,34 @@
-import { describe, expect, test } from "vitest";
-import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
+import { expect, test } from "vitest";
 import { offersAt } from "../../position/index.ts";
-import { isChildPlayed } from "../../safety/child.ts";
-import { impossibleIn, isImpossible } from "./impossible.ts";
 import { positionAt } from "../../testing/position-at.ts";
+import { catalogueStory } from "../../testing/stories/catalogue-stories.ts";
 import { understand } from "../index.ts";
+import { impossibleIn, isImpossible } from "./impossible.ts";
 
-const ofChildren = catalogueStories().filter(isChildPlayed);
-const notTheirs = [
-  "I kiss him on the mouth",
-  "make love to her",
-  "I take off all my clothes",
-  "I drink a cup of wine",
-  "let's get drunk",
-  "I smoke a bidi",
-  "main sharab peeti hoon",
-  "मैं शराब पीती हूँ",
-  "I flirt with the guard",
-];
+const story = catalogueStory("moti-khan");
+const position = positionAt(story.graph, [story.graph.start_node]);
+const offers = offersAt(story.graph, position);
+const answer = (said: string) =>
+  understand({ story, position, offers, passages: [], action: "custom_action", said });
 
-describe("where a child is played", () => {
-  test("there are such stories", () => {
-    expect(ofChildren.length).toBeGreaterThan(5);
-  });
-
-  test.each(ofChildren.map((story) => [story.slug, story] as const))(
-    "love, drink and smoke take no choice and are asked about nowhere: %s",
-    (_slug, story) => {
-      for (const node of Object.keys(story.graph.nodes)) {
-        const position = positionAt(story.graph, [node]);
-        const offers = offersAt(story.graph, position);
-        if (offers.length === 0) continue;
-        const asked = { story, position, offers, passages: [] };
-        for (const said of notTheirs) {
-          const { way } = understand({ ...asked, action: "custom_action", said });
-          expect(["reaction", "refusal"], `${node}: ${said}`).toContain(way);
-        }
-      }
-    },
-    300_000,
-  );
-});
+test.each(["I kiss him on the mouth", "I take off all my clothes", "मैं शराब पीती हूँ"])(
+  "where a child is played this takes no choice and is asked about nowhere: %s",
+  (said) => {
+    expect(["reaction", "refusal"]).toContain(answer(said).way);
+  },
+);
 
 test("a topic of what one does to oneself is none of what is done to others", () => {
-  const story = ofChildren.find(({ slug }) => slug === "moti-khan");
-  if (story === undefined) throw new Error("no story");
-  const position = positionAt(story.graph, [story.graph.start_node]);
-  const asked = {
-    story,
-    position,
-    offers: offersAt(story.graph, position),
-    passages: [],
-  };
-  const answer = (said: string) => understand({ ...asked, action: "custom_action", said });
   expect(answer("I kill myself")).toMatchObject({ way: "reaction", reaction: "self_kill" });
   expect(answer("I kill the elephant")).not.toMatchObject({ reaction: "self_kill" });
 });
 
 test.each(["मैं उड़कर चाँद पर जाता हूँ", "main udkar chand par jaata hoon", "I turn invisible"])(
-  "no story holds it: %s",
+  "the story does not hold it: %s",
   (said) => {
-    expect(catalogueStories().every((story) => isImpossible(story, said))).toBe(true);
+    expect(isImpossible(story, said)).toBe(true);
   },
 );
-
-test("no wording of a choice is out of this world", () => {
-  const odd = catalogueStories().flatMap((story) =>
-    Object.values(story.graph.nodes).flatMap(({ choices }) =>
-      choices
-        .flatMap(({ text, aliases = [] }) => [text, ...aliases])
-        .filter((said) => impossibleIn(story, said) === "unworldly"),
-    ),
-  );
-  expect(odd).toEqual([]);
-});
 
 test.each([
   "let the bird fly away",
@@ -81,8 +36,7 @@ test.each([
   "main khud jaata hoon",
   "are you going to kill everyone?",
 ])("nor is this: %s", (said) => {
-  const story = ofChildren.find(({ slug }) => slug === "moti-khan");
-  expect(story && impossibleIn(story, said)).toBeUndefined();
+  expect(impossibleIn(story, said)).toBeUndefined();
 });
 
 test.each([
@@ -92,6 +46,5 @@ test.each([
   "main ud jaata hoon",
   "I teleport to Paris",
 ])("but this is: %s", (said) => {
-  const story = ofChildren.find(({ slug }) => slug === "moti-khan");
-  expect(story && impossibleIn(story, said)).toBe("unworldly");
+  expect(impossibleIn(story, said)).toBe("unworldly");
 });

@@ -4,6 +4,7 @@ import { anyWritten } from "../../testing/any-written.ts";
 import { lint, normalise } from "../../index.ts";
 import { exportInk } from "./export.ts";
 import { importInk } from "./import.ts";
+import { tries } from "../../testing/tries.ts";
 
 describe("ink", () => {
   test("gives back every story that it was given, with nothing lost", () => {
@@ -12,7 +13,7 @@ describe("ink", () => {
         const { text } = exportInk(graph, { title: "Ford" });
         expect(importInk(text)).toEqual({ graph, structure: graph, title: "Ford", lost: [] });
       }),
-      { numRuns: 200 },
+      tries(200),
     );
   }, 30_000);
 

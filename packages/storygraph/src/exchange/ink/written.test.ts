@@ -11,6 +11,7 @@ import { canBeKnot } from "./body.ts";
 import { exportInk } from "./export.ts";
 import { importInk } from "./import.ts";
 import { backKnot, writtenInk } from "./written.ts";
+import { tries } from "../../testing/tries.ts";
 
 /** What ink's variables say of each quality, in our words. */
 function stateThere(graph: StoryGraph, variables: Variables, there: Met["state"]) {
@@ -67,7 +68,7 @@ describe("a story of ours, taken to ink", () => {
       property(anyStory, (graph) => {
         walkBoth(graph, 4, "any");
       }),
-      { numRuns: 60 },
+      tries(60),
     );
   }, 300_000);
 
@@ -78,7 +79,7 @@ describe("a story of ours, taken to ink", () => {
         expect(read.graph).toEqual(graph);
         expect(read.lost).toEqual([]);
       }),
-      { numRuns: 60 },
+      tries(60),
     );
   }, 60_000);
 
@@ -89,7 +90,7 @@ describe("a story of ours, taken to ink", () => {
         const bare = exportInk(graph).text.replaceAll(/^\/\/ katha: .*\n/gm, "");
         expectSamePlays(graph, importInk(bare).graph, 3);
       }),
-      { numRuns: 60 },
+      tries(60),
     );
   }, 60_000);
 });

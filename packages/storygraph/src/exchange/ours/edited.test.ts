@@ -4,6 +4,7 @@ import { normalise, type StoryGraph } from "../../graph/structure.ts";
 import { anyStory } from "../../testing/any-story.ts";
 import { lampGraph } from "../../testing/lamp-story.ts";
 import { exportStory, importStory } from "../formats.ts";
+import { tries } from "../../testing/tries.ts";
 
 const formats = ["ink", "twee"] as const;
 
@@ -66,7 +67,7 @@ describe.each(formats)("a story of ours that was edited as %s", (format) => {
         expect(back).toEqual(graphWithMore(graph));
         expect(lost).toEqual([]);
       }),
-      { numRuns: 60 },
+      tries(60),
     );
   }, 60_000);
 

@@ -4,6 +4,7 @@ import { anyWritten } from "../../testing/any-written.ts";
 import { lint, normalise } from "../../index.ts";
 import { exportTwee } from "./export.ts";
 import { importTwee } from "./import.ts";
+import { tries } from "../../testing/tries.ts";
 
 describe("Twee 3", () => {
   test("gives back words that look like macros or like the end of a link", () => {
@@ -19,7 +20,7 @@ describe("Twee 3", () => {
         const read = importTwee(exportTwee(graph).text);
         expect(read).toEqual({ graph, structure: graph, title: "Untitled", lost: [] });
       }),
-      { numRuns: 200 },
+      tries(200),
     );
   }, 30_000);
 

@@ -5,6 +5,7 @@ import { lampGraph } from "../../testing/lamp-story.ts";
 import { expectSamePlays, withoutLocks } from "../../testing/walk-both.ts";
 import { exportTwee } from "./export.ts";
 import { importTwee } from "./import.ts";
+import { tries } from "../../testing/tries.ts";
 
 const withoutNotes = (text: string) =>
   text
@@ -19,7 +20,7 @@ describe("a story of ours, taken to SugarCube", () => {
         expect(read.graph).toEqual(graph);
         expect(read.lost).toEqual([]);
       }),
-      { numRuns: 60 },
+      tries(60),
     );
   }, 60_000);
 
@@ -32,7 +33,7 @@ describe("a story of ours, taken to SugarCube", () => {
         const plain = withoutLocks(any);
         expectSamePlays(plain, importTwee(withoutNotes(exportTwee(plain).text)).graph, 3);
       }),
-      { numRuns: 60 },
+      tries(60),
     );
   }, 60_000);
 });

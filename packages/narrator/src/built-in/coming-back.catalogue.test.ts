@@ -15,7 +15,7 @@ beforeAll(async () => {
     `${plays.length} plays: of ${deeds.length} deeds that were answered ${deeds.filter(isToldLater).length} are told again; ` +
       `in ${plays.filter(comesBack).length} plays something comes back\n`,
   );
-}, 180_000);
+});
 
 test("what somebody typed comes back in nearly every play of twelve", () => {
   const rng = createRng("twelve plays");
