@@ -21,8 +21,8 @@ import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
 import "./preview.css";
 
-// Lazily loaded modules take time on a busy machine, especially on the first page of a run.
-configure({ asyncUtilTimeout: 10_000 });
+// What a story waits for it may wait for as long as its test may take: a busy machine is no fault of the story.
+configure({ asyncUtilTimeout: 25_000 });
 
 // Tests run axe in both themes themselves; the addon would run it again.
 const panel = isTest ? [] : [addonA11y()];

@@ -52,7 +52,7 @@ export const FormElsewhere = meta.story({
     joinWaitlist.mockClear();
     const open = spyOn(window, "open").mockReturnValue(null);
     await join(canvas);
-    await waitFor(() => expect(open).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
     await expect(open).toHaveBeenCalledWith(siteLinks.waitlist, "_blank", "noopener");
     await expect(joinWaitlist).not.toHaveBeenCalled();
     open.mockRestore();

@@ -54,7 +54,7 @@ export const WithOpenPlays = meta.story({
   },
   play: async ({ canvas }) => {
     const title = { name: "Go on playing" };
-    const row = within(await canvas.findByRole("region", title, { timeout: 5_000 }));
+    const row = within(await canvas.findByRole("region", title));
     const links = row.getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([
       paths.play(aSummary(2).id),
@@ -78,7 +78,7 @@ export const WithoutOpenPlays = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
     const isPlaceKept = () => "plays" in document.documentElement.dataset;
-    await waitFor(() => expect(isPlaceKept()).toBe(false), { timeout: 5_000 });
+    await waitFor(() => expect(isPlaceKept()).toBe(false));
     await expect(canvas.queryByRole("region", { name: "Go on playing" })).toBeNull();
   },
 });
@@ -101,7 +101,7 @@ export const WithLinksElsewhere = meta.story({
   args: { siteLinks },
   play: async ({ canvas }) => {
     const slide = { name: "The Tellers’ Circle" };
-    await userEvent.click(await canvas.findByRole("button", slide, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole("button", slide));
     const chat = await canvas.findByRole("link", { name: "Come in" });
     await expect(chat).toHaveAttribute("href", siteLinks.chat);
     const footer = canvas.getByRole("contentinfo");
@@ -140,7 +140,7 @@ export const WithMature = meta.story({
       paths.story(veiledStory.id),
     );
     const filter = { name: "Leave mature stories out of lists" };
-    const hide = await canvas.findByRole("checkbox", filter, { timeout: 10_000 });
+    const hide = await canvas.findByRole("checkbox", filter);
     await userEvent.click(hide);
     await waitFor(() => expect(within(row).queryByRole("link", card)).toBeNull());
     await userEvent.click(hide);
@@ -156,7 +156,7 @@ export const SearchWithMature = WithMature.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const filter = { name: "Leave mature stories out of lists" };
-    const hide = await canvas.findByRole("checkbox", filter, { timeout: 10_000 });
+    const hide = await canvas.findByRole("checkbox", filter);
     await userEvent.type(canvas.getByLabelText("Search stories"), "the");
     const veiled = { name: new RegExp(veiledStory.title) };
     await expect(await screen.findByRole("option", veiled)).toBeVisible();

@@ -48,7 +48,7 @@ const frame = () => new Promise(requestAnimationFrame);
 
 /** Waits until the slides have loaded: there is a button for each. */
 async function arrived(canvas: Canvas) {
-  const button = await canvas.findByRole("button", { name: "How to Play" }, { timeout: 5_000 });
+  const button = await canvas.findByRole("button", { name: "How to Play" });
   await frame();
   await frame();
   return button;
@@ -290,9 +290,7 @@ export const Hindi = meta.story({
   args: { slides: slideOf(hindiStory), links: ways },
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: "कैसे खेलें" }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "कैसे खेलें" })).toBeVisible();
   },
 });
 
