@@ -7,7 +7,7 @@ import { ferry, ferryStructure, noSuggestions, olderVersion } from "../../testin
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -311,7 +311,7 @@ export const RulesCompared = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { ...answers, getStory: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading story details...")).toBeVisible();
   },
@@ -523,6 +523,7 @@ export const NotYours = meta.story({
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...answers, getStory: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();

@@ -4,7 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
 import { idOf, veiledStory } from "../../testing/stories.ts";
 import { siteLinks } from "../../testing/site-links.ts";
-import { page, tryAgain } from "../../testing/page.tsx";
+import { page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -182,6 +182,7 @@ export const SignedIn = meta.story({
 
 /** In a Hindi interface, stories keep their own language. */
 export const Hindi = meta.story({
+  parameters: shownByItsScreen,
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole("link", { name: "Fourteen Years" });
@@ -192,6 +193,7 @@ export const Hindi = meta.story({
 
 /** Says that it is loading until the lists arrive. */
 export const Loading = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listStories: pending, featuredStories: pending, trendingStories: pending } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading stories...")).toBeVisible();
@@ -200,6 +202,7 @@ export const Loading = meta.story({
 
 /** No story has been published yet. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listStories: aPageOf([]), featuredStories: [], trendingStories: [] } },
 });
 
@@ -207,6 +210,7 @@ const busy = problem(503, "resting", { detail: "The shelves are being dusted." }
 
 /** The page shows the server's reason. */
 export const AllListsFail = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listStories: busy, featuredStories: busy, trendingStories: busy } },
   play: async ({ canvas }) => {
     await waitFor(async () => {
@@ -254,6 +258,7 @@ export const LongList = meta.story({
 
 /** A row that fails is left out silently. */
 export const OneListFails = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...answers, trendingStories: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();

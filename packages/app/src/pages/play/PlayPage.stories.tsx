@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -335,6 +335,7 @@ export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
 
 /** Choosing an affordable model closes the offer. */
 export const AnotherPainter = TooFewCoins.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
     const offers = await canvas.findByRole("region", { name: "Models you can afford" });
@@ -487,6 +488,7 @@ export const LineLost = meta.story({
 
 /** The same when a gateway answers for a server that is down. */
 export const GatewayFails = LineLost.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     answers: {
       ...answers,
@@ -540,7 +542,7 @@ export const Unanswered = LineLost.extend({
 
 export const Loading = meta.story({
   args: { answers: { ...answers, getSession: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading game session...")).toBeVisible();
   },
@@ -548,6 +550,7 @@ export const Loading = meta.story({
 
 /** Somebody else's session, or none. */
 export const NotFound = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...answers, getSession: problem(404, "session_not_found") } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
@@ -578,6 +581,7 @@ export const EmptySession = NotFound.extend({
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...answers, getSession: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
