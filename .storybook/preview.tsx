@@ -10,7 +10,7 @@ import { ComponentPage } from "./docs/page/ComponentPage.tsx";
 import { loadFonts } from "./decorators/fonts.ts";
 import { applyMedia } from "./testing/media.ts";
 import { modes, viewports } from "./modes.ts";
-import { isTest } from "./testing/is-test.ts";
+import { isTest, runsAxe } from "./testing/is-test.ts";
 import { withPage } from "./decorators/page.tsx";
 import { initialGlobals } from "./toolbar/globals.ts";
 import { failOnEitherTheme } from "./testing/axe.ts";
@@ -58,7 +58,7 @@ const preview = definePreview({
   loaders: [loadLanguage],
   decorators: [WithI18n, withPage, withStyles],
   beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
-  afterEach: [failOnEitherTheme, failOnConsole],
+  afterEach: [...(runsAxe ? [failOnEitherTheme] : []), failOnConsole],
 });
 
 export default preview;

@@ -9,7 +9,7 @@ import { countChecks, countPlaywright, countVitest } from "./results.mjs";
 /**
  * One step of `npm test`. `run` returns its counts; a PlainError counts as one failure.
  * @typedef {{ name: string, about: string, run: (more: string[]) => Promise<import("./results.mjs").Counts>,
- *   needsBrowser?: true, whenNamed?: true, besideOthers?: true, skip?: () => string | undefined }} Step
+ *   needsBrowser?: true, whenNamed?: true, onlyInAll?: true, besideOthers?: true, skip?: () => string | undefined }} Step
  */
 
 const cache = path.join(root, "node_modules", ".cache", "katha");
@@ -53,9 +53,16 @@ export const steps = [
   },
   {
     name: "stories",
-    about: "every story of the Storybook in a real browser, with axe",
+    about: "every story of the Storybook in a real browser",
     needsBrowser: true,
     run: (more) => vitest("stories", ["--project=stories", ...more]),
+  },
+  {
+    name: "axe",
+    about: "the same stories, and axe after each of them",
+    needsBrowser: true,
+    onlyInAll: true,
+    run: (more) => vitest("axe", ["--project=stories", ...more], { AXE: "1" }),
   },
   {
     name: "server",
@@ -132,11 +139,14 @@ async function checkTypes() {
   return countChecks(codes);
 }
 
-/** @param {string} name @param {string[]} args */
-async function vitest(name, args) {
+/** @param {string} name @param {string[]} args @param {Record<string, string>} [own] */
+async function vitest(name, args, own) {
   const report = freshReport(name);
   const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run(process.execPath, npx("vitest/vitest.mjs", "run", ...reporters, ...args));
+  const env = { ...process.env, ...own };
+  const code = await run(process.execPath, npx("vitest/vitest.mjs", "run", ...reporters, ...args), {
+    env,
+  });
   return countVitest(report, code);
 }
 
