@@ -26,6 +26,11 @@ export default defineMain({
   experimental_indexers: (indexers = []) => indexers.map(namingOthers),
   // Tests show no code.
   features: { experimentalCodeExamples: !process.env["VITEST"] },
+  // For the DevTools, React marks each render of each component and whose child it is. Nobody has them open in a test.
+  previewHead: (head = "") =>
+    process.env["VITEST"]
+      ? `${head}<script>console.createTask = console.timeStamp = undefined;</script>`
+      : head,
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
