@@ -22,7 +22,11 @@ import "../packages/ui/src/fonts.css";
 import "./preview.css";
 
 // What a story waits for it may wait for as long as its test may take: a busy machine is no fault of the story.
-configure({ asyncUtilTimeout: 25_000 });
+configure({
+  asyncUtilTimeout: 25_000,
+  // Otherwise every look of a `findBy` that finds nothing yet prints the whole page for its error.
+  getElementError: (message) => new Error(message ?? ""),
+});
 
 // Tests run axe in both themes themselves; the addon would run it again.
 const panel = isTest ? [] : [addonA11y()];
