@@ -3,7 +3,10 @@ const calls = "/api/*";
 
 addEventListener("install", (event) => {
   event.waitUntil(
-    event.addRoutes?.({ condition: { not: { urlPattern: { pathname: calls } } }, source: "network" }),
+    event.addRoutes?.({
+      condition: { not: { urlPattern: { pathname: calls } } },
+      source: "network",
+    }),
   );
 });
 

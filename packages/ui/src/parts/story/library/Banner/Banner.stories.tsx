@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
 import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/testing/media.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
@@ -221,7 +221,7 @@ function stopTime() {
 }
 
 function lockOver() {
-  mocked(performance.now).mockReturnValue(performance.now() + bannerLockMs);
+  spyOn(performance, "now").mockReturnValue(performance.now() + bannerLockMs);
 }
 
 /** On a phone, a swipe of more than 50 px changes slides; not twice within 300 ms. */
