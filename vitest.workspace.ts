@@ -59,13 +59,14 @@ const args = process.argv.join(" ");
 const hasStories =
   !/--project[= ]/.test(args) || /--project[= ](?!unit|catalogue|server|engine)/.test(args);
 
-/** Every story in a real browser: its play function, its console, and axe in both themes. */
+/** Every story in a real browser: its play function, its console, and with `AXE=1` axe in both themes. */
 function stories() {
   const browserProgram = findInstalledBrowser();
   return {
     plugins: [storybookTest({ configDir: ".storybook" })],
     test: {
       name: "stories",
+      env: { AXE: process.env.AXE ?? "" },
       testTimeout: 30_000,
       setupFiles: [".storybook/testing/vitest.setup.ts"],
       maxWorkers: availableParallelism(),

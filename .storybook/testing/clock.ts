@@ -39,11 +39,11 @@ export async function fixClock(context: {
 
 /** Replaces `waitFor`, which polls with an interval, in stories whose intervals are stopped. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 250; tries += 1) {
+  for (let tries = 0; tries < 1_250; tries += 1) {
     if (holds()) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
   }
-  throw new Error(`Not true after five seconds: ${holds.toString()}`);
+  throw new Error(`Not true after 25 seconds: ${holds.toString()}`);
 }

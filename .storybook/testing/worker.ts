@@ -13,6 +13,7 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    serviceWorker: { url: "/api-worker.js" },
     // An API call without a handler logs a warning, which fails the story's test.
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== "http") return;

@@ -61,9 +61,11 @@ export const steps = [
   },
   {
     name: "stories",
-    about: "every story of the Storybook in a real browser, with axe",
+    about:
+      "every story of the Storybook in a real browser; whole, axe in both themes after each of them",
     needsBrowser: true,
-    run: (more) => vitest("stories", ["--project=stories", ...more]),
+    run: (more, whole) =>
+      vitest("stories", ["--project=stories", ...more], whole ? { AXE: "1" } : {}),
   },
   {
     name: "server",
@@ -151,11 +153,14 @@ async function checkTypes() {
   return countChecks(codes);
 }
 
-/** @param {string} name @param {string[]} args */
-async function vitest(name, args) {
+/** @param {string} name @param {string[]} args @param {Record<string, string>} [own] */
+async function vitest(name, args, own) {
   const report = freshReport(name);
   const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run(process.execPath, npx("vitest/vitest.mjs", "run", ...reporters, ...args));
+  const env = { ...process.env, ...own };
+  const code = await run(process.execPath, npx("vitest/vitest.mjs", "run", ...reporters, ...args), {
+    env,
+  });
   return countVitest(report, code);
 }
 

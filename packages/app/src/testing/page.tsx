@@ -65,6 +65,9 @@ export const page = {
   },
 };
 
+/** For a state in which the screen has stories of its own, with pictures: Chromatic takes none of the page. */
+export const shownByItsScreen = { chromatic: { disableSnapshot: true } };
+
 /** Presses "Try again" once; the page then shows `expected`. */
 export async function tryAgain(canvas: Canvas, expected: () => HTMLElement): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

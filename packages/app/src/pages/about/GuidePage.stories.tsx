@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { modelLists } from "../../testing/models.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { unreachable } from "../../testing/page-answers.ts";
 
 const meta = preview.meta({
@@ -20,6 +20,7 @@ export const Default = meta.story({
 
 /** The list of models failed to load; the rest is still there. */
 export const ModelsFail = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { featuredModels: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();

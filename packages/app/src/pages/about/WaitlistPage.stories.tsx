@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, problem } from "../../testing/page-answers.ts";
 import { siteLinks } from "../../testing/site-links.ts";
 
@@ -24,6 +24,7 @@ export const Default = meta.story();
 
 /** The server stores the name, with consent. */
 export const Joined = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     joinWaitlist.mockClear();
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Keep my name/ }));
@@ -52,7 +53,7 @@ export const FormElsewhere = meta.story({
     joinWaitlist.mockClear();
     const open = spyOn(window, "open").mockReturnValue(null);
     await join(canvas);
-    await waitFor(() => expect(open).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
     await expect(open).toHaveBeenCalledWith(siteLinks.waitlist, "_blank", "noopener");
     await expect(joinWaitlist).not.toHaveBeenCalled();
     open.mockRestore();

@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, problem, unreachable } from "../../testing/page-answers.ts";
 
 const meta = preview.meta({
@@ -15,6 +15,7 @@ export const Default = meta.story();
 
 /** Confirmed by a press, with a link to the sign-in page. */
 export const Done = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Let This Browser Sign In" }));
     await expect(await canvas.findByText(/^This browser may sign in now\./)).toBeVisible();

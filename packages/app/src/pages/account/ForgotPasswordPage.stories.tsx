@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, unreachable } from "../../testing/page-answers.ts";
 
 const meta = preview.meta({
@@ -22,6 +22,7 @@ export const NothingWritten = meta.story({
 
 /** The answer is the same whether or not the email has an account. */
 export const Sent = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org{Enter}");
     const note = "If this email is registered, you will receive password reset instructions";

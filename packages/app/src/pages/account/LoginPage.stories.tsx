@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, library } from "../../testing/library.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader, tokens } from "../../testing/viewers.ts";
@@ -56,6 +56,7 @@ export const SignInEnded = meta.story({
 
 /** While the server checks, the form cannot be sent twice. */
 export const Busy = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...ways, login: pending } },
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -66,6 +67,7 @@ export const Busy = meta.story({
 
 /** The form keeps the input. */
 export const WrongPassword = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...ways, login: problem(401, "wrong_credentials") } },
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -95,6 +97,7 @@ export const AccountSuspended = meta.story({
 
 /** While strangers guess the password, the owner's new browser must be confirmed by email. */
 export const UnknownBrowser = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: { ...ways, login: problem(403, "browser_unknown"), askForBrowserLink: done },
   },
@@ -144,6 +147,7 @@ export const SignedIn = meta.story({
 
 /** The password is right, and the account also asks for a code. */
 export const SecondStep = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       ...ways,
@@ -197,6 +201,7 @@ export const WrongCode = meta.story({
 
 /** The step took too long: it starts again from the password. */
 export const SecondStepExpired = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       ...ways,

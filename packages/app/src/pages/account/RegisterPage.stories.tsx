@@ -2,7 +2,7 @@ import { expect, userEvent } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, problem } from "../../testing/page-answers.ts";
 
 const meta = preview.meta({
@@ -27,6 +27,7 @@ export const Default = meta.story({
 
 /** While the server creates the account. */
 export const Busy = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { register: pending } },
   play: async ({ canvas }) => {
     await register(canvas);
@@ -37,6 +38,7 @@ export const Busy = meta.story({
 
 /** The name is taken; the form keeps the input. */
 export const UsernameTaken = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       register: problem(409, "username_taken", { detail: "This username is taken. Try another." }),

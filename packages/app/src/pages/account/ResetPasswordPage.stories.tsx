@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, problem } from "../../testing/page-answers.ts";
 
 const meta = preview.meta({
@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Done = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
     await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
@@ -25,6 +26,7 @@ export const Done = meta.story({
 
 /** An address without the email's token. */
 export const WithoutToken = meta.story({
+  parameters: shownByItsScreen,
   args: { at: paths.resetPassword },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This link is invalid or has expired\./)).toBeVisible();

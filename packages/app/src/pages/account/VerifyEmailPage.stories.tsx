@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, pending, problem } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
 
@@ -34,7 +34,7 @@ export const SignedIn = meta.story({
 /** The server has not answered yet. */
 export const Verifying = meta.story({
   args: { answers: { verifyEmail: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Verifying your email address...")).toBeVisible();
   },
@@ -42,6 +42,7 @@ export const Verifying = meta.story({
 
 /** An outdated link. */
 export const OutdatedLink = meta.story({
+  parameters: shownByItsScreen,
   args: {
     at: `${paths.verifyEmail}?token=old`,
     answers: { verifyEmail: problem(400, "bad_link") },

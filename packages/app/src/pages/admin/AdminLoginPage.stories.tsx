@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { frame } from "../../testing/administration.ts";
 import { aPageOf, library } from "../../testing/library.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { pending, problem } from "../../testing/page-answers.ts";
 import { admin, reader, tokens } from "../../testing/viewers.ts";
@@ -23,6 +23,7 @@ export const Default = meta.story();
 
 /** While the server checks. */
 export const Busy = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { login: pending } },
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -33,6 +34,7 @@ export const Busy = meta.story({
 
 /** A wrong name or password. */
 export const WrongPassword = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { login: problem(401, "wrong_credentials") } },
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -64,6 +66,7 @@ export const SignedInAlready = meta.story({
 
 /** Their account asks for a code as well. */
 export const SecondStep = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       ...frame,

@@ -4,7 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { noSuggestions } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { type Answers, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 
@@ -30,6 +30,7 @@ export const Default = meta.story({
 
 /** Categories and tags could not be loaded; everything else can be written. */
 export const OptionsFail = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...answers, listCategories: unreachable, listTags: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();

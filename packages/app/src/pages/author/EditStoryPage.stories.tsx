@@ -7,7 +7,7 @@ import { ferry, ferryStructure, noSuggestions, olderVersion } from "../../testin
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -210,13 +210,12 @@ export const SceneRefused = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const patience = { timeout: 5_000 };
-    await canvas.findByRole("button", { name: "Prove the story" }, patience);
+    await canvas.findByRole("button", { name: "Prove the story" });
     await userEvent.type(canvas.getByLabelText("Tagline"), " Nobody rows.");
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     const summary = await canvas.findByRole("region", { name: "One thing is to be mended" });
     await expect(summary).toHaveTextContent(/lamp: what is told: This is too long/);
-    const told = await canvas.findByRole("textbox", { name: "What is told" }, patience);
+    const told = await canvas.findByRole("textbox", { name: "What is told" });
     await expect(told).toHaveValue("The lamp is in your own boat now.");
     const list = canvas.getByRole("region", { name: "What stands in the way" });
     await expect(within(list).getByText(/^what is told: This is too long/)).toBeVisible();
@@ -230,7 +229,7 @@ export const SceneInAddress = meta.story({
   args: { at: `${paths.editStory(ferry.id)}?scene=morning` },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const told = await canvas.findByRole("textbox", { name: "What is told" }, { timeout: 5_000 });
+    const told = await canvas.findByRole("textbox", { name: "What is told" });
     await expect(told).toHaveValue("The boat lies at its rope, as it always does.");
     await waitFor(() => expect(told).toHaveFocus());
   },
@@ -312,7 +311,7 @@ export const RulesCompared = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { ...answers, getStory: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading story details...")).toBeVisible();
   },
@@ -362,7 +361,7 @@ export const Unanswered = meta.story({
       await canvas.findByRole("button", { name: "Write the answer: I sing to the ferryman" }),
     );
     await expect(await canvas.findByRole("heading", { name: "An answer" })).toHaveFocus();
-    await expect(await canvas.findByText(/^You sing/, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^You sing/)).toBeVisible();
   },
 });
 
@@ -414,11 +413,10 @@ export const Proved = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const patience = { timeout: 15_000 };
-    const prove = await canvas.findByRole("button", { name: "Prove the story" }, patience);
+    const prove = await canvas.findByRole("button", { name: "Prove the story" });
     await userEvent.click(prove);
     const proof = within(canvas.getByRole("region", { name: "Proving ground" }));
-    await expect(await proof.findByText("10,000 plays, seed 1", {}, patience)).toBeVisible();
+    await expect(await proof.findByText("10,000 plays, seed 1")).toBeVisible();
     await expect(await proof.findByText(/^31 lines: .* in 1 scene\.$/)).toBeVisible();
     const title = ferry.title;
     await expect(typedIn).toHaveBeenCalledWith(expect.objectContaining({ title, language: "en" }));
@@ -434,12 +432,11 @@ export const Proved = meta.story({
 export const ProvedAlone = meta.story({
   args: { answers: { ...answers, proveTyping: unreachable } },
   play: async ({ canvas }) => {
-    const patience = { timeout: 15_000 };
-    const prove = await canvas.findByRole("button", { name: "Prove the story" }, patience);
+    const prove = await canvas.findByRole("button", { name: "Prove the story" });
     await userEvent.click(prove);
     const proof = within(canvas.getByRole("region", { name: "Proving ground" }));
-    await expect(await proof.findByText("10,000 plays, seed 1", {}, patience)).toBeVisible();
-    await expect(await proof.findByText(/^Nobody typed this time/, {}, patience)).toBeVisible();
+    await expect(await proof.findByText("10,000 plays, seed 1")).toBeVisible();
+    await expect(await proof.findByText(/^Nobody typed this time/)).toBeVisible();
   },
 });
 
@@ -490,7 +487,7 @@ export const Corrections = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole("tab", { name: "Corrections 2" }, { timeout: 5_000 });
+    const tab = await canvas.findByRole("tab", { name: "Corrections 2" });
     await userEvent.click(tab);
     const list = within(await canvas.findByRole("list", { name: "Open corrections" }));
     const take = list.getByRole("button", { name: `Take it over: ${correction.passage}` });
@@ -526,6 +523,7 @@ export const NotYours = meta.story({
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...answers, getStory: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();

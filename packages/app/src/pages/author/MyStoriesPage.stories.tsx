@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 
@@ -90,6 +90,7 @@ export const CoverAwaited = meta.story({
 
 /** A new author. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { myStories: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The desk is clear")).toBeVisible();
@@ -98,7 +99,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { myStories: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading your stories...")).toBeVisible();
   },
@@ -106,6 +107,7 @@ export const Loading = meta.story({
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { myStories: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, noNumbers } from "../../testing/drafts.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 
@@ -52,11 +52,12 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { getStory: pending, getNumbers: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
 });
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { getStory: unreachable, getNumbers: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();

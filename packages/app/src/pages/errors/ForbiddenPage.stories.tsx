@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { problem } from "../../testing/page-answers.ts";
 import { admin, reader } from "../../testing/viewers.ts";
 
@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** The server no longer accepts the user as an administrator. */
 export const Default = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "This door is kept locked" }),

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 
 const meta = preview.meta({
   ...page,
@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 /** An address that leads nowhere. */
 export const Default = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
       "This page was never written",

@@ -4,7 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
 import { idOf, veiledStory } from "../../testing/stories.ts";
 import { siteLinks } from "../../testing/site-links.ts";
-import { page, tryAgain } from "../../testing/page.tsx";
+import { page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -54,7 +54,7 @@ export const WithOpenPlays = meta.story({
   },
   play: async ({ canvas }) => {
     const title = { name: "Go on playing" };
-    const row = within(await canvas.findByRole("region", title, { timeout: 5_000 }));
+    const row = within(await canvas.findByRole("region", title));
     const links = row.getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([
       paths.play(aSummary(2).id),
@@ -78,7 +78,7 @@ export const WithoutOpenPlays = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
     const isPlaceKept = () => "plays" in document.documentElement.dataset;
-    await waitFor(() => expect(isPlaceKept()).toBe(false), { timeout: 5_000 });
+    await waitFor(() => expect(isPlaceKept()).toBe(false));
     await expect(canvas.queryByRole("region", { name: "Go on playing" })).toBeNull();
   },
 });
@@ -101,7 +101,7 @@ export const WithLinksElsewhere = meta.story({
   args: { siteLinks },
   play: async ({ canvas }) => {
     const slide = { name: "The Tellers’ Circle" };
-    await userEvent.click(await canvas.findByRole("button", slide, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole("button", slide));
     const chat = await canvas.findByRole("link", { name: "Come in" });
     await expect(chat).toHaveAttribute("href", siteLinks.chat);
     const footer = canvas.getByRole("contentinfo");
@@ -140,7 +140,7 @@ export const WithMature = meta.story({
       paths.story(veiledStory.id),
     );
     const filter = { name: "Leave mature stories out of lists" };
-    const hide = await canvas.findByRole("checkbox", filter, { timeout: 10_000 });
+    const hide = await canvas.findByRole("checkbox", filter);
     await userEvent.click(hide);
     await waitFor(() => expect(within(row).queryByRole("link", card)).toBeNull());
     await userEvent.click(hide);
@@ -156,7 +156,7 @@ export const SearchWithMature = WithMature.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const filter = { name: "Leave mature stories out of lists" };
-    const hide = await canvas.findByRole("checkbox", filter, { timeout: 10_000 });
+    const hide = await canvas.findByRole("checkbox", filter);
     await userEvent.type(canvas.getByLabelText("Search stories"), "the");
     const veiled = { name: new RegExp(veiledStory.title) };
     await expect(await screen.findByRole("option", veiled)).toBeVisible();
@@ -182,6 +182,7 @@ export const SignedIn = meta.story({
 
 /** In a Hindi interface, stories keep their own language. */
 export const Hindi = meta.story({
+  parameters: shownByItsScreen,
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole("link", { name: "Fourteen Years" });
@@ -192,6 +193,7 @@ export const Hindi = meta.story({
 
 /** Says that it is loading until the lists arrive. */
 export const Loading = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listStories: pending, featuredStories: pending, trendingStories: pending } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading stories...")).toBeVisible();
@@ -200,6 +202,7 @@ export const Loading = meta.story({
 
 /** No story has been published yet. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listStories: aPageOf([]), featuredStories: [], trendingStories: [] } },
 });
 
@@ -207,6 +210,7 @@ const busy = problem(503, "resting", { detail: "The shelves are being dusted." }
 
 /** The page shows the server's reason. */
 export const AllListsFail = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listStories: busy, featuredStories: busy, trendingStories: busy } },
   play: async ({ canvas }) => {
     await waitFor(async () => {
@@ -254,6 +258,7 @@ export const LongList = meta.story({
 
 /** A row that fails is left out silently. */
 export const OneListFails = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...answers, trendingStories: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();

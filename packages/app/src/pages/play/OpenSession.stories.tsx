@@ -166,7 +166,7 @@ export const AnotherTabsTurn = meta.story({
     const typed = "I wait.";
     await userEvent.type(await canvas.findByRole("textbox"), typed);
     await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
-    const tryNow = await canvas.findByRole("button", { name: "Try now" }, { timeout: 2_000 });
+    const tryNow = await canvas.findByRole("button", { name: "Try now" });
     const inTheWay = problem(409, "turn_in_progress", { turn_id: idOf(10) });
     msw.use(...handlersFor({ takeTurn: inTheWay, turnEvents: () => told() }));
     await userEvent.click(tryNow);

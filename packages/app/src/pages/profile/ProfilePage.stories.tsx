@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
   done,
@@ -59,11 +59,13 @@ export const Unverified = meta.story({
 
 /** Each panel loads on its own. */
 export const Loading = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listTasks: pending, listWalletEntries: pending } },
 });
 
 /** A reader on their first day. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       listTasks: { tasks: [], summary: level },
@@ -83,6 +85,7 @@ export const Unreachable = meta.story({
 
 /** Each panel can be tried again on its own. */
 export const TriedAgain = Unreachable.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, msw }) => {
     const buttons = () => canvas.getAllByRole("button", { name: "Try again" });
     await waitFor(() => expect(buttons()).toHaveLength(2));

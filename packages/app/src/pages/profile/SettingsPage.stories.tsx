@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import {
   authenticator,
   noSecondFactors,
@@ -42,11 +42,12 @@ export const Loading = meta.story({
       readStorage: pending,
     },
   },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
 });
 
 /** The account could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       me: unreachable,
@@ -286,4 +287,4 @@ export const SecondFactorsUnreachable = meta.story({
   },
 });
 
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+export const Hindi = meta.story({ parameters: shownByItsScreen, globals: { locale: "hi" } });

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Answers, pending, problem, unreachable } from "../../testing/page-answers.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { aMarked, aSummary } from "../../testing/shelf.ts";
 import { aStory, idOf, veiledStory } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
@@ -103,6 +103,7 @@ export const More = meta.story({
 
 /** A story that can no longer be read says so, and a mature story stays veiled. */
 export const ClosedAndVeiled = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       ...full,
@@ -130,6 +131,7 @@ export const ClosedAndVeiled = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: {
     answers: {
       listSessions: { sessions: [], next_cursor: null },
@@ -147,11 +149,13 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { listSessions: pending, listBookmarks: pending, listLikes: pending } },
 });
 
 /** One part fails and can be tried again; the others are there. */
 export const PartFailed = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...full, listLikes: problem(500, "internal_error") } },
   play: async ({ canvas }) => {
     const likes = within(await canvas.findByRole("region", { name: "Liked" }));
@@ -173,7 +177,7 @@ export const Unreachable = meta.story({
   },
 });
 
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+export const Hindi = meta.story({ parameters: shownByItsScreen, globals: { locale: "hi" } });
 
 /** A guest is asked to sign in. */
 export const SignedOut = meta.story({

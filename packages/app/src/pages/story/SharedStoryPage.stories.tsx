@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
-import { page } from "../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
 
@@ -56,19 +56,21 @@ export const Premium = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { openSharedStory: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
 });
 
 /** The author has ended the link. */
 export const Ended = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { openSharedStory: problem(404, "share_link_ended") } },
 });
 
 /** An incomplete link. */
-export const Broken = meta.story({ args: { at: paths.sharedStory } });
+export const Broken = meta.story({ parameters: shownByItsScreen, args: { at: paths.sharedStory } });
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { openSharedStory: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();

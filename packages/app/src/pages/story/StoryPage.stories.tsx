@@ -3,7 +3,7 @@ import { noSession } from "@katha/api/contract";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
-import { page, tryAgain } from "../../testing/page.tsx";
+import { page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
 import { handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { modelLists } from "../../testing/models.ts";
 import { wallet } from "../../testing/progress.ts";
@@ -303,11 +303,12 @@ export const Finished = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { getStory: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
 });
 
 /** There is no such story. */
 export const NotFound = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { getStory: problem(404, "story_not_found") } },
   play: async ({ canvas }) => {
     await waitFor(async () => {
@@ -327,6 +328,7 @@ export const EmptyAnswer = NotFound.extend({
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { getStory: unreachable } },
   play: async ({ canvas }) => {
     await waitFor(async () => {

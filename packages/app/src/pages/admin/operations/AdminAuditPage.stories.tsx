@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { auditLog, frame } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 
@@ -20,16 +20,21 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listAudit: { entries: [], next_cursor: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing was done yet.")).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ args: { answers: { ...frame, listAudit: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, listAudit: pending } },
+});
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listAudit: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

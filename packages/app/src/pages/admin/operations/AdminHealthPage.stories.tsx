@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame, health } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 
@@ -44,10 +44,14 @@ export const UpToDate = meta.story({
 });
 
 /** Until the server has answered. */
-export const Loading = meta.story({ args: { answers: { ...frame, adminHealth: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, adminHealth: pending } },
+});
 
 /** There has been no answer at all. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, adminHealth: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

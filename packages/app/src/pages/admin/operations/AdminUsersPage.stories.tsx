@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { asUser, frame, users } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { admin, author } from "../../../testing/viewers.ts";
 
@@ -118,6 +118,7 @@ export const TooFewCoins = meta.story({
 
 /** A search that finds nobody. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listUsers: { users: [], total_users: 0, next_cursor: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No users found")).toBeVisible();
@@ -135,10 +136,14 @@ export const Narrowed = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { answers: { ...frame, listUsers: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, listUsers: pending } },
+});
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listUsers: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

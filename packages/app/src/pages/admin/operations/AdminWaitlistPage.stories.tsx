@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { idOf } from "../../../testing/stories.ts";
 import { admin } from "../../../testing/viewers.ts";
@@ -87,16 +87,21 @@ export const Downloaded = meta.story({
 
 /** Nobody has joined yet. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listWaitlist: nobody } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nobody waits yet.")).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ args: { answers: { ...frame, listWaitlist: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, listWaitlist: pending } },
+});
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listWaitlist: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

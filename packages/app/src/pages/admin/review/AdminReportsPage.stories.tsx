@@ -3,7 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame, reports } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 
@@ -23,16 +23,21 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listReports: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No reports here")).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ args: { answers: { ...frame, listReports: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, listReports: pending } },
+});
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listReports: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

@@ -4,7 +4,7 @@ import { paths } from "../../../routes/paths.ts";
 import { frame, review } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
 import { categories, tags } from "../../../testing/library.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, problem } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { ...answers, getReview: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
 });
 
 /** Somebody else has decided, or the story was not waiting for review. */

@@ -3,7 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { aPageOf, fourteenYears, library } from "../../../testing/library.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import {
   authenticator,
@@ -66,6 +66,7 @@ export const BroughtBack = meta.story({
 
 /** A filter in the address that finds nothing. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: {
     at: `${paths.adminStories}?q=ferry`,
     answers: { ...frame, adminStories: aPageOf([]) },
@@ -76,10 +77,14 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { answers: { ...frame, adminStories: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, adminStories: pending } },
+});
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, adminStories: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

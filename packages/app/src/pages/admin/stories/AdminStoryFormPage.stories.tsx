@@ -6,7 +6,7 @@ import { frame } from "../../../testing/administration.ts";
 import { ferry, noSuggestions } from "../../../testing/drafts.ts";
 import { aPageOf, categories, tags } from "../../../testing/library.ts";
 import { modelLists } from "../../../testing/models.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { type Answers, handlersFor, pending, problem } from "../../../testing/page-answers.ts";
 import { admin, author } from "../../../testing/viewers.ts";
 
@@ -34,6 +34,7 @@ export const New = meta.story({
 
 /** Missing fields are listed when the story is submitted. */
 export const Missing = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create Story" }));
     await expect(await canvas.findByText(/6 things are to be mended/)).toBeVisible();
@@ -126,7 +127,7 @@ export const SavedElsewhere = meta.story({
 
 export const Loading = meta.story({
   args: { at: paths.adminEditStory(ferry.id), answers: { ...answers, getStory: pending } },
-  parameters: { isUntitled: true },
+  parameters: { ...shownByItsScreen, isUntitled: true },
 });
 
 export const NotFound = meta.story({

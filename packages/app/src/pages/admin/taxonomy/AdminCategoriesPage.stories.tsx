@@ -3,7 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { categories } from "../../../testing/library.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 
@@ -25,12 +25,19 @@ export const Default = meta.story({
 });
 
 /** Before the first category. */
-export const Empty = meta.story({ args: { answers: { ...frame, listCategories: [] } } });
+export const Empty = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, listCategories: [] } },
+});
 
-export const Loading = meta.story({ args: { answers: { ...frame, listCategories: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, listCategories: pending } },
+});
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listCategories: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

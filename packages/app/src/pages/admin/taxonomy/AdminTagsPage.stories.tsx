@@ -3,7 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { tags } from "../../../testing/library.ts";
-import { page } from "../../../testing/page.tsx";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 
@@ -22,16 +22,21 @@ export const Default = meta.story({
 
 /** Before the first tag. */
 export const Empty = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listTags: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There are no tags yet.")).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ args: { answers: { ...frame, listTags: pending } } });
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...frame, listTags: pending } },
+});
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
   args: { answers: { ...frame, listTags: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

@@ -41,7 +41,7 @@ const page = () => within(document.body);
 
 async function open(canvas: ReturnType<typeof within>, name = "Menu") {
   await userEvent.click(canvas.getByRole("button", { name }));
-  return page().findByRole("dialog", {}, { timeout: 3_000 });
+  return page().findByRole("dialog");
 }
 
 /** A single button. */
@@ -95,7 +95,7 @@ export const Searched = meta.story({
     const menu = within(await open(canvas));
     await userEvent.click(menu.getByLabelText("Search stories"));
     await userEvent.type(await menu.findByRole("combobox"), "lamp");
-    const [first] = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    const [first] = await page().findAllByRole("option");
     first?.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
@@ -109,7 +109,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await page().findByRole("dialog", {}, { timeout: 3_000 });
+    await page().findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -27,7 +27,7 @@ export const Default = meta.story({
       "true",
     );
     await expect(args.onJoin).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onJoin).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledOnce());
     await expect(args.onJoin).toHaveBeenCalledWith({ name: "Meera", email: "meera@example.org" });
   },
 });
@@ -86,7 +86,7 @@ export const Failed = meta.story({
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
     const email = canvas.getByRole("textbox", { name: "Email" });
     await userEvent.type(email, "meera@example.org{Enter}");
-    await expect(await canvas.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Something went wrong. Please try again later.",
     );
     await expect(email).toHaveValue("meera@example.org");

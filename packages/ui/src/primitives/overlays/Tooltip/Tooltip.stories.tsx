@@ -22,7 +22,7 @@ export const Default = meta.story({
     const button = canvas.getByRole("button");
     await expect(button).toHaveAccessibleDescription("Costs 1 XP");
     await userEvent.hover(button);
-    await waitFor(() => expect(bubble()).toBeVisible(), { timeout: 2_000 });
+    await waitFor(() => expect(bubble()).toBeVisible());
     await userEvent.unhover(button);
     await waitFor(() => expect(bubble()).toBeNull());
   },

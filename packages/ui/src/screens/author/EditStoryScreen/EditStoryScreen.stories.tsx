@@ -228,7 +228,7 @@ export const Saved = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Story updated successfully!");
     await expect(args.onLeave).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce(), { timeout: 4_000 });
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
   },
 });
 

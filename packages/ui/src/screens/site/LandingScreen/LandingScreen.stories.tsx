@@ -47,8 +47,7 @@ async function paged() {
 }
 const top = (id: string) =>
   Math.round(document.querySelector(`#${id}`)?.getBoundingClientRect().top ?? Number.NaN);
-const arrived = (id: string) =>
-  waitFor(() => expect(Math.abs(top(id))).toBeLessThan(2), { timeout: 4_000 });
+const arrived = (id: string) => waitFor(() => expect(Math.abs(top(id))).toBeLessThan(2));
 const page = (canvas: Canvas) => canvas.getByRole("main");
 const wheel = (canvas: Canvas, deltaY: number) => fireEvent.wheel(page(canvas), { deltaY });
 
@@ -199,7 +198,7 @@ export const PhoneMenu = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    const menu = within(await within(document.body).findByRole("dialog", {}, { timeout: 3_000 }));
+    const menu = within(await within(document.body).findByRole("dialog"));
     await expect(menu.getByRole("link", { name: "How it works" })).toHaveAttribute("href", "#how");
   },
 });

@@ -30,7 +30,7 @@ async function join(canvas: Canvas) {
   await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
   await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "meera@example.org");
   await userEvent.click(canvas.getByRole("button", { name: "Join the Waitlist" }));
-  return canvas.findByRole("heading", { name: "Thank you for joining!" }, { timeout: 3_000 });
+  return canvas.findByRole("heading", { name: "Thank you for joining!" });
 }
 
 /** Before anything is entered. */

@@ -227,9 +227,8 @@ export const Unanswered = meta.story({
       "When somebody sings for Sushila about “song river” in “bridge”, nothing is said yet.",
     );
     await expect(within(form).getByText("Players typed · 7 times")).toBeVisible();
-    await waitFor(
-      () => expect(args.onTry).toHaveBeenCalledWith("sing the song about the river to Sushila"),
-      { timeout: 3_000 },
+    await waitFor(() =>
+      expect(args.onTry).toHaveBeenCalledWith("sing the song about the river to Sushila"),
     );
     await expect(await within(form).findByText(/^You sing to Sushila/)).toBeVisible();
   },

@@ -38,7 +38,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(written(canvasElement).length).toBeLessThan(12);
     await expect(spoken(canvasElement)).toEqual(["He is counting.", "You were nine."]);
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
     await expect(canvas.getByText("He is counting. You were nine.")).toBeVisible();
   },
 });
@@ -110,7 +110,7 @@ export const Streaming = meta.story({
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "End" }));
     await expect(spoken(canvasElement)).toEqual(["The queen wakes.", "She asks for the lamp."]);
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
     await expect(canvas.getByText("The queen wakes. She asks for the lamp.")).toBeVisible();
   },
 });
@@ -121,7 +121,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
   play: async ({ args, canvasElement }) => {
     await expect(spoken(canvasElement)).toHaveLength(2);
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 4_000 });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
   },
 });
 

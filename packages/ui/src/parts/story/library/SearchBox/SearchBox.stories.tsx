@@ -66,7 +66,7 @@ export const Default = meta.story({
 export const Found = meta.story({
   play: async ({ args, canvas }) => {
     const field = await ask(canvas, "  lamp ");
-    const options = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    const options = await page().findAllByRole("option");
     await expect(options).toHaveLength(4);
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await expect(args.onSearch).toHaveBeenCalledWith("lamp");
@@ -86,7 +86,7 @@ export const KeepsWhatIsWritten = meta.story({
     const field = await reach(canvas);
     await expect(field).toHaveValue("vet");
     await expect(field).toHaveFocus();
-    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await page().findAllByRole("option");
   },
 });
 
@@ -96,7 +96,7 @@ export const KeepsWhatIsWritten = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
-    const options = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    const options = await page().findAllByRole("option");
     const followed = fn((event: Event) => event.preventDefault());
     options[1]?.addEventListener("click", followed);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -119,9 +119,7 @@ export const EnterAtOnce = meta.story({
     document.body.addEventListener("click", followed, { once: true });
     await userEvent.type(field, "lamp{Enter}", { skipClick: true });
     await expect(page().getByRole("status")).toHaveTextContent("Searching...");
-    await waitFor(() => expect(followed).toHaveReturnedWith(summaries[0]?.href), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(followed).toHaveReturnedWith(summaries[0]?.href));
     await waitFor(() => expect(field).toHaveValue(""));
   },
 });
@@ -140,7 +138,7 @@ export const Composing = meta.story({
     await fireEvent.keyDown(plain, { key: "Enter", keyCode: 229 });
     plain.focus();
     const field = await canvas.findByRole("combobox", { name: "Search stories" });
-    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await page().findAllByRole("option");
     await expect(field).toHaveValue("lamp");
     await expect(followed).not.toHaveBeenCalled();
     document.body.removeEventListener("click", followed);
@@ -153,7 +151,7 @@ export const EnterWithNoneFound = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "xyzzy{Enter}");
     const status = () => expect(page().getByRole("status")).toHaveTextContent("No stories found");
-    await waitFor(status, { timeout: 3_000 });
+    await waitFor(status);
     await userEvent.keyboard("{Enter}");
     await status();
     await expect(field).toHaveValue("xyzzy");
@@ -164,7 +162,7 @@ export const EnterWithNoneFound = meta.story({
 export const Followed = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
-    const [first] = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    const [first] = await page().findAllByRole("option");
     const followed = fn((event: Event) => event.preventDefault());
     first?.addEventListener("click", followed);
     await userEvent.click(first as HTMLElement);
@@ -177,7 +175,7 @@ export const Followed = meta.story({
 export const Escape = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
-    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await page().findAllByRole("option");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page().queryByRole("option")).toBeNull());
     await expect(field).toHaveValue("lamp");
@@ -189,7 +187,7 @@ export const Escape = meta.story({
 export const PressedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ask(canvas, "lamp");
-    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await page().findAllByRole("option");
     await userEvent.click(document.body);
     await waitFor(() => expect(page().queryByRole("option")).toBeNull());
   },
@@ -203,7 +201,7 @@ export const Pasted = meta.story({
     await reach(canvas);
     await userEvent.paste("lamp".repeat(150));
     const status = () => expect(page().getByRole("status")).toHaveTextContent("No stories found");
-    await waitFor(status, { timeout: 3_000 });
+    await waitFor(status);
     await expect(args.onSearch).toHaveBeenCalledWith("lamp".repeat(50));
   },
 });
@@ -245,9 +243,7 @@ export const NoneFound = meta.story({
   args: answering([]),
   play: async ({ canvas }) => {
     await ask(canvas, "xyzzy");
-    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("No stories found"), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("No stories found"));
   },
 });
 
@@ -256,9 +252,8 @@ export const Failed = meta.story({
   args: answering(null),
   play: async ({ canvas }) => {
     await ask(canvas, "lamp");
-    await waitFor(
-      () => expect(page().getByRole("status")).toHaveTextContent("Search did not answer"),
-      { timeout: 3_000 },
+    await waitFor(() =>
+      expect(page().getByRole("status")).toHaveTextContent("Search did not answer"),
     );
   },
 });
@@ -268,7 +263,7 @@ export const LongText = meta.story({
   args: answering([longStory, bareStory, ...summaries, urduStory, hindiStory]),
   play: async ({ canvas }) => {
     await ask(canvas, "a");
-    await expect(await page().findAllByRole("option", {}, { timeout: 3_000 })).toHaveLength(10);
+    await expect(await page().findAllByRole("option")).toHaveLength(10);
   },
 });
 
@@ -279,7 +274,7 @@ export const Hindi = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("कहानियाँ खोजें"));
     await userEvent.type(await canvas.findByRole("combobox"), "वन");
-    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await page().findAllByRole("option");
   },
 });
 
@@ -289,7 +284,7 @@ export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     await ask(canvas, "چراغ");
-    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await page().findAllByRole("option");
   },
 });
 
@@ -298,7 +293,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await ask(canvas, "lamp");
-    const [first] = await page().findAllByRole("option", {}, { timeout: 3_000 });
+    const [first] = await page().findAllByRole("option");
     await waitFor(async () => {
       const { left, right } = (first as HTMLElement).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
