@@ -7,8 +7,10 @@ import { namesIn } from "../named.ts";
 import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
-import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
+import { later, wordingOf, type Choice, type Wording } from "./choice-words.ts";
+import { lexiconOf, type Lexicon } from "./lexicon.ts";
 import type { Kin } from "./likeness.ts";
+import { isSpoken } from "./spoken.ts";
 import { together, type Vector } from "../words/word-vectors.ts";
 
 /** What is read from a story's words, once for each version. */
@@ -65,7 +67,7 @@ function formsIn(text: string): ReadonlySet<string> {
 
 /** Choices by their words: another choice may have the same aliases. */
 type ReadWordings = Omit<Choice, "edge" | "notFor"> & { text: string };
-const noAliases: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** All wordings of a scene's choices, and of the one that leads to it from a hub. */
 function wordsOffered({ choices, storylet }: GraphNode): string[] {
@@ -113,8 +115,9 @@ function readWords(story: StoryVersion): StoryWords {
   let all = 0;
   for (const one of Object.values(graph.nodes).flatMap(wordsOffered)) {
     all += 1;
-    const { forms, senses, plain: own } = wording(one);
-    for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const { words, plain: own } = wording(one);
+    const keys = new Set(words.flatMap(({ form, senses }) => [form, ...senses]));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const token of own.match(latinWord) ?? []) tokens.add(token);
   }
   const called = calledIn(story);
@@ -128,27 +131,25 @@ function readWords(story: StoryVersion): StoryWords {
   );
   const counted = ({ form, senses }: SpokenWord) =>
     counts.get(form) ?? Math.max(0, ...senses.map((sense) => counts.get(sense) ?? 0));
-  const union = (read: readonly Wording[], part: "forms" | "senses" | "heard") =>
-    new Set(read.flatMap((one) => [...one[part]]));
-  const wholes = new WeakMap<readonly SpokenWord[], { vector: Vector | undefined }>();
   const choices = new WeakMap<readonly string[], ReadWordings[]>();
+  const notForOf = new WeakMap<readonly string[], Lexicon>();
   const rarity = (word: SpokenWord) =>
     Math.log((all + usual) / (counted(word) + 1)) / Math.log(all + usual);
+  const wholeOf = (words: readonly SpokenWord[]) =>
+    together(
+      words.flatMap((word) =>
+        word.vector === undefined || word.isQuestion ? [] : [[word.vector, rarity(word)] as const],
+      ),
+    );
+  const lexicon = (texts: readonly string[]) => lexiconOf(texts.map(wording), { rarity, wholeOf });
+  const readNotFor = (texts: readonly string[]) => {
+    const read = notForOf.get(texts) ?? lexicon(texts);
+    notForOf.set(texts, read);
+    return read;
+  };
   return {
     rarity,
-    wholeOf: (words) => {
-      const before = wholes.get(words);
-      if (before) return before.vector;
-      const vector = together(
-        words.flatMap((word) =>
-          word.vector === undefined || word.isQuestion
-            ? []
-            : [[word.vector, rarity(word)] as const],
-        ),
-      );
-      wholes.set(words, { vector });
-      return vector;
-    },
+    wholeOf,
     share: ({ form }) => (counts.get(form) ?? 0) / Math.max(1, all),
     names: { has: (token) => tokens.has(token), ...spellingOf(tokens) },
     kin: kinOf(story),
@@ -156,22 +157,21 @@ function readWords(story: StoryVersion): StoryWords {
     namesOf,
     formsOf: (names) => new Set(names.flatMap((name) => formsOfName.get(name) ?? [])),
     choiceOf: (edge) => {
-      const { text, aliases = noAliases } = edge;
-      const notFor = (edge.notFor ?? []).map(wording);
+      const { text, aliases = none } = edge;
+      const notFor = readNotFor(edge.notFor ?? none);
       const before = choices.get(aliases)?.find((one) => one.text === text);
       if (before) return { ...before, edge, notFor };
-      const own = [text, ...aliases].map(wording);
+      const texts = [text, ...aliases];
+      const own = texts.map(wording);
       const read: ReadWordings = {
         text,
         wordings: own,
-        all: {
-          forms: union(own, "forms"),
-          senses: union(own, "senses"),
-          heard: union(own, "heard"),
-        },
+        lexicon: lexicon(texts),
         names: new Set(own.flatMap(namesOf)),
+        isSpoken: later(() => isSpoken({ text, aliases })),
+        isToSay: later(() => isSpoken({ text })),
       };
-      if (aliases !== noAliases) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
+      if (aliases !== none) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
       return { ...read, edge, notFor };
     },
     textOf: (name) => {
