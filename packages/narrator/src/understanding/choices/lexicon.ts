@@ -1,11 +1,23 @@
 import type { SpokenWord } from "../words/spoken-words.ts";
 import { together, type Vector } from "../words/word-vectors.ts";
-import type { Wording } from "./choice-words.ts";
 import { sum } from "./numbers.ts";
-import type { StoryWords } from "./story-words.ts";
 
 /** A word, however often it is said and whether or not it is refused. */
 export type LexiconWord = Pick<SpokenWord, "form" | "senses" | "heard" | "vector">;
+
+/** A wording, as it is read. */
+interface ReadWording {
+  words: readonly SpokenWord[];
+  trigrams: ReadonlySet<string>;
+}
+
+/** What a story's words weigh. */
+export interface WordWeights {
+  /** How rarely the story's choices use a word, from 0 to 1. */
+  rarity: (word: SpokenWord) => number;
+  /** The vector of a whole line. */
+  wholeOf: (words: readonly SpokenWord[]) => Vector | undefined;
+}
 
 interface CountedWord extends LexiconWord {
   /** How often it is said, and how often it is refused. */
@@ -35,10 +47,7 @@ export interface LexiconWording {
 
 const nameOf = ({ form, heard, senses }: SpokenWord) => `${form} ${heard} ${senses.join(" ")}`;
 
-export function lexiconOf(
-  read: readonly Wording[],
-  { rarity, wholeOf }: Pick<StoryWords, "rarity" | "wholeOf">,
-): Lexicon {
+export function lexiconOf(read: readonly ReadWording[], { rarity, wholeOf }: WordWeights): Lexicon {
   const words: CountedWord[] = [];
   const places = new Map<string, number>();
   const byTrigram = new Map<string, number[]>();

@@ -8,15 +8,13 @@ import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
 import { later, wordingOf, type Choice, type Wording } from "./choice-words.ts";
-import { lexiconOf, type Lexicon } from "./lexicon.ts";
+import { lexiconOf, type Lexicon, type WordWeights } from "./lexicon.ts";
 import type { Kin } from "./likeness.ts";
 import { isSpoken } from "./spoken.ts";
-import { together, type Vector } from "../words/word-vectors.ts";
+import { together } from "../words/word-vectors.ts";
 
 /** What is read from a story's words, once for each version. */
-export interface StoryWords {
-  /** How rarely the story's choices use a word, from 0 to 1. */
-  rarity: (word: SpokenWord) => number;
+export interface StoryWords extends WordWeights {
   /** The share of the story's wordings that use a word. */
   share: (word: SpokenWord) => number;
   /** The words that its choices are written with. */
@@ -29,8 +27,6 @@ export interface StoryWords {
   namesOf: (wording: Wording) => readonly string[];
   /** The words of their names. */
   formsOf: (names: readonly string[]) => ReadonlySet<string>;
-  /** The vector of a whole line. */
-  wholeOf: (words: readonly SpokenWord[]) => Vector | undefined;
   /** The words of a scene's text. */
   textOf: (node: string) => ReadonlySet<string>;
 }
