@@ -112,7 +112,7 @@ function readWords(story: StoryVersion): StoryWords {
   for (const one of Object.values(graph.nodes).flatMap(wordsOffered)) {
     all += 1;
     const { words, plain: own } = wording(one);
-    const keys = new Set(words.flatMap(({ form, senses }) => [form, ...senses]));
+    const keys = new Set(words.flatMap(({ form, senses }) => [form].concat(senses)));
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const token of own.match(latinWord) ?? []) tokens.add(token);
   }
@@ -137,10 +137,10 @@ function readWords(story: StoryVersion): StoryWords {
         word.vector === undefined || word.isQuestion ? [] : [[word.vector, rarity(word)] as const],
       ),
     );
-  const lexicon = (texts: readonly string[]) => lexiconOf(texts.map(wording), { rarity, wholeOf });
-  const readNotFor = (texts: readonly string[]) => {
-    const read = notForOf.get(texts) ?? lexicon(texts);
-    notForOf.set(texts, read);
+  const lexicon = (read: readonly Wording[]) => lexiconOf(read, { rarity, wholeOf });
+  const readNotFor = (written: readonly string[]) => {
+    const read = notForOf.get(written) ?? lexicon(written.map(wording));
+    notForOf.set(written, read);
     return read;
   };
   return {
@@ -157,12 +157,11 @@ function readWords(story: StoryVersion): StoryWords {
       const notFor = readNotFor(edge.notFor ?? none);
       const before = choices.get(aliases)?.find((one) => one.text === text);
       if (before) return { ...before, edge, notFor };
-      const texts = [text, ...aliases];
-      const own = texts.map(wording);
+      const own = [text, ...aliases].map(wording);
       const read: ReadWordings = {
         text,
         wordings: own,
-        lexicon: lexicon(texts),
+        lexicon: lexicon(own),
         names: new Set(own.flatMap(namesOf)),
         isSpoken: later(() => isSpoken({ text, aliases })),
         isToSay: later(() => isSpoken({ text })),
