@@ -61,6 +61,7 @@ export { isFromKatha } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";
 export { isPlayed } from "./bible/played.ts";
 export {
+  isLeftUnanswered,
   isSaid,
   likelihoodOf,
   nameGivenIn,

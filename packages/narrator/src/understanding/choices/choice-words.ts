@@ -4,11 +4,11 @@ import { english } from "../mood/english.ts";
 import { bareWords, plain } from "../words/plain.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { isNegation, word } from "../words/terms.ts";
-import { wordSet, type WordSet } from "./likeness.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { reservationsIn, type Reservation } from "./undone/reservations.ts";
 
 /** One way of saying a choice: its own words, or one of its aliases. */
-export interface Wording extends WordSet {
+export interface Wording {
   plain: string;
   /** Its words alone. */
   bare: string;
@@ -24,12 +24,15 @@ export interface Wording extends WordSet {
 export interface Choice {
   edge: Edge;
   wordings: readonly Wording[];
-  /** All words of the wordings. */
-  all: WordSet;
+  /** The words of the wordings. */
+  lexicon: Lexicon;
+  /** Whether taking it means asking or saying something, by any wording and by its own words. */
+  isSpoken: () => boolean;
+  isToSay: () => boolean;
   /** The story's people, things and places that any of them names. */
   names: ReadonlySet<string>;
   /** What it must not be taken for. */
-  notFor: readonly Wording[];
+  notFor: Lexicon;
 }
 
 const tokensIn = (text: string): readonly string[] => plain(text).match(word) ?? [];
@@ -58,7 +61,7 @@ function isQuestion(text: string, [first]: readonly SpokenWord[]): boolean {
 }
 
 /** A value that is worked out when it is first asked for. */
-function later<Value>(work: () => Value): () => Value {
+export function later<Value>(work: () => Value): () => Value {
   let known: { value: Value } | undefined;
   return () => (known ??= { value: work() }).value;
 }
@@ -66,19 +69,18 @@ function later<Value>(work: () => Value): () => Value {
 /** Of most wordings of a long story nobody ever asks more than their words. */
 export function wordingOf(text: string): Wording {
   const words = wordsOf(text);
-  const trigrams = later(() => trigramsOf(text));
+  const bare = later(() => bareWords(text));
   const refuses = later(() => isRefusing(text));
   const reserved = later(() => reservationsIn(text));
   const asks = later(() => isQuestion(text, words));
   return {
-    ...wordSet(words),
     plain: plain(text),
     words,
     get bare() {
-      return bareWords(text);
+      return bare();
     },
     get trigrams() {
-      return trigrams();
+      return trigramsOf(text);
     },
     get isRefusing() {
       return refuses();

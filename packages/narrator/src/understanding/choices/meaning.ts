@@ -11,7 +11,6 @@ import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
-import { isSpoken } from "./spoken.ts";
 import { isParticle, wordsOf } from "../words/spoken-words.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
@@ -31,10 +30,11 @@ function candidates(
   { mood, text }: HeardLine,
 ): readonly Edge[] {
   if (mood === "supposed") return [];
-  const open = mood === "done" || mood === "imagined" ? edges : edges.filter(isSpoken);
+  const { choiceOf } = wordsOfStory(story);
+  const isDeed = mood === "done" || mood === "imagined";
+  const open = isDeed ? edges : edges.filter((edge) => choiceOf(edge).isSpoken());
   const address = addressIn(text);
   if (address === undefined) return open;
-  const { choiceOf } = wordsOfStory(story);
   return open.filter((edge) =>
     choiceOf(edge).wordings.some((wording) => addressIn(wording.plain) === address),
   );

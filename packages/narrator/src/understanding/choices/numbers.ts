@@ -10,6 +10,13 @@ export function chancesAmong(strengths: readonly number[]): number[] {
 export const most = (all: readonly number[]) =>
   all.reduce((largest, one) => Math.max(largest, one), 0);
 
+/** The largest of those at these places, and at least 0. */
+export function mostAt(all: readonly number[], places: readonly number[]): number {
+  let largest = 0;
+  for (const place of places) largest = Math.max(largest, all[place] ?? 0);
+  return largest;
+}
+
 export const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
 

@@ -7,14 +7,14 @@ import { namesIn } from "../named.ts";
 import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
-import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
+import { later, wordingOf, type Choice, type Wording } from "./choice-words.ts";
+import { lexiconOf, type Lexicon, type WordWeights } from "./lexicon.ts";
 import type { Kin } from "./likeness.ts";
-import { together, type Vector } from "../words/word-vectors.ts";
+import { isSpoken } from "./spoken.ts";
+import { together } from "../words/word-vectors.ts";
 
 /** What is read from a story's words, once for each version. */
-export interface StoryWords {
-  /** How rarely the story's choices use a word, from 0 to 1. */
-  rarity: (word: SpokenWord) => number;
+export interface StoryWords extends WordWeights {
   /** The share of the story's wordings that use a word. */
   share: (word: SpokenWord) => number;
   /** The words that its choices are written with. */
@@ -27,8 +27,6 @@ export interface StoryWords {
   namesOf: (wording: Wording) => readonly string[];
   /** The words of their names. */
   formsOf: (names: readonly string[]) => ReadonlySet<string>;
-  /** The vector of a whole line. */
-  wholeOf: (words: readonly SpokenWord[]) => Vector | undefined;
   /** The words of a scene's text. */
   textOf: (node: string) => ReadonlySet<string>;
 }
@@ -65,7 +63,7 @@ function formsIn(text: string): ReadonlySet<string> {
 
 /** Choices by their words: another choice may have the same aliases. */
 type ReadWordings = Omit<Choice, "edge" | "notFor"> & { text: string };
-const noAliases: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** All wordings of a scene's choices, and of the one that leads to it from a hub. */
 function wordsOffered({ choices, storylet }: GraphNode): string[] {
@@ -113,8 +111,9 @@ function readWords(story: StoryVersion): StoryWords {
   let all = 0;
   for (const one of Object.values(graph.nodes).flatMap(wordsOffered)) {
     all += 1;
-    const { forms, senses, plain: own } = wording(one);
-    for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const { words, plain: own } = wording(one);
+    const keys = new Set(words.flatMap(({ form, senses }) => [form].concat(senses)));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const token of own.match(latinWord) ?? []) tokens.add(token);
   }
   const called = calledIn(story);
@@ -128,27 +127,25 @@ function readWords(story: StoryVersion): StoryWords {
   );
   const counted = ({ form, senses }: SpokenWord) =>
     counts.get(form) ?? Math.max(0, ...senses.map((sense) => counts.get(sense) ?? 0));
-  const union = (read: readonly Wording[], part: "forms" | "senses" | "heard") =>
-    new Set(read.flatMap((one) => [...one[part]]));
-  const wholes = new WeakMap<readonly SpokenWord[], { vector: Vector | undefined }>();
   const choices = new WeakMap<readonly string[], ReadWordings[]>();
+  const notForOf = new WeakMap<readonly string[], Lexicon>();
   const rarity = (word: SpokenWord) =>
     Math.log((all + usual) / (counted(word) + 1)) / Math.log(all + usual);
+  const wholeOf = (words: readonly SpokenWord[]) =>
+    together(
+      words.flatMap((word) =>
+        word.vector === undefined || word.isQuestion ? [] : [[word.vector, rarity(word)] as const],
+      ),
+    );
+  const lexicon = (read: readonly Wording[]) => lexiconOf(read, { rarity, wholeOf });
+  const readNotFor = (written: readonly string[]) => {
+    const read = notForOf.get(written) ?? lexicon(written.map(wording));
+    notForOf.set(written, read);
+    return read;
+  };
   return {
     rarity,
-    wholeOf: (words) => {
-      const before = wholes.get(words);
-      if (before) return before.vector;
-      const vector = together(
-        words.flatMap((word) =>
-          word.vector === undefined || word.isQuestion
-            ? []
-            : [[word.vector, rarity(word)] as const],
-        ),
-      );
-      wholes.set(words, { vector });
-      return vector;
-    },
+    wholeOf,
     share: ({ form }) => (counts.get(form) ?? 0) / Math.max(1, all),
     names: { has: (token) => tokens.has(token), ...spellingOf(tokens) },
     kin: kinOf(story),
@@ -156,22 +153,20 @@ function readWords(story: StoryVersion): StoryWords {
     namesOf,
     formsOf: (names) => new Set(names.flatMap((name) => formsOfName.get(name) ?? [])),
     choiceOf: (edge) => {
-      const { text, aliases = noAliases } = edge;
-      const notFor = (edge.notFor ?? []).map(wording);
+      const { text, aliases = none } = edge;
+      const notFor = readNotFor(edge.notFor ?? none);
       const before = choices.get(aliases)?.find((one) => one.text === text);
       if (before) return { ...before, edge, notFor };
       const own = [text, ...aliases].map(wording);
       const read: ReadWordings = {
         text,
         wordings: own,
-        all: {
-          forms: union(own, "forms"),
-          senses: union(own, "senses"),
-          heard: union(own, "heard"),
-        },
+        lexicon: lexicon(own),
         names: new Set(own.flatMap(namesOf)),
+        isSpoken: later(() => isSpoken({ text, aliases })),
+        isToSay: later(() => isSpoken({ text })),
       };
-      if (aliases !== noAliases) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
+      if (aliases !== none) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
       return { ...read, edge, notFor };
     },
     textOf: (name) => {

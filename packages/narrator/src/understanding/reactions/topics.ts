@@ -72,7 +72,6 @@ function isSameQuestion(line: ReadLine, topic: Topic): boolean {
 export function sharedWordsIn(said: string, manner: Manner = {}): (topic: string) => number {
   const line = readLine(said, manner);
   const { words, refused, affirmed } = line;
-  const counted = new Map<string, number>();
   const saidTerms = new Map<string, boolean>();
   /** Cached, since many topics share words. */
   const isTermSaid = (term: string): boolean => {
@@ -84,20 +83,17 @@ export function sharedWordsIn(said: string, manner: Manner = {}): (topic: string
   };
   const isSpokenOf = (topic: Topic): boolean => {
     const { terms, words: own } = topic;
-    const isWhole = isDone(line, topic) && own.length > 0 && own.every((one) => words.has(one));
+    const isWhole = own.length > 0 && own.every((one) => words.has(one)) && isDone(line, topic);
     if (terms.length === 0) return isWhole && words.size <= own.length + fewOthers;
     const isSaid =
       isWhole ||
-      (terms.some((term) => !isBroad(term)) && !isOnlyTold(line, topic) && terms.every(isTermSaid));
+      (terms.every(isTermSaid) && terms.some((term) => !isBroad(term)) && !isOnlyTold(line, topic));
     return isSaid && isOfSamePerson(line, topic) && isSameQuestion(line, topic);
   };
   return (name) => {
-    const before = counted.get(name);
-    if (before !== undefined) return before;
     const topic = topicOf(name);
+    if (!isSpokenOf(topic)) return 0;
     const further = Number(isAskedSo(line, topic)) + Number(topic.isOwn && line.isOwn);
-    const shared = isSpokenOf(topic) ? Math.max(1, topic.terms.length + further) : 0;
-    counted.set(name, shared);
-    return shared;
+    return Math.max(1, topic.terms.length + further);
   };
 }

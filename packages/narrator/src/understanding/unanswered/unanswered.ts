@@ -15,6 +15,10 @@ export interface UnansweredLine {
   about: string | null;
 }
 
+/** Whether what was typed means no choice and the author has no answer to it. */
+export const isLeftUnanswered = (story: StoryVersion, step: Step): boolean =>
+  step.way === "reaction" ? isCatchAll(story, step.reaction) : step.way === "detour";
+
 /** The unanswered part of a line; null where the author answered, a choice was meant, or nothing was said. */
 export function unansweredIn(
   asked: { story: StoryVersion; position: Position; passages: readonly Passage[] },
@@ -23,11 +27,9 @@ export function unansweredIn(
 ): UnansweredLine | null {
   const { story } = asked;
   const said = heardPart(typed);
-  const isAnswered =
-    step.way === "reaction" ? !isCatchAll(story, step.reaction) : step.way !== "detour";
   const meaning = [...new Set(termsOf(said))].toSorted().join(" ");
   const [clause] = clausesOf(said, story.language);
-  if (isAnswered || meaning === "" || clause === undefined) return null;
+  if (!isLeftUnanswered(story, step) || meaning === "" || clause === undefined) return null;
   const act = actIn(clause) ?? null;
   const about = spokenOf(asked, clause).about.find(({ isNamed }) => isNamed || act !== null);
   return { meaning, act, about: about?.name ?? null };

@@ -1,10 +1,16 @@
 import { lruCache } from "../../lib/lru-cache.ts";
 
+/** What a typed line and its parts are, over and over; scenes are longer. */
+const lines = { known: lruCache<string>(1_000), longest: 600 };
+
 /**
  * Text as it is compared: one case, one form of each letter. Hindi is typed with and without its
  * dots below, and with either of two nasal marks; English without apostrophes, and with "u" for "you".
  */
-export function plain(text: string): string {
+export const plain = (text: string): string =>
+  text.length > lines.longest ? readPlain(text) : lines.known(text, () => readPlain(text));
+
+function readPlain(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll("\u093C", "")

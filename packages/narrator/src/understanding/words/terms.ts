@@ -1,3 +1,4 @@
+import { lruCache } from "../../lib/lru-cache.ts";
 import * as english from "./english.ts";
 import * as hindi from "./hindi.ts";
 import { isLatinHindi } from "./latin-hindi.ts";
@@ -111,11 +112,16 @@ function termsOfClause(clause: string): string[] {
   });
 }
 
+/** A line is asked for its terms by many; each part of it too. */
+const known = lruCache<readonly string[]>(500);
+
 /**
  * What a text says, word by word: deeds as `:go`, question words as `?who`, other words by their
  * stem, refused ones with `!`. No refusal reaches past a comma.
  */
-export function termsOf(text: string): string[] {
+export const termsOf = (text: string): readonly string[] => known(text, () => readTerms(text));
+
+function readTerms(text: string): string[] {
   const terms = joined(text).split(clauses).flatMap(termsOfClause);
   const isAsked = /[?؟]/u.test(text) && !terms.some((term) => term.startsWith(":"));
   return isAsked ? [":ask", ...terms] : terms;

@@ -32,10 +32,13 @@ const isOfScene = (graph: StoryGraph, node: string, { at, about }: Reaction) =>
 
 type NamedReaction = readonly [name: string, reaction: Reaction];
 
+/** The answers of a scene by whom or what they are about, each with its place in the author's order. */
+type SceneAnswers = ReadonlyMap<string, readonly { at: number; named: NamedReaction }[]>;
+
 interface Reactions {
   byCommand: ReadonlyMap<string, readonly NamedReaction[]>;
   /** To typed lines, by the scenes that were asked for last. */
-  byScene: Map<string, readonly NamedReaction[]>;
+  byScene: Map<string, SceneAnswers>;
 }
 const reactionsOf = new WeakMap<StoryGraph, Reactions>();
 /** Answers that can come anywhere stand in every scene's list, and there may be twelve thousand of them. */
@@ -51,11 +54,15 @@ function reactionsIn(graph: StoryGraph): Reactions {
 }
 
 /** The answers to typed lines whose scene and person allow them here. */
-function answersOfScene(graph: StoryGraph, node: string): readonly NamedReaction[] {
+function answersOfScene(graph: StoryGraph, node: string): SceneAnswers {
   const { byCommand, byScene } = reactionsIn(graph);
   const known = byScene.get(node);
   if (known) return known;
-  const here = (byCommand.get("") ?? []).filter(([, reaction]) => isOfScene(graph, node, reaction));
+  const all = (byCommand.get("") ?? []).map((named, at) => ({ at, named }));
+  const here = Map.groupBy(
+    all.filter(({ named: [, reaction] }) => isOfScene(graph, node, reaction)),
+    ({ named: [, { about }] }) => about,
+  );
   const [oldest] = byScene.keys();
   if (byScene.size >= mostScenes && oldest !== undefined) byScene.delete(oldest);
   byScene.set(node, here);
@@ -207,6 +214,7 @@ function fitOf(
   const isAct = acts.some((act) => spoken.acts.includes(act));
   if ((about !== "" && whom === undefined) || (acts.length > 0 && !isAct)) return undefined;
   if (spoken.isJustActs === true && !isAct) return undefined;
+  if (!canComeNow(name, reaction, state)) return undefined;
   const words = largestOf(topics.map((topic) => spoken.sharedWords(topic)));
   const covered = words > 0 ? spoken.coveredBy(topics) : 0;
   const isTopic =
@@ -239,11 +247,16 @@ export function answerTo(
   state: PlayState,
   spoken: Spoken,
 ): Answering | undefined {
+  const byAbout = answersOfScene(graph, node);
+  const abouts = new Set(["", ...spoken.about.map(({ name }) => name)]);
   let best: Answering | undefined;
-  for (const [name, reaction] of answersOfScene(graph, node)) {
-    if (!canComeNow(name, reaction, state)) continue;
-    const fit = fitOf(graph, [name, reaction], state, spoken);
-    if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
+  let bestAt = Infinity;
+  for (const { at, named } of [...abouts].flatMap((about) => byAbout.get(about) ?? [])) {
+    const fit = fitOf(graph, named, state, spoken);
+    const most = best?.points ?? -Infinity;
+    if (fit === undefined || fit.points < most || (fit.points === most && at > bestAt)) continue;
+    best = fit;
+    bestAt = at;
   }
   return best;
 }

@@ -1,8 +1,7 @@
-import type { SpokenWord } from "../../words/spoken-words.ts";
-import { nearness, together } from "../../words/word-vectors.ts";
-import type { Choice, Wording } from "../choice-words.ts";
-import { likenessOf } from "../likeness.ts";
-import { between, harmonicMean, most, sum } from "../numbers.ts";
+import { nearness } from "../../words/word-vectors.ts";
+import type { Choice } from "../choice-words.ts";
+import type { LexiconWord, LexiconWording } from "../lexicon.ts";
+import { between, harmonicMean, most, mostAt, sum } from "../numbers.ts";
 import type { StoryWords } from "../story-words.ts";
 import { shareOfParts, type WeighedWords } from "./weighed-words.ts";
 
@@ -33,58 +32,53 @@ const bestThree = (all: readonly number[]) => {
   return three.length === 0 ? 0 : sum(three) / three.length;
 };
 
-function closenessOfWords(word: SpokenWord, own: SpokenWord, { kin }: StoryWords): number {
-  const like = likenessOf(word, own, kin);
+/** How near two words are that are alike for so much. */
+function closenessOfWords(like: number, word: LexiconWord, own: LexiconWord): number {
   if (like > 0 || word.vector === undefined || own.vector === undefined) return like;
   const near = nearness(word.vector, own.vector);
   return mostOfVectors * between(0, (near - unrelated) / (synonymous - unrelated), 1);
 }
 
-/** How near a line is to each choice that is asked about. */
-export function closenessTo(story: StoryWords, line: WeighedWords): (choice: Choice) => Closeness {
+/** How near a line is to each choice that is asked about; `likes`: how much its words are like those of the choice. */
+export function closenessTo(
+  story: StoryWords,
+  line: WeighedWords,
+): (choice: Choice, likes: readonly (readonly number[])[]) => Closeness {
   const { words } = line;
   const whole = story.wholeOf(words);
-  const compared = words.map((word) => ({ word, byForm: new Map<string, number>() }));
-  const near = ({ word, byForm }: (typeof compared)[number], own: SpokenWord): number => {
-    const before = byForm.get(own.form);
-    if (before !== undefined) return before;
-    const found = closenessOfWords(word, own, story);
-    byForm.set(own.form, found);
-    return found;
-  };
-  const fit = (wording: Wording): { fit: number; each: number[] } => {
-    const each = compared.map((word) => most(wording.words.map((own) => near(word, own))));
-    const said = shareOfParts(line, (at) => each[at] ?? 0);
-    let rare = 0;
-    let met = 0;
-    for (const own of wording.words) {
-      const weight = story.rarity(own);
-      rare += weight;
-      met += weight * most(compared.map((word) => near(word, own)));
-    }
-    return { fit: harmonicMean(said, rare === 0 ? 0 : met / rare), each };
-  };
-  const wholeFit = (wording: Wording) => {
-    const other = story.wholeOf(wording.words);
-    return whole === undefined || other === undefined ? 0 : nearness(whole, other);
-  };
-  return ({ wordings, notFor }) => {
-    const fits = wordings.map(fit);
-    const wholes = wordings.map(wholeFit);
-    const centre = together(
-      wordings.flatMap((one) => {
-        const vector = story.wholeOf(one.words);
-        return vector === undefined ? [] : [[vector, 1] as const];
-      }),
-    );
+  const wholeFit = ({ vector }: LexiconWording) =>
+    whole === undefined || vector === undefined ? 0 : nearness(whole, vector);
+  /** Of words with one stem the first of the scene counts for all. */
+  const byForm = words.map(() => new Map<string, number>());
+
+  return ({ lexicon, notFor }, likes) => {
+    const near = words.map((word, row) => {
+      const known = byForm[row];
+      return lexicon.words.map((own, at) => {
+        const found = known?.get(own.form) ?? closenessOfWords(likes[row]?.[at] ?? 0, word, own);
+        known?.set(own.form, found);
+        return found;
+      });
+    });
+    const nearest = lexicon.words.map((_, at) => most(near.map((row) => row[at] ?? 0)));
+    const each = lexicon.wordings.map(({ places }) => near.map((row) => mostAt(row, places)));
+    const fits = lexicon.wordings.map(({ places, rarities, rarity }, at) => {
+      const said = shareOfParts(line, (word) => each[at]?.[word] ?? 0);
+      let met = 0;
+      for (const [part, place] of places.entries())
+        met += (rarities[part] ?? 0) * (nearest[place] ?? 0);
+      return harmonicMean(said, rarity === 0 ? 0 : met / rarity);
+    });
+    const wholes = lexicon.wordings.map(wholeFit);
     return {
-      words: words.map((_, at) => most(fits.map(({ each }) => each[at] ?? 0))),
-      wording: most(fits.map((one) => one.fit)),
-      wordings: bestThree(fits.map((one) => one.fit)),
+      words: words.map((_, at) => most(each.map((nears) => nears[at] ?? 0))),
+      wording: most(fits),
+      wordings: bestThree(fits),
       whole: most(wholes),
       wholes: bestThree(wholes),
-      centre: whole === undefined || centre === undefined ? 0 : nearness(whole, centre),
-      notFor: most(notFor.map(wholeFit)),
+      centre:
+        whole === undefined || lexicon.centre === undefined ? 0 : nearness(whole, lexicon.centre),
+      notFor: most(notFor.wordings.map(wholeFit)),
     };
   };
 }

@@ -1,9 +1,10 @@
 import type { Edge } from "../../../position/edges.ts";
 import type { HeardLine } from "../../mood/heard-line.ts";
 import { isParticle, wordsOf, type SpokenWord } from "../../words/spoken-words.ts";
-import { isRefusing, trigramsOf, type Choice, type Wording } from "../choice-words.ts";
-import { cosine, likeness, likenessOf, type WordSet } from "../likeness.ts";
-import { harmonicMean, most, sum } from "../numbers.ts";
+import { isRefusing, trigramsOf, type Choice } from "../choice-words.ts";
+import type { Lexicon } from "../lexicon.ts";
+import { cosine, likenessOf, type Kin } from "../likeness.ts";
+import { harmonicMean, most, mostAt, sum } from "../numbers.ts";
 import type { StoryWords } from "../story-words.ts";
 import { closenessTo, type Closeness } from "./closeness.ts";
 import { weighWords, weightOfParts, type WeighedWords } from "./weighed-words.ts";
@@ -51,6 +52,33 @@ const hasDeed = ({ senses }: SpokenWord) => senses.some((sense) => sense.startsW
 const indicesWhere = (words: readonly SpokenWord[], is: (word: SpokenWord) => boolean) =>
   words.flatMap((word, at) => (is(word) ? [at] : []));
 
+/** How sure it is that a line has the words of a lexicon, with a row for each word of the line. */
+interface BesideLexicon {
+  /** For each word of the lexicon. */
+  likes: readonly (readonly number[])[];
+  /** That any of them is the word of the line. */
+  met: readonly number[];
+  /** For each wording, and in it for each word of the line. */
+  each: readonly (readonly number[])[];
+}
+
+function besideLexicon(words: readonly SpokenWord[], lexicon: Lexicon, kin: Kin): BesideLexicon {
+  const likes = words.map((word) => lexicon.words.map((own) => likenessOf(word, own, kin)));
+  return {
+    likes,
+    met: likes.map(most),
+    each: lexicon.wordings.map(({ places }) => likes.map((row) => mostAt(row, places))),
+  };
+}
+
+/** How many of these trigrams each wording has. */
+function sharedTrigrams(trigrams: ReadonlySet<string>, { wordings, byTrigram }: Lexicon) {
+  const shared = wordings.map(() => 0);
+  for (const trigram of trigrams)
+    for (const at of byTrigram.get(trigram) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+  return shared;
+}
+
 export function lineInScene(
   story: StoryWords,
   edges: readonly Edge[],
@@ -58,32 +86,41 @@ export function lineInScene(
 ): LineInScene {
   const words = wordsOf(text, story.names);
   const trigrams = trigramsOf(text);
-  const likes = (set: WordSet) => words.map((word) => likeness(word, set, story.kin));
-  const read = edges.map((edge) => {
+  const compared = edges.map((edge) => {
     const choice = story.choiceOf(edge);
-    return { choice, met: likes(choice.all), each: choice.wordings.map(likes) };
+    return {
+      choice,
+      own: besideLexicon(words, choice.lexicon, story.kin),
+      notFor: besideLexicon(words, choice.notFor, story.kin),
+    };
   });
   const weighed = weighWords(
     story,
     words,
-    read.map(({ met }) => met),
+    compared.map(({ own }) => own.met),
   );
   const weightOf = (like: readonly number[]) => weightOfParts(weighed, (at) => like[at] ?? 0);
 
-  const fitOf = (wording: Wording, like: readonly number[]): WordingFit => {
-    const met = words.filter((_, at) => (like[at] ?? 0) > 0);
-    const isMet = (own: SpokenWord) => met.some((word) => likenessOf(own, word, story.kin) > 0);
-    const whole = sum(wording.words.map(story.rarity));
-    const covered =
-      met.length === 0 || whole === 0
-        ? 0
-        : sum(wording.words.filter(isMet).map(story.rarity)) / whole;
-    const fit = harmonicMean(weightOf(like) / weighed.total, covered);
-    return { fit, covered, sound: cosine(trigrams, wording.trigrams) };
+  const fitsOf = (lexicon: Lexicon, { likes, each }: BesideLexicon): WordingFit[] => {
+    const shared = sharedTrigrams(trigrams, lexicon);
+    return lexicon.wordings.map((wording, at) => {
+      const like = each[at] ?? [];
+      const rows = likes.filter((_, word) => (like[word] ?? 0) > 0);
+      let covered = 0;
+      for (const [part, place] of wording.places.entries())
+        if (rows.some((row) => (row[place] ?? 0) > 0)) covered += wording.rarities[part] ?? 0;
+      if (covered > 0) covered /= wording.rarity;
+      return {
+        fit: harmonicMean(weightOf(like) / weighed.total, covered),
+        covered,
+        sound: cosine(shared[at] ?? 0, trigrams.size, wording.trigrams),
+      };
+    });
   };
   const closeness = closenessTo(story, weighed);
-  const besideLine = ({ choice, met, each }: (typeof read)[number]): ChoiceInScene => {
-    const fits = choice.wordings.map((wording, at) => fitOf(wording, each[at] ?? []));
+  const besideLine = ({ choice, own, notFor }: (typeof compared)[number]): ChoiceInScene => {
+    const { met, each } = own;
+    const fits = fitsOf(choice.lexicon, own);
     return {
       ...choice,
       met,
@@ -92,8 +129,8 @@ export function lineInScene(
       fits,
       bestFit: most(fits.map(({ fit }) => fit)),
       bestSound: most(fits.map(({ sound }) => sound)),
-      notForFits: choice.notFor.map((other) => fitOf(other, likes(other))),
-      closeness: closeness(choice),
+      notForFits: fitsOf(choice.notFor, notFor),
+      closeness: closeness(choice, own.likes),
     };
   };
   return {
@@ -104,7 +141,7 @@ export function lineInScene(
     content: indicesWhere(words, (word) => !isParticle(word)),
     named: story.namesIn(text),
     isRefusing: isRefusing(text) || words.some(({ isRefused }) => isRefused),
-    choices: read.map(besideLine),
+    choices: compared.map(besideLine),
   };
 }
 

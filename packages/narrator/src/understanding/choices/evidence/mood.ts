@@ -1,7 +1,8 @@
 import { plain } from "../../words/plain.ts";
 import type { SpokenWord } from "../../words/spoken-words.ts";
 import { isRefusing, type Wording } from "../choice-words.ts";
-import { most, shareOf } from "../numbers.ts";
+import type { LexiconWord } from "../lexicon.ts";
+import { most, shareOf, sum } from "../numbers.ts";
 import { hasWord, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
 import { shareOfWords } from "./weighed-words.ts";
 
@@ -29,14 +30,15 @@ const refuses =
 /** A choice to refuse is one that more of its wordings than this do. */
 const mostRefusing = 0.1;
 
-const isAlike = (one: SpokenWord, other: SpokenWord | undefined) =>
-  one.form === other?.form || one.senses.some((sense) => other?.senses.includes(sense));
+const isAlike = (one: LexiconWord, other: LexiconWord) =>
+  one.form === other.form || one.senses.some((sense) => other.senses.includes(sense));
 
 /** A refused word that the choice, mostly, does not refuse, or the other way about. */
-function isClash(word: SpokenWord | undefined, { wordings }: ChoiceInScene): boolean {
-  const same = wordings.flatMap(({ words }) => words).filter((one) => isAlike(one, word));
-  const other = same.filter((one) => one.isRefused !== word?.isRefused);
-  return other.length > same.length / 2;
+function isClash(word: SpokenWord, { lexicon }: ChoiceInScene): boolean {
+  const same = lexicon.words.filter((own) => isAlike(own, word));
+  const said = sum(same.map((own) => own.said));
+  const refused = sum(same.map((own) => own.refused));
+  return (word.isRefused ? said - refused : refused) > said / 2;
 }
 
 function isRefusedAtEnd({ words }: LineInScene, choice: ChoiceInScene): boolean {
@@ -60,10 +62,8 @@ export function moodEvidence(line: LineInScene) {
     const alikeLead =
       bestWhere((wording) => wording.isRefusing === isNo) -
       bestWhere((wording) => wording.isRefusing !== isNo);
-    const refusalClash = shareOfWords(
-      line,
-      (at) => hasWord(choice, at) && isClash(words[at], choice),
-    );
+    const clashes = words.map((word, at) => hasWord(choice, at) && isClash(word, choice));
+    const refusalClash = shareOfWords(line, (at) => clashes[at] === true);
     return {
       askedToAsk: isAsked ? shareOf(wordings, ({ isQuestion }) => isQuestion) : 0,
       askedAlike: isAsked ? bestWhere(({ isQuestion }) => isQuestion) : 0,

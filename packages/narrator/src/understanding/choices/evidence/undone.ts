@@ -1,7 +1,6 @@
 import { plain } from "../../words/plain.ts";
 import { wordsOf } from "../../words/spoken-words.ts";
 import { shareOf } from "../numbers.ts";
-import { isSpoken } from "../spoken.ts";
 import type { StoryWords } from "../story-words.ts";
 import { reservations, reservationsIn, type Reservation } from "../undone/reservations.ts";
 import { subjectOf } from "../undone/subject.ts";
@@ -36,12 +35,12 @@ export function undoneEvidence(story: StoryWords, { text, deeds }: LineInScene) 
   const isTold = called.length > 0 && deeds.length > 0;
   const isOfNamed = tellsOfNamed(story, said);
 
-  return ({ edge, wordings }: ChoiceInScene): Record<(typeof undoneKinds)[number], number> => {
+  return ({ wordings, ...choice }: ChoiceInScene): Record<(typeof undoneKinds)[number], number> => {
     const reserves = (kind: Reservation) =>
       reserved.has(kind) ? 1 - shareOf(wordings, (one) => one.reserved.has(kind)) : 0;
     const tells = isOfNamed ? 1 - shareOf(wordings, (one) => tellsOfNamed(story, one.plain)) : 0;
     const names = (name: string) => called.includes(name);
-    const isToSay = isSpoken({ text: edge.text });
+    const isToSay = choice.isToSay();
     return {
       byAnother: reserves("byAnother"),
       toAnother: reserves("toAnother"),

@@ -36,7 +36,8 @@ export function wordingEvidence(line: LineInScene) {
 
   return (choice: ChoiceInScene): Record<(typeof wordingKinds)[number], number> => {
     const { wordings, fits, notForFits, bestFit, bestSound } = choice;
-    const isInLine = wordings.some(({ bare }) => bare !== "" && bareText.includes(` ${bare} `));
+    const isInLine =
+      isDone && wordings.some(({ bare }) => bare !== "" && bareText.includes(` ${bare} `));
     const notFor = most(notForFits.map(({ fit }) => fit));
     const isUnaided = wordings.length < 2;
     return {
@@ -53,7 +54,7 @@ export function wordingEvidence(line: LineInScene) {
       notFor,
       notForLead: Math.max(0, notFor - bestFit),
       notForSoundLead: Math.max(0, most(notForFits.map(({ sound }) => sound)) - bestSound),
-      wordingInLine: isDone && isInLine ? 1 : 0,
+      wordingInLine: isInLine ? 1 : 0,
       noAliases: isUnaided ? 1 : 0,
       wordingWithoutAliases: isUnaided ? bestFit : 0,
     };

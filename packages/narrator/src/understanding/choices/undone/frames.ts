@@ -1,3 +1,4 @@
+import { lruCache } from "../../../lib/lru-cache.ts";
 import { plain } from "../../words/plain.ts";
 import { isRefusing } from "../choice-words.ts";
 import { isTelling } from "./telling.ts";
@@ -130,8 +131,13 @@ const patterns = Object.entries(phrases).map(
   ([kind, words]) => [kind as keyof typeof phrases, new RegExp(words.join("|"), "u")] as const,
 );
 
+/** A line is asked by several; the wordings of a choice that may be meant are asked each time. */
+const known = lruCache<readonly Frame[]>(2_000);
+
 /** The frames around a text's deeds, or that it has no deed. */
-export function framesIn(text: string): readonly Frame[] {
+export const framesIn = (text: string): readonly Frame[] => known(text, () => readFrames(text));
+
+function readFrames(text: string): readonly Frame[] {
   const said = plain(text).trim();
   const found = patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind);
   return found.length === 0 && isTelling(text) ? ["onlyTold"] : found;

@@ -1,3 +1,4 @@
+import { lruCache } from "../../../lib/lru-cache.ts";
 import { plain } from "../../words/plain.ts";
 import { remarked, sensed } from "./remarks.ts";
 
@@ -84,8 +85,14 @@ const patterns = reservations.map(
   (kind) => [kind, new RegExp(phrases[kind].join("|"), "u")] as const,
 );
 
+/** A line is asked by several. */
+const known = lruCache<ReadonlySet<Reservation>>(500);
+
 /** What a text says against its own deed. */
-export function reservationsIn(text: string): ReadonlySet<Reservation> {
+export const reservationsIn = (text: string): ReadonlySet<Reservation> =>
+  known(text, () => readReservations(text));
+
+function readReservations(text: string): ReadonlySet<Reservation> {
   const said = plain(text);
   return new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind));
 }

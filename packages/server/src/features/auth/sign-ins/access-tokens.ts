@@ -1,3 +1,4 @@
+import type { webcrypto } from "node:crypto";
 import { accessTokenMinutes } from "@katha/api/contract";
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../../../lib/clock.ts";
@@ -18,7 +19,20 @@ interface Needs {
   secret: Secret;
 }
 
-export function issueAccessToken(
+const imported = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
+
+/** Imported once: from bytes, every request would import it again. */
+function keyOf({ secret }: Pick<Needs, "secret">): Promise<webcrypto.CryptoKey> {
+  const bytes = secret.keyFor("access token");
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const key =
+    imported.get(bytes) ??
+    crypto.subtle.importKey("raw", Uint8Array.from(bytes), hmac, false, ["sign", "verify"]);
+  imported.set(bytes, key);
+  return key;
+}
+
+export async function issueAccessToken(
   { clock, secret }: Needs,
   { userId, signInId }: { userId: string; signInId: string },
 ): Promise<string> {
@@ -29,7 +43,7 @@ export function issueAccessToken(
     .setSubject(userId)
     .setIssuedAt(now)
     .setExpirationTime(now + accessTokenSeconds)
-    .sign(secret.keyFor("access token"));
+    .sign(await keyOf({ secret }));
 }
 
 /**
@@ -41,7 +55,7 @@ export async function readAccessToken(
 ): Promise<AccessClaims | undefined> {
   const options = { algorithms: ["HS256"], issuer, currentDate: clock.now() };
   try {
-    const { payload } = await jwtVerify(token, secret.keyFor("access token"), options);
+    const { payload } = await jwtVerify(token, await keyOf({ secret }), options);
     return claimsOf(payload, false);
   } catch (error) {
     return error instanceof errors.JWTExpired ? claimsOf(error.payload, true) : undefined;

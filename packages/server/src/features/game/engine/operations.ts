@@ -1,5 +1,6 @@
 import type { FieldProblem, MemoryItem } from "@katha/api/contract";
 import {
+  isLeftUnanswered,
   remember,
   type Correction,
   type NarrationEvent,
@@ -37,12 +38,16 @@ import { whoFrom, type WhoGiven } from "./who.ts";
 type ToldTurn = Parameters<typeof concluded>[2]["turn"];
 
 /** A part as the built-in narrator tells it, with all that follows from it. */
-export interface ToldByKatha {
-  step: Step;
+export interface ToldByKatha extends Outcome {
   events: NarrationEvent[];
-  narration: Narration;
+}
+
+/** What follows from a part once it is narrated. */
+interface Outcome {
   concluded: Concluded;
   standing: Standing;
+  /** The author has no answer to what was typed. */
+  isLeftUnanswered: boolean;
 }
 
 export interface Begun {
@@ -123,10 +128,7 @@ export const operations = {
   conclude: (
     work: PlayableStory,
     { play, ...told }: { play: KeptPlay; turn: ToldTurn; step: Step; narration: Narration },
-  ): { concluded: Concluded; standing: Standing } => {
-    const after = concluded(work, play, told);
-    return { concluded: after, standing: standingAfter(work, told.turn, after) };
-  },
+  ): Outcome => outcomeOf(work, play, told),
 
   tell: async (
     work: PlayableStory,
@@ -140,10 +142,7 @@ export const operations = {
   ): Promise<ToldByKatha> => {
     const step = given ?? understood(work, play, asking);
     const events = await narratedByKatha(work, play, { asking, step, seed: turn.id, voice });
-    const narration = narrationOf(events);
-    const after = concluded(work, play, { turn, step, narration });
-    const standing = standingAfter(work, turn, after);
-    return { step, events, narration, concluded: after, standing };
+    return { events, ...outcomeOf(work, play, { turn, step, narration: narrationOf(events) }) };
   },
 
   unanswered: (
@@ -163,9 +162,18 @@ export const operations = {
   ): MemoryItem[] => remember({ story, ...told }),
 };
 
-function standingAfter(work: PlayableStory, { action }: Pick<Turn, "action">, after: Concluded) {
+function outcomeOf(
+  work: PlayableStory,
+  play: KeptPlay,
+  told: { turn: ToldTurn; step: Step; narration: Narration },
+): Outcome {
+  const after = concluded(work, play, told);
   const choices = after.offers.map(({ text }) => text);
-  return standingAt(work, after.play, { action, choices });
+  return {
+    concluded: after,
+    standing: standingAt(work, after.play, { action: told.turn.action, choices }),
+    isLeftUnanswered: isLeftUnanswered(work, after.step),
+  };
 }
 
 export type Operations = typeof operations;

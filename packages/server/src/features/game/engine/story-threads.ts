@@ -51,6 +51,27 @@ function busy(): Problem {
   return new Problem(503, "busy", detail, { headers: { "retry-after": "5" } });
 }
 
+/** The facts of the versions that were asked for last: none of them ever changes. */
+const mostFacts = 200;
+
+/** Reads what is not kept; a reading that failed is done again. */
+function keptFacts(
+  read: (story: StoryKey, by: string) => Promise<unknown>,
+): (story: StoryKey, by: string) => Promise<unknown> {
+  const kept = new Map<string, Promise<unknown>>();
+  return (story, by) => {
+    const name = nameOfStory(story);
+    const known = kept.get(name);
+    kept.delete(name);
+    const facts = known ?? read(story, by);
+    kept.set(name, facts);
+    if (known === undefined) facts.catch(() => kept.delete(name));
+    const [oldest] = kept.keys();
+    if (kept.size > mostFacts && oldest !== undefined) kept.delete(oldest);
+    return facts;
+  };
+}
+
 /** Threads that work stories out, so that the thread that answers never does. */
 export function openStoryThreads({
   db,
@@ -103,9 +124,13 @@ export function openStoryThreads({
     }
   }
 
+  const work = (name: OperationName, story: StoryKey, input: unknown, by: string) =>
+    resultOf({ name, story, input, by }, { work: name, story: story.id });
+  const factsOf = keptFacts((story, by) => work("facts", story, null, by));
+
   return {
     run: async (name, story, input, by = "") =>
-      (await resultOf({ name, story, input, by }, { work: name, story: story.id })) as never,
+      (await (name === "facts" ? factsOf(story, by) : work(name, story, input, by))) as never,
     tryStory: async (tried, step, by) =>
       (await resultOf({ tried, step, by }, { work: "trial" })) as Trial,
     close: () => pool.close(),

@@ -54,6 +54,12 @@ type StoredTurn = Pick<
   "id" | "copy_of" | "action" | "user_input" | "selected_choice" | "xp_cost"
 >;
 
+/** As much of a turn as its outcome depends on. */
+export function storedTurn(turn: StoredTurn): StoredTurn {
+  const { id, copy_of, action, user_input, selected_choice, xp_cost } = turn;
+  return { id, copy_of, action, user_input, selected_choice, xp_cost };
+}
+
 /** A told turn's outcome: its columns, and the play after it. */
 export interface Concluded {
   step: Step;

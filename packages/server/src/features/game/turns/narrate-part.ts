@@ -15,24 +15,25 @@ import type { GameDependencies } from "../dependencies.ts";
 import { collectEvent, narrationFrom, nothingYet, type Collected } from "../engine/narration.ts";
 import type { Standing } from "../engine/standing.ts";
 import { NoSuchVersion } from "../engine/story-engine.ts";
-import { playerAction, type Asking, type Concluded, type NarratedAction } from "../engine/told.ts";
+import { isUnheard } from "../engine/kept-play.ts";
+import type { ToldByKatha } from "../engine/operations.ts";
+import { playerAction, storedTurn, type Asking, type NarratedAction } from "../engine/told.ts";
 import type { OpenPlay } from "../plays/open-play.ts";
 import type { Turn } from "../repo.ts";
 import { cutsOf } from "./events/chunks.ts";
 import type { RunningTurn } from "./events/running-turn.ts";
 import { untilAborted } from "./events/until-aborted.ts";
 import type { Outcome } from "./settle.ts";
+import type { Unanswered } from "../unanswered/keep.ts";
 import { contextAt, passagesRead, type TurnContext } from "./turn-context.ts";
 import { TurnVoided } from "./void-reasons.ts";
 
 type NarratedTurn = Turn & { action: NarratedAction };
 
 /** A part as it was told, and what follows from it. */
-interface Told {
+interface Told extends Omit<ToldByKatha, "events"> {
   narrated: Collected;
   usage: Usage | null;
-  concluded: Concluded;
-  standing: Standing;
 }
 
 async function collect(
@@ -73,14 +74,14 @@ async function toldByKatha(
   // Where the step is known, nobody looks into the line again.
   const asking = step === undefined ? asked : { ...asked, said: null };
   const voice = turn.model ?? "";
-  const told = await engine.run(
+  const { events, ...told } = await engine.run(
     "tell",
     story,
-    { play, asking, turn, voice, step },
+    { play, asking, turn: storedTurn(turn), voice, step },
     turnBy(context),
   );
-  const narrated = await collect(each(told.events), running, running.stopping.signal);
-  return { narrated, usage: null, concluded: told.concluded, standing: told.standing };
+  const narrated = await collect(each(events), running, running.stopping.signal);
+  return { narrated, usage: null, ...told };
 }
 
 /** A model tells; what was meant, and what becomes of it, is worked out by the rules. */
@@ -124,7 +125,12 @@ async function toldByModel(
   const narrated = await collect(telling, running, signal);
   if (narrated.done?.usage) used.push(narrated.done.usage);
   const narration = narrationFrom(narrated);
-  const after = await engine.run("conclude", story, { play, turn, step, narration });
+  const after = await engine.run("conclude", story, {
+    play,
+    turn: storedTurn(turn),
+    step,
+    narration,
+  });
   return { narrated, usage: used.length === 0 ? null : sumOfUsage(used), ...after };
 }
 
@@ -147,7 +153,7 @@ export async function narratePart(
   needs: GameDependencies,
   turn: NarratedTurn,
   { running, open }: { running: RunningTurn; open: OpenPlay | undefined },
-): Promise<Outcome & { standing: Standing }> {
+): Promise<Outcome & { standing: Standing; unanswered: Unanswered | null }> {
   const narrator = needs.narratorFor(turn.model ?? "");
   const isKatha = narrator === builtInNarrator;
   const most = isKatha ? passagesRead.byRules : passagesRead.byModels;
@@ -161,7 +167,7 @@ export async function narratePart(
     needs.log.warn({ turn: turn.id, line: shapeOf(turn.user_input ?? "") }, "A line took too long");
     return toldByKatha(needs, turn, { context, running, step: tooMuchAtOnce });
   });
-  const { narrated, usage, concluded, standing } = told;
+  const { narrated, usage, concluded, standing, isLeftUnanswered } = told;
   const { step, offers, play, became, costsCoins, ...arrival } = concluded;
   const { narrative, setup, scene, done } = narrationFrom(narrated);
   return {
@@ -169,6 +175,7 @@ export async function narratePart(
     ...arrival,
     play,
     standing,
+    unanswered: isLeftUnanswered || isUnheard(step) ? context : null,
     became: JSON.stringify(became),
     step: JSON.stringify(step),
     narrative,

@@ -3,7 +3,7 @@ import type { Step } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
 import { isUnheard } from "../engine/kept-play.ts";
 import type { Turn } from "../repo.ts";
-import { contextAt, passagesRead } from "../turns/turn-context.ts";
+import type { TurnContext } from "../turns/turn-context.ts";
 import { dayOf } from "./day.ts";
 import { isPersonal } from "./personal.ts";
 import { countLine, findSharing, keepMost } from "./repo.ts";
@@ -18,8 +18,8 @@ function namesOf({ username, display_name, email, who }: Sharing): string[] {
   return [username, display_name, email, ...Object.values(who?.qualities ?? {})];
 }
 
-/** Most lines take a choice, or get an answer that is no answer to everything: nothing more is to be found out. */
-const isOfStory = ({ step }: Turn) => step?.["way"] === "edge" || step?.["way"] === "ask";
+/** A turn that the author has no answer to, as it was told. */
+export type Unanswered = Pick<TurnContext, "story" | "play" | "passages">;
 
 /** The player's own words; null for a retry, which repeats the same line. */
 function typedIn({ id, retry_of, action, command, user_input }: Turn): string | null {
@@ -33,18 +33,16 @@ function typedIn({ id, retry_of, action, command, user_input }: Turn): string | 
 export async function keepUnanswered(
   needs: Pick<GameDependencies, "db" | "clock" | "log" | "engine">,
   turn: Turn,
+  { story, play, passages }: Unanswered,
 ): Promise<void> {
   const { db, clock, log, engine } = needs;
   const said = typedIn(turn);
-  if (said === null || turn.step === null || isOfStory(turn)) return;
+  if (said === null || turn.step === null) return;
   try {
     const sharing = await findSharing(db, turn.session_id);
     if (sharing?.shares_unanswered !== true || sharing.status !== "published") return;
     const { story_id, story_version, user_id, author_id } = sharing;
     if (user_id === author_id) return;
-    const { story, play, passages } = await contextAt(needs, turn, {
-      most: passagesRead.byRules,
-    });
     const known = await engine.run("storyWords", story, play, user_id);
     if (isPersonal(said, namesOf(sharing), known)) return;
     const step = turn.step as unknown as Step;

@@ -1,7 +1,7 @@
 import type { ActionResponse, TurnEvent } from "@katha/api/contract";
 import type { GameDependencies } from "../../dependencies.ts";
 import { findTurn, type Turn } from "../../repo.ts";
-import { keepUnanswered } from "../../unanswered/keep.ts";
+import { keepUnanswered, type Unanswered } from "../../unanswered/keep.ts";
 import { createFollowedTurns } from "../elsewhere/followed-turns.ts";
 import { endedEvents } from "../events/ended-events.ts";
 import { firstEvent, withSeq } from "../events/replay.ts";
@@ -36,21 +36,20 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   const keeping = new Set<Promise<void>>();
 
   /** Keeps what the author may read, after the player has their answer. */
-  function keepAfterwards(turn: Turn): void {
-    const kept = keepUnanswered(needs, turn)
-      .then(() => needs.watch?.("kept"))
-      .finally(() => keeping.delete(kept));
+  function keepAfterwards(turn: Turn, unanswered: Unanswered | null): void {
+    const keep = unanswered === null ? Promise.resolve() : keepUnanswered(needs, turn, unanswered);
+    const kept = keep.then(() => needs.watch?.("kept")).finally(() => keeping.delete(kept));
     keeping.add(kept);
   }
 
   async function run(turn: Turn, running: RunningTurn, asked: AskedBy): Promise<void> {
     try {
-      const settled = await writeTurn(needs, turn, {
+      const written = await writeTurn(needs, turn, {
         running,
         closing: here.closing,
         ...asked,
       });
-      if (settled) keepAfterwards(settled);
+      if (written) keepAfterwards(written.turn, written.unanswered);
     } finally {
       here.end(turn.id);
     }

@@ -11,6 +11,7 @@ import type { RunningTurn } from "../events/running-turn.ts";
 import { narratePart } from "../narrate-part.ts";
 import { showScene } from "../pictures/show-scene.ts";
 import { settlingMayTakeMs, tellingMayTakeMs } from "../recovery/lease.ts";
+import type { Unanswered } from "../../unanswered/keep.ts";
 import { responseOf } from "../response.ts";
 import { settle, voidTurn, type Outcome } from "../settle.ts";
 import { TurnVoided, voidReason, type VoidCode } from "../void-reasons.ts";
@@ -23,12 +24,18 @@ export interface AskedBy {
   open?: OpenPlay | undefined;
 }
 
+/** A turn that was settled, and what the author is to know of it. */
+interface Written {
+  turn: Turn;
+  unanswered: Unanswered | null;
+}
+
 /** Tells the turn and settles or voids it; returns it if it was settled. */
 export async function writeTurn(
   needs: GameDependencies,
   turn: Turn,
   { running, closing, ...asked }: { running: RunningTurn; closing: AbortSignal } & AskedBy,
-): Promise<Turn | undefined> {
+): Promise<Written | undefined> {
   const timeout = setTimeout(
     () => running.stopping.abort(new TurnVoided("narrator_failed")),
     tellingMayTakeMs,
@@ -58,10 +65,14 @@ async function settleOrVoid(
   turn: Turn,
   { running, have, open }: { running: RunningTurn } & AskedBy,
   { kept }: { kept: <Result>(work: () => Promise<Result>) => Promise<Result> },
-): Promise<Turn | undefined> {
+): Promise<Written | undefined> {
   try {
     await needs.watch?.("telling");
-    const { standing, ...outcome } = await outcomeOf(needs, turn, { running, open });
+    const {
+      standing,
+      unanswered = null,
+      ...outcome
+    } = await outcomeOf(needs, turn, { running, open });
     const settled = await kept(() => settle(needs, turn, outcome));
     const ended = settled?.turn ?? (await kept(() => returnHold(needs, turn)));
     await needs.watch?.("settled");
@@ -69,7 +80,7 @@ async function settleOrVoid(
       const known = settled && { ...settled, standing };
       const response = await kept(() => responseOf(needs, ended, { have, known }));
       for (const event of finalEvents(ended, response)) running.emit(event);
-      return ended;
+      return { turn: ended, unanswered };
     }
     if (ended) running.emit(failure(ended));
   } catch (error) {
@@ -87,7 +98,7 @@ async function outcomeOf(
   needs: GameDependencies,
   turn: Turn,
   { running, open }: { running: RunningTurn } & Pick<AskedBy, "open">,
-): Promise<Outcome & { standing?: Standing }> {
+): Promise<Outcome & { standing?: Standing; unanswered?: Unanswered | null }> {
   const { action } = turn;
   if (action === "show") return showScene(needs, turn, running.stopping.signal);
   if (action === "undo") throw new Error("An undo is settled at once and never runs.");
