@@ -1,11 +1,17 @@
-import type { Category, Tag } from "../contract/taxonomy.ts";
-import { type Reader, id, list, number, object, objectOrNull, text } from "./fields.ts";
+// Made from the contract by `npm run readers`.
+import type { z } from "zod";
+import type * as contract from "../contract/taxonomy.ts";
+import { type Reader, id, number, object, text } from "./fields.ts";
 
-const categoryFields = { id, name: text(), display_name: text(), sort_order: number() };
+export const readCategory: Reader<z.output<typeof contract.category>> = object({
+  id,
+  name: text(),
+  display_name: text(),
+  sort_order: number(),
+});
 
-export const readCategory: Reader<Category> = object(categoryFields);
-export const readCategoryOrNull: Reader<Category | null> = objectOrNull(categoryFields);
-export const readCategories = list(readCategory);
-
-export const readTag: Reader<Tag> = object({ id, display_name: text(), color: text() });
-export const readTags = list(readTag);
+export const readTag: Reader<z.output<typeof contract.tag>> = object({
+  id,
+  display_name: text(),
+  color: text(),
+});
