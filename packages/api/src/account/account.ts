@@ -4,8 +4,8 @@ import { gameCalls } from "../contract/call-table/game.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
 import { sessionListTag, sessionTag } from "../http/cache-tags.ts";
-import { readAccountStorage } from "../read/account/storage.ts";
-import { readSignIn, readSignedInUser, readUser } from "../read/account/users.ts";
+import { readAccountStorage } from "../read/made/account/storage.ts";
+import { readSignIn, readSignedInUser, readUser } from "../read/made/account/users.ts";
 import { list } from "../read/fields.ts";
 
 export const accountApi = api.injectEndpoints({

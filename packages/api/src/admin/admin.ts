@@ -13,10 +13,10 @@ import {
   readAuditLog,
   readReport,
   readUserList,
-} from "../read/admin/admin.ts";
-import { readReviewItem } from "../read/admin/review.ts";
+} from "../read/made/admin/admin.ts";
+import { readReviewItem } from "../read/made/admin/review.ts";
 import { list } from "../read/fields.ts";
-import { readStory, readStoryList } from "../read/story/story.ts";
+import { readStory, readStoryList } from "../read/made/story/story.ts";
 
 /** The tags of every query that only administrators may make. */
 export const adminTags = [

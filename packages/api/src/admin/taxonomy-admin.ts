@@ -3,7 +3,7 @@ import { api } from "../http/api.ts";
 import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
 import { list } from "../read/fields.ts";
-import { readCategory, readTag } from "../read/taxonomy.ts";
+import { readCategory, readTag } from "../read/made/taxonomy.ts";
 
 /** A renamed category or tag is shown on every story that has it. */
 const categoryChanged = (_answer: unknown, error: unknown) =>

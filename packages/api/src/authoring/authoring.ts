@@ -4,24 +4,24 @@ import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
-import { readTypedReport } from "../read/admin/proving.ts";
+import { readTypedReport } from "../read/made/admin/proving.ts";
 import { list } from "../read/fields.ts";
 import { readStoryPage } from "../read/story-page.ts";
-import { readAnswerDrafts } from "../read/story/answer-drafts.ts";
-import { readPublishedStory } from "../read/story/authoring.ts";
-import { readCorrection, readCorrections } from "../read/story/corrections.ts";
-import { readStoryNumbers } from "../read/story/numbers.ts";
-import { readOwnStory } from "../read/story/own-story.ts";
-import { readPaintedCovers } from "../read/story/painted-covers.ts";
-import { readStory } from "../read/story/story.ts";
-import { readSuggestions, readSuggestionsOffered } from "../read/story/suggestions.ts";
-import { readTrial } from "../read/story/trial.ts";
-import { readUnansweredLines } from "../read/story/unanswered.ts";
+import { readAnswerDrafts } from "../read/made/story/answer-drafts.ts";
+import { readPublishedStory } from "../read/made/story/authoring.ts";
+import { readCorrection, readCorrections } from "../read/made/story/corrections.ts";
+import { readStoryNumbers } from "../read/made/story/numbers.ts";
+import { readOwnStory } from "../read/made/story/own-story.ts";
+import { readPaintedCovers } from "../read/made/story/painted-covers.ts";
+import { readStory } from "../read/made/story/story.ts";
+import { readSuggestions, readSuggestionsOffered } from "../read/made/story/suggestions.ts";
+import { readTrial } from "../read/made/story/trial.ts";
+import { readUnansweredLines } from "../read/made/story/unanswered.ts";
 import {
   readNewestVersion,
   readStoryVersionDetail,
   readStoryVersionList,
-} from "../read/story/versions.ts";
+} from "../read/made/story/versions.ts";
 import { storiesApi } from "../stories/stories.ts";
 
 interface Edit {

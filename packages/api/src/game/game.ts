@@ -10,7 +10,7 @@ import {
   readSessionCheck,
   readSessionEntries,
   readSessionMemory,
-} from "../read/game/game.ts";
+} from "../read/made/game/game.ts";
 
 interface TurnOf {
   readonly session: string;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readGameSession } from "../read/game/game.ts";
-import { readActionResponse } from "../read/game/turn.ts";
+import { readGameSession } from "../read/made/game/game.ts";
+import { readActionResponse } from "../read/made/game/turn.ts";
 import { openPage } from "../testing/open-play.ts";
 
 /** A server that answers with the fields of the specification, and no others. */

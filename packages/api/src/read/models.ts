@@ -1,7 +1,7 @@
 import type { Model, ModelLists } from "../contract/game/models.ts";
 import { fallbackModels } from "../contract/game/play-limits.ts";
 import { type Reader, list, number, object } from "./fields.ts";
-import { readModel } from "./game/models.ts";
+import { readModel } from "./made/game/models.ts";
 
 const modelReader =
   (kind: "text" | "image"): Reader<Model> =>

@@ -1,6 +1,6 @@
 import type { StoryDetail, StoryUserState } from "../contract/story/story.ts";
 import type { Reader } from "./fields.ts";
-import { readStoryDetail } from "./story/story.ts";
+import { readStoryDetail } from "./made/story/story.ts";
 
 /** The reader's marks may also stand beside the story's own fields. */
 export const readStoryPage: Reader<StoryDetail> = (value, standIn) => {

@@ -1,6 +1,6 @@
 import type { ProgressSummary, Task } from "../contract/game/progress.ts";
 import { type Reader, list, objectOrNull } from "./fields.ts";
-import { readProgressSummary, readTask } from "./game/progress.ts";
+import { readProgressSummary, readTask } from "./made/game/progress.ts";
 
 export interface TaskLists {
   readonly tasks: Task[];

@@ -1,6 +1,6 @@
 import type { TurnEvent } from "../contract/game/turn.ts";
 import { text } from "./fields.ts";
-import { readActionResponse } from "./game/turn.ts";
+import { readActionResponse } from "./made/game/turn.ts";
 
 /** An event of a running turn. An event of an unknown kind is returned unchanged. */
 export function readTurnEvent(value: TurnEvent): TurnEvent {

@@ -5,7 +5,7 @@ import { callQuery } from "../http/call-query.ts";
 import {
   readSecondFactorChallenge,
   readSecondFactorStatus,
-} from "../read/account/second-factor-asked.ts";
+} from "../read/made/account/second-factor-asked.ts";
 import {
   readEnrolledSecondFactor,
   readPasskeyEnrolment,
@@ -13,7 +13,7 @@ import {
   readSecondFactor,
   readSecondFactors,
   readTotpEnrolment,
-} from "../read/account/second-factor.ts";
+} from "../read/made/account/second-factor.ts";
 
 /** A changed factor changes the list, `me`, and signs other devices out. */
 const changed = (_answer: unknown, error: unknown) =>

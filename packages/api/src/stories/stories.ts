@@ -6,7 +6,7 @@ import { searchLimit, rowLimit } from "../contract/limits.ts";
 import { storyListTags, storyTag } from "../http/cache-tags.ts";
 import { list } from "../read/fields.ts";
 import { readStoryPage } from "../read/story-page.ts";
-import { readStory, readStoryList } from "../read/story/story.ts";
+import { readStory, readStoryList } from "../read/made/story/story.ts";
 
 const readStories = list(readStory);
 

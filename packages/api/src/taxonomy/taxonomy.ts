@@ -3,7 +3,7 @@ import { api } from "../http/api.ts";
 import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
 import { list } from "../read/fields.ts";
-import { readCategory, readTag } from "../read/taxonomy.ts";
+import { readCategory, readTag } from "../read/made/taxonomy.ts";
 
 /** Categories and tags change so rarely that an hour-old copy will do. */
 const anHour = 3600;

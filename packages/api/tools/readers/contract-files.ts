@@ -6,6 +6,9 @@ import type { AnyCall } from "../../src/contract/call.ts";
 
 export const source = fileURLToPath(new URL("../../src/", import.meta.url));
 
+/** Where the readers are that are made, below `src`; those by hand are beside it. */
+export const madeFolder = "read/made";
+
 /** A file of the contract, with the schemas and calls that it exports. */
 export interface ContractFile {
   /** Below `contract`: `story/story.ts`. */

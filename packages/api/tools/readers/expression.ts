@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Reading } from "../../src/contract/fields/reading.ts";
-import type { ValueList } from "./contract-files.ts";
+import { madeFolder, type ValueList } from "./contract-files.ts";
 import { extendedBy, type Named } from "./named-schemas.ts";
 import { isObject, unwrapped } from "./walk.ts";
 
@@ -152,7 +152,7 @@ export class Expressions {
   }
 
   #from({ file }: Named, name: string): string {
-    if (file !== this.#file) this.imports.set(name, `read/${file}`);
+    if (file !== this.#file) this.imports.set(name, `${madeFolder}/${file}`);
     return name;
   }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "oxfmt";
-import { contractPaths, source } from "./contract-files.ts";
+import { contractPaths, madeFolder, source } from "./contract-files.ts";
 import { writtenReaders } from "./readers.ts";
 
 const options = JSON.parse(
@@ -17,7 +17,7 @@ const exportsOf = (files: readonly string[]) =>
 export async function madeFiles(): Promise<ReadonlyMap<string, string>> {
   const readers = await writtenReaders();
   const files = [
-    ...[...readers].map(([file, text]) => [`read/${file}`, text] as const),
+    ...[...readers].map(([file, text]) => [`${madeFolder}/${file}`, text] as const),
     ["contract/definitions.ts", exportsOf(contractPaths())] as const,
   ];
   const made = files.map(async ([file, text]) => {
@@ -32,8 +32,8 @@ export async function madeFiles(): Promise<ReadonlyMap<string, string>> {
 
 /** The files that were made before, which may be stale. */
 export function committedFiles(): string[] {
-  const made = globSync("read/**/*.ts", { cwd: source })
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => readFileSync(path.join(source, file), "utf8").startsWith("// Made from"));
+  const made = globSync(`${madeFolder}/**/*.ts`, { cwd: source }).map((file) =>
+    file.replaceAll(path.sep, "/"),
+  );
   return [...made, "contract/definitions.ts"].toSorted();
 }

@@ -2,17 +2,17 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readContract, source } from "./contract-files.ts";
+import { madeFolder, readContract, source } from "./contract-files.ts";
 import { mayBeOfUnknownKind, readerName } from "./expression.ts";
 import { namedSchemas } from "./named-schemas.ts";
 import * as contract from "../../src/contract/index.ts";
 import { type Json, alternativesOf, sampleOf, schemaOf } from "../../src/testing/sample.ts";
 import { type Reader, list } from "../../src/read/fields.ts";
-import { readActionResponse } from "../../src/read/game/turn.ts";
+import { readActionResponse } from "../../src/read/made/game/turn.ts";
 import * as kinds from "../../src/read/kinds.ts";
 import { readModels } from "../../src/read/models.ts";
 import { readStoryPage } from "../../src/read/story-page.ts";
-import { readStory, readStoryList } from "../../src/read/story/story.ts";
+import { readStory, readStoryList } from "../../src/read/made/story/story.ts";
 import { readTaskLists } from "../../src/read/task-lists.ts";
 
 type Row = [name: string, read: Reader<unknown>, schema: z.ZodType];
@@ -22,7 +22,7 @@ const named = namedSchemas((await readContract()).files).values();
 const made = [...named]
   .filter(({ type }) => type !== undefined)
   .map(async ({ id, file, schema }): Promise<Row> => {
-    const module = (await import(join(source, "read", file))) as Record<string, Row[1]>;
+    const module = (await import(join(source, madeFolder, file))) as Record<string, Row[1]>;
     const read = module[readerName(id)] ?? (() => undefined);
     return mayBeOfUnknownKind(schema)
       ? [id, kinds.known(read), z.array(schema)]

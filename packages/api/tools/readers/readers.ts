@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readContract, readersByHand } from "./contract-files.ts";
+import { madeFolder, readContract, readersByHand } from "./contract-files.ts";
 import {
   Expressions,
   fieldsName,
@@ -12,7 +12,7 @@ import { isObject } from "./walk.ts";
 
 const head = "// Made from the contract by `npm run readers`.\n";
 
-/** The readers of every named schema that an answer holds: text by path below `read`, one file for each of the contract. */
+/** The readers of every named schema that an answer holds: text by path, one file for each of the contract. */
 export async function writtenReaders(): Promise<ReadonlyMap<string, string>> {
   const { files, lists } = await readContract();
   const named = namedSchemas(files);
@@ -70,7 +70,7 @@ function importsOf(
 ): string {
   const types = schemas.map(({ type }) => type ?? "").join(" ");
   const to = (target: string) => {
-    const relative = path.posix.relative(path.posix.dirname(`read/${file}`), target);
+    const relative = path.posix.relative(path.posix.dirname(`${madeFolder}/${file}`), target);
     return relative.startsWith(".") ? relative : `./${relative}`;
   };
   const byFile = Map.groupBy(expressions.imports, ([, from]) => from);
