@@ -4,7 +4,9 @@ import { gameCalls } from "../contract/call-table/game.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
 import { sessionListTag, sessionTag } from "../http/cache-tags.ts";
-import { readSignIns, readSignedInUser, readStorageAnswer, readUser } from "../read/account.ts";
+import { readAccountStorage } from "../read/made/account/storage.ts";
+import { readSignIn, readSignedInUser, readUser } from "../read/made/account/users.ts";
+import { list } from "../read/fields.ts";
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +34,7 @@ export const accountApi = api.injectEndpoints({
 
     listSignIns: build.query<Answer<"listSignIns">, void>({
       query: () => callQuery(userCalls.listSignIns),
-      transformResponse: (answer: unknown) => readSignIns(answer),
+      transformResponse: (answer: unknown) => list(readSignIn)(answer),
       providesTags: ["Me"],
     }),
 
@@ -47,7 +49,7 @@ export const accountApi = api.injectEndpoints({
 
     readStorage: build.query<Answer<"readStorage">, void>({
       query: () => callQuery(userCalls.readStorage),
-      transformResponse: (answer: unknown) => readStorageAnswer(answer),
+      transformResponse: (answer: unknown) => readAccountStorage(answer),
       providesTags: ["Storage"],
     }),
 

@@ -9,14 +9,14 @@ import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import type { ReportStatus, Role } from "../contract/values.ts";
 import {
   readAdminUser,
+  readAdminWaiting,
   readAuditLog,
   readReport,
-  readReports,
-  readReviewItems,
   readUserList,
-  readWaiting,
-} from "../read/admin.ts";
-import { readStory, readStoryList } from "../read/story.ts";
+} from "../read/made/admin/admin.ts";
+import { readReviewItem } from "../read/made/admin/review.ts";
+import { list } from "../read/fields.ts";
+import { readStory, readStoryList } from "../read/made/story/story.ts";
 
 /** The tags of every query that only administrators may make. */
 export const adminTags = [
@@ -38,14 +38,15 @@ export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminWaiting: build.query<Answer<"adminWaiting">, void>({
       query: () => callQuery(adminCalls.adminWaiting),
-      transformResponse: (answer: unknown) => readWaiting(answer),
+      transformResponse: (answer: unknown) => readAdminWaiting(answer),
       providesTags: ["Review", "Report"],
     }),
 
     adminStories: build.query<Answer<"adminStories">, Query<"adminStories">>({
       query: (query) => callQuery(adminCalls.adminStories, { query }),
-      transformResponse: (answer: unknown) => readStoryList(answer),
-      providesTags: (list) => storyListTags("admin", list?.stories.map(({ id }) => id) ?? []),
+      transformResponse: (answer: unknown, _meta, { page }) =>
+        readStoryList(answer, `missing-${page ?? 1}`),
+      providesTags: (page) => storyListTags("admin", page?.stories.map(({ id }) => id) ?? []),
     }),
 
     featureStory: build.mutation<Answer<"featureStory">, { id: string; isFeatured: boolean }>({
@@ -68,7 +69,7 @@ export const adminApi = api.injectEndpoints({
 
     listReviews: build.query<Answer<"listReviews">, void>({
       query: () => callQuery(reviewCalls.listReviews),
-      transformResponse: (answer: unknown) => readReviewItems(answer),
+      transformResponse: (answer: unknown) => list(readReviewItem)(answer),
       providesTags: ["Review"],
     }),
 
@@ -154,7 +155,7 @@ export const adminApi = api.injectEndpoints({
 
     listReports: build.query<Answer<"listReports">, ReportStatus>({
       query: (status) => callQuery(adminCalls.listReports, { query: { status } }),
-      transformResponse: (answer: unknown) => readReports(answer),
+      transformResponse: (answer: unknown) => list(readReport)(answer),
       providesTags: ["Report"],
     }),
 

@@ -2,7 +2,7 @@ import type { Answer } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { reviewCalls } from "../contract/call-table/admin.ts";
 import { callQuery } from "../http/call-query.ts";
-import { readReviewDetail } from "../read/review.ts";
+import { readReviewDetail } from "../read/made/admin/review.ts";
 import { storyTag } from "../http/cache-tags.ts";
 
 export const reviewApi = api.injectEndpoints({

@@ -2,7 +2,8 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
-import { readCategories, readCategory, readTag } from "../read/taxonomy.ts";
+import { list } from "../read/fields.ts";
+import { readCategory, readTag } from "../read/made/taxonomy.ts";
 
 /** A renamed category or tag is shown on every story that has it. */
 const categoryChanged = (_answer: unknown, error: unknown) =>
@@ -32,7 +33,7 @@ export const taxonomyAdminApi = api.injectEndpoints({
 
     orderCategories: build.mutation<Answer<"orderCategories">, string[]>({
       query: (ids) => callQuery(taxonomyCalls.orderCategories, { body: { ids } }),
-      transformResponse: (answer: unknown) => readCategories(answer),
+      transformResponse: (answer: unknown) => list(readCategory)(answer),
       invalidatesTags: categoryChanged,
     }),
 

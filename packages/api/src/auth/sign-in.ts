@@ -1,7 +1,7 @@
 import type { SecondFactorChallenge } from "../contract/account/second-factor-asked.ts";
 import type { User } from "../contract/account/users.ts";
-import { readUser } from "../read/account.ts";
-import { readSecondFactorChallenge } from "../read/second-factor.ts";
+import { readUser } from "../read/made/account/users.ts";
+import { readSecondFactorChallenge } from "../read/made/account/second-factor-asked.ts";
 import { readTokens } from "../read/tokens.ts";
 import type { SignInStore } from "../sign-in/sign-in-store.ts";
 

@@ -4,24 +4,24 @@ import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
+import { readTypedReport } from "../read/made/admin/proving.ts";
+import { list } from "../read/fields.ts";
+import { readStoryPage } from "../read/story-page.ts";
+import { readAnswerDrafts } from "../read/made/story/answer-drafts.ts";
+import { readPublishedStory } from "../read/made/story/authoring.ts";
+import { readCorrection, readCorrections } from "../read/made/story/corrections.ts";
+import { readStoryNumbers } from "../read/made/story/numbers.ts";
+import { readOwnStory } from "../read/made/story/own-story.ts";
+import { readPaintedCovers } from "../read/made/story/painted-covers.ts";
+import { readStory } from "../read/made/story/story.ts";
+import { readSuggestions, readSuggestionsOffered } from "../read/made/story/suggestions.ts";
+import { readTrial } from "../read/made/story/trial.ts";
+import { readUnansweredLines } from "../read/made/story/unanswered.ts";
 import {
-  readAnswerDrafts,
-  readCorrection,
-  readCorrections,
-  readCovers,
   readNewestVersion,
-  readNumbers,
-  readOffered,
-  readPublished,
-  readSuggestions,
-  readTrial,
-  readUnanswered,
-  readVersion,
-  readVersions,
-} from "../read/authoring.ts";
-import { readTyped } from "../read/review.ts";
-import { readOwnStories } from "../read/own-stories.ts";
-import { readStory, readStoryDetail } from "../read/story.ts";
+  readStoryVersionDetail,
+  readStoryVersionList,
+} from "../read/made/story/versions.ts";
 import { storiesApi } from "../stories/stories.ts";
 
 interface Edit {
@@ -76,20 +76,20 @@ export const authoringApi = api.injectEndpoints({
   endpoints: (build) => ({
     myStories: build.query<Answer<"myStories">, void>({
       query: () => callQuery(authoringCalls.myStories),
-      transformResponse: (answer: unknown) => readOwnStories(answer),
+      transformResponse: (answer: unknown) => list(readOwnStory)(answer),
       providesTags: (stories) => storyListTags("mine", stories?.map(({ id }) => id) ?? []),
     }),
 
     createStory: build.mutation<Answer<"createStory">, Body<"createStory">>({
       query: (body) => callQuery(authoringCalls.createStory, { body, isIdempotent: true }),
-      transformResponse: (answer: unknown) => readStoryDetail(answer),
+      transformResponse: (answer: unknown) => readStoryPage(answer),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
     updateStory: build.mutation<Answer<"updateStory">, Edit>({
       query: ({ id, form }) =>
         callQuery(authoringCalls.updateStory, { params: { id }, body: form }),
-      transformResponse: (answer: unknown, _meta, { id }) => readStoryDetail(answer, id),
+      transformResponse: (answer: unknown, _meta, { id }) => readStoryPage(answer, id),
       invalidatesTags: (story, error, { id }) => (error ? [] : staleAfterSave(id, story)),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
@@ -99,7 +99,7 @@ export const authoringApi = api.injectEndpoints({
 
     publishStory: build.mutation<Answer<"publishStory">, string>({
       query: (id) => callQuery(authoringCalls.publishStory, { params: { id } }),
-      transformResponse: (answer: unknown, _meta, id) => readPublished(answer, id),
+      transformResponse: (answer: unknown, _meta, id) => readPublishedStory(answer, id),
       invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
@@ -128,7 +128,7 @@ export const authoringApi = api.injectEndpoints({
           params: { id },
           query: { before: pageParam ?? undefined },
         }),
-      transformResponse: (answer: unknown) => readVersions(answer),
+      transformResponse: (answer: unknown) => readStoryVersionList(answer),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next_before }) => next_before ?? undefined,
@@ -139,7 +139,7 @@ export const authoringApi = api.injectEndpoints({
 
     getVersion: build.query<Answer<"getVersion">, Version>({
       query: ({ id, version }) => callQuery(authoringCalls.getVersion, { params: { id, version } }),
-      transformResponse: (answer: unknown) => readVersion(answer),
+      transformResponse: (answer: unknown) => readStoryVersionDetail(answer),
       providesTags: (_version, _error, { id }) => [versionsTag(id)],
     }),
 
@@ -149,7 +149,7 @@ export const authoringApi = api.injectEndpoints({
           params: { id, version },
           body: { version: newest },
         }),
-      transformResponse: (answer: unknown, _meta, { id }) => readStoryDetail(answer, id),
+      transformResponse: (answer: unknown, _meta, { id }) => readStoryPage(answer, id),
       invalidatesTags: (story, error, { id }) => (error ? [] : staleAfterSave(id, story)),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
@@ -159,13 +159,13 @@ export const authoringApi = api.injectEndpoints({
 
     getNumbers: build.query<Answer<"getNumbers">, string>({
       query: (id) => callQuery(authoringCalls.getNumbers, { params: { id } }),
-      transformResponse: (answer: unknown) => readNumbers(answer),
+      transformResponse: (answer: unknown) => readStoryNumbers(answer),
       keepUnusedDataFor: 0,
     }),
 
     listUnanswered: build.query<Answer<"listUnanswered">, string>({
       query: (id) => callQuery(authoringCalls.listUnanswered, { params: { id } }),
-      transformResponse: (answer: unknown) => readUnanswered(answer),
+      transformResponse: (answer: unknown) => readUnansweredLines(answer),
       providesTags: (_lines, _error, id) => [{ type: "Unanswered", id }],
       keepUnusedDataFor: 0,
     }),
@@ -196,7 +196,7 @@ export const authoringApi = api.injectEndpoints({
           body: { title },
           isIdempotent: true,
         }),
-      transformResponse: (answer: unknown) => readStoryDetail(answer),
+      transformResponse: (answer: unknown) => readStoryPage(answer),
       invalidatesTags: (_story, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
@@ -207,7 +207,7 @@ export const authoringApi = api.injectEndpoints({
 
     restoreDraft: build.mutation<Answer<"restoreDraft">, string>({
       query: (id) => callQuery(authoringCalls.restoreDraft, { params: { id } }),
-      transformResponse: (answer: unknown, _meta, id) => readStoryDetail(answer, id),
+      transformResponse: (answer: unknown, _meta, id) => readStoryPage(answer, id),
       invalidatesTags: (_story, error, id) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
@@ -223,12 +223,12 @@ export const authoringApi = api.injectEndpoints({
 
     openSharedStory: build.query<Answer<"openSharedStory">, string>({
       query: (token) => callQuery(authoringCalls.openSharedStory, { body: { token } }),
-      transformResponse: (answer: unknown) => readStoryDetail(answer),
+      transformResponse: (answer: unknown) => readStoryPage(answer),
     }),
 
     suggestionsOffered: build.query<Answer<"suggestionsOffered">, void>({
       query: () => callQuery(authoringCalls.suggestionsOffered),
-      transformResponse: (answer: unknown) => readOffered(answer),
+      transformResponse: (answer: unknown) => readSuggestionsOffered(answer),
     }),
 
     suggest: build.mutation<Answer<"suggest">, Body<"suggest">>({
@@ -243,12 +243,12 @@ export const authoringApi = api.injectEndpoints({
 
     paintCovers: build.mutation<Answer<"paintCovers">, Body<"paintCovers">>({
       query: (body) => callQuery(authoringCalls.paintCovers, { body }),
-      transformResponse: (answer: unknown) => readCovers(answer),
+      transformResponse: (answer: unknown) => readPaintedCovers(answer),
     }),
 
     proveTyping: build.mutation<Answer<"proveTyping">, Body<"proveTyping">>({
       query: (body) => callQuery(authoringCalls.proveTyping, { body, timeoutMs: proofTimeoutMs }),
-      transformResponse: (answer: unknown) => readTyped(answer),
+      transformResponse: (answer: unknown) => readTypedReport(answer),
     }),
 
     tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({

@@ -6,4 +6,4 @@ export type { Correction, Corrections } from "../contract/story/corrections.ts";
 export type { UnansweredGroup, UnansweredLines } from "../contract/story/unanswered.ts";
 export type { StoryVersion, StoryVersionDetail } from "../contract/story/versions.ts";
 export type { Suggestion, SuggestionKind } from "../contract/story/suggestions.ts";
-export type { OwnStory } from "../contract/story/story.ts";
+export type { OwnStory } from "../contract/story/own-story.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CallAddress } from "./call-table/define-calls.ts";
+import type { CallAddress, CallBudget } from "./call-table/define-calls.ts";
 
 type Schema = z.ZodType;
 
@@ -10,6 +10,7 @@ export interface Call<
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
 > extends CallAddress {
+  readonly budget: CallBudget;
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
@@ -62,6 +63,7 @@ export function defineCall<
   },
 ): Call<Params, Query, Body, Answer> {
   return {
+    budget: address.method === "GET" ? "read" : "write",
     status: 200,
     stream: undefined,
     files: [],

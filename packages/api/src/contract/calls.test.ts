@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { calls } from "./calls.ts";
-import * as callTable from "./call-table/index.ts";
+import * as definitions from "./definitions.ts";
 import type { AnyCall } from "./call.ts";
 
 const all: AnyCall[] = Object.values(calls);
 
 test("every call of the table has its schemas, under its id", () => {
-  const tables = Object.entries(callTable).filter(([name]) => name.endsWith("Calls"));
+  const tables = Object.entries(definitions).filter(([name]) => name.endsWith("Calls"));
   const ids = tables.flatMap(([, table]) => Object.keys(table));
   expect(Object.keys(calls).toSorted()).toEqual(ids.toSorted());
   for (const [name, call] of Object.entries(calls)) expect(call.id).toBe(name);

@@ -5,7 +5,7 @@ import { listTag, storyListTags } from "../http/cache-tags.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
 import type { MarkedStories } from "../contract/story/engagement.ts";
-import { readMarkedStories } from "../read/marked-stories.ts";
+import { readMarkedStories } from "../read/made/story/engagement.ts";
 import { changeCachedStory, findCachedStory, isInList } from "./cached-stories.ts";
 import { storiesApi } from "../stories/stories.ts";
 import { type Mark, bookmark, like, markIn, setMark } from "./marks.ts";

@@ -5,12 +5,12 @@ import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
 import { sessionListTag, sessionTag, storyTag } from "../http/cache-tags.ts";
 import {
-  readMemory,
-  readSession,
+  readGameSession,
+  readGameSessionPage,
   readSessionCheck,
   readSessionEntries,
-  readSessions,
-} from "../read/session.ts";
+  readSessionMemory,
+} from "../read/made/game/game.ts";
 
 interface TurnOf {
   readonly session: string;
@@ -30,7 +30,7 @@ export const gameApi = api.injectEndpoints({
 
     createSession: build.mutation<Answer<"createSession">, Body<"createSession">>({
       query: (body) => callQuery(gameCalls.createSession, { body, isEntity: true }),
-      transformResponse: (answer: unknown) => readSession(answer),
+      transformResponse: (answer: unknown) => readGameSession(answer),
       invalidatesTags: (_session, error, { story_id }) =>
         error ? [] : [storyTag(story_id), sessionListTag, "Progress", "Wallet"],
     }),
@@ -49,7 +49,7 @@ export const gameApi = api.injectEndpoints({
             cursor: pageParam ?? undefined,
           },
         }),
-      transformResponse: (answer: unknown) => readSessions(answer),
+      transformResponse: (answer: unknown) => readGameSessionPage(answer),
       infiniteQueryOptions: cursorPages,
       providesTags: [sessionListTag],
     }),
@@ -57,7 +57,7 @@ export const gameApi = api.injectEndpoints({
     getSession: build.query<Answer<"getSession">, string>({
       query: (id) =>
         callQuery(gameCalls.getSession, { params: { session_id: id }, isEntity: true }),
-      transformResponse: (answer: unknown, _meta, id) => readSession(answer, id),
+      transformResponse: (answer: unknown, _meta, id) => readGameSession(answer, id),
       providesTags: (_session, _error, id) => [sessionTag(id)],
     }),
 
@@ -86,7 +86,7 @@ export const gameApi = api.injectEndpoints({
       query: ({ session, turn }) =>
         callQuery(gameCalls.selectVersion, { params: { session_id: session, turn } }),
       // The chosen version brings its own XP and progress.
-      transformResponse: (answer: unknown, _meta, { session }) => readSession(answer, session),
+      transformResponse: (answer: unknown, _meta, { session }) => readGameSession(answer, session),
       invalidatesTags: (_session, error) => (error ? [] : ["Progress", sessionListTag]),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
@@ -99,7 +99,7 @@ export const gameApi = api.injectEndpoints({
     branchSession: build.mutation<Answer<"branchSession">, TurnOf>({
       query: ({ session, turn }) =>
         callQuery(gameCalls.branchSession, { params: { session_id: session, turn } }),
-      transformResponse: (answer: unknown) => readSession(answer),
+      transformResponse: (answer: unknown) => readGameSession(answer),
       invalidatesTags: (_session, error) => (error ? [] : [sessionListTag]),
     }),
 
@@ -117,7 +117,7 @@ export const gameApi = api.injectEndpoints({
 
     getSessionMemory: build.query<Answer<"getSessionMemory">, string>({
       query: (id) => callQuery(gameCalls.getSessionMemory, { params: { session_id: id } }),
-      transformResponse: (answer: unknown) => readMemory(answer),
+      transformResponse: (answer: unknown) => readSessionMemory(answer),
       providesTags: (_memory, _error, id) => [sessionTag(id)],
     }),
 
@@ -130,7 +130,7 @@ export const gameApi = api.injectEndpoints({
           params: { session_id: session, item },
           body: { text },
         }),
-      transformResponse: (answer: unknown) => readMemory(answer),
+      transformResponse: (answer: unknown) => readSessionMemory(answer),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;

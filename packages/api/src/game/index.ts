@@ -21,9 +21,8 @@ export type {
   QualityValue,
   SkillCheckOutcome,
   StateChange,
-  WhoAsked,
-  WhoForm,
 } from "../contract/game/state.ts";
+export type { WhoAsked, WhoForm } from "../contract/game/who.ts";
 export type {
   ActionForm,
   ActionResponse,

@@ -6,7 +6,8 @@ import type { ApiClient } from "../http/api-client.ts";
 import { newKey } from "../http/new-key.ts";
 import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents, type ServerEvent } from "./event-source.ts";
-import { readActionResponse, readTurnEvent } from "../read/session.ts";
+import { readActionResponse } from "../read/made/game/turn.ts";
+import { readTurnEvent } from "../read/turn-event.ts";
 
 /** Why a turn failed: the server's answer, or `status` 0 when it could not be reached, or 500 for a fault in the client. */
 export interface TurnFailure {

@@ -3,7 +3,7 @@ import { api } from "../http/api.ts";
 import { modelCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
 import { fallbackModels } from "../contract/game/play-limits.ts";
-import { readModelLists } from "../read/models.ts";
+import { readModels } from "../read/models.ts";
 
 export type ModelLists = Answer<"featuredModels">;
 
@@ -11,7 +11,7 @@ export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredModels: build.query<ModelLists, void>({
       query: () => callQuery(modelCalls.featuredModels),
-      transformResponse: (answer: unknown) => readModelLists(answer),
+      transformResponse: (answer: unknown) => readModels(answer),
       keepUnusedDataFor: 3600,
     }),
   }),

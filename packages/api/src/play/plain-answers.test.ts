@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { readActionResponse, readSession } from "../read/session.ts";
+import { readGameSession } from "../read/made/game/game.ts";
+import { readActionResponse } from "../read/made/game/turn.ts";
 import { openPage } from "../testing/open-play.ts";
 
 /** A server that answers with the fields of the specification, and no others. */
-const session = readSession({
+const session = readGameSession({
   id: "s-1",
   story_id: "1",
   current_xp: 100,

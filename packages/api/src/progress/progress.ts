@@ -1,10 +1,10 @@
 import { api } from "../http/api.ts";
 import { progressCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
-import { type TaskLists, readTaskLists } from "../read/progress.ts";
+import { type TaskLists, readTaskLists } from "../read/task-lists.ts";
 import type { TaskType } from "../contract/values.ts";
 
-export type { TaskLists } from "../read/progress.ts";
+export type { TaskLists } from "../read/task-lists.ts";
 
 export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({

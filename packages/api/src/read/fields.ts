@@ -4,7 +4,7 @@
  */
 export type Reader<Value> = (value: unknown, id?: string) => Value;
 
-type Fields<Value> = { readonly [Key in keyof Value]-?: Reader<Value[Key]> };
+type Fields = Readonly<Record<string, Reader<unknown>>>;
 type Given = Readonly<Record<string, unknown>>;
 
 function isObject(value: unknown): value is Given {
@@ -12,11 +12,11 @@ function isObject(value: unknown): value is Given {
 }
 
 /** An object with all its fields; unknown members are kept. */
-export function object<Value extends object>(fields: Fields<Value>): Reader<Value> {
+export function object<Value extends object>(fields: Fields): Reader<Value> {
   return (value, id) => {
     const given = isObject(value) ? value : {};
     const result: Record<string, unknown> = { ...given };
-    for (const [name, read] of Object.entries<Reader<unknown>>(fields)) {
+    for (const [name, read] of Object.entries(fields)) {
       const field = read(given[name], id);
       if (field === undefined) delete result[name];
       else result[name] = field;
@@ -25,14 +25,21 @@ export function object<Value extends object>(fields: Fields<Value>): Reader<Valu
   };
 }
 
-export function objectOrNull<Value extends object>(fields: Fields<Value>): Reader<Value | null> {
-  const read = object(fields);
+export function objectOrNull<Value>(read: Reader<Value>): Reader<Value | null> {
   return (value, id) => (isObject(value) ? read(value, id) : null);
+}
+
+export function orNull<Value>(read: Reader<Value>): Reader<Value | null> {
+  return (value, id) => (value == null ? null : read(value, id));
 }
 
 /** A field that may be missing; null counts as missing. */
 export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value, id) => (value == null ? undefined : read(value, id));
+}
+
+export function optionalOrNull<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value, id) => (value === undefined ? undefined : read(value, id));
 }
 
 export const id: Reader<string> = (value, standIn = "missing") =>
@@ -41,19 +48,15 @@ export const id: Reader<string> = (value, standIn = "missing") =>
 export const textOrNull: Reader<string | null> = (value) =>
   typeof value === "string" ? value : null;
 
-/** `Text` lists the strings that the server may send; others are shown as they are. */
-export function text<Text extends string = string>(fallback: Text | "" = ""): Reader<Text> {
-  return (value) => (textOrNull(value) ?? fallback) as Text;
+export function text(fallback = ""): Reader<string> {
+  return (value) => textOrNull(value) ?? fallback;
 }
 
-export function oneOf<Value extends string>(
-  values: readonly Value[],
-  fallback: Value,
-): Reader<Value> {
+export function oneOf<const Value>(values: readonly Value[], fallback: Value): Reader<Value> {
   return (value) => values.find((known) => known === value) ?? fallback;
 }
 
-export function oneOfOrNull<Value extends string>(values: readonly Value[]): Reader<Value | null> {
+export function oneOfOrNull<const Value>(values: readonly Value[]): Reader<Value | null> {
   return (value) => values.find((known) => known === value) ?? null;
 }
 
@@ -73,8 +76,11 @@ export function number(fallback = 0): Reader<number> {
   return (value) => numberOrNull(value) ?? fallback;
 }
 
+export const flagOrNull: Reader<boolean | null> = (value) =>
+  typeof value === "boolean" ? value : null;
+
 export function flag(fallback = false): Reader<boolean> {
-  return (value) => (typeof value === "boolean" ? value : fallback);
+  return (value) => flagOrNull(value) ?? fallback;
 }
 
 const wrappers = ["stories", "tasks", "categories", "tags"];
@@ -96,6 +102,11 @@ export const numbers: Reader<number[]> = (value) =>
 
 export const texts: Reader<string[]> = (value) =>
   itemsIn(value).filter((item) => typeof item === "string");
+
+/** Leaves out values that this version does not know. */
+export function someOf<const Value>(values: readonly Value[]): Reader<Value[]> {
+  return (value) => itemsIn(value).filter((item): item is Value => values.includes(item as Value));
+}
 
 export function record<Item>(read: Reader<Item>): Reader<Record<string, Item>> {
   return (value) =>

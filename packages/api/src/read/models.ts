@@ -1,21 +1,17 @@
-import { fallbackModels } from "../contract/game/play-limits.ts";
 import type { Model, ModelLists } from "../contract/game/models.ts";
-import { type Reader, id, list, number, object, text } from "./fields.ts";
+import { fallbackModels } from "../contract/game/play-limits.ts";
+import { type Reader, list, number, object } from "./fields.ts";
+import { readModel } from "./made/game/models.ts";
 
 const modelReader =
   (kind: "text" | "image"): Reader<Model> =>
   (value, standIn) => {
-    const model = object<Model>({
-      model_key: id,
-      display_name: text(),
-      hinglish_description: text(),
-      tier: text("standard"),
-      credit_cost: number(fallbackModels[kind].credit_cost),
-    })(value, standIn);
+    const costs = object({ credit_cost: number(fallbackModels[kind].credit_cost) });
+    const model = readModel(costs(value), standIn);
     return { ...model, display_name: model.display_name || model.model_key };
   };
 
-export const readModelLists: Reader<ModelLists> = object({
+export const readModels: Reader<ModelLists> = object({
   text: list(modelReader("text")),
   image: list(modelReader("image")),
 });

@@ -2,16 +2,18 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { secondFactorCalls } from "../contract/call-table/second-factor.ts";
 import { callQuery } from "../http/call-query.ts";
-import { readSecondFactorStatus } from "../read/account.ts";
 import {
-  readEnrolled,
+  readSecondFactorChallenge,
+  readSecondFactorStatus,
+} from "../read/made/account/second-factor-asked.ts";
+import {
+  readEnrolledSecondFactor,
   readPasskeyEnrolment,
   readRecoveryCodes,
   readSecondFactor,
-  readSecondFactorChallenge,
   readSecondFactors,
   readTotpEnrolment,
-} from "../read/second-factor.ts";
+} from "../read/made/account/second-factor.ts";
 
 /** A changed factor changes the list, `me`, and signs other devices out. */
 const changed = (_answer: unknown, error: unknown) =>
@@ -44,7 +46,7 @@ export const secondFactorApi = api.injectEndpoints({
 
     confirmTotp: build.mutation<Answer<"confirmTotp">, Body<"confirmTotp">>({
       query: (body) => callQuery(secondFactorCalls.confirmTotp, { body }),
-      transformResponse: (answer: unknown) => readEnrolled(answer),
+      transformResponse: (answer: unknown) => readEnrolledSecondFactor(answer),
       invalidatesTags: changed,
     }),
 
@@ -55,7 +57,7 @@ export const secondFactorApi = api.injectEndpoints({
 
     confirmPasskey: build.mutation<Answer<"confirmPasskey">, Body<"confirmPasskey">>({
       query: (body) => callQuery(secondFactorCalls.confirmPasskey, { body }),
-      transformResponse: (answer: unknown) => readEnrolled(answer),
+      transformResponse: (answer: unknown) => readEnrolledSecondFactor(answer),
       invalidatesTags: changed,
     }),
 

@@ -4,7 +4,11 @@ import { storyCalls } from "../contract/call-table/stories.ts";
 import { callQuery } from "../http/call-query.ts";
 import { searchLimit, rowLimit } from "../contract/limits.ts";
 import { storyListTags, storyTag } from "../http/cache-tags.ts";
-import { readStories, readStoryDetail, readStoryList } from "../read/story.ts";
+import { list } from "../read/fields.ts";
+import { readStoryPage } from "../read/story-page.ts";
+import { readStory, readStoryList } from "../read/made/story/story.ts";
+
+const readStories = list(readStory);
 
 type Story = Answer<"featuredStories">[number];
 
@@ -16,14 +20,16 @@ export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStories: build.infiniteQuery<Answer<"listStories">, void, number>({
       query: ({ pageParam }) => callQuery(storyCalls.listStories, { query: { page: pageParam } }),
-      transformResponse: (answer: unknown) => readStoryList(answer),
+      // Stories without ids need distinct keys, across pages too.
+      transformResponse: (answer: unknown, _meta, { pageParam }) =>
+        readStoryList(answer, `missing-${pageParam}`),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
         refetchCachedPages: false,
       },
-      providesTags: (list) =>
-        storyListTags("all", ids(list?.pages.flatMap(({ stories }) => stories))),
+      providesTags: (read) =>
+        storyListTags("all", ids(read?.pages.flatMap(({ stories }) => stories))),
     }),
 
     featuredStories: build.query<Answer<"featuredStories">, void>({
@@ -49,7 +55,7 @@ export const storiesApi = api.injectEndpoints({
 
     getStory: build.query<Answer<"getStory">, string>({
       query: (id) => callQuery(storyCalls.getStory, { params: { id }, isEntity: true }),
-      transformResponse: (answer: unknown, _meta, id) => readStoryDetail(answer, id),
+      transformResponse: (answer: unknown, _meta, id) => readStoryPage(answer, id),
       providesTags: (_story, _error, id) => [storyTag(id)],
     }),
   }),

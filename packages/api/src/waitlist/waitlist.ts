@@ -3,7 +3,7 @@ import { api } from "../http/api.ts";
 import { waitlistCalls } from "../contract/call-table/waitlist.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
-import { readWaitlist, readWaitlistExport } from "../read/waitlist.ts";
+import { readWaitlist, readWaitlistExport } from "../read/made/admin/waitlist.ts";
 
 export const waitlistApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import { api } from "../http/api.ts";
 import { walletCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
-import { readWalletEntries } from "../read/wallet.ts";
+import { readWalletEntries } from "../read/made/game/wallet.ts";
 
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -20,7 +20,8 @@ const credentialDescriptor = z.object({
   transports: z.array(z.enum(passkeyTransports)).optional(),
 });
 
-const userVerification = z.enum(["discouraged", "preferred", "required"]);
+const need = z.enum(["discouraged", "preferred", "required"]);
+const userVerification = need.meta({ fallback: "required" });
 
 /** For `navigator.credentials.create`. */
 export const passkeyCreation = z
@@ -32,7 +33,7 @@ export const passkeyCreation = z
     timeout: z.int(),
     excludeCredentials: z.array(credentialDescriptor),
     authenticatorSelection: z.object({
-      residentKey: userVerification,
+      residentKey: need.meta({ fallback: "preferred" }),
       requireResidentKey: z.boolean(),
       userVerification,
     }),

@@ -17,7 +17,7 @@ import { secondFactorChallenge, secondFactorStatus } from "./second-factor-asked
 export const secondFactor = z
   .object({
     id,
-    kind: z.enum(factorKinds),
+    kind: z.enum(factorKinds).meta({ fallback: "totp" }),
     name: z.string(),
     created_at: moment,
     last_used_at: moment.nullable(),
@@ -31,7 +31,8 @@ export const secondFactors = z
     recovery_codes_left: z.int().min(0),
     passkeys: z
       .enum(passkeyOffers)
-      .describe("At a bare IP address (`needs_name`) and without TLS browsers make none"),
+      .describe("At a bare IP address (`needs_name`) and without TLS browsers make none")
+      .meta({ fallback: "needs_https" }),
     status: secondFactorStatus,
   })
   .meta({ id: "SecondFactors" });

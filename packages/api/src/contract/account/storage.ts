@@ -14,8 +14,8 @@ const storageUse = z.object({
 });
 
 export const storedPlay = z.object({
-  session_id: id,
-  story_id: id,
+  session_id: id.meta({ isKey: true }),
+  story_id: id.meta({ isKey: true }),
   story_title: z.string(),
   is_branch: z.boolean(),
   bytes: z.number(),

@@ -17,7 +17,7 @@ export const user = z
     display_name: z.string(),
     avatar_url: z.string().nullable(),
     is_verified: z.boolean(),
-    role: z.enum(roles),
+    role: z.enum(roles).meta({ fallback: "player" }),
     created_at: moment,
     shows_mature: z.boolean().describe("Mature stories come without a veil"),
     shares_unanswered: z

@@ -144,7 +144,13 @@ export const auditEntry = z
     actor: z.object({ id, display_name: z.string() }).nullable(),
     act: z.string(),
     /** `name` is its current name; null if it is gone or has none. */
-    subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
+    subject: z
+      .object({
+        kind: z.string(),
+        id: z.string().meta({ isKey: true }),
+        name: z.string().nullable(),
+      })
+      .nullable(),
     before: z.unknown(),
     after: z.unknown(),
     created_at: moment,
@@ -169,7 +175,7 @@ export const report = z
     story_id: id,
     story_title: z.string(),
     turn_id: id,
-    reason: z.enum(reportReasons),
+    reason: z.enum(reportReasons).meta({ fallback: "other" }),
     note: z.string(),
     said: z
       .string()
@@ -178,7 +184,7 @@ export const report = z
         "The player's line or choice that the passage answers, while their session is kept",
       ),
     passage: z.string(),
-    status: z.enum(reportStatuses),
+    status: z.enum(reportStatuses).meta({ fallback: "open" }),
     created_at: moment,
   })
   .meta({ id: "Report" });

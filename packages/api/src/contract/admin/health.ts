@@ -10,7 +10,7 @@ const provider = z
   .object({
     provider: z.string(),
     model: z.string().describe("As the provider names it"),
-    state: z.enum(providerStates),
+    state: z.enum(providerStates).meta({ fallback: "ready" }),
     failures: count.describe("In a row"),
     rests_until: moment.nullable(),
     last_error: z
@@ -27,7 +27,7 @@ const provider = z
 export const modelHealth = z
   .object({
     model_key: z.string(),
-    kind: z.enum(["text", "image"]),
+    kind: z.enum(["text", "image"]).meta({ fallback: "text" }),
     providers: z
       .array(provider)
       .describe("In the order in which they are asked; none: it is built in"),

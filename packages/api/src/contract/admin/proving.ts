@@ -43,7 +43,7 @@ const playerReport = z
 const graphFinding = z
   .object({
     code: z.string(),
-    severity: z.enum(["error", "warning"]),
+    severity: z.enum(["error", "warning"]).meta({ fallback: "warning" }),
     node: z.string().nullable(),
     choice: count.optional().describe("Which of the node's choices, counted from 0"),
     params: z.record(z.string(), z.unknown()),
@@ -76,7 +76,7 @@ const stateReport = z
     traps: z.array(
       z.object({
         node: z.string(),
-        why: z.enum(["stuck", "lost"]),
+        why: z.enum(["stuck", "lost"]).meta({ fallback: "stuck" }),
         path,
         has: z.array(conditionWords).describe("What the player is and carries there"),
       }),
@@ -117,7 +117,7 @@ export const provingReport = z
     never_reached: z.array(z.string()),
     worst_rating: z
       .object({
-        audience: z.enum(["family", "teen", "mature"]),
+        audience: z.enum(["family", "teen", "mature"]).meta({ fallback: "family" }),
         word: z.string(),
         node: z.string(),
       })
@@ -135,7 +135,7 @@ export const provingReport = z
       z.object({
         node: z.string(),
         plays: count,
-        why: z.enum(["stuck", "out_of_xp", "lost"]),
+        why: z.enum(["stuck", "out_of_xp", "lost"]).meta({ fallback: "stuck" }),
         share,
       }),
     ),
@@ -159,7 +159,9 @@ export const graphDiff = z
     sessions_notice: z.array(
       z.object({
         node: z.string(),
-        what: z.enum(["gone", "trapped", "now_ends", "goes_on", "choices", "text"]),
+        what: z
+          .enum(["gone", "trapped", "now_ends", "goes_on", "choices", "text"])
+          .meta({ fallback: "text" }),
       }),
     ),
   })

@@ -13,7 +13,7 @@ import { prose } from "../fields/text.ts";
 export const finding = z
   .object({
     code: z.string(),
-    severity: z.enum(["error", "warning"]),
+    severity: z.enum(["error", "warning"]).meta({ fallback: "warning" }),
     message: z.string(),
     field: z.string().nullable(),
     node: z.string().nullable().describe("The node of the structure that it is about"),
@@ -49,7 +49,13 @@ export const reviewDetail = z
         structure: storyStructure.describe("As it was approved"),
         diff: graphDiff,
         fields: z
-          .array(z.object({ field: z.enum(reviewedFields), was: z.unknown(), is: z.unknown() }))
+          .array(
+            z.object({
+              field: z.enum(reviewedFields).meta({ fallback: "title" }),
+              was: z.unknown(),
+              is: z.unknown(),
+            }),
+          )
           .describe("What else was written otherwise"),
       })
       .nullable()

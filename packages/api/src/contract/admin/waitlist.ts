@@ -25,7 +25,7 @@ export const waitlistEntry = z
     id,
     name: z.string(),
     email: z.string(),
-    language: z.enum(spokenLanguages),
+    language: z.enum(spokenLanguages).meta({ fallback: "en" }),
     joined_at: moment.describe("When they put their name down, and consented"),
   })
   .meta({ id: "WaitlistEntry" });

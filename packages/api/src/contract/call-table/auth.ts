@@ -11,6 +11,6 @@ export const authCalls = defineCalls("auth", {
   resetPassword: { method: "POST", path: "/auth/reset-password", access: "anyone" },
   askForBrowserLink: { method: "POST", path: "/auth/browser-link", access: "anyone" },
   confirmBrowser: { method: "POST", path: "/auth/confirm-browser", access: "anyone" },
-  verifyEmail: { method: "GET", path: "/auth/verify-email", access: "anyone" },
+  verifyEmail: { method: "GET", path: "/auth/verify-email", access: "anyone", budget: "write" },
   resendVerification: { method: "POST", path: "/auth/resend-verification", access: "anyone" },
 });

@@ -4,6 +4,30 @@ export type Method = (typeof methods)[number];
 /** Who may make a call. The server enforces it. */
 export type Access = "anyone" | "user" | "admin";
 
+/** What a call counts against; `packages/server/src/http/budgets/budgets.ts` says how much that is. */
+export type CallBudget =
+  | "branch"
+  | "correction"
+  | "export"
+  | "newSession"
+  | "newStory"
+  | "paintedCovers"
+  | "publish"
+  | "read"
+  | "report"
+  | "save"
+  | "search"
+  | "share"
+  | "storage"
+  | "suggestion"
+  | "trial"
+  | "turn"
+  | "typing"
+  | "upload"
+  | "waitlist"
+  | "wholeStory"
+  | "write";
+
 /** A call's address. Server and client both take it from here, so these files import no zod. */
 export interface CallAddress {
   readonly id: string;
@@ -13,6 +37,8 @@ export interface CallAddress {
   /** The group that the OpenAPI document lists the call under. */
   readonly tag: string;
   readonly access: Access;
+  /** Where it is another than `read` for GET and `write` for the rest. */
+  readonly budget?: CallBudget;
 }
 
 type Defined<Tag, Calls> = {

@@ -2,7 +2,7 @@ import { defineCalls } from "./define-calls.ts";
 
 export const gameCalls = defineCalls("game", {
   checkSession: { method: "GET", path: "/game/sessions/check/{story_id}", access: "user" },
-  createSession: { method: "PUT", path: "/game/sessions/", access: "user" },
+  createSession: { method: "PUT", path: "/game/sessions/", access: "user", budget: "newSession" },
   listSessions: { method: "GET", path: "/game/sessions", access: "user" },
   getSession: { method: "GET", path: "/game/sessions/{session_id}", access: "user" },
   getSessionEntries: {
@@ -11,11 +11,17 @@ export const gameCalls = defineCalls("game", {
     access: "user",
   },
   deleteSession: { method: "DELETE", path: "/game/sessions/{session_id}", access: "user" },
-  takeTurn: { method: "POST", path: "/game/sessions/{session_id}/action", access: "user" },
+  takeTurn: {
+    method: "POST",
+    path: "/game/sessions/{session_id}/action",
+    access: "user",
+    budget: "turn",
+  },
   retryTurn: {
     method: "POST",
     path: "/game/sessions/{session_id}/turns/{turn}/retry",
     access: "user",
+    budget: "turn",
   },
   selectVersion: {
     method: "PUT",
@@ -26,6 +32,7 @@ export const gameCalls = defineCalls("game", {
     method: "POST",
     path: "/game/sessions/{session_id}/turns/{turn}/branch",
     access: "user",
+    budget: "branch",
   },
   turnEvents: {
     method: "GET",
@@ -42,11 +49,17 @@ export const gameCalls = defineCalls("game", {
     path: "/game/sessions/{session_id}/turns/{turn}/receipt",
     access: "user",
   },
-  sendCorrection: { method: "POST", path: "/stories/{id}/corrections", access: "user" },
+  sendCorrection: {
+    method: "POST",
+    path: "/stories/{id}/corrections",
+    access: "user",
+    budget: "correction",
+  },
   reportTurn: {
     method: "POST",
     path: "/game/sessions/{session_id}/turns/{turn}/report",
     access: "user",
+    budget: "report",
   },
   getSessionTree: { method: "GET", path: "/game/sessions/{session_id}/tree", access: "user" },
   getSessionMemory: { method: "GET", path: "/game/sessions/{session_id}/memory", access: "user" },

@@ -4,6 +4,6 @@ export const storyCalls = defineCalls("stories", {
   listStories: { method: "GET", path: "/stories/", access: "anyone" },
   featuredStories: { method: "GET", path: "/stories/featured/", access: "anyone" },
   trendingStories: { method: "GET", path: "/stories/trending/", access: "anyone" },
-  searchStories: { method: "GET", path: "/stories/search/", access: "anyone" },
+  searchStories: { method: "GET", path: "/stories/search/", access: "anyone", budget: "search" },
   getStory: { method: "GET", path: "/stories/{id}", access: "anyone" },
 });

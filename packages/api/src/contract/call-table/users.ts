@@ -8,8 +8,8 @@ export const userCalls = defineCalls("users", {
   listSignIns: { method: "GET", path: "/auth/sessions", access: "user" },
   endSignIn: { method: "DELETE", path: "/auth/sessions/{id}", access: "user" },
   endAllSignIns: { method: "DELETE", path: "/auth/sessions", access: "user" },
-  exportAccount: { method: "GET", path: "/auth/me/export", access: "user" },
-  readStorage: { method: "GET", path: "/auth/me/storage", access: "user" },
+  exportAccount: { method: "GET", path: "/auth/me/export", access: "user", budget: "export" },
+  readStorage: { method: "GET", path: "/auth/me/storage", access: "user", budget: "storage" },
   deleteUnusedPictures: { method: "DELETE", path: "/auth/me/storage/pictures", access: "user" },
   deleteAccount: { method: "DELETE", path: "/auth/me", access: "user" },
 });

@@ -11,7 +11,7 @@ import {
 } from "./game.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
-import { whoForm } from "./state.ts";
+import { whoForm } from "./who.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
 import { openingPart, reportReasons } from "../values.ts";
 

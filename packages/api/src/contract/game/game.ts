@@ -1,21 +1,24 @@
 import { z } from "zod";
 import { id, moment } from "../fields/scalars.ts";
+import { storyDefaults } from "../limits.ts";
 import { historyActions, memoryKinds, storyLanguages } from "../values.ts";
 import { partTelling } from "./telling.ts";
 import { commandCosts, offer, ownCommand, partChanges, playerState } from "./state.ts";
 
+const told = z.string().nullable().meta({ reader: "readTold" });
+
 export const historyEntry = z
   .object({
     turn_id: id.nullable().describe("Null for the story's opening"),
-    action_type: z.enum(historyActions),
+    action_type: z.enum(historyActions).meta({ fallback: "continue" }),
     user_input: z.string().nullable(),
-    ai_response: z.string().nullable(),
+    ai_response: told,
     model_used: z.string().nullable(),
     credits_consumed: z.int().min(0),
     selected_choice: z.string().nullable(),
     timestamp: moment,
-    success: z.boolean(),
-    setup: z.string().nullable(),
+    success: z.boolean().meta({ fallback: true }),
+    setup: told,
     choices: z.array(z.string()),
     image_url: z.string().nullable(),
     image_alt: z.string().nullable(),
@@ -118,7 +121,7 @@ export const gameSessionSummary = gameSession
   })
   .extend({
     story_title: z.string(),
-    story_language: z.enum(storyLanguages),
+    story_language: z.enum(storyLanguages).meta({ fallback: storyDefaults.language, isOpen: true }),
     cover_image_url: z.string().nullable(),
     image_alt: z.string().describe("What the cover shows, in words"),
     last_line: z
@@ -132,7 +135,8 @@ export const gameSessionSummary = gameSession
       ),
     is_story_open: z
       .boolean()
-      .describe("Whether the story can still be read; the play goes on all the same"),
+      .describe("Whether the story can still be read; the play goes on all the same")
+      .meta({ fallback: true }),
   })
   .meta({ id: "GameSessionSummary" });
 export type GameSessionSummary = z.infer<typeof gameSessionSummary>;
@@ -171,7 +175,7 @@ export const sessionTree = z
         turn_id: id,
         parent: id.nullable(),
         node: z.string().nullable().describe("Of the author's graph; null on a detour"),
-        action_type: z.enum(historyActions),
+        action_type: z.enum(historyActions).meta({ fallback: "continue" }),
         summary: z.string(),
         is_undone: z.boolean(),
         timestamp: moment,
@@ -184,7 +188,7 @@ export type SessionTree = z.infer<typeof sessionTree>;
 export const memoryItem = z
   .object({
     id,
-    kind: z.enum(memoryKinds),
+    kind: z.enum(memoryKinds).meta({ fallback: "fact" }),
     text: z.string(),
     turn_id: id.nullable().describe("Where it was learnt"),
     is_corrected: z.boolean().describe("Written by the player"),

@@ -4,10 +4,10 @@ import { modelCalls } from "../call-table/player.ts";
 
 export const model = z
   .object({
-    model_key: z.string(),
+    model_key: z.string().meta({ isKey: true }),
     display_name: z.string(),
     hinglish_description: z.string(),
-    tier: z.string(),
+    tier: z.string().meta({ fallback: "standard" }),
     credit_cost: z.int().min(0),
   })
   .meta({ id: "Model" });

@@ -6,7 +6,7 @@ import { taskTypes } from "../values.ts";
 
 export const task = z
   .object({
-    task_id: z.string(),
+    task_id: z.string().meta({ isKey: true }),
     title: z.string(),
     description: z.string(),
     is_completed: z.boolean(),

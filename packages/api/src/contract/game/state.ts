@@ -1,7 +1,17 @@
 import { z } from "zod";
+import { commandXpCosts } from "../limits.ts";
 import { comparisons, qualityKinds } from "./state-values.ts";
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+const thing = z.object({
+  id: z.string().meta({ isKey: true }),
+  name: z.string(),
+  about: z.string(),
+});
+const qualityKind = z.enum(qualityKinds).meta({ fallback: "text" });
+
+const value = z
+  .union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+  .meta({ reader: "readQualityValue" });
 export type QualityValue = z.infer<typeof value>;
 
 /** The state that players may see. */
@@ -9,17 +19,15 @@ export const playerState = z
   .object({
     qualities: z.array(
       z.object({
-        id: z.string(),
+        id: z.string().meta({ isKey: true }),
         name: z.string(),
-        kind: z.enum(qualityKinds),
+        kind: qualityKind,
         value,
         least: z.number().nullable().describe("Null unless it is a number"),
         most: z.number().nullable(),
       }),
     ),
-    things: z
-      .array(z.object({ id: z.string(), name: z.string(), about: z.string() }))
-      .describe("What the player carries"),
+    things: z.array(thing).describe("What the player carries"),
     slots: z.int().min(0).nullable().describe("How many things can be carried; null: none ever"),
   })
   .meta({ id: "PlayerState" });
@@ -44,7 +52,7 @@ const plainCondition = z.union([
   z.object({
     says: z.literal("compares"),
     name: z.string(),
-    kind: z.enum(qualityKinds),
+    kind: qualityKind,
     is: z.enum(comparisons),
     value: readonlyValue,
     is_quality: z.boolean().describe("`value` is another quality's name"),
@@ -61,7 +69,7 @@ export const conditionWords: z.ZodType<ConditionWords> = z
       z.object({ says: z.literal("not"), part: conditionWords }),
     ]),
   )
-  .meta({ id: "ConditionWords" });
+  .meta({ id: "ConditionWords", reader: "readConditionWords" });
 
 const odds = z
   .number()
@@ -97,7 +105,7 @@ export const stateChange = z
     z.object({
       kind: z.literal("value"),
       name: z.string(),
-      quality_kind: z.enum(qualityKinds),
+      quality_kind: qualityKind,
       value,
     }),
     z
@@ -121,44 +129,20 @@ export const partChanges = {
   check: skillCheckOutcome.nullable().describe("Null unless the part was a skill check"),
 };
 
+const cost = z.int().min(0);
+
 /** A command of the story's own, and the XP that it costs. */
-export const ownCommand = z
-  .object({ name: z.string(), cost: z.int().min(0) })
-  .meta({ id: "OwnCommand" });
+export const ownCommand = z.object({ name: z.string(), cost }).meta({ id: "OwnCommand" });
 export type OwnCommand = z.infer<typeof ownCommand>;
 
-const cost = z.int().min(0);
 /** The XP that the standard commands cost in this story. */
 export const commandCosts = z
-  .object({ continue: cost, immerse: cost, custom_action: cost, show: cost, undo: cost })
+  .object({
+    continue: cost.meta({ fallback: commandXpCosts.continue }),
+    immerse: cost.meta({ fallback: commandXpCosts.immerse }),
+    custom_action: cost.meta({ fallback: commandXpCosts.custom_action }),
+    show: cost.meta({ fallback: commandXpCosts.show }),
+    undo: cost.meta({ fallback: commandXpCosts.undo }),
+  })
   .meta({ id: "CommandCosts" });
 export type CommandCosts = z.infer<typeof commandCosts>;
-
-/** What players are asked before the first line. */
-export const whoAsked = z
-  .object({
-    qualities: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        kind: z.enum(["text", "one_of"]),
-        values: z.array(z.string()).describe("To choose from; none where they write"),
-        start: z.string().describe("What it is unless they say otherwise"),
-      }),
-    ),
-    things: z
-      .array(z.object({ id: z.string(), name: z.string(), about: z.string() }))
-      .describe("To choose from for the bag"),
-    things_most: z.int().min(0),
-  })
-  .meta({ id: "WhoAsked" });
-export type WhoAsked = z.infer<typeof whoAsked>;
-
-/** The answers, by id. */
-export const whoForm = z
-  .object({
-    qualities: z.record(z.string(), z.string()).default({}),
-    things: z.array(z.string()).default([]),
-  })
-  .meta({ id: "WhoForm" });
-export type WhoForm = z.input<typeof whoForm>;

@@ -67,16 +67,18 @@ export const receipt = z
   .meta({ id: "Receipt" });
 export type Receipt = z.infer<typeof receipt>;
 
+const told = z.string().nullable().meta({ reader: "readTold" });
+
 export const actionResponse = z
   .object({
-    turn_id: id,
-    action_type: z.enum(turnActions),
+    turn_id: id.meta({ isKey: true }),
+    action_type: z.enum(turnActions).meta({ fallback: "continue" }),
     ...sessionProgress,
     ending: z.string().nullable().describe("The name of the ending, when the story has ended"),
     model_used: z.string().nullable(),
     credits_consumed: z.int().min(0),
-    narrative: z.string().nullable(),
-    setup: z.string().nullable(),
+    narrative: told,
+    setup: told,
     choices: z.array(z.string()).describe("What the player can pick now, also after Show and Undo"),
     state: playerState,
     offers: z.array(offer).describe("Every way on that is shown now, locked ones too"),
@@ -151,5 +153,5 @@ export const turnEvent = z
         "The turn failed. With the code `server_closing` it goes on: ask for its events again.",
       ),
   ])
-  .meta({ id: "TurnEvent" });
+  .meta({ id: "TurnEvent", reader: "readTurnEvent" });
 export type TurnEvent = z.infer<typeof turnEvent>;

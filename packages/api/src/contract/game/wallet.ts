@@ -10,7 +10,7 @@ export const walletEntry = z
     id,
     amount: z.int().describe("Coins: in above zero, out below"),
     balance_after: z.int(),
-    reason: z.enum(walletReasons),
+    reason: z.enum(walletReasons).meta({ fallback: "correction" }),
     description: z.string(),
     reference: id.nullable().describe("The turn or task it belongs to"),
     created_at: moment,

@@ -4,7 +4,8 @@ import { authoringCalls } from "../call-table/authoring.ts";
 import { finding } from "../admin/review.ts";
 import { id } from "../fields/scalars.ts";
 import { storyEditForm, storyForm } from "./story-form.ts";
-import { ownStory, story, storyDetail } from "./story.ts";
+import { ownStory } from "./own-story.ts";
+import { story, storyDetail } from "./story.ts";
 
 const params = z.object({ id });
 

@@ -19,7 +19,7 @@ export const correction = z
       .nullable()
       .describe("Where it was told; null where it was not sent from a play"),
     day: z.iso.date(),
-    status: z.enum(correctionStatuses),
+    status: z.enum(correctionStatuses).meta({ fallback: "open" }),
   })
   .meta({ id: "Correction" });
 export type Correction = z.infer<typeof correction>;

@@ -29,7 +29,8 @@ export const markedStory = story
     marked_at: moment.describe("Since when it is liked or bookmarked"),
     is_open: z
       .boolean()
-      .describe("Whether it can still be read; of one that was archived only the title is told"),
+      .describe("Whether it can still be read; of one that was archived only the title is told")
+      .meta({ fallback: true }),
   })
   .meta({ id: "MarkedStory" });
 export type MarkedStory = z.infer<typeof markedStory>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { storyBible } from "./bible.ts";
 import { gameConfig } from "./game-config.ts";
-import { whoAsked } from "../game/state.ts";
+import { whoAsked } from "../game/who.ts";
 import { id, moment } from "../fields/scalars.ts";
+import { storyDefaults } from "../limits.ts";
 import { storyStructure } from "./structure.ts";
 import { category, tag } from "../taxonomy.ts";
 import { storyLanguages, storyStatuses } from "../values.ts";
@@ -53,24 +54,28 @@ export const story = z
     awaits_native_reader: z
       .boolean()
       .describe("No native reader of its language has read its text yet; else nothing is said"),
-    content_rating: z.string(),
+    content_rating: z.string().meta({ fallback: storyDefaults.content_rating }),
     is_veiled: z
       .boolean()
       .describe("A mature story for somebody who has not asked for them: only its title is told"),
-    difficulty_level: z.string(),
-    status: z.enum(storyStatuses),
-    language: z.enum(storyLanguages),
+    difficulty_level: z.string().meta({ fallback: storyDefaults.difficulty_level }),
+    status: z.enum(storyStatuses).meta({ fallback: "draft", isOpen: true }),
+    language: z.enum(storyLanguages).meta({ fallback: storyDefaults.language, isOpen: true }),
     created_at: moment,
     updated_at: moment,
     published_at: moment.nullable(),
     version: z.int().min(1).describe("Grows with every save; a save names the one it changes"),
-    initial_xp: z.int().min(0),
+    initial_xp: z.int().min(0).meta({ fallback: storyDefaults.initial_xp }),
     actions_count: z.int().min(0),
     story_cards_count: z.int().min(0),
     total_scenes: z.int().min(0),
     branching_points: z.int().min(0),
     possible_endings: z.int().min(1),
-    estimated_play_time: z.int().min(1).describe("Minutes"),
+    estimated_play_time: z
+      .int()
+      .min(1)
+      .describe("Minutes")
+      .meta({ fallback: storyDefaults.estimated_play_time }),
     game_config: gameConfig,
     stats: storyStats,
     user_state: storyUserState,
@@ -150,29 +155,11 @@ export const storyDetail = story
   .meta({ id: "StoryDetail" });
 export type StoryDetail = z.infer<typeof storyDetail>;
 
-/** A story in its author's own list. */
-export const ownStory = story
-  .extend({
-    returned: storyReturn.nullable(),
-    pending_change: pendingChange.nullable().optional(),
-    cover_awaited_until: coverAwaitedUntil,
-    corrections_waiting: z
-      .int()
-      .optional()
-      .describe("How many of the players' corrections are neither done nor dismissed"),
-    archived_by_admin: z
-      .boolean()
-      .optional()
-      .describe("An administrator archived it, so its author cannot bring it back"),
-  })
-  .meta({ id: "OwnStory" });
-export type OwnStory = z.infer<typeof ownStory>;
-
 export const storyList = z
   .object({
     stories: z.array(story),
     page: z.int().min(1),
-    total_pages: z.int().min(0),
+    total_pages: z.int().min(0).meta({ fallback: 1 }),
     total_stories: z.int().min(0),
     next_cursor: z
       .string()

@@ -10,14 +10,21 @@ export const storyChoice = z
 export type StoryChoice = z.infer<typeof storyChoice>;
 
 export const storyEnding = z
-  .object({ kind: z.enum(endingKinds), title: z.string() })
+  .object({
+    kind: z.enum(endingKinds).meta({ fallback: "open", isOpen: true }),
+    title: z.string(),
+  })
   .meta({ id: "StoryEnding" });
 
 export const storyNode = z
   .looseObject({
     text: z.string(),
     choices: z.array(storyChoice).describe("None: an ending"),
-    freedom: z.enum(freedoms).optional().describe("How far the narrator may leave the text"),
+    freedom: z
+      .enum(freedoms)
+      .meta({ fallback: "guided", isOpen: true })
+      .optional()
+      .describe("How far the narrator may leave the text"),
     beats: z.array(z.string()).optional().describe("What must happen here"),
     budget: z.int().min(1).optional().describe("Turns that may be spent here"),
     place: z.string().optional(),

@@ -19,7 +19,9 @@ const offer = z.object({
 });
 
 const name = z.string().max(1_000);
-const value = z.union([z.boolean(), z.number(), name, z.array(name).max(1_000)]);
+const value = z
+  .union([z.boolean(), z.number(), name, z.array(name).max(1_000)])
+  .meta({ reader: "readQualityValue" });
 const counts = z.record(z.string(), z.int().min(0));
 
 const deed = z.string().max(10_000);
@@ -53,6 +55,7 @@ export type TrialStanding = z.infer<typeof trialPosition>;
 
 const trialWays = ["edge", "ask", "detour", "refusal", "reaction", "recall"] as const;
 export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
+const likelihood = z.enum(likelihoods).meta({ fallback: "hardly" });
 export const moods = ["done", "asked", "supposed", "imagined", "quoted"] as const;
 const trialActions = ["continue", "custom_action"] as const;
 
@@ -97,7 +100,10 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
   answer: z
     .object({
       text: z.string(),
-      way: z.enum(trialWays).describe("What became of the step on the graph"),
+      way: z
+        .enum(trialWays)
+        .describe("What became of the step on the graph")
+        .meta({ fallback: "edge" }),
       choice: z
         .int()
         .nullable()
@@ -113,9 +119,12 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
         .describe("A model said what the line means, and how surely, from 0 to 1; null: the rules"),
       reason: z
         .object({
-          meant: z.enum(likelihoods).describe("How likely the choice that it fits best is meant"),
-          other: z.enum(likelihoods).describe("The same of the next one"),
-          mood: z.enum(moods).describe("How it is said: what is asked or supposed takes no choice"),
+          meant: likelihood.describe("How likely the choice that it fits best is meant"),
+          other: likelihood.describe("The same of the next one"),
+          mood: z
+            .enum(moods)
+            .describe("How it is said: what is asked or supposed takes no choice")
+            .meta({ fallback: "done" }),
         })
         .nullable()
         .describe("Why it was taken, asked about or left; null where nothing was typed"),

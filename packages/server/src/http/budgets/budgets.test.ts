@@ -12,7 +12,7 @@ import {
   type TestDatabase,
 } from "../../testing/index.ts";
 import { routeUrl } from "../calls/register-call.ts";
-import { budgetOfCall, generalBudgets, ownBudgets, type Budget, type Rate } from "./budgets.ts";
+import { generalBudgets, ownBudgets, type Budget, type Rate } from "./budgets.ts";
 
 let database: TestDatabase;
 let server: TestApp;
@@ -66,7 +66,7 @@ async function answered(times: number, one: (index: number) => ReturnType<typeof
 }
 
 function budgetsOf(id: keyof typeof calls): Budget[] {
-  const name = budgetOfCall[id];
+  const name = calls[id].budget;
   if (name in generalBudgets) return [generalBudgets[name as keyof typeof generalBudgets]];
   const own = ownBudgets[name as keyof typeof ownBudgets];
   return [own, generalBudgets[own.counts]];

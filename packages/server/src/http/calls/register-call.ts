@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { apiBase, type AnyCall, type CallId } from "@katha/api/contract";
+import { apiBase, type AnyCall } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { z } from "zod";
 import { EventStream } from "../../lib/event-stream.ts";
@@ -10,7 +10,6 @@ import { InvalidInput } from "../errors/invalid-input.ts";
 import { sendEvents } from "./send-events.ts";
 import { serializerCompiler } from "./response-serializer.ts";
 import type { ResponseCache } from "../caching/response-cache.ts";
-import { budgetOfCall } from "../budgets/budgets.ts";
 import { refuseLargerBody } from "./body-size.ts";
 import { requireAccess } from "./require-access.ts";
 
@@ -84,7 +83,7 @@ export function registerCall<C extends AnyCall>(
   handler: Handler<C>,
   options: CallOptions = {},
 ): void {
-  const budget = budgetOfCall[call.id as CallId] ?? "write";
+  const { budget } = call;
   app.route({
     method: call.method,
     url: routeUrl(call),

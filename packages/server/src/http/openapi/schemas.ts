@@ -1,3 +1,4 @@
+import { readingKeys } from "@katha/api/contract";
 import { z } from "zod";
 
 export type JsonSchema = { [key: string]: unknown };
@@ -37,6 +38,7 @@ export class ComponentSchemas {
       override: ({ jsonSchema }) => {
         delete jsonSchema["id"];
         delete jsonSchema["~standard"];
+        for (const key of readingKeys) delete jsonSchema[key];
       },
     });
     const { properties, $defs = {} } = wrapped as Wrapped;

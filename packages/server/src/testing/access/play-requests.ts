@@ -39,7 +39,7 @@ async function begun(context: RequestContext): Promise<Record<string, string>> {
   return { session_id: id, turn: turn_id };
 }
 
-const session =
+export const session =
   (body?: object): Prepare =>
   async (context) => ({ params: await begun(context), ...(body && { body }) });
 
@@ -51,23 +51,14 @@ const ofStory = async ({ server, people, state }: RequestContext) =>
     story_structure: JSON.stringify(boat),
   });
 
-/** What play calls need besides their path. */
+/** What play calls need besides their session. */
 export const playRequestParts: Partial<Record<CallId, Prepare>> = {
   checkSession: async (context) => ({ params: { story_id: await ofStory(context) } }),
   createSession: async (context) => ({ body: { story_id: await ofStory(context) } }),
-  getSession: session(),
   getSessionEntries: async (context) => ({ params: await begun(context), query: { before: "9" } }),
   takeTurn: session({ action_type: "continue" }),
   retryTurn: session({}),
-  selectVersion: session(),
-  deleteSession: session(),
-  branchSession: session(),
-  turnEvents: session(),
-  cancelTurn: session(),
-  turnReceipt: session(),
   reportTurn: session({ reason: "other" }),
-  getSessionTree: session(),
-  getSessionMemory: session(),
   correctMemory: async (context) => {
     const { session_id = "" } = await begun(context);
     const { items } = (await ask(

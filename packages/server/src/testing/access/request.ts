@@ -1,5 +1,5 @@
 import type { Person, TestApp } from "../index.ts";
-import type { Who } from "./rows.ts";
+import type { Who } from "./people.ts";
 
 export interface RequestContext {
   server: TestApp;

@@ -1,9 +1,10 @@
-import type { CallId, StoryStatus } from "@katha/api/contract";
+import type { AnyCall, CallId, StoryStatus } from "@katha/api/contract";
 import sharp from "sharp";
 import { testCategory, testCover, wholeForm } from "../authoring.ts";
 import { signInAgain, testPassword } from "../index.ts";
 import { insertStory } from "../insert-story.ts";
-import { playRequestParts } from "./play-requests.ts";
+import { isAboutSession, isAboutStory } from "./ordinary.ts";
+import { playRequestParts, session } from "./play-requests.ts";
 import type { Prepare, RequestContext } from "./request.ts";
 
 let made = 0;
@@ -87,8 +88,8 @@ async function factorOf({ server, people }: RequestContext, who: "player" | "own
 const aCode = { kind: "totp", code: "123456" };
 const byPassword = { proof: { kind: "password", password: testPassword } };
 
-/** Calls that need more than their path. */
-export const requestParts: Partial<Record<CallId, Prepare>> = {
+/** Calls that need more than a story or a session of the owner. */
+const requestParts: Partial<Record<CallId, Prepare>> = {
   ...playRequestParts,
   register: () => ({
     body: {
@@ -161,10 +162,6 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
   newRecoveryCodes: () => ({ body: byPassword }),
   deleteAccount: () => ({ body: { password: testPassword } }),
   searchStories: () => ({ query: { q: "kept" } }),
-  getStory: story(),
-  likeStory: story(),
-  bookmarkStory: story(),
-  shareStory: story(),
   rateStory: story({ rating: 4 }),
   createStory: () => ({ body: wholeForm }),
   uploadPicture: async () => ({
@@ -178,14 +175,8 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     },
   }),
   updateStory: story({ title: "Changed", description: "d" }),
-  publishStory: story(),
-  archiveStory: story(),
-  newestVersion: story(),
-  listVersions: story(),
   getVersion: ofVersion,
   restoreVersion: ofVersion,
-  getNumbers: story(),
-  listUnanswered: story(),
   dismissUnanswered: async (context) => {
     const { id = "" } = await aboutStory(context);
     const group = context.server.ids();
@@ -197,7 +188,6 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     return { params: { id, group } };
   },
   sendCorrection: story({ passage: "He go home.", proposed: "He goes home." }),
-  listCorrections: story(),
   settleCorrection: async (context) => {
     const { id = "" } = await aboutStory(context);
     const { db, ids, clock } = context.server;
@@ -213,11 +203,6 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     await db.insertInto("corrections").values(correction).execute();
     return { params: { id, correction: correction.id }, body: { status: "done" } };
   },
-  duplicateStory: story(),
-  deleteDraft: story(),
-  restoreDraft: story(),
-  shareDraft: story(),
-  endShareLink: story(),
   openSharedStory: async (context) => {
     const { id } = await aboutStory({ ...context, state: "draft" });
     const link = await context.server.app.inject({
@@ -251,8 +236,6 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
   }),
   listTasks: () => ({ query: { task_type: "daily" } }),
   featureStory: story({ is_featured: true }),
-  getReview: story(),
-  approveReview: story(),
   returnReview: story({ reason: "More, please." }),
   changeRole: ({ people }) => ({ params: { id: people.player.id }, body: { role: "player" } }),
   grantPremium: ({ people }) => ({ params: { id: people.player.id }, body: { until: null } }),
@@ -302,3 +285,9 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     body: { into: await newTag(context) },
   }),
 };
+
+/** What a call needs to succeed; undefined: nothing. */
+export function preparationOf(call: AnyCall): Prepare | undefined {
+  const ordinary = isAboutStory(call) ? story() : isAboutSession(call) ? session() : undefined;
+  return requestParts[call.id as CallId] ?? ordinary;
+}

@@ -1,0 +1,74 @@
+// Made from the contract by `npm run readers`.
+import type { z } from "zod";
+import type * as contract from "../../../contract/account/users.ts";
+import {
+  type Reader,
+  flag,
+  flagOrNull,
+  id,
+  list,
+  moment,
+  object,
+  oneOf,
+  text,
+  textOrNull,
+  texts,
+} from "../../fields.ts";
+import { roles } from "../../../contract/values.ts";
+import { readSecondFactorStatus } from "./second-factor-asked.ts";
+
+export const userFields = {
+  id,
+  username: text(),
+  email: text(),
+  display_name: text(),
+  avatar_url: textOrNull,
+  is_verified: flag(),
+  role: oneOf(roles, "player"),
+  created_at: moment,
+  shows_mature: flag(),
+  shares_unanswered: flagOrNull,
+  has_confirmed_age: flag(),
+};
+export const readUser: Reader<z.output<typeof contract.user>> = object(userFields);
+
+export const readAccountExport: Reader<z.output<typeof contract.accountExport>> = object({
+  exported_at: moment,
+  user: readUser,
+  stories: list(
+    object({
+      id,
+    }),
+  ),
+  sessions: list(
+    object({
+      id,
+    }),
+  ),
+  liked_story_ids: texts,
+  bookmarked_story_ids: texts,
+  wallet_entries: list(
+    object({
+      id,
+    }),
+  ),
+  corrections: list(
+    object({
+      id,
+    }),
+  ),
+});
+
+export const readSignIn: Reader<z.output<typeof contract.signIn>> = object({
+  id,
+  device: text(),
+  is_current: flag(),
+  created_at: moment,
+  last_used_at: moment,
+  expires_at: moment,
+});
+
+export const readSignedInUser: Reader<z.output<typeof contract.signedInUser>> = object({
+  ...userFields,
+  second_factor: readSecondFactorStatus,
+});

@@ -1,0 +1,105 @@
+// Made from the contract by `npm run readers`.
+import type { z } from "zod";
+import type * as contract from "../../../contract/admin/health.ts";
+import {
+  type Reader,
+  flag,
+  list,
+  moment,
+  momentOrNull,
+  number,
+  numberOrNull,
+  object,
+  objectOrNull,
+  oneOf,
+  oneOfOrNull,
+  text,
+} from "../../fields.ts";
+import { providerStates } from "../../../contract/values.ts";
+
+const readHouseHealth = object({
+  version: text(),
+  database: oneOfOrNull(["pglite", "postgres"]),
+  database_bytes: numberOrNull,
+  pictures: number(),
+  disk_bytes: numberOrNull,
+  disk_free_bytes: numberOrNull,
+});
+
+const readProviderHealth = object({
+  provider: text(),
+  model: text(),
+  state: oneOf(providerStates, "ready"),
+  failures: number(),
+  rests_until: momentOrNull,
+  last_error: objectOrNull(
+    object({
+      at: moment,
+      kind: text(),
+      status: numberOrNull,
+      why: text(),
+    }),
+  ),
+});
+
+export const readModelHealth: Reader<z.output<typeof contract.modelHealth>> = object({
+  model_key: text(),
+  kind: oneOf(["text", "image"], "text"),
+  providers: list(readProviderHealth),
+  turns: number(),
+  failed_turns: number(),
+  coins: number(),
+  prompt_tokens: number(),
+  completion_tokens: number(),
+});
+
+export const readHealth: Reader<z.output<typeof contract.health>> = object({
+  since: moment,
+  now: moment,
+  host: readHouseHealth,
+  servers: list(
+    object({
+      name: text(),
+      version: text(),
+      is_alive: flag(),
+      is_this: flag(),
+      started_at: moment,
+      seen_at: moment,
+      memory_bytes: numberOrNull,
+      turns_running: number(),
+      requests: number(),
+      requests_failed: number(),
+    }),
+  ),
+  models: list(readModelHealth),
+  queues: object({
+    mails: object({
+      waiting: number(),
+      oldest: momentOrNull,
+    }),
+    jobs: object({
+      waiting: number(),
+      oldest: momentOrNull,
+    }),
+    turns: object({
+      waiting: number(),
+      oldest: momentOrNull,
+    }),
+    given_up: list(
+      object({
+        kind: text(),
+        jobs: number(),
+        last: moment,
+      }),
+    ),
+  }),
+  routes: list(
+    object({
+      method: text(),
+      route: text(),
+      requests: number(),
+      refused: number(),
+      failed: number(),
+    }),
+  ),
+});

@@ -1,0 +1,37 @@
+// Made from the contract by `npm run readers`.
+import type { z } from "zod";
+import type * as contract from "../../../contract/game/progress.ts";
+import { type Reader, flag, id, list, number, numberOrNull, object, text } from "../../fields.ts";
+
+export const readTask: Reader<z.output<typeof contract.task>> = object({
+  task_id: id,
+  title: text(),
+  description: text(),
+  is_completed: flag(),
+  is_locked: flag(),
+  star_reward: number(),
+  level_required: numberOrNull,
+  progress_percentage: number(),
+  coin_reward: number(),
+  current_value: number(),
+  target_value: number(1),
+});
+
+export const readProgressSummary: Reader<z.output<typeof contract.progressSummary>> = object({
+  username: text(),
+  level: object({
+    title: text(),
+    current: number(1),
+    current_stars: number(),
+    stars_for_next_level: number(),
+    star_progress_percentage: number(),
+  }),
+  currency: object({
+    coins_balance: number(),
+  }),
+});
+
+export const readTaskList: Reader<z.output<typeof contract.taskList>> = object({
+  tasks: list(readTask),
+  summary: readProgressSummary,
+});

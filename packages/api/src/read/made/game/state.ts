@@ -1,0 +1,100 @@
+// Made from the contract by `npm run readers`.
+import type { z } from "zod";
+import type * as contract from "../../../contract/game/state.ts";
+import {
+  type Reader,
+  flag,
+  id,
+  list,
+  number,
+  numberOrNull,
+  object,
+  oneOf,
+  text,
+  textOrNull,
+} from "../../fields.ts";
+import { qualityKinds } from "../../../contract/game/state-values.ts";
+import { readConditionWords } from "../../condition-words.ts";
+import { byKind } from "../../kinds.ts";
+import { readQualityValue } from "../../quality-value.ts";
+
+export const readPlayerState: Reader<z.output<typeof contract.playerState>> = object({
+  qualities: list(
+    object({
+      id,
+      name: text(),
+      kind: oneOf(qualityKinds, "text"),
+      value: readQualityValue,
+      least: numberOrNull,
+      most: numberOrNull,
+    }),
+  ),
+  things: list(
+    object({
+      id,
+      name: text(),
+      about: text(),
+    }),
+  ),
+  slots: numberOrNull,
+});
+
+export const readOffer: Reader<z.output<typeof contract.offer>> = object({
+  text: text(),
+  is_locked: flag(),
+  reason: textOrNull,
+  needs: readConditionWords,
+  odds: numberOrNull,
+});
+
+export const readOwnCommand: Reader<z.output<typeof contract.ownCommand>> = object({
+  name: text(),
+  cost: number(),
+});
+
+export const readCommandCosts: Reader<z.output<typeof contract.commandCosts>> = object({
+  continue: number(),
+  immerse: number(1),
+  custom_action: number(1),
+  show: number(),
+  undo: number(),
+});
+
+export const readStateChange: Reader<z.output<typeof contract.stateChange> | null> = byKind(
+  "kind",
+  {
+    number: object({
+      name: text(),
+      by: number(),
+      value: number(),
+      most: number(),
+    }),
+    value: object({
+      name: text(),
+      quality_kind: oneOf(qualityKinds, "text"),
+      value: readQualityValue,
+    }),
+    included: object({
+      name: text(),
+      value: text(),
+    }),
+    excluded: object({
+      name: text(),
+      value: text(),
+    }),
+    given: object({
+      name: text(),
+    }),
+    taken: object({
+      name: text(),
+    }),
+    bag_full: object({
+      name: text(),
+    }),
+  },
+);
+
+export const readSkillCheckOutcome: Reader<z.output<typeof contract.skillCheckOutcome>> = object({
+  is_won: flag(),
+  odds: numberOrNull,
+});

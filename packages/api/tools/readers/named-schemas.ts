@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { ContractFile } from "./contract-files.ts";
+import { innerSchemas, isObject } from "./walk.ts";
+
+/** A schema with a `.meta({ id })` that answers hold; its reader is in the file that mirrors its own. */
+export interface Named {
+  readonly schema: z.ZodType;
+  readonly id: string;
+  readonly file: string;
+  /** As TypeScript writes its type, from the contract's file; undefined where that exports neither it nor its call. */
+  readonly type: string | undefined;
+}
+
+/** What is said of a schema itself; of what it was made from the id does not count. */
+export const idOf = (schema: z.ZodType) => z.globalRegistry.get(schema)?.id;
+
+/** Every named schema that an answer holds and no reader by hand reads, the inner ones first. */
+export function namedSchemas(files: readonly ContractFile[]): ReadonlyMap<z.ZodType, Named> {
+  const exportedBy = new Map(
+    files.flatMap((file) => [...file.schemas.keys()].map((schema) => [schema, file] as const)),
+  );
+  const named = new Map<z.ZodType, Named>();
+  const seen = new Set<z.ZodType>();
+  const visit = (schema: z.ZodType, holder: ContractFile) => {
+    // What is within a schema with a reader by hand is read by that.
+    if (seen.has(schema) || z.globalRegistry.get(schema)?.["reader"] !== undefined) return;
+    seen.add(schema);
+    const file = exportedBy.get(schema) ?? holder;
+    for (const inner of innerSchemas(schema)) visit(inner, file);
+    const id = idOf(schema);
+    if (id === undefined) return;
+    const name = file.schemas.get(schema);
+    const call = file.calls.find(({ answer }) => answer === schema);
+    const of = call === undefined ? undefined : `AnswerOf<typeof contract.${call.id}>`;
+    const type = name === undefined ? of : `z.output<typeof contract.${name}>`;
+    named.set(schema, { schema, id, file: file.path, type });
+  };
+  for (const file of files) for (const { answer } of file.calls) visit(answer, file);
+  return named;
+}
+
+/** The largest named object that this one extends: it has all its fields, and more. */
+export function extendedBy(
+  schema: z.ZodObject,
+  named: ReadonlyMap<z.ZodType, Named>,
+): Named | undefined {
+  const has = (field: [string, unknown]) => schema.shape[field[0]] === field[1];
+  const size = ({ schema: one }: Named) => (isObject(one) ? Object.keys(one.shape).length : 0);
+  return [...named.values()]
+    .filter(({ schema: one }) => one !== schema && isObject(one))
+    .filter(({ schema: one }) => Object.entries((one as z.ZodObject).shape).every(has))
+    .filter((one) => size(one) < Object.keys(schema.shape).length)
+    .toSorted((one, other) => size(other) - size(one))[0];
+}

@@ -1,0 +1,98 @@
+import path from "node:path";
+import { madeFolder, readContract, readersByHand } from "./contract-files.ts";
+import {
+  Expressions,
+  fieldsName,
+  mayBeOfUnknownKind,
+  readerName,
+  type Known,
+} from "./expression.ts";
+import { extendedBy, namedSchemas, type Named } from "./named-schemas.ts";
+import { isObject } from "./walk.ts";
+
+const head = "// Made from the contract by `npm run readers`.\n";
+
+/** The readers of every named schema that an answer holds: text by path, one file for each of the contract. */
+export async function writtenReaders(): Promise<ReadonlyMap<string, string>> {
+  const { files, lists } = await readContract();
+  const named = namedSchemas(files);
+  const known = { named, lists, byHand: readersByHand() };
+  const isExtended = new Set(
+    [...named.keys()].map((schema) => isObject(schema) && extendedBy(schema, named)),
+  );
+  return new Map(
+    [...Map.groupBy(named.values(), ({ file }) => file)].map(([file, schemas]) => [
+      file,
+      fileOf({ file, schemas, known, isExtended }),
+    ]),
+  );
+}
+
+/** A schema that others of the file extend comes before them. */
+function basesFirst(schemas: readonly Named[], named: Known["named"]): Named[] {
+  const baseOf = ({ schema }: Named) => (isObject(schema) ? extendedBy(schema, named) : undefined);
+  const withBases = (one: Named): Named[] => {
+    const base = baseOf(one);
+    return base === undefined ? [one] : [...withBases(base), one];
+  };
+  return [...new Set(schemas.flatMap(withBases))].filter((one) => schemas.includes(one));
+}
+
+interface Content {
+  file: string;
+  schemas: readonly Named[];
+  known: Known;
+  isExtended: ReadonlySet<Named | false | undefined>;
+}
+
+function fileOf({ file, schemas, known, isExtended }: Content): string {
+  const expressions = new Expressions(known, file);
+  const readers = basesFirst(schemas, known.named).map((one) => {
+    const { schema, id, type } = one;
+    const start = type === undefined ? "const" : "export const";
+    const orNull = mayBeOfUnknownKind(schema) ? " | null" : "";
+    const of = type === undefined ? "" : `: Reader<${type}${orNull}>`;
+    if (!isObject(schema) || !isExtended.has(one))
+      return `${start} ${readerName(id)}${of} = ${expressions.whole(schema)};\n`;
+    const fields = fieldsName(id);
+    expressions.imports.set("object", "read/fields.ts");
+    return [
+      `${start} ${fields} = ${expressions.fields(schema)};\n`,
+      `${start} ${readerName(id)}${of} = object(${fields});\n`,
+    ].join("");
+  });
+  return `${head}${importsOf(file, { expressions, schemas })}\n${readers.join("\n")}`;
+}
+
+function importsOf(
+  file: string,
+  { expressions, schemas }: { expressions: Expressions; schemas: readonly Named[] },
+): string {
+  const types = schemas.map(({ type }) => type ?? "").join(" ");
+  const to = (target: string) => {
+    const relative = path.posix.relative(path.posix.dirname(`${madeFolder}/${file}`), target);
+    return relative.startsWith(".") ? relative : `./${relative}`;
+  };
+  const byFile = Map.groupBy(expressions.imports, ([, from]) => from);
+  const fields = (byFile.get("read/fields.ts") ?? []).map(([name]) => name).toSorted();
+  byFile.delete("read/fields.ts");
+  const reader = types.trim() === "" ? [] : ["type Reader"];
+  const others = [...byFile]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([from, names]) => importing(names.map(([name]) => name).toSorted(), to(from)));
+  return [
+    types.includes("z.output") ? 'import type { z } from "zod";\n' : "",
+    types.includes("AnswerOf")
+      ? importing(["AnswerOf"], to("contract/call.ts"), "import type")
+      : "",
+    types.includes("contract.")
+      ? `import type * as contract from "${to(`contract/${file}`)}";\n`
+      : "",
+    importing([...reader, ...fields], to("read/fields.ts")),
+    ...others,
+  ].join("");
+}
+
+function importing(names: readonly string[], from: string, how = "import"): string {
+  return names.length === 0 ? "" : `${how} { ${names.join(", ")} } from "${from}";\n`;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+export const isObject = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject;
+
+/** The schema within `.optional()`, `.nullable()`, `.readonly()` or `z.lazy`. */
+export function unwrapped(schema: z.ZodType): z.ZodType | undefined {
+  const isWrapper =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodLazy;
+  return isWrapper ? (schema.unwrap() as z.ZodType) : undefined;
+}
+
+/** The schemas that this one is made of. */
+export function innerSchemas(schema: z.ZodType): readonly z.ZodType[] {
+  if (isObject(schema)) return Object.values(schema.shape) as z.ZodType[];
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
+  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
+  if (schema instanceof z.ZodUnion) return schema.options as readonly z.ZodType[];
+  const inner = unwrapped(schema);
+  return inner === undefined ? [] : [inner];
+}
