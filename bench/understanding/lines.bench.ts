@@ -1,4 +1,5 @@
 import {
+  bareStories,
   catalogueStories,
   judgedLines,
   judgedStrangers,
@@ -9,8 +10,12 @@ import {
 } from "@katha/narrator/testing";
 import { printNumber } from "../number.ts";
 
-/** How many typed lines are understood in the stories of the catalogue; decision 0093. Tests guard a sample of this. */
-const stories = catalogueStories();
+/**
+ * How many typed lines are understood in the stories of the catalogue; decision 0093. Tests guard a sample of this.
+ * `npm run bench -- understanding --bare`: in the same stories without other wordings and without answers.
+ */
+const isBare = process.argv.includes("--bare");
+const stories = isBare ? bareStories() : catalogueStories();
 
 const printShare = (label: string, share: number) => printNumber(label, 100 * share, "%");
 
@@ -41,7 +46,7 @@ for (const story of stories) {
   const moved = lines.filter(({ outcome, line }) => outcome === "moved" && line.expect.stay).length;
   const percents = [taken, understood, stillMoved].map((share) => `${(100 * share).toFixed(1)} %`);
   console.log(`  ${story.slug.padEnd(40)} ${percents.join(", ")}`);
-  if (understood < leastUnderstood || moved > mostMoved) {
+  if (!isBare && (understood < leastUnderstood || moved > mostMoved)) {
     console.log(
       `  fewer than ${100 * leastUnderstood} % understood, or more than ${mostMoved} moved the story`,
     );
@@ -52,10 +57,12 @@ for (const story of stories) {
 /** Of each kind: what more of them would say differs by two points. */
 const mostOfKind = 500;
 
-for (const [half, ofBuilt] of [
+// Without other wordings there is nothing to leave out.
+const halves = [
   ["built with", true],
   ["held out", false],
-] as const) {
+] as const;
+for (const [half, ofBuilt] of isBare ? [] : halves) {
   const share = leftOutShares(stories, ofBuilt, mostOfKind);
   console.log(`of the stories ${half}, lines that a choice is not told of`);
   for (const kind of leftOutKinds) {

@@ -62,6 +62,11 @@ const crossings: Crossing[] = [
   ),
   crosses("packages/narrator/src/b.ts", "@katha/painter", "packages/server asks the painter"),
   crosses("packages/narrator/src/c.ts", "@katha/server", "packages/server passes in"),
+  crosses("packages/narrator/src/f.ts", "@katha/catalogue", "take the story as an argument"),
+  crosses("packages/catalogue/src/a.ts", "@katha/server", "is the server's"),
+  crosses("packages/catalogue/src/b.ts", "@katha/api", "import @katha/api/contract"),
+  crosses("packages/catalogue/src/c.ts", "@katha/ui", "a story is text"),
+  crosses("packages/catalogue/src/book/a.ts", "../check/state.ts", "knows nothing of the check"),
   crosses("packages/narrator/src/d.ts", "../../server/src/lib/ids.ts", "packages/server passes in"),
   {
     file: "packages/narrator/src/e.ts",

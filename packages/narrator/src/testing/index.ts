@@ -1,6 +1,6 @@
 export * from "./fake-openai/index.ts";
 export { requestTo } from "./narrators/model-turn.ts";
-export { catalogueStories } from "./stories/catalogue-stories.ts";
+export { bareStories, catalogueStories } from "./stories/catalogue-stories.ts";
 export { pumpedLines } from "./pumped-lines.ts";
 export { longestLine, slowLines } from "./slow-lines.ts";
 export { leftOutKinds } from "./typed-lines/left-out.ts";

@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
+import { catalogueFolder, readCatalogue } from "@katha/catalogue";
 import { expect, test } from "vitest";
 import { findingsOf, isError } from "../review/rules.ts";
-import { readCatalogue } from "./files.ts";
 
-const folder = fileURLToPath(new URL("../../../catalogue", import.meta.url));
-const { stories } = await readCatalogue(folder);
+const { stories } = readCatalogue(catalogueFolder);
 
 test.each(stories)("$slug would pass the review", ({ structure, category, ...story }) => {
   const findings = findingsOf({
