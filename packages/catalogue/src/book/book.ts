@@ -1,10 +1,10 @@
 import path from "node:path";
 import { answersFrom, type Answer } from "./answers.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt, type Page } from "./fault.ts";
 import type { Fields } from "./facts.ts";
 import { frontFrom } from "./front.ts";
-import { jsonPage, namesIn, pageAt } from "./pages.ts";
-import { scenesFrom, type Scene } from "./scenes.ts";
+import { filesIn, jsonPage, pageAt } from "./pages.ts";
+import { scenesFrom, type Reference, type Scene } from "./scenes.ts";
 import { addWordings } from "./wordings.ts";
 
 /** A story as its folder says it, before it is checked against the contract. */
@@ -29,52 +29,58 @@ export interface Reading {
   answers?: boolean;
 }
 
-/** Where a choice without a scene of its own leads. */
-const isElsewhere = (target: string) => target === "" || target.startsWith("@");
+/** Back to a hub, whichever it was. */
+const isElsewhere = (target: string) => target.startsWith("@");
 
-/** A story from its folder in `stories`. */
-export function readBook(
-  folder: string,
+function refuseStrays(nodes: Readonly<Record<string, Scene>>, named: readonly Reference[]): void {
+  for (const { page, line, scene, what } of named)
+    if (!isElsewhere(scene) && !Object.hasOwn(nodes, scene))
+      throw faultAt(page, line, `${what} "${scene}", which is no scene.`);
+}
+
+const inOrder = new Intl.Collator("en", { numeric: true });
+
+/** A story from its pages by their names in its folder: `scenes-2.md`, `wordings/niche.txt`. */
+export function bookFrom(
   slug: string,
+  names: readonly string[],
+  page: (name: string) => Page,
   { wordings = true, answers = true }: Reading = {},
 ): Book {
-  const home = `stories/${slug}`;
-  const names = namesIn(path.join(folder, home));
-  const page = (name: string) => pageAt(folder, `${home}/${name}`);
-  const pagesIn = (inner: string, ending: string) =>
-    namesIn(path.join(folder, home, inner))
-      .filter((name) => name.endsWith(ending))
-      .map((name) => page(`${inner}/${name}`));
+  const pagesNamed = (name: RegExp) =>
+    names
+      .filter((one) => name.test(one))
+      .toSorted(inOrder.compare)
+      .map(page);
 
-  const { nodes, named } = scenesFrom(
-    names.filter((name) => /^scenes(?:-\d+)?\.md$/.test(name)).map(page),
+  const { nodes, named } = scenesFrom(pagesNamed(/^scenes(?:-\d+)?\.md$/));
+  refuseStrays(nodes, named);
+  for (const worded of wordings ? pagesNamed(/^wordings\/.*\.txt$/) : []) {
+    const scene = path.posix.basename(worded.file, ".txt");
+    const found = Object.hasOwn(nodes, scene) ? nodes[scene] : undefined;
+    if (found === undefined) throw faultAt(worded, 1, `there is no scene ${scene}.`);
+    addWordings(worded, found);
+  }
+  const told = answersFrom(
+    answers ? pagesNamed(/^answers\/.*\.md$/) : [],
+    answers ? pagesNamed(/^answers\/order\.txt$/)[0] : undefined,
   );
-  if (wordings)
-    for (const worded of pagesIn("wordings", ".txt")) {
-      const scene = path.basename(worded.file, ".txt");
-      const found = Object.hasOwn(nodes, scene) ? nodes[scene] : undefined;
-      if (found === undefined) throw faultAt(worded, 1, `there is no scene ${scene}.`);
-      addWordings(worded, found);
-    }
-  const told = answers
-    ? answersFrom(pagesIn("answers", ".md"), pagesIn("answers", "order.txt")[0])
-    : undefined;
-  for (const { page: where, line, scene, what } of [...named, ...(told?.named ?? [])])
-    if (!isElsewhere(scene) && !Object.hasOwn(nodes, scene))
-      throw faultAt(where, line, `${what} "${scene}", which is no scene.`);
+  refuseStrays(nodes, told.named);
 
   const state = names.includes("state.json") ? (jsonPage(page("state.json")) as Fields) : {};
+  const reactions = Object.keys(told.reactions).length > 0 ? { reactions: told.reactions } : {};
   return {
     slug,
     front: frontFrom(page("story.md")),
-    structure: {
-      start_node: Object.keys(nodes)[0] ?? "",
-      ...state,
-      ...(told !== undefined &&
-        Object.keys(told.reactions).length > 0 && { reactions: told.reactions }),
-      nodes,
-    },
+    structure: { start_node: Object.keys(nodes)[0] ?? "", ...state, ...reactions, nodes },
     bible: jsonPage(page("bible.json")) as Fields,
     cover: jsonPage(page("cover.json")) as Fields,
   };
+}
+
+/** A story from its folder in `stories`. */
+export function readBook(folder: string, slug: string, reading?: Reading): Book {
+  const home = `stories/${slug}`;
+  const page = (name: string) => pageAt(folder, `${home}/${name}`);
+  return bookFrom(slug, filesIn(path.join(folder, home)), page, reading);
 }

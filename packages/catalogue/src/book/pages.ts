@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CatalogueFault, faultAt, type Page } from "./fault.ts";
 
-const collator = new Intl.Collator("en", { numeric: true });
-
-/** The names in a folder, in order; none where there is no such folder. */
-export function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).toSorted(collator.compare);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
+/** The names of all files in a folder and those in it, in order. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .toSorted();
 }
 
 // oxlint-disable-next-line no-control-regex -- it is these that are meant

@@ -67,7 +67,7 @@ function sceneFrom({ page, facts, body, bodyLine }: Section, named: Reference[])
   const end = first === -1 ? body.length : first;
   const choices = listedIn(page, body.slice(end), bodyLine + end).map((one): Choice => {
     const choice = choiceFrom(page, one);
-    for (const scene of [choice.target, choice.check?.fails_to ?? ""])
+    for (const scene of [choice.target, choice.check?.fails_to ?? choice.target])
       named.push({ page, line: one.line, scene, what: "this choice leads to" });
     return choice;
   });

@@ -52,7 +52,7 @@ const structure = {
       ],
     },
     night: { text: "Night.", choices: [{ text: "Row", target: "far" }] },
-    far: { text: "The far side.", ending: { kind: "good", title: "Across" } },
+    far: { text: "The far side.", choices: [], ending: { kind: "good", title: "Across" } },
   },
 };
 
@@ -255,7 +255,7 @@ describe("a later load", () => {
     expect(await counted()).toMatchObject({ total_scenes: 3, possible_endings: 1 });
     const { far, night } = structure.nodes;
     const choices = [...night.choices, { text: "Turn back", target: "home" }];
-    const home = { text: "Home.", ending: far.ending };
+    const home = { text: "Home.", choices: [], ending: far.ending };
     const nodes = { ...structure.nodes, night: { ...night, choices }, home };
     await writeStory({}, { scenes: { ...structure, nodes } });
     await load();
