@@ -217,6 +217,26 @@ describe("a later load", () => {
     expect(await readFrom().execute()).toEqual([before]);
   });
 
+  /** A story whose files are the same is not read again, so who reads them differently has to say so. */
+  test("has readerVersion of @katha/catalogue raised where the same files are read as something else", async () => {
+    const reactions = {
+      ask_any: { about: "Mira", acts: ["ask"], says: ["No."], later: "No, she said." },
+    };
+    const qualities = { oars: { kind: "number", name: "Oars", start: 0, least: 0, most: 2 } };
+    const [row] = structure.nodes.night.choices;
+    const found = { ...row, effects: [{ add: "oars", by: 1 }], aliases: ["row on"] };
+    const nodes = { ...structure.nodes, night: { text: "Night.", choices: [found] } };
+    await writeStory({}, { scenes: { ...structure, qualities, reactions, nodes } });
+    await load();
+    const { written } = await server.db
+      .selectFrom("catalogue_entries")
+      .where("kind", "=", "story")
+      .select("written")
+      .executeTakeFirstOrThrow();
+    // With readerVersion 1.
+    expect(fingerprintsOf({ written })).toEqual({ written: "0uXPGQESthXufuKCCLe9FE" });
+  });
+
   test("reads a story again when a tag of the catalogue was deleted", async () => {
     await load();
     await server.db.deleteFrom("tags").where("name", "=", "river").execute();

@@ -1,3 +1,4 @@
+import type { StoryEntry } from "@katha/catalogue";
 import type { Db } from "../../db/open.ts";
 import type { CatalogueEntriesTable } from "../../db/tables/stories.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -182,11 +183,14 @@ function asStored(values: Values): Values {
   );
 }
 
+/** What is counted of a structure: its answers, which are most of it, are no scenes. */
+const scenesOf = ({ start_node, nodes }: StoryEntry["structure"]) => ({ start_node, nodes });
+
 function storyColumns(story: Values): Values {
-  const { story_structure: structure } = story;
+  const structure = story["story_structure"] as StoryEntry["structure"] | undefined;
   return asStored({
     ...story,
-    ...(structure !== undefined && { counted: figuresOf(structure) }),
+    ...(structure !== undefined && { counted: figuresOf(scenesOf(structure)) }),
   });
 }
 
