@@ -70,9 +70,8 @@ function inOrder(pages: readonly ReadAnswer[][], order: Page | undefined): ReadA
     if (place === undefined && order !== undefined)
       throw faultAt(order, line, `there is no answer ${name}; take it out here.`);
     const { page = [], at = 0 } = place ?? {};
-    for (let next = at; next < page.length; next += 1) {
-      const one = page[next];
-      if (one === undefined || taken.has(one) || (next > at && turns.has(one.name))) break;
+    for (const [turn, one] of page.slice(at).entries()) {
+      if (taken.has(one) || (turn > 0 && turns.has(one.name))) break;
       taken.add(one);
       ordered.push(one);
     }

@@ -18,7 +18,7 @@ import type { Fields } from "../book/facts.ts";
 
 /** Every sign that means something in the files of a story is likelier than others. */
 const signs = [
-  ..."abk नि #*\\-:|,{}[]\"'.",
+  ...Array.from("abk नि #*\\-:|,{}[]\"'."),
   "# ",
   "## ",
   "* ",
@@ -35,7 +35,7 @@ const oneLine = array(constantFrom(...signs), { minLength: 1, maxLength: 12 })
 const paragraphs = array(array(oneLine, { minLength: 1, maxLength: 2 }), { maxLength: 3 }).map(
   (all) => all.map((lines) => lines.join("\n")).join("\n\n"),
 );
-const name = string({ unit: constantFrom(..."abcxyz_09"), minLength: 1, maxLength: 6 });
+const name = string({ unit: constantFrom(...Array.from("abcxyz_09")), minLength: 1, maxLength: 6 });
 const without = (sign: string) => oneLine.filter((line) => !line.includes(sign));
 /** No separator in it, nor half of one at its end. */
 const listed = without(",").filter((line) => !line.includes("|"));
@@ -124,25 +124,28 @@ const answer = record(
 const named = <One>(one: Arbitrary<One>, minKeys: number) =>
   dictionary(name, one, { minKeys, maxKeys: 6, noNullPrototype: true });
 
-/** A story as its files may say it; the first of its scenes is its start. */
-export const anyBook: Arbitrary<Omit<Book, "slug">> = record({
-  front: record({ title: oneLine, tagline: oneLine, story_description: paragraphs }).map(
-    ({ story_description, ...short }) => ({
-      ...short,
-      ...(story_description !== "" && { story_description }),
-    }),
+const parts = record({
+  front: record(
+    {
+      title: oneLine,
+      tagline: oneLine,
+      story_description: paragraphs.filter((text) => text !== ""),
+    },
+    { requiredKeys: ["title"] },
   ),
   nodes: named(scene, 1),
   reactions: option(named(present(answer), 1), { nil: undefined }),
   state: record({ qualities: dictionary(name, value, { noNullPrototype: true }) }, optional),
   bible: record({}),
   cover: record({ seed: integer() }),
-}).map(({ nodes, reactions, state, ...book }) => ({
-  ...book,
-  structure: {
-    start_node: Object.keys(nodes)[0] ?? "",
-    ...state,
-    ...(reactions !== undefined && { reactions }),
-    nodes,
-  } as Book["structure"],
-}));
+});
+type Parts = typeof parts extends Arbitrary<infer Some> ? Some : never;
+
+function wholeOf({ nodes, reactions, state, front, bible, cover }: Parts): Omit<Book, "slug"> {
+  const answers = reactions === undefined ? {} : { reactions };
+  const structure = { start_node: Object.keys(nodes)[0] ?? "", ...state, ...answers, nodes };
+  return { front, structure: structure as Book["structure"], bible, cover };
+}
+
+/** A story as its files may say it; the first of its scenes is its start. */
+export const anyBook: Arbitrary<Omit<Book, "slug">> = parts.map(wholeOf);

@@ -25,9 +25,9 @@ function linesFor(form: FactForm, fields: Fields): string[] {
     case "text":
     case "number":
     case "flag":
-      return [`${name}: ${String(value)}`.trimEnd()];
+      return [`${name}: ${value as string | number | boolean}`.trimEnd()];
     case "line":
-      return value === "" ? [] : [`${name}: ${String(value)}`];
+      return value === "" ? [] : [`${name}: ${value as string}`];
     case "lines":
       return (value as string[]).map((one) => `${name}: ${one}`);
     case "names":

@@ -151,7 +151,7 @@ export function writtenStory(
   fileOf: (answer: Answer) => string = ({ about = "" }) => (about === "" ? "anywhere" : "somebody"),
 ): Files {
   const { start_node: _start, nodes, reactions = {}, ...state } = structure;
-  const scenes = Object.entries(nodes as Record<string, Scene>);
+  const scenes = Object.entries(nodes);
   const told = scenes.map(([name, scene]) => writtenScene(name, scene));
   const wordings = scenes.flatMap(([name, scene]) => {
     const written = writtenWordings(scene);
@@ -161,7 +161,7 @@ export function writtenStory(
     "story.md": writtenFront(front),
     ...(Object.keys(state).length > 0 && { "state.json": json(state) }),
     ...numbered("scenes", "md", cut(told, bytesOf).map(together)),
-    ...writtenAnswers(reactions as Record<string, Answer>, fileOf),
+    ...writtenAnswers(reactions, fileOf),
     ...Object.fromEntries(wordings),
     "bible.json": json(bible),
     "cover.json": json(cover),

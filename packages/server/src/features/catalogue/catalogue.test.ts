@@ -64,14 +64,17 @@ async function writeText(file: string, text: string): Promise<void> {
 
 const write = (file: string, content: unknown) => writeText(file, JSON.stringify(content));
 
+interface WrittenBook {
+  slug: string;
+  scenes: object;
+  cover: object;
+}
+const riverCover = { seed: 7, scene: { place: "river" } };
+
 /** A story's folder; `changes` of its story.md. */
 async function writeStory(
   changes: object = {},
-  {
-    slug = "salt-ferry",
-    scenes = structure as object,
-    cover = { seed: 7, scene: { place: "river" } },
-  } = {},
+  { slug = "salt-ferry", scenes = structure, cover = riverCover }: Partial<WrittenBook> = {},
 ): Promise<void> {
   const bible = { cast: [], places: [], objects: [], names: [] };
   const book = { front: { ...story, ...changes }, structure: scenes, bible, cover };
