@@ -7,6 +7,7 @@ import {
   leftOutOutcomes,
   leftOutShares,
   sharesOf,
+  type TypedShares,
 } from "@katha/narrator/testing";
 import { printNumber } from "../number.ts";
 
@@ -40,19 +41,23 @@ const mostMoved = 1;
 console.log(
   "what strangers typed, by story: taken, with those asked about, of what must stay: moved",
 );
+const inPercents = ({ taken, understood, stillMoved }: TypedShares) =>
+  [taken, understood, stillMoved].map((share) => `${(100 * share).toFixed(1)} %`).join(", ");
+const all = stories.flatMap((story) => judgedStrangers(story, every));
 for (const story of stories) {
-  const lines = judgedStrangers(story, every);
-  const { taken, understood, stillMoved } = sharesOf(lines);
+  const lines = all.filter((judged) => judged.story === story.slug);
+  const shares = sharesOf(lines);
   const moved = lines.filter(({ outcome, line }) => outcome === "moved" && line.expect.stay).length;
-  const percents = [taken, understood, stillMoved].map((share) => `${(100 * share).toFixed(1)} %`);
-  console.log(`  ${story.slug.padEnd(40)} ${percents.join(", ")}`);
-  if (!isBare && (understood < leastUnderstood || moved > mostMoved)) {
+  console.log(`  ${story.slug.padEnd(40)} ${inPercents(shares)}`);
+  if (!isBare && (shares.understood < leastUnderstood || moved > mostMoved)) {
     console.log(
       `  fewer than ${100 * leastUnderstood} % understood, or more than ${mostMoved} moved the story`,
     );
     process.exitCode = 1;
   }
 }
+
+console.log(`  ${"all".padEnd(40)} ${inPercents(sharesOf(all))}`);
 
 /** Of each kind: what more of them would say differs by two points. */
 const mostOfKind = 500;
