@@ -8,7 +8,7 @@ import {
   storyLanguages,
   structureForm,
 } from "@katha/api/contract";
-import { lint, measure, normalise, sentenceOf, type StoryGraph } from "@katha/storygraph";
+import { lint, measure, normalise, sentenceOf } from "@katha/storygraph";
 import { z } from "zod";
 import { readBook, type Reading } from "./book/book.ts";
 import { CatalogueFault } from "./book/fault.ts";
@@ -66,7 +66,6 @@ export type CoverRecipe = z.output<typeof coverFile>;
 export interface StoryEntry extends z.output<typeof storyFile> {
   slug: string;
   structure: z.output<typeof structureForm>;
-  graph: StoryGraph;
   measures: ReturnType<typeof measure>;
   cover: CoverRecipe;
   bible: Bible;
@@ -117,7 +116,6 @@ export function readStory(folder: string, slug: string, reading?: Reading): Stor
     ...story,
     slug,
     structure,
-    graph,
     measures: measure(graph),
     cover: checked(at("cover.json"), coverFile, book.cover),
     bible: checked(at("bible.json"), bibleFile, book.bible),

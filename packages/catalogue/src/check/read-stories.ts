@@ -1,4 +1,4 @@
-import type { StoryGraph } from "@katha/storygraph";
+import { normalise, type StoryGraph } from "@katha/storygraph";
 import { catalogueFolder, readCatalogue, type StoryEntry } from "../files.ts";
 import { toldText } from "./told-text.ts";
 
@@ -11,7 +11,7 @@ export interface ReadStory extends Pick<StoryEntry, "slug" | "title" | "language
 
 function asRead(story: StoryEntry) {
   const blurb = [story.title, story.tagline, story.story_description, story.story_prompt];
-  return { ...story, blurb: blurb.join("\n\n") };
+  return { ...story, graph: normalise(story.structure), blurb: blurb.join("\n\n") };
 }
 
 export function readCatalogueStories() {
