@@ -4,8 +4,11 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { buildAppIfStale } from "../scripts/run/build.mjs";
 
-/** `npm run bench` runs all benches, `npm run bench -- database` those whose name contains the word. */
-const wanted = process.argv[2] ?? "";
+/**
+ * `npm run bench` runs all benches, `npm run bench -- database` those whose name contains the word; what follows it is
+ * for them.
+ */
+const [wanted = "", ...options] = process.argv.slice(2);
 const home = fileURLToPath(new URL("./", import.meta.url));
 
 const benches = (await readdir(home, { recursive: true }))
@@ -25,7 +28,7 @@ for (const { file, name } of chosen) {
   console.log(`\n${name}`);
   const bench = spawn(
     process.execPath,
-    ["--expose-gc", "--conditions=@katha/source", `${home}${file}`],
+    ["--expose-gc", "--conditions=@katha/source", `${home}${file}`, ...options],
     {
       stdio: "inherit",
     },

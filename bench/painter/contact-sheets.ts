@@ -16,7 +16,7 @@ const wanted = paintingStyleNames.filter((name) => name.startsWith(process.argv[
 
 await mkdir(folder, { recursive: true });
 const painters = openPainters({ threads: 2, queue: 100 });
-const scenes = (await catalogueMoments())
+const scenes = catalogueMoments()
   .slice(0, 100)
   .map((moment) => ({ seed: moment.seed, scene: sceneFrom(moment) }));
 

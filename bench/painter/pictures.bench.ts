@@ -6,7 +6,7 @@ import { catalogueMoments } from "./moments.ts";
 const limit = 400;
 const every = 12;
 
-const chosen = (await catalogueMoments())
+const chosen = catalogueMoments()
   .filter((_, i) => i % every === 0)
   .map((moment) => ({ seed: moment.seed, scene: sceneFrom(moment) }));
 const painters = openPainters({ threads: 2 });

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
+import { catalogueFolder, readBook } from "@katha/catalogue";
 import { pino } from "pino";
 import { openStoryThreads } from "@katha/server/features/game/index";
 import { insertStory } from "@katha/server/testing/insert-story";
@@ -44,13 +44,7 @@ const topics = {
   ...plain,
   reactions: { guard: { says: ["No."], topics: range(20_000).map((at) => `topic ${at}`) } },
 };
-const catalogue = (slug: string) =>
-  JSON.parse(
-    readFileSync(
-      new URL(`../../packages/server/catalogue/stories/${slug}/structure.json`, import.meta.url),
-      "utf8",
-    ),
-  ) as object;
+const catalogue = (slug: string) => readBook(catalogueFolder, slug).structure;
 
 const send = (method: "POST" | "PUT", url: string, payload: object | string) =>
   app.inject({ method, url: `/api/v1${url}`, headers, payload });

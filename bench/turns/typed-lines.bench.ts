@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { catalogueFolder, readBook } from "@katha/catalogue";
 import {
   builtInNarrator,
   nextPosition,
@@ -84,13 +84,7 @@ const lines = [
   "qwerty uiop",
 ];
 
-const read = (file: string): unknown =>
-  JSON.parse(
-    readFileSync(
-      new URL(`../../packages/server/catalogue/stories/nakkara/${file}`, import.meta.url),
-      "utf8",
-    ),
-  );
+const nakkara = readBook(catalogueFolder, "nakkara");
 
 /** The story of the catalogue with the most answers. */
 const longest = {
@@ -99,8 +93,8 @@ const longest = {
   contentRating: "teen",
   prompt: "",
   systemPrompt: "",
-  bible: read("bible.json") as typeof bank.bible,
-  graph: normalise(read("structure.json")),
+  bible: nakkara.bible as unknown as typeof bank.bible,
+  graph: normalise(nakkara.structure),
 };
 const everyday = [
   "भूख लगी है क्या? कुछ खाया?",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { catalogueFolder, readBook } from "@katha/catalogue";
 import { pino } from "pino";
 import type { EngineName } from "@katha/server/db/open";
 import { openStoryThreads } from "@katha/server/features/game/index";
@@ -20,10 +20,7 @@ const lines = [
   "what is this place called",
   "main darwaze ko dekhta hoon",
 ];
-const structure = readFileSync(
-  new URL("../../packages/server/catalogue/stories/moti-khan/structure.json", import.meta.url),
-  "utf8",
-);
+const structure = JSON.stringify(readBook(catalogueFolder, "moti-khan").structure);
 
 for (const engine of engines) {
   const database = await openBenchDatabase(engine);

@@ -1,4 +1,5 @@
 import {
+  bareStories,
   catalogueStories,
   judgedLines,
   judgedStrangers,
@@ -6,11 +7,16 @@ import {
   leftOutOutcomes,
   leftOutShares,
   sharesOf,
+  type TypedShares,
 } from "@katha/narrator/testing";
 import { printNumber } from "../number.ts";
 
-/** How many typed lines are understood in the stories of the catalogue; decision 0093. Tests guard a sample of this. */
-const stories = catalogueStories();
+/**
+ * How many typed lines are understood in the stories of the catalogue; decision 0093. Tests guard a sample of this.
+ * `npm run bench -- understanding --bare`: in the same stories without other wordings and without answers.
+ */
+const isBare = process.argv.includes("--bare");
+const stories = isBare ? bareStories() : catalogueStories();
 
 const printShare = (label: string, share: number) => printNumber(label, 100 * share, "%");
 
@@ -35,13 +41,15 @@ const mostMoved = 1;
 console.log(
   "what strangers typed, by story: taken, with those asked about, of what must stay: moved",
 );
+const inPercents = ({ taken, understood, stillMoved }: TypedShares) =>
+  [taken, understood, stillMoved].map((share) => `${(100 * share).toFixed(1)} %`).join(", ");
+const all = stories.flatMap((story) => judgedStrangers(story, every));
 for (const story of stories) {
-  const lines = judgedStrangers(story, every);
-  const { taken, understood, stillMoved } = sharesOf(lines);
+  const lines = all.filter((judged) => judged.story === story.slug);
+  const shares = sharesOf(lines);
   const moved = lines.filter(({ outcome, line }) => outcome === "moved" && line.expect.stay).length;
-  const percents = [taken, understood, stillMoved].map((share) => `${(100 * share).toFixed(1)} %`);
-  console.log(`  ${story.slug.padEnd(40)} ${percents.join(", ")}`);
-  if (understood < leastUnderstood || moved > mostMoved) {
+  console.log(`  ${story.slug.padEnd(40)} ${inPercents(shares)}`);
+  if (!isBare && (shares.understood < leastUnderstood || moved > mostMoved)) {
     console.log(
       `  fewer than ${100 * leastUnderstood} % understood, or more than ${mostMoved} moved the story`,
     );
@@ -49,13 +57,17 @@ for (const story of stories) {
   }
 }
 
+console.log(`  ${"all".padEnd(40)} ${inPercents(sharesOf(all))}`);
+
 /** Of each kind: what more of them would say differs by two points. */
 const mostOfKind = 500;
 
-for (const [half, ofBuilt] of [
+// Without other wordings there is nothing to leave out.
+const halves = [
   ["built with", true],
   ["held out", false],
-] as const) {
+] as const;
+for (const [half, ofBuilt] of isBare ? [] : halves) {
   const share = leftOutShares(stories, ofBuilt, mostOfKind);
   console.log(`of the stories ${half}, lines that a choice is not told of`);
   for (const kind of leftOutKinds) {

@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import { buildApp } from "./app.ts";
 import { onNewAccount } from "./features/accounts.ts";
@@ -15,7 +14,7 @@ import {
 import { sharesSweep } from "./features/engagement/index.ts";
 import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
-import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
+import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
   bucketStorage,
   coverRetries,
@@ -53,13 +52,12 @@ import { openProver } from "./features/review/prover.ts";
 import { countingJob } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
+import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem, openPainters } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { StartupError } from "./startup/startup-error.ts";
-
-const shippedCatalogue = fileURLToPath(new URL("../catalogue", import.meta.url));
 
 function mediaOf({ config, clock }: StartupContext): MediaStore {
   const { mediaBucket, dataDir } = config;
@@ -97,7 +95,7 @@ async function diskOf(folder: string): Promise<{ all: number; free: number }> {
 }
 
 /** Connects the features to the startup sequence, and opens what they share. */
-export function compose(context: StartupContext, catalogue = shippedCatalogue): Composition {
+export function compose(context: StartupContext, catalogue = catalogueFolder): Composition {
   const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
   const { adminSecondFactor } = config;
   const media = mediaOf(context);
@@ -112,7 +110,11 @@ export function compose(context: StartupContext, catalogue = shippedCatalogue): 
       // The embedded database has no other writers, so any pending turn was left by an earlier process.
       await reapTurns(context, { isOpening: config.databaseUrl === undefined });
       try {
-        const needs = { ...context, pictures: paintedPictures(context, media), folder: catalogue };
+        const needs = {
+          ...context,
+          pictures: paintedPictures(context, media),
+          folder: catalogue,
+        };
         const loaded = await loadCatalogue(needs, report);
         log.info(loaded, "Catalogue loaded");
       } catch (error) {

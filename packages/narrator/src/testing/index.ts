@@ -1,8 +1,13 @@
 export * from "./fake-openai/index.ts";
 export { requestTo } from "./narrators/model-turn.ts";
-export { catalogueStories } from "./stories/catalogue-stories.ts";
+export { bareStories, catalogueStories } from "./stories/catalogue-stories.ts";
 export { pumpedLines } from "./pumped-lines.ts";
 export { longestLine, slowLines } from "./slow-lines.ts";
 export { leftOutKinds } from "./typed-lines/left-out.ts";
-export { leftOutOutcomes, leftOutShares, sharesOf } from "./typed-lines/measures.ts";
+export {
+  leftOutOutcomes,
+  leftOutShares,
+  sharesOf,
+  type TypedShares,
+} from "./typed-lines/measures.ts";
 export { judgedLines, judgedStrangers } from "./typed-lines/typed-lines.ts";

@@ -1,31 +1,25 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { catalogueFolder, readBook, storySlugs, type Reading } from "@katha/catalogue";
 import { normalise } from "@katha/storygraph";
 import type { StoryVersion } from "../../port.ts";
 
-export const storiesFolder = new URL("../../../../server/catalogue/stories/", import.meta.url);
+/** What strangers typed at the stories of the catalogue. */
+export const typedLinesFolder = new URL("../../../../../bench/typed-lines/", import.meta.url);
 
 export interface CatalogueStory extends StoryVersion {
   slug: string;
 }
 
-function read(slug: string, file: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(new URL(`${slug}/${file}.json`, storiesFolder), "utf8")) as Record<
-    string,
-    unknown
-  >;
-}
-
-function storyOf(slug: string): CatalogueStory {
-  const written = read(slug, "story");
+function storyOf(slug: string, reading?: Reading): CatalogueStory {
+  const { front, structure, bible } = readBook(catalogueFolder, slug, reading);
   return {
     slug,
-    title: String(written["title"]),
-    language: String(written["language"]),
-    contentRating: String(written["content_rating"]),
-    prompt: String(written["story_prompt"]),
+    title: String(front["title"]),
+    language: String(front["language"]),
+    contentRating: String(front["content_rating"]),
+    prompt: String(front["story_prompt"]),
     systemPrompt: "",
-    graph: normalise(read(slug, "structure")),
-    bible: read(slug, "bible"),
+    graph: normalise(structure),
+    bible,
   };
 }
 
@@ -40,10 +34,17 @@ export function catalogueStory(slug: string): CatalogueStory {
 
 /** Every story of the catalogue. Tests that read it are `*.catalogue.test.ts`. */
 export function catalogueStories(): readonly CatalogueStory[] {
-  return readdirSync(storiesFolder).toSorted().map(catalogueStory);
+  return storySlugs(catalogueFolder).map(catalogueStory);
 }
 
 /** The shortest in English and the shortest in Hindi, for what holds of every story alike. */
 export function sampleStories(): readonly CatalogueStory[] {
   return ["betaal-ki-baari", "never-name-the-horse"].map(catalogueStory);
+}
+
+/** The same with only their scenes, as if their authors had written no other wordings and no answers. */
+export function bareStories(): CatalogueStory[] {
+  return storySlugs(catalogueFolder).map((slug) =>
+    storyOf(slug, { wordings: false, answers: false }),
+  );
 }

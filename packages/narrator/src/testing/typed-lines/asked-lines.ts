@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { storiesFolder, type CatalogueStory } from "../stories/catalogue-stories.ts";
+import { typedLinesFolder, type CatalogueStory } from "../stories/catalogue-stories.ts";
 import { offersAt } from "../../position/index.ts";
 import { positionAt } from "../position-at.ts";
 import { understand } from "../../understanding/understand.ts";
@@ -17,9 +17,9 @@ interface AskedLine {
 
 const names = (written: string) => (written === "-" ? [] : written.split(" "));
 
-/** What strangers typed beside a story's choices: `asked-lines.txt` beside it says how it is written. */
+/** What strangers typed beside a story's choices: its `asked-lines.txt` says how it is written. */
 function askedLines({ slug }: CatalogueStory): AskedLine[] {
-  const written = readFileSync(new URL(`${slug}/asked-lines.txt`, storiesFolder), "utf8");
+  const written = readFileSync(new URL(`${slug}/asked-lines.txt`, typedLinesFolder), "utf8");
   return written
     .split("\n")
     .filter((row) => row.includes("\t"))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { catalogueFolder, readBook } from "@katha/catalogue";
 import { describe, expect, test } from "vitest";
 
 interface Line {
@@ -15,24 +16,19 @@ interface Sheet {
   lines: Line[];
 }
 
-interface Structure {
-  nodes: Record<string, { choices?: unknown[] }>;
-}
-
-const stories = path.resolve(import.meta.dirname, "../../../../server/catalogue/stories");
 const sheetNames = (half: string) =>
   readdirSync(path.join(import.meta.dirname, half)).filter((name) => name.endsWith(".json"));
 const sheet = (half: string, name: string): Sheet =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, half, name), "utf8"));
-const structure = (story: string): Structure =>
-  JSON.parse(readFileSync(path.join(stories, story, "structure.json"), "utf8"));
+const scenes = (story: string) =>
+  readBook(catalogueFolder, story, { wordings: false, answers: false }).structure.nodes;
 
 describe.each(["lines", "held-out"])("%s", (half) => {
   test.each(sheetNames(half))("%s names scenes and choices that its story has", (name) => {
     const { story, lines } = sheet(half, name);
-    const { nodes } = structure(story);
+    const nodes = scenes(story);
     const strays = lines.filter(({ node, expect: { edge, ask = [] } }) => {
-      const choices = nodes[node]?.choices?.length ?? 0;
+      const choices = nodes[node]?.choices.length ?? 0;
       return choices === 0 || [edge ?? 0, ...ask].some((at) => at >= choices);
     });
     expect(strays).toEqual([]);

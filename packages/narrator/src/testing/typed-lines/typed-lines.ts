@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { storiesFolder, type CatalogueStory } from "../stories/catalogue-stories.ts";
+import { typedLinesFolder, type CatalogueStory } from "../stories/catalogue-stories.ts";
 import { offersIn } from "@katha/storygraph";
 import { labelOf } from "../../position/edges.ts";
 import { lockedAt, offersAt } from "../../position/index.ts";
@@ -98,14 +98,14 @@ function expected(written: string): Line["expect"] {
   return choices.length > 1 ? { ask: choices } : { edge };
 }
 
-/** What strangers typed at a story: `typed-lines.txt` beside it says how it is written. */
+/** What strangers typed at a story: its `typed-lines.txt` says how it is written. */
 function strangersLines(half: Half, story: CatalogueStory): AtScene[] {
   return typedAt(half, story.slug).flatMap((line) => atScene(story, line));
 }
 
 function typedAt(half: Half, slug: string): Line[] {
   const [built = "", measured = ""] = readFileSync(
-    new URL(`${slug}/typed-lines.txt`, storiesFolder),
+    new URL(`${slug}/typed-lines.txt`, typedLinesFolder),
     "utf8",
   ).split("# Measured\n");
   return (half === "lines" ? built : measured)

@@ -126,5 +126,7 @@ export interface CatalogueEntriesTable {
   row_id: string;
   /** A fingerprint of each field as the catalogue last wrote it. */
   written: ColumnType<Record<string, string>, string, string>;
+  /** A fingerprint of the files that it was read from. */
+  read_from: string | null;
   loaded_at: Date;
 }

@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { StoryDetail, StoryList } from "@katha/api/contract";
+import { CatalogueFault } from "@katha/catalogue";
+import { writtenStory } from "@katha/catalogue/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { CatalogueFault, followMerge, loadCatalogue, type Pictures } from "./index.ts";
+import { fingerprintsOf } from "./merge.ts";
+import { followMerge, loadCatalogue, type Pictures } from "./index.ts";
 
 let server: TestApp;
 let folder: string;
@@ -49,18 +52,37 @@ const structure = {
       ],
     },
     night: { text: "Night.", choices: [{ text: "Row", target: "far" }] },
-    far: { text: "The far side.", ending: { kind: "good", title: "Across" } },
+    far: { text: "The far side.", choices: [], ending: { kind: "good", title: "Across" } },
   },
 };
 
-async function write(file: string, content: unknown): Promise<void> {
+async function writeText(file: string, text: string): Promise<void> {
   const at = path.join(folder, file);
   await mkdir(path.dirname(at), { recursive: true });
-  await writeFile(at, JSON.stringify(content));
+  await writeFile(at, text);
 }
 
-const writeStory = (changes: object = {}) =>
-  write("stories/salt-ferry/story.json", { ...story, ...changes });
+const write = (file: string, content: unknown) => writeText(file, JSON.stringify(content));
+
+interface WrittenBook {
+  slug: string;
+  scenes: object;
+  cover: object;
+}
+const riverCover = { seed: 7, scene: { place: "river" } };
+
+/** A story's folder; `changes` of its story.md. */
+async function writeStory(
+  changes: object = {},
+  { slug = "salt-ferry", scenes = structure, cover = riverCover }: Partial<WrittenBook> = {},
+): Promise<void> {
+  const bible = { cast: [], places: [], objects: [], names: [] };
+  const book = { front: { ...story, ...changes }, structure: scenes, bible, cover };
+  for (const [file, text] of Object.entries(
+    writtenStory(book as Parameters<typeof writtenStory>[0]),
+  ))
+    await writeText(`stories/${slug}/${file}`, text);
+}
 
 beforeAll(async () => {
   server = await createTestApp();
@@ -81,9 +103,6 @@ beforeEach(async () => {
     { name: "river-desk", display_name: "River Desk", about: "Water.", avatar: { emblem: "boat" } },
   ]);
   await writeStory();
-  await write("stories/salt-ferry/structure.json", structure);
-  await write("stories/salt-ferry/bible.json", { cast: [], places: [], objects: [], names: [] });
-  await write("stories/salt-ferry/cover.json", { seed: 7, scene: { place: "river" } });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -172,6 +191,69 @@ describe("a later load", () => {
     expect(await publishedStory()).toEqual(before);
   });
 
+  test("reads no story whose files are the same, and paints its cover where it is missing", async () => {
+    await load();
+    const readFrom = () =>
+      server.db.selectFrom("catalogue_entries").where("kind", "=", "story").select("read_from");
+    const [before] = await readFrom().execute();
+    expect(before?.read_from).toMatch(/^\S{22} \S{22}$/);
+    // Were it read again, what it says of this field would be written.
+    await server.db
+      .updateTable("catalogue_entries")
+      .where("kind", "=", "story")
+      .set({ written: "{}" })
+      .execute();
+    expect(await load()).toEqual({ added: 0, changed: 0, unchanged: 5 });
+    expect(painted).toHaveLength(2);
+    const written = async () =>
+      (
+        await server.db
+          .selectFrom("catalogue_entries")
+          .where("kind", "=", "story")
+          .select("written")
+          .execute()
+      )[0];
+    expect(await written()).toEqual({ written: {} });
+    await server.db.updateTable("catalogue_entries").set({ read_from: null }).execute();
+    await load();
+    expect(await written()).not.toEqual({ written: {} });
+    expect(await readFrom().execute()).toEqual([before]);
+  });
+
+  /** A story whose files are the same is not read again, so who reads them differently has to say so. */
+  test("has readerVersion of @katha/catalogue raised where the same files are read as something else", async () => {
+    const reactions = {
+      ask_any: { about: "Mira", acts: ["ask"], says: ["No."], later: "No, she said." },
+    };
+    const qualities = { oars: { kind: "number", name: "Oars", start: 0, least: 0, most: 2 } };
+    const [row] = structure.nodes.night.choices;
+    const found = { ...row, effects: [{ add: "oars", by: 1 }], aliases: ["row on"] };
+    const nodes = { ...structure.nodes, night: { text: "Night.", choices: [found] } };
+    await writeStory({}, { scenes: { ...structure, qualities, reactions, nodes } });
+    await load();
+    const { written } = await server.db
+      .selectFrom("catalogue_entries")
+      .where("kind", "=", "story")
+      .select("written")
+      .executeTakeFirstOrThrow();
+    // With readerVersion 1.
+    expect(fingerprintsOf({ written })).toEqual({ written: "0uXPGQESthXufuKCCLe9FE" });
+  });
+
+  test("reads a story again when a tag of the catalogue was deleted", async () => {
+    await load();
+    await server.db.deleteFrom("tags").where("name", "=", "river").execute();
+    await load();
+    const { written } = await server.db
+      .selectFrom("catalogue_entries")
+      .where("kind", "=", "story")
+      .select("written")
+      .executeTakeFirstOrThrow();
+    expect(await publishedStory()).toMatchObject({ tags: [] });
+    const tagged = fingerprintsOf({ tag_ids: [] });
+    expect(written["tag_ids"]).toBe(tagged["tag_ids"]);
+  });
+
   test("applies what the catalogue changed", async () => {
     await load();
     server.clock.advance(1_000);
@@ -196,9 +278,9 @@ describe("a later load", () => {
     expect(await counted()).toMatchObject({ total_scenes: 3, possible_endings: 1 });
     const { far, night } = structure.nodes;
     const choices = [...night.choices, { text: "Turn back", target: "home" }];
-    const home = { text: "Home.", ending: far.ending };
+    const home = { text: "Home.", choices: [], ending: far.ending };
     const nodes = { ...structure.nodes, night: { ...night, choices }, home };
-    await write("stories/salt-ferry/structure.json", { ...structure, nodes });
+    await writeStory({}, { scenes: { ...structure, nodes } });
     await load();
     expect(await counted()).toMatchObject({ total_scenes: 4, possible_endings: 2 });
   });
@@ -241,11 +323,8 @@ describe("a later load", () => {
 
 describe("categories and tags that administrators changed", () => {
   async function addSecondStory(): Promise<void> {
-    const other = "stories/second-ferry";
-    await write(`${other}/story.json`, { ...story, title: "The Second Ferry" });
-    await write(`${other}/structure.json`, structure);
-    await write(`${other}/bible.json`, { cast: [], places: [], objects: [], names: [] });
-    await write(`${other}/cover.json`, { seed: 8, scene: { place: "river" } });
+    const cover = { seed: 8, scene: { place: "river" } };
+    await writeStory({ title: "The Second Ferry" }, { slug: "second-ferry", cover });
   }
   const secondStory = async () => {
     const list = (await server.app.inject({ url: "/api/v1/stories/" })).json<StoryList>();
@@ -300,21 +379,24 @@ describe("categories and tags that administrators changed", () => {
 
 describe("an invalid catalogue is refused by name, and nothing of it is written", () => {
   test.each([
-    ["story.json", { ...story, difficulty_level: "impossible" }, "story.json"],
-    ["story.json", { ...story, suprise: true }, "suprise"],
-    ["story.json", { ...story, tags: ["rivr"] }, "tag rivr"],
-    [
-      "structure.json",
-      { start_node: "a", nodes: { a: { text: "A", choices: [{ text: "x", target: "b" }] } } },
-      "which is not there",
-    ],
-    ["cover.json", { seed: "seven", scene: {} }, "cover.json"],
-    ["bible.json", { cast: [] }, "bible.json"],
-  ])("%s", async (file, content, named) => {
-    await write(`stories/salt-ferry/${file}`, content);
+    ["story.md", "---\ndifficulty_level: impossible\n---\n", "story.md"],
+    ["story.md", "---\nsuprise: true\n---\n", "stories/salt-ferry/story.md:2"],
+    ["story.md", "", "story.md:1"],
+    ["scenes.md", "# a\n\nA\n\n* x -> b\n", 'scenes.md:5: this choice leads to "b"'],
+    ["scenes.md", "# a\n\nA\n\n* x -> a\n", "cannot be played to an end"],
+    ["cover.json", '{ "seed": "seven", "scene": {} }', "cover.json"],
+    ["bible.json", '{ "cast": [] }', "bible.json"],
+  ])("%s", async (file, text, named) => {
+    await writeText(`stories/salt-ferry/${file}`, text);
     const loading = load();
     await expect(loading).rejects.toThrow(CatalogueFault);
     await expect(loading).rejects.toThrow(named);
+    expect(await server.db.selectFrom("categories").select("id").execute()).toEqual([]);
+  });
+
+  test("a story that names a tag which is not there", async () => {
+    await writeStory({ tags: ["rivr"] });
+    await expect(load()).rejects.toThrow("tag rivr");
     expect(await server.db.selectFrom("categories").select("id").execute()).toEqual([]);
   });
 

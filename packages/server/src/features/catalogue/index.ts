@@ -1,3 +1,2 @@
-export { CatalogueFault } from "./files.ts";
 export { followMerge } from "./follow-merge.ts";
 export { loadCatalogue, type Loaded, type Pictures } from "./load.ts";

@@ -1,14 +1,20 @@
-import { takeStartLock } from "../../db/migrate.ts";
-import type { Db } from "../../db/open.ts";
-import type { Clock } from "../../lib/clock.ts";
+import { createHash } from "node:crypto";
 import {
-  readCatalogue,
+  readCover,
+  readShelves,
+  readStory,
+  refuseUnknownNames,
+  storyFingerprint,
+  storySlugs,
   type AuthorEntry,
   type CategoryEntry,
   type CoverRecipe,
   type StoryEntry,
   type TagEntry,
-} from "./files.ts";
+} from "@katha/catalogue";
+import { takeStartLock } from "../../db/migrate.ts";
+import type { Db } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
 import { changesTo, isSame, fingerprintsOf, type Fingerprints, type Values } from "./merge.ts";
 import { namedId } from "./named-id.ts";
 import {
@@ -47,6 +53,8 @@ interface Wanted {
   name: string;
   values: Values;
   atFirst?: Values;
+  /** A fingerprint of what it was read from, where that is kept. */
+  readFrom?: string;
 }
 
 type Ids = ReadonlyMap<string, string>;
@@ -55,17 +63,22 @@ type Outcome = keyof Loaded;
 async function loadEntry(
   db: Db,
   kind: Kind,
-  { name, values, atFirst, fingerprints }: Wanted & { fingerprints: Fingerprints },
+  { name, values, atFirst, readFrom, fingerprints }: Wanted & { fingerprints: Fingerprints },
   { entry, at }: { entry: Entry | undefined; at: Date },
 ): Promise<{ id: string; outcome: Outcome }> {
-  const note = (id: string) => noteEntry(db, { kind, name, row_id: id, written: fingerprints, at });
+  const read_from = readFrom ?? null;
+  const note = (id: string) =>
+    noteEntry(db, { kind, name, row_id: id, written: fingerprints, read_from, at });
   if (entry === undefined) {
     const id = await insertRow(db, kind, { id: namedId(kind, name), ...atFirst, ...values });
     await note(id);
     return { id, outcome: "added" };
   }
   const id = entry.row_id;
-  if (isSame(fingerprints, entry.written)) return { id, outcome: "unchanged" };
+  if (isSame(fingerprints, entry.written)) {
+    if (entry.read_from !== read_from) await note(id);
+    return { id, outcome: "unchanged" };
+  }
   const present = await findRow(db, kind, id);
   const changes = present === undefined ? {} : changesTo(present, entry.written, values);
   const outcome = Object.keys(changes).length > 0 ? "changed" : "unchanged";
@@ -120,12 +133,14 @@ interface Known {
   authors: Ids;
 }
 
-async function storyRow(loading: Loading, story: StoryEntry, known: Known): Promise<Wanted> {
+type Cover = Awaited<ReturnType<Pictures["cover"]>>;
+
+function storyRow(story: StoryEntry, known: Known, picture: Cover, readFrom: string): Wanted {
   const { slug, measures } = story;
-  const picture = await loading.pictures.cover(story.cover);
   const published = new Date(`${story.published_on}T00:00:00.000Z`);
   return {
     name: slug,
+    readFrom,
     values: {
       title: story.title,
       tagline: story.tagline,
@@ -159,12 +174,29 @@ async function storyRow(loading: Loading, story: StoryEntry, known: Known): Prom
   };
 }
 
+/** What a story's row comes from beside its files: the rows that it may name, and its cover. */
+function fingerprintOfRest({ categories, tags, authors }: Known, picture: Cover): string {
+  const rest = [[...categories], [...tags], [...authors], picture];
+  return createHash("sha256").update(JSON.stringify(rest)).digest("base64url").slice(0, 22);
+}
+
 /** Loads the catalogue into the database: inserts new entries, and updates fields that nobody else has changed. */
 export async function loadCatalogue(
   loading: Loading & { folder: string },
   report: (done: number, total: number) => void = () => {},
 ): Promise<Loaded> {
-  const { categories, tags, authors, stories } = await readCatalogue(loading.folder);
+  const { folder } = loading;
+  const shelves = readShelves(folder);
+  const { categories, tags, authors } = shelves;
+  const slugs = storySlugs(folder);
+  const entries = await findEntries(loading.db, "story");
+  const stories = slugs.map((slug) => {
+    const files = storyFingerprint(folder, slug);
+    const isSeen = entries.get(slug)?.read_from?.startsWith(`${files} `) === true;
+    return { slug, files, read: isSeen ? undefined : readStory(folder, slug) };
+  });
+  for (const { read } of stories) if (read !== undefined) refuseUnknownNames(shelves, read);
+
   const total = categories.length + tags.length + authors.length + stories.length;
   const loaded: Loaded = { added: 0, changed: 0, unchanged: 0 };
   let done = 0;
@@ -173,21 +205,24 @@ export async function loadCatalogue(
   const loadEntries = async <Item>(
     kind: Kind,
     items: readonly Item[],
-    rowOf: (item: Item) => Wanted | Promise<Wanted>,
+    rowOf: (item: Item) => Wanted | undefined | Promise<Wanted | undefined>,
   ): Promise<Ids> => {
     const all: Wanted[] = [];
     for (const item of items) {
-      all.push(await rowOf(item));
+      const wanted = await rowOf(item);
+      if (wanted === undefined) loaded.unchanged += 1;
+      else all.push(wanted);
       report((done += 1), total);
     }
+    if (all.length === 0) return new Map();
     const at = loading.clock.now();
     return loading.db.transaction().execute(async (tx) => {
       await takeStartLock(tx);
-      const entries = await findEntries(tx, kind);
+      const present = await findEntries(tx, kind);
       const ids = new Map<string, string>();
       for (const wanted of all) {
         const fingerprints = fingerprintsOf(wanted.values);
-        const entry = entries.get(wanted.name);
+        const entry = present.get(wanted.name);
         const { id, outcome } = await loadEntry(
           tx,
           kind,
@@ -214,6 +249,11 @@ export async function loadCatalogue(
       await loadEntries("author", authors, (author) => authorRow(loading, author)),
     ),
   };
-  await loadEntries("story", stories, (story) => storyRow(loading, story, known));
+  await loadEntries("story", stories, async ({ slug, files, read }) => {
+    const picture = await loading.pictures.cover(read?.cover ?? readCover(folder, slug));
+    const readFrom = `${files} ${fingerprintOfRest(known, picture)}`;
+    if (entries.get(slug)?.read_from === readFrom) return undefined;
+    return storyRow(read ?? readStory(folder, slug), known, picture, readFrom);
+  });
   return loaded;
 }

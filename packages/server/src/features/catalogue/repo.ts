@@ -1,3 +1,4 @@
+import type { StoryEntry } from "@katha/catalogue";
 import type { Db } from "../../db/open.ts";
 import type { CatalogueEntriesTable } from "../../db/tables/stories.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -10,23 +11,25 @@ export type Kind = CatalogueEntriesTable["kind"];
 export interface Entry {
   row_id: string;
   written: Fingerprints;
+  /** A fingerprint of what it was read from; null where that is not known. */
+  read_from: string | null;
 }
 
 export async function findEntries(db: Db, kind: Kind): Promise<Map<string, Entry>> {
   const rows = await db
     .selectFrom("catalogue_entries")
     .where("kind", "=", kind)
-    .select(["name", "row_id", "written"])
+    .select(["name", "row_id", "written", "read_from"])
     .execute();
-  return new Map(rows.map(({ name, row_id, written }) => [name, { row_id, written }]));
+  return new Map(rows.map(({ name, ...entry }) => [name, entry]));
 }
 
 export async function noteEntry(
   db: Db,
-  entry: { kind: Kind; name: string; row_id: string; written: Fingerprints; at: Date },
+  entry: Entry & { kind: Kind; name: string; at: Date },
 ): Promise<void> {
-  const { kind, name, row_id, at } = entry;
-  const noted = { row_id, written: JSON.stringify(entry.written), loaded_at: at };
+  const { kind, name, row_id, read_from, at } = entry;
+  const noted = { row_id, written: JSON.stringify(entry.written), read_from, loaded_at: at };
   await db
     .insertInto("catalogue_entries")
     .values({ kind, name, ...noted })
@@ -180,11 +183,14 @@ function asStored(values: Values): Values {
   );
 }
 
+/** What is counted of a structure: its answers, which are most of it, are no scenes. */
+const scenesOf = ({ start_node, nodes }: StoryEntry["structure"]) => ({ start_node, nodes });
+
 function storyColumns(story: Values): Values {
-  const { story_structure: structure } = story;
+  const structure = story["story_structure"] as StoryEntry["structure"] | undefined;
   return asStored({
     ...story,
-    ...(structure !== undefined && { counted: figuresOf(structure) }),
+    ...(structure !== undefined && { counted: figuresOf(scenesOf(structure)) }),
   });
 }
 

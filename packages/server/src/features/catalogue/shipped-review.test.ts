@@ -1,8 +1,8 @@
+import { catalogueFolder, readCatalogue } from "@katha/catalogue";
 import { expect, test } from "vitest";
 import { findingsOf, isError } from "../review/rules.ts";
-import { shippedCatalogue } from "./testing/shipped-catalogue.ts";
 
-const { stories } = shippedCatalogue;
+const { stories } = readCatalogue(catalogueFolder);
 
 test.each(stories)("$slug would pass the review", ({ structure, category, ...story }) => {
   const findings = findingsOf({

@@ -1,6 +1,6 @@
 import { model, type Model } from "@katha/api/contract";
+import written from "@katha/catalogue/models.json" with { type: "json" };
 import { z } from "zod";
-import written from "../../../catalogue/models.json" with { type: "json" };
 
 export const modelKinds = ["text", "image"] as const;
 export type ModelKind = (typeof modelKinds)[number];

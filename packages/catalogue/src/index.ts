@@ -1,0 +1,20 @@
+export { readBook, type Book, type Reading } from "./book/book.ts";
+export { CatalogueFault } from "./book/fault.ts";
+export {
+  catalogueFolder,
+  readCatalogue,
+  readCover,
+  readShelves,
+  readStory,
+  refuseUnknownNames,
+  storySlugs,
+  type AuthorEntry,
+  type Bible,
+  type Catalogue,
+  type CategoryEntry,
+  type CoverRecipe,
+  type Shelves,
+  type StoryEntry,
+  type TagEntry,
+} from "./files.ts";
+export { storyFingerprint } from "./fingerprint.ts";

@@ -1,0 +1,13 @@
+import { bookFrom, type Book, type Reading } from "../book/book.ts";
+import { CatalogueFault } from "../book/fault.ts";
+import type { Files } from "./written-story.ts";
+
+/** A story from the texts of its files, as if they stood in its folder. */
+export function bookOf(files: Files, reading?: Reading): Book {
+  const page = (name: string) => {
+    const text = files[name];
+    if (text === undefined) throw new CatalogueFault(`stories/ferry/${name} cannot be read`);
+    return { file: `stories/ferry/${name}`, text };
+  };
+  return bookFrom("ferry", Object.keys(files), page, reading);
+}

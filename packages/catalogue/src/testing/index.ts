@@ -1,0 +1,1 @@
+export { mostBytes, writtenStory, type Files } from "./written-story.ts";
