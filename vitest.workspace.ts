@@ -6,7 +6,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import type { Emulated } from "./.storybook/testing/emulated.ts";
-import { compileCache } from "./packages/server/src/testing/compile-cache.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
@@ -98,10 +97,14 @@ const engineTests = [
   "features/{game/{corrections,turns},quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 
-/** The same of the server: walks through the whole catalogue, and first starts with it. */
-const longServerTests = ["whole-main", "features/catalogue/shipped-review"].map(
-  (name) => `packages/server/src/${name}.test.ts`,
-);
+/** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */
+const longServerTests = [
+  "whole-main",
+  "commands/remove-second-factor",
+  "features/catalogue/shipped-review",
+  "features/game/turns/recovery/killed",
+  "supervision/stuck-server",
+].map((name) => `packages/server/src/${name}.test.ts`);
 
 const server = (
   name: string,
@@ -114,8 +117,7 @@ const server = (
     name,
     include,
     exclude: [...ignored, ...exclude],
-    // Threads and processes of the server load what earlier ones compiled.
-    env: { NODE_COMPILE_CACHE: compileCache, ...env },
+    env,
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 2 },

@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { compileCache } from "./compile-cache.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** A program for `runMain`: everything as in `main.ts`, but a catalogue of one story. */
 export const smallServer = fileURLToPath(new URL("small-server.ts", import.meta.url));
+/** Node keeps compiled modules here; without it half of a start is spent on compiling. */
+const compileCache = fileURLToPath(
+  new URL("../../../../node_modules/.cache/katha/compiled", import.meta.url),
+);
+
 export interface MainProcess {
   /** All output so far, of both streams. */
   said(): string;
