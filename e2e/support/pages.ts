@@ -18,6 +18,21 @@ export async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
 }
 
+export interface ListedStory {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+}
+
+/** The listed stories that a guest can open. Another journey may just have published one for grown-ups alone. */
+export async function openStories(
+  page: Page,
+  origin = "",
+): Promise<[ListedStory, ListedStory, ...ListedStory[]]> {
+  const { stories } = await (await page.request.get(`${origin}/api/v1/stories/`)).json();
+  return stories.filter((story: { content_rating: string }) => story.content_rating !== "mature");
+}
+
 /** The links to stories in the lists of the home page. */
 export function storyLinks(page: Page) {
   return page.getByRole("main").locator("article h3").getByRole("link");

@@ -1,6 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
-import { openHome, storyLinks } from "../../support/pages.ts";
+import { openHome, openStories, storyLinks } from "../../support/pages.ts";
 import { freePort } from "../../servers/katha-process.ts";
 import { TcpProxy } from "../../servers/tcp-proxy.ts";
 
@@ -38,21 +38,21 @@ test("the server stops while a story opens: the page says so, and retrying works
 }) => {
   const screenshot = screenshotsOf(page, "failure-story");
   await withProxy(baseURL, async (proxy) => {
-    const { stories } = await (await page.request.get(`${baseURL}/api/v1/stories/`)).json();
+    const [first, second] = await openStories(page, baseURL);
     // Opened once, so that the page's code is loaded and only its story is missing.
-    await page.goto(`${proxy.url}/game/${stories[0].id}`);
+    await page.goto(`${proxy.url}/game/${first.id}`);
     await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
     await proxy.close();
     await page.evaluate((path) => {
       history.pushState(null, "", path);
       dispatchEvent(new PopStateEvent("popstate"));
-    }, `/game/${stories[1].id}`);
+    }, `/game/${second.id}`);
     await expectFailure(page, "Katha cannot be reached");
     await screenshot("unreachable");
 
     await proxy.open();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: stories[1].title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: second.title })).toBeVisible();
     allowErrors(consoleErrors, failedLoads);
   });
 });
@@ -95,8 +95,7 @@ test(
   "the API fails while home and a story open: each page says so, and retrying works",
   { tag: "@essential" },
   async ({ page, baseURL, consoleErrors }) => {
-    const { stories } = await (await page.request.get(`${baseURL}/api/v1/stories/`)).json();
-    const [story] = stories;
+    const [story] = await openStories(page, baseURL);
     await page.goto("/guide");
     const fails = (answers: (path: string) => boolean) =>
       page.route(/\/api\/v1\/stories\//, (route) =>

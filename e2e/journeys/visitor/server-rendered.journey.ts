@@ -1,16 +1,6 @@
 import { type Page, expect, test } from "../../support/test.ts";
-import { storyLinks } from "../../support/pages.ts";
+import { openStories, storyLinks } from "../../support/pages.ts";
 import { signedIn } from "../../support/people.ts";
-
-interface Seen {
-  readonly id: string;
-  readonly title: string;
-  readonly tagline: string;
-}
-
-async function theStories(page: Page): Promise<Seen[]> {
-  return (await (await page.request.get("/api/v1/stories/")).json()).stories;
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -20,7 +10,7 @@ test.describe("without scripts", () => {
     "home can be read, and a story opened, read and left",
     { tag: "@essential" },
     async ({ page }) => {
-      const stories = await theStories(page);
+      const stories = await openStories(page);
       await page.goto("/home", asItCame);
       await expect(page).toHaveTitle("Home · Katha");
       await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
@@ -71,10 +61,10 @@ test(
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/")) asked.push(pathname);
     });
-    const [story] = await theStories(page);
+    const [story] = await openStories(page);
     for (const [address, region] of [
       ["/home", "Trending Now"],
-      [`/game/${story?.id}`, "Statistics"],
+      [`/game/${story.id}`, "Statistics"],
     ] as const) {
       await page.goto(address, { waitUntil: "commit" });
       const rendered = await page.getByRole("region", { name: region }).elementHandle();
@@ -121,18 +111,18 @@ test("text typed into the search before hydration is searched for after it", asy
 
 test("a signed-in reader sees their own data on a server-rendered page", async ({ page }) => {
   const { tokens } = await signedIn(page);
-  const [story] = await theStories(page);
+  const [story] = await openStories(page);
   const headers = { authorization: `Bearer ${tokens.access_token}` };
-  const liked = await page.request.post(`/api/v1/stories/${story?.id}/like`, { headers });
+  const liked = await page.request.post(`/api/v1/stories/${story.id}/like`, { headers });
   expect(liked.ok()).toBe(true);
-  await page.goto(`/game/${story?.id}`);
+  await page.goto(`/game/${story.id}`);
   await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeVisible();
 });
 
 test("a story's HTML describes it to crawlers", async ({ page }) => {
-  const [story] = await theStories(page);
-  const html = await (await page.request.get(`/game/${story?.id}`)).text();
+  const [story] = await openStories(page);
+  const html = await (await page.request.get(`/game/${story.id}`)).text();
   for (const tag of ["og:image", "og:title", "application/ld+json", 'rel="canonical"']) {
     expect(html).toContain(tag);
   }

@@ -1,6 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test } from "../../support/test.ts";
-import { goByBar, openHome, storyLinks } from "../../support/pages.ts";
+import { goByBar, openHome, openStories, storyLinks } from "../../support/pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -104,8 +104,7 @@ test(
 );
 
 test("a story's address can be opened by itself, and leads on to all stories", async ({ page }) => {
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  const [story] = stories;
+  const [story] = await openStories(page);
   const answer = await page.goto(`/game/${story.id}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
