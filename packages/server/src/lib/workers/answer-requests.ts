@@ -16,6 +16,6 @@ export function answerRequests(work: (request: never) => unknown): void {
     }
   }
 
-  (port ?? process).on("message", (request: never) => void answer(request));
+  (port ?? process).on("message", (request: unknown) => void answer(request as never));
   say({ kind: "ready", task: ownTask() });
 }
