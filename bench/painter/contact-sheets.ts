@@ -4,8 +4,9 @@ import { join } from "node:path";
 import {
   altTextOf,
   contactSheet,
+  paint,
   paintingStyleNames,
-  openPainters,
+  renderOne,
   sceneFrom,
 } from "@katha/painter";
 import { catalogueMoments } from "./moments.ts";
@@ -15,18 +16,15 @@ const folder = process.argv[2] ?? join(tmpdir(), "katha-contact-sheets");
 const wanted = paintingStyleNames.filter((name) => name.startsWith(process.argv[3] ?? ""));
 
 await mkdir(folder, { recursive: true });
-const painters = openPainters({ threads: 2, queue: 100 });
 const scenes = catalogueMoments()
   .slice(0, 100)
   .map((moment) => ({ seed: moment.seed, scene: sceneFrom(moment) }));
 
 for (const style of wanted) {
   const pictures = await Promise.all(
-    scenes.map(async ({ seed, scene }) => {
-      const sheet = { width: 800, height: 450, seed, style };
-      const { files } = await painters.paint({ scene, sheet, formats: ["png"] });
-      return files.png ?? new Uint8Array();
-    }),
+    scenes.map(({ seed, scene }) =>
+      renderOne(paint(scene, { width: 800, height: 450, seed, style }), 800, "webp"),
+    ),
   );
   const file = join(folder, `${style}.png`);
   await writeFile(file, await contactSheet(pictures, { columns: 10, width: 400, height: 225 }));
@@ -34,4 +32,3 @@ for (const style of wanted) {
 }
 const told = scenes.map(({ seed, scene }, i) => `${i + 1} ${seed}: ${altTextOf(scene, "en")}`);
 await writeFile(join(folder, "scenes.txt"), told.join("\n"));
-await painters.close();

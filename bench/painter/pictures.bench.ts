@@ -1,4 +1,5 @@
-import { paintingStyleNames, openPainters, paint, sceneFrom } from "@katha/painter";
+import { paintingStyleNames, paint, renderOne, renderPicture, sceneFrom } from "@katha/painter";
+import { openPainters } from "@katha/server/features/media/painting/painters";
 import { printNumber } from "../number.ts";
 import { catalogueMoments } from "./moments.ts";
 
@@ -17,7 +18,8 @@ const at = (times: number[], share: number): number =>
   sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 const begun = performance.now();
-await painters.paint({ scene: { place: "sea" }, sheet: { ...size, seed: 1 }, formats: ["webp"] });
+const sea = await painters.paint({ scene: { place: "sea" }, sheet: { ...size, seed: 1 } });
+await renderOne(sea, size.width, "webp");
 printNumber("a thread started, and its first picture", performance.now() - begun, "ms");
 
 let slowest = 0;
@@ -31,9 +33,9 @@ for (const style of paintingStyleNames) {
     paint(scene, sheet);
     composed.push(performance.now() - start);
     const asked = performance.now();
-    const { files } = await painters.paint({ scene, sheet, formats: ["webp", "avif"] });
+    const { avif } = await renderPicture(await painters.paint({ scene, sheet }), [size.width]);
     whole.push(performance.now() - asked);
-    bytes.push((files.avif?.length ?? 0) / 1024);
+    bytes.push((avif.get(size.width)?.length ?? 0) / 1024);
   }
   printNumber(`${style}: SVG composed, median of ${chosen.length}`, at(composed, 0.5), "ms");
   printNumber(`${style}: SVG, WebP and AVIF by a thread, median`, at(whole, 0.5), "ms");
@@ -50,11 +52,10 @@ const ticking = setInterval(() => {
   last = performance.now();
 }, 1);
 await Promise.all(
-  chosen
-    .slice(0, 24)
-    .map(({ seed, scene }) =>
-      painters.paint({ scene, sheet: { ...size, seed: `${seed} again` }, formats: ["avif"] }),
-    ),
+  chosen.slice(0, 24).map(async ({ seed, scene }) => {
+    const sheet = { ...size, seed: `${seed} again` };
+    return renderOne(await painters.paint({ scene, sheet }), size.width, "avif");
+  }),
 );
 clearInterval(ticking);
 const many = Math.min(24, chosen.length);

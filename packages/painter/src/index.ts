@@ -3,15 +3,8 @@ export { paintEmblem } from "./composition/emblem.ts";
 export { paintingStyleOf } from "./painting-styles/style-of-model.ts";
 export { paint, painterVersion, type Sheet } from "./paint.ts";
 export {
-  openPainters,
-  type Painters,
-  PaintingFailed,
-  type PaintingFault,
-} from "./renditions/painters.ts";
-export type { Picture, PictureWanted } from "./renditions/picture.ts";
-export {
   encode,
-  type FileFormat,
+  type PictureFormat,
   renderOne,
   renderPicture,
   type Renditions,

@@ -25,6 +25,7 @@ import {
   noteMedia,
   pictureRemoval,
   storeEmblem,
+  openPainters,
   storePainted,
   type MediaStore,
   type StoredPicture,
@@ -53,7 +54,7 @@ import { countingJob } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
 import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
-import { cover, emblem, openPainters } from "@katha/painter";
+import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";

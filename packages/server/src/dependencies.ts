@@ -1,10 +1,9 @@
 import type { SiteLinks } from "@katha/api/contract";
 import type { Narrator, Writer } from "@katha/narrator";
-import type { Painters } from "@katha/painter";
 import type { HostInfo } from "./features/admin/health/health.ts";
 import type { GoogleSignIn } from "./features/auth/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
-import type { Intake, MediaStore, PictureFetcher } from "./features/media/index.ts";
+import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { Quotas } from "./features/quotas/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";

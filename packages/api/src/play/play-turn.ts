@@ -1,9 +1,6 @@
 import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
-import { openingPart } from "../contract/values.ts";
 import { gameApi } from "../game/game.ts";
-import { actionEntry, entryId, lastText, separatorEntry } from "../game/log-entries.ts";
 import { newestOf } from "../game/session-history.ts";
-import { isSittingBegun } from "../game/sittings.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
 import { type TurnRefusal, refusalOf } from "../game/turn-refusal.ts";
 import {
@@ -15,7 +12,9 @@ import {
 } from "../game/turn-stream.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { newKey } from "../http/new-key.ts";
+import { batchedText } from "./batched-text.ts";
 import { chooseVersion, readSession } from "./open-session.ts";
+import { ownEntries, wholeForm } from "./own-turn.ts";
 import type { PlayContext, PlayThunk, TurnRequests } from "./play-context.ts";
 import {
   type LogBefore,
@@ -33,6 +32,7 @@ import {
   turnStarted,
   warningsRead,
 } from "./play-slice.ts";
+import { logBefore, noticeOf } from "./refused-turn.ts";
 import { settle } from "./settle.ts";
 
 function turnRequests(client: ApiClient): TurnRequests {
@@ -43,42 +43,24 @@ function turnRequests(client: ApiClient): TurnRequests {
   };
 }
 
-/** About one frame: streamed text is put into the store in batches. */
-const batchMs = 16;
-
 /** Resolves to whether the turn was narrated. */
 export const act =
   (context: PlayContext, form: ActionForm): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    const { log, history } = selectPlay(getState());
-    if (log.isBusy) return false;
+    if (selectLog(getState()).isBusy) return false;
     dispatch(warningsRead());
-    const { current, isCompleted } = log;
-    const { entries } = selectLog(getState());
-    // If the story went on elsewhere, what was done here did not lead to it: its entries go.
-    const before = (refusal: TurnRefusal) =>
-      refusal.kind === "running" || refusal.kind === "moved" ? { entries, isCompleted } : undefined;
+    const play = selectPlay(getState());
     const key = newKey();
-    const [type, content] = form.selected_choice
-      ? (["choice", form.selected_choice] as const)
-      : (["user_action", form.user_action?.trim() || form.command] as const);
     const now = new Date().toISOString();
-    if (form.action_type !== "undo" && isSittingBegun(entries, history, now)) {
-      dispatch(entryAdded(separatorEntry(key, now, false)));
-    }
-    if (content) {
-      dispatch(entryAdded({ id: entryId(key, type), type, content, isHistorical: false }));
-    }
-    for (const entry of actionEntry(key, form)) dispatch(entryAdded(entry));
-    const last = form.action_type === "show" ? lastText(history) : null;
-    const seen = current?.turn ?? openingPart;
-    const whole = {
-      ...form,
-      seen,
-      have: newestOf(history),
-      ...(last !== null && { last_text_response: last }),
-    };
-    return dispatch(run(context, ({ take }, ask) => take({ ...ask, form: whole, key }), before));
+    for (const entry of ownEntries(play, form, { key, now })) dispatch(entryAdded(entry));
+    const whole = wholeForm(play, form);
+    return dispatch(
+      run(
+        context,
+        ({ take }, ask) => take({ ...ask, form: whole, key }),
+        (refusal) => logBefore(refusal, play.log),
+      ),
+    );
   };
 
 /** Retells the current part, perhaps with another model; the earlier version is kept. */
@@ -134,7 +116,7 @@ const run =
   ): PlayThunk<Promise<boolean>> =>
   async (dispatch, _getState, { client }) => {
     const { session, signal, words, running, requests = turnRequests(client) } = context;
-    const texts = batched((arrived) => dispatch(textArrived(arrived)));
+    const texts = batchedText((arrived) => dispatch(textArrived(arrived)));
     const turnEntries = createTurnEntries({
       nameOf: words.nameOf,
       add: (entry) => dispatch(entryAdded(entry)),
@@ -178,15 +160,7 @@ const refuse =
     before: LogBefore | undefined,
   ): PlayThunk =>
   (dispatch) => {
-    const { kind } = refusal;
-    // For `moved`, `readAgain` says where the story stands now.
-    const isSilent = kind === "stopped" || kind === "running" || kind === "moved";
-    const notice = isSilent
-      ? null
-      : ({
-          type: kind === "abandoned" ? "warning" : "error",
-          content: context.words.refused(refusal),
-        } as const);
+    const notice = noticeOf(refusal, context.words);
     const alternatives = refusal.kind === "credits" ? refusal.alternatives : [];
     dispatch(turnRefused({ added: [...ids], notice, alternatives, before }));
     if (refusal.kind === "guest") context.onGuest?.();
@@ -214,23 +188,3 @@ const readAgain =
     dispatch(noticeAdded({ type: "warning", content: words.refused({ kind: "moved" }) }));
     if (data.running_turn !== null) void dispatch(resume(context, data.running_turn));
   };
-
-/** Batches the text that arrives within a frame. */
-function batched(onBatch: (texts: Readonly<Record<string, string>>) => void) {
-  let waiting: Record<string, string> = {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const texts = waiting;
-    waiting = {};
-    if (Object.keys(texts).length > 0) onBatch(texts);
-  };
-  return {
-    flush,
-    append: (id: string, text: string): void => {
-      waiting[id] = (waiting[id] ?? "") + text;
-      timer ??= setTimeout(flush, batchMs);
-    },
-  };
-}

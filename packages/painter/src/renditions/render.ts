@@ -5,9 +5,6 @@ import type { Svg } from "../drawing/svg.ts";
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-export const fileFormats = [...pictureFormats, "png"] as const;
-export type FileFormat = (typeof fileFormats)[number];
-
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -32,11 +29,6 @@ export const encode = (image: Sharp, format: PictureFormat): Promise<Buffer> =>
   format === "avif"
     ? image.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
     : image.webp({ quality: 82, effort: 3, smartSubsample: true }).toBuffer();
-
-export const encodePixels = (pixels: Pixels, format: FileFormat): Promise<Buffer> =>
-  format === "png"
-    ? openPixels(pixels).png({ compressionLevel: 6 }).toBuffer()
-    : encode(openPixels(pixels), format);
 
 export type Renditions = Record<PictureFormat, ReadonlyMap<number, Buffer>>;
 

@@ -1,3 +1,4 @@
+export { openPainters, type Painters } from "./painting/painters.ts";
 export { bucketStorage } from "./storage/bucket-storage.ts";
 export { coverAwaitedUntil } from "./covers/awaited-covers.ts";
 export { coverRetries } from "./covers/retry-covers.ts";

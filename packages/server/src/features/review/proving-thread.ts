@@ -1,4 +1,3 @@
-import { parentPort } from "node:worker_threads";
 import {
   commandsOf,
   economyOf,
@@ -14,17 +13,13 @@ import {
 import { typing, type StoryVersion, type TypedReport } from "@katha/narrator";
 import type { Finding } from "@katha/api/contract";
 import { systemClock } from "../../lib/clock.ts";
-import type { WorkerAnswer } from "../../lib/workers/worker-pool.ts";
+import { answerRequests } from "../../lib/workers/answer-requests.ts";
 import type { Proof, ProofRequest, ProvedStory, TypedStory } from "./prover.ts";
 import { findingsOf, isError, newErrors, ofStructure } from "./rules.ts";
 
 /** The same number and seed as in the author's editor, so that both see the same report. */
 const plays = 10_000;
 const seed = 1;
-
-const port = parentPort;
-if (!port) throw new Error("Stories are proved in a thread of their own.");
-const answer = (message: WorkerAnswer<Proof>) => port.postMessage(message, []);
 
 /** Errors first: authors fix these and then see the next. */
 function first<Found extends { severity: string }>(findings: readonly Found[]): Found[] {
@@ -100,12 +95,4 @@ function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest)
   return { findings: first([...findings, ...deeper]), report };
 }
 
-port.on("message", (request: ProofRequest) => {
-  try {
-    answer({ kind: "done", result: prove(request) });
-  } catch (error) {
-    answer({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
-  }
-});
-
-answer({ kind: "ready" });
+answerRequests(prove);

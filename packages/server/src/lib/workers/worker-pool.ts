@@ -23,9 +23,10 @@ export type WorkerAnswer<Result> =
 
 /**
  * `busy`: too many are waiting, or it waited too long. `late`: it took longer than allowed. `ended`: the worker ended,
- * by its limits or by itself. `unstarted`: no worker could be started. `closed`: the server is closing.
+ * by its limits or by itself. `unstarted`: no worker could be started. `closed`: the server is closing. `cancelled`:
+ * nobody waits for it any more.
  */
-export type WorkFault = "busy" | "late" | "ended" | "unstarted" | "closed";
+export type WorkFault = "busy" | "late" | "ended" | "unstarted" | "closed" | "cancelled";
 
 export class WorkStopped extends Error {
   override name = "WorkStopped";
@@ -56,7 +57,7 @@ export interface PoolOptions<Request = unknown> {
   readonly keyOf?: (request: Request) => string;
   /** Whose work it is: whoever was served longest ago comes first, and may have so many pieces of work waiting. */
   readonly whoseOf?: (request: Request) => string;
-  readonly mostEach?: number;
+  readonly mostEach?: number | ((whose: string) => number);
   /** How many pieces of work may wait, and how long. */
   readonly mostWaiting: number;
   readonly waitMs: number;
@@ -71,8 +72,8 @@ export interface PoolOptions<Request = unknown> {
 }
 
 export interface WorkerPool<Request, Result> {
-  /** Throws `WorkStopped` or `WorkFailed`. */
-  run(request: Request): Promise<Result>;
+  /** Throws `WorkStopped` or `WorkFailed`. Once aborted, work that waits is not begun. */
+  run(request: Request, signal?: AbortSignal): Promise<Result>;
   /** How many workers there are now. */
   readonly workers: number;
   close(): Promise<void>;
@@ -229,11 +230,10 @@ export function openWorkerPool<Request, Result>(
       const next = nextOf();
       if (next === undefined) return;
       const { job, idle = startMember() } = next;
-      queue.splice(queue.indexOf(job), 1);
+      leaveQueue(job);
       const whose = whoseOf?.(job.request);
       if (whose !== undefined) served.set(whose, (serving += 1));
       if (queue.length === 0) served.clear();
-      clearTimeout(job.waiting);
       idle.job = job;
       idle.worker.hold(true);
       if (idle.isReady) begin(idle, job);
@@ -276,15 +276,30 @@ export function openWorkerPool<Request, Result>(
     return undefined;
   }
 
+  function leaveQueue(job: Job<Request, Result>): void {
+    clearTimeout(job.waiting);
+    const at = queue.indexOf(job);
+    if (at >= 0) queue.splice(at, 1);
+  }
+
   function waitInQueue(job: Job<Request, Result>): void {
     job.waiting = setTimeout(() => {
-      const at = queue.indexOf(job);
-      if (at < 0) return;
-      queue.splice(at, 1);
+      leaveQueue(job);
       job.reject(new WorkStopped("busy", "Other work took too long."));
     }, waitMs);
     queue.push(job);
     assign();
+  }
+
+  /** Why the work is not taken, if it is not. */
+  function refusalOf(request: Request, signal: AbortSignal | undefined): WorkStopped | undefined {
+    if (isClosed) return new WorkStopped("closed", "The server is closing.");
+    if (signal?.aborted) return new WorkStopped("cancelled", "Nobody waits for it.");
+    const whose = whoseOf?.(request);
+    const own = queue.filter((one) => whose !== undefined && whoseOf?.(one.request) === whose);
+    const most = typeof mostEach === "number" ? mostEach : mostEach(whose ?? "");
+    if (queue.length < mostWaiting && own.length < most) return undefined;
+    return new WorkStopped("busy", "Too much work is waiting.");
   }
 
   if (startsAhead) startMember();
@@ -292,15 +307,19 @@ export function openWorkerPool<Request, Result>(
     get workers() {
       return members.size;
     },
-    run: (request) =>
-      new Promise<Result>((resolve, reject) => {
-        if (isClosed) return reject(new WorkStopped("closed", "The server is closing."));
-        const whose = whoseOf?.(request);
-        const own = queue.filter((one) => whose !== undefined && whoseOf?.(one.request) === whose);
-        if (queue.length >= mostWaiting || own.length >= mostEach)
-          return reject(new WorkStopped("busy", "Too much work is waiting."));
-        waitInQueue({ request, resolve, reject, since: performance.now() });
-      }),
+    run: async (request, signal) => {
+      const refusal = refusalOf(request, signal);
+      if (refusal) throw refusal;
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      const job = { request, resolve, reject, since: performance.now() };
+      const cancel = () => {
+        leaveQueue(job);
+        reject(new WorkStopped("cancelled", "Nobody waits for it."));
+      };
+      signal?.addEventListener("abort", cancel, { once: true });
+      waitInQueue(job);
+      return promise.finally(() => signal?.removeEventListener("abort", cancel));
+    },
     close: async () => {
       isClosed = true;
       clearTimeout(again);

@@ -1,5 +1,4 @@
 import { mediaWidths } from "@katha/api/contract";
-import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { startProcess } from "../../../lib/workers/child-process.ts";
 import { openWorkerPool, WorkFailed, WorkStopped } from "../../../lib/workers/worker-pool.ts";
@@ -60,13 +59,13 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
     start: () => startProcess({ file, heapMb: 64, memoryMb }),
     atOnce,
     deadlineMs,
-    waitMs: 30_000,
-    mostWaiting: 2 * atOnce,
+    waitMs: 120_000,
+    // Uploads and renditions take turns, so that neither starves the other.
+    whoseOf: ({ kind }) => (kind === "redraw" ? "uploads" : "renditions"),
+    mostEach: (whose) => (whose === "uploads" ? 1 : 16) * mostWaiting,
+    mostWaiting: 17 * mostWaiting,
     idleMs,
   });
-  // Neither uploads nor renditions can fill the pool's queue, so that neither starves the other.
-  const uploads = limitConcurrency(atOnce, { most: mostWaiting, refuse: tooMany });
-  const renditions = limitConcurrency(atOnce, { most: 16 * mostWaiting, refuse: tooMany });
 
   async function run(work: PictureWork): Promise<PictureMade> {
     try {
@@ -81,12 +80,12 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
   }
 
   async function render(work: PictureWork): Promise<Buffer> {
-    const { data } = await renditions(() => run(work));
+    const { data } = await run(work);
     return Buffer.from(data);
   }
 
   return {
-    redraw: (bytes) => uploads(() => run({ kind: "redraw", bytes, side })),
+    redraw: (bytes) => run({ kind: "redraw", bytes, side }),
     renderSvg: (svg, rendition) => render({ kind: "svg", svg, rendition }),
     renderUpload: (bytes, rendition) => render({ kind: "upload", bytes, rendition }),
     renderSocial: (bytes) => render({ kind: "social", bytes }),

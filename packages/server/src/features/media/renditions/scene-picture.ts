@@ -1,5 +1,6 @@
 import { coverRendition, mediaUrl } from "@katha/api/contract";
-import { painterVersion, type Painters, type Scene } from "@katha/painter";
+import { painterVersion, type Scene } from "@katha/painter";
+import type { Painters } from "../painting/painters.ts";
 import type { StoredPicture } from "./painted-pictures.ts";
 import type { MediaStore } from "../storage/media-store.ts";
 
@@ -23,10 +24,8 @@ export async function storeScene(
   painters: Painters,
   { scene, seed, alt, use = "passage", signal }: SceneWanted,
 ): Promise<StoredPicture> {
-  const cut = async (size: typeof wide | typeof tall) => {
-    const wanted = { scene, sheet: { ...size, seed, use }, formats: [] };
-    return (await painters.paint(wanted, signal)).svg;
-  };
+  const cut = (size: typeof wide | typeof tall) =>
+    painters.paint({ scene, sheet: { ...size, seed, use } }, signal);
   const recipe = `${recipes[use]} ${painterVersion} ${seed} ${JSON.stringify(scene)}`;
   const hash = await store.putPainted(recipe, async () => {
     const [across, upright] = await Promise.all([cut(wide), cut(tall)]);

@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PaintedCover } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openPainters, type Painters } from "@katha/painter";
 import {
   createAuthoringFixture,
   wholeForm,
   type AuthoringFixture,
 } from "../../../testing/authoring.ts";
-import { createMediaStore, folderStorage } from "../../media/index.ts";
+import { createMediaStore, folderStorage, openPainters, type Painters } from "../../media/index.ts";
 
 const painters = openPainters();
 let busy = false;
@@ -18,7 +17,7 @@ const current: Painters = {
   paint: (wanted, signal) => (busy ? idle.paint(wanted, signal) : painters.paint(wanted, signal)),
   close: () => painters.close(),
 };
-const idle = openPainters({ queue: 0 });
+const idle = openPainters({ mostWaiting: 0 });
 let folder: string;
 let authoring: AuthoringFixture;
 

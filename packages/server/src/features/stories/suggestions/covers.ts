@@ -5,16 +5,15 @@ import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { createRng } from "@katha/storygraph";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { WorkFailed, WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import {
   altTextOf,
   type PaintingStyleName,
   paintingStyleNames,
-  type Painters,
-  PaintingFailed,
   type Scene,
   sceneFrom,
 } from "@katha/painter";
-import { noteMedia, storeScene, type MediaStore } from "../../media/index.ts";
+import { noteMedia, storeScene, type MediaStore, type Painters } from "../../media/index.ts";
 import { findModel } from "../../models/index.ts";
 
 export interface CoversNeeds {
@@ -80,6 +79,6 @@ export async function coversFor(
   try {
     return { drafts: await Promise.all(paintingStyleNames.map(painted)) };
   } catch (error) {
-    throw error instanceof PaintingFailed ? notPainted() : error;
+    throw error instanceof WorkStopped || error instanceof WorkFailed ? notPainted() : error;
   }
 }

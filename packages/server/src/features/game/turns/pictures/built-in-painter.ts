@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Db } from "../../../../db/open.ts";
 import type { Clock } from "../../../../lib/clock.ts";
 import { createRng } from "@katha/storygraph";
-import { altTextOf, paintingStyleOf, sceneFrom, type Painters, type Scene } from "@katha/painter";
-import { noteMedia, storeScene, type MediaStore } from "../../../media/index.ts";
+import { altTextOf, paintingStyleOf, sceneFrom, type Scene } from "@katha/painter";
+import { noteMedia, storeScene, type MediaStore, type Painters } from "../../../media/index.ts";
 import { findModel } from "../../../models/index.ts";
 import type { Paint, PictureRequest } from "./paint.ts";
 
