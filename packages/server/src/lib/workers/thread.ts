@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { PoolWorker } from "./worker-pool.ts";
 
@@ -27,6 +28,15 @@ function processorMs(task: string): number | undefined {
   }
 }
 
+/** Where the processor is busy, the thread that answers and the database come first. */
+function yieldToOthers(task: string): void {
+  try {
+    setPriority(Number(task.split("/").at(-1)), constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A host may forbid it; then all are alike.
+  }
+}
+
 /** A thread with a limit on its heap. */
 export function startThread({ file, heapMb, data }: ThreadOptions): PoolWorker {
   const thread = new Worker(file, {
@@ -46,7 +56,10 @@ export function startThread({ file, heapMb, data }: ThreadOptions): PoolWorker {
     stop: async () => void (await thread.terminate()),
   };
   thread.on("message", (message: { kind?: unknown; task?: string }) => {
-    if (message.kind === "ready") task = message.task;
+    if (message.kind === "ready") {
+      task = message.task;
+      if (task !== undefined) yieldToOthers(task);
+    }
     worker.onMessage(message as never);
   });
   thread.on("error", (error) => worker.onEnd(error instanceof Error ? error.message : `${error}`));

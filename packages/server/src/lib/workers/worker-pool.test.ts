@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openWorkerPool, type PoolWorker, type WorkerPool } from "./worker-pool.ts";
+import {
+  openWorkerPool,
+  type PoolOptions,
+  type PoolWorker,
+  type WorkerPool,
+} from "./worker-pool.ts";
 
 interface FakeWorker extends PoolWorker {
   /** The requests that the pool has sent it. */
@@ -11,7 +16,7 @@ let pool: WorkerPool<string, string>;
 afterEach(() => pool.close());
 
 /** A pool of one worker that starts before there is work; the test decides what its workers answer. */
-function openPool() {
+function openPool(more: Partial<PoolOptions<string>> = {}) {
   const workers: FakeWorker[] = [];
   const start = () => {
     const asked: unknown[] = [];
@@ -27,7 +32,8 @@ function openPool() {
     workers.push(worker);
     return worker;
   };
-  pool = openWorkerPool({ start, deadlineMs: 20, waitMs: 20, mostWaiting: 1, startsAhead: true });
+  const few = { deadlineMs: 20, waitMs: 20, mostWaiting: 1 };
+  pool = openWorkerPool({ start, ...few, startsAhead: true, ...more });
   return workers;
 }
 
@@ -53,4 +59,18 @@ test("a worker that cannot start is started again only for work", async () => {
   workers[1]?.onEnd("The file is missing.");
   await expect(asked).rejects.toMatchObject({ fault: "unstarted" });
   expect(workers).toHaveLength(2);
+});
+
+test("what is quick goes before what waits longer, and each before whoever was served last", async () => {
+  const patient = { deadlineMs: 60_000, waitMs: 60_000, mostWaiting: 9 };
+  const isQuick = (request: string) => request.endsWith("press");
+  const whoseOf = (request: string) => request.slice(0, 1);
+  const [worker] = openPool({ ...patient, isQuick, whoseOf });
+  worker?.answer({ kind: "ready" });
+  const all = ["Z types", "A types", "A goes on", "B types", "C: press"].map((request) =>
+    pool.run(request),
+  );
+  for (const _ of all) worker?.answer({ kind: "done", result: "told" });
+  await Promise.all(all);
+  expect(worker?.asked).toEqual(["Z types", "C: press", "A types", "B types", "A goes on"]);
 });

@@ -55,6 +55,8 @@ export interface PoolOptions<Request = unknown> {
   readonly preparingMs?: number;
   /** Work with the same key goes to the same worker, unless that one is busy for long. */
   readonly keyOf?: (request: Request) => string;
+  /** Work that takes next to nothing, and so goes before all other. */
+  readonly isQuick?: (request: Request) => boolean;
   /** Whose work it is: whoever was served longest ago comes first, and may have so many pieces of work waiting. */
   readonly whoseOf?: (request: Request) => string;
   readonly mostEach?: number | ((whose: string) => number);
@@ -117,6 +119,7 @@ export function openWorkerPool<Request, Result>(
     keepsOne = false,
     onMessage,
     keyOf,
+    isQuick = () => false,
     whoseOf,
     mostEach = mostWaiting,
   } = options;
@@ -249,11 +252,12 @@ export function openWorkerPool<Request, Result>(
     }, ms);
   }
 
-  /** Whoever was served longest ago, in the order of their requests. */
+  /** What is quick, then whoever was served longest ago, in the order of their requests. */
   function inTurn(): Job<Request, Result>[] {
-    if (whoseOf === undefined) return queue;
-    const last = ({ request }: Job<Request, Result>) => served.get(whoseOf(request)) ?? 0;
-    return queue.toSorted((one, other) => last(one) - last(other));
+    const last = ({ request }: Job<Request, Result>) =>
+      whoseOf === undefined ? 0 : (served.get(whoseOf(request)) ?? 0);
+    const rank = ({ request }: Job<Request, Result>) => Number(!isQuick(request));
+    return queue.toSorted((one, other) => rank(one) - rank(other) || last(one) - last(other));
   }
 
   /** The next piece of work that can be done now, and the worker for it; none where one is to be started. */

@@ -9,6 +9,7 @@ import { playableFrom, playedLast, type PlayableStory } from "./playable-stories
 import { prepared } from "./prepare.ts";
 import {
   nameOfStory,
+  type PlayRequest,
   type StoryAnswer,
   type StoryRequest,
   type StoryResult,
@@ -21,11 +22,10 @@ const done = (result: StoryResult) => say({ kind: "done", result });
 
 const kept = playedLast();
 const triedStories = createTriedStories((story) => prepared(triedStory(story)));
-type Stored = Extract<StoryRequest, { story: unknown }>;
 /** What waits for the text of a story. */
-let waiting: Stored | undefined;
+let waiting: PlayRequest | undefined;
 
-async function answer({ name, input }: Stored, work: PlayableStory): Promise<void> {
+async function answer({ name, input }: PlayRequest, work: PlayableStory): Promise<void> {
   say({ kind: "begun" });
   const operation = operations[name] as (work: PlayableStory, input: unknown) => unknown;
   done({ value: await operation(work, input) });

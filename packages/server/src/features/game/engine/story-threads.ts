@@ -12,14 +12,24 @@ import {
 import { contentTextAt } from "../../stories/authoring/history.ts";
 import type { Trial } from "../trial/trial.ts";
 import type { WrittenStory } from "../trial/tried-stories.ts";
-import type { OperationName } from "./operations.ts";
+import type { InputOf, OperationName } from "./operations.ts";
 import { NoSuchVersion, type StoryEngine, type StoryKey } from "./story-engine.ts";
 
 /** `by`: whose work it is. */
-export type StoryRequest = { by: string } & (
-  | { name: OperationName; story: StoryKey; input: unknown }
-  | { tried: WrittenStory; step: Parameters<StoryEngine["tryStory"]>[1] }
-);
+export interface PlayRequest {
+  by: string;
+  name: OperationName;
+  story: StoryKey;
+  input: unknown;
+}
+
+export interface TrialRequest {
+  by: string;
+  tried: WrittenStory;
+  step: Parameters<StoryEngine["tryStory"]>[1];
+}
+
+export type StoryRequest = PlayRequest | TrialRequest;
 
 /** What came of it; `refused`: a problem, as plain data. */
 export type StoryResult =
@@ -45,6 +55,13 @@ const playMayTakeMs = 5_000;
 const preparingMayTakeMs = 5_000;
 
 const ofWholePlay: ReadonlySet<OperationName> = new Set(["follow", "replay", "remember"]);
+
+/** What is pressed takes a millisecond or two, what is typed ten times as long. */
+function isQuick({ name, input }: PlayRequest): boolean {
+  if (ofWholePlay.has(name)) return false;
+  const { asking } = (input ?? {}) as Partial<InputOf<"understand">>;
+  return asking === undefined || asking.said === null;
+}
 
 function busy(): Problem {
   const detail = "Katha has much to do just now. Nothing is lost: try again in a moment.";
@@ -90,18 +107,21 @@ export function openStoryThreads({
         worker.send({ text: null });
       },
     );
-  const pool = openWorkerPool<StoryRequest, StoryResult>({
+  const common = {
     start: () => startThread({ file: thread, heapMb: 768 }),
-    atOnce: Math.max(1, Math.min(2, availableParallelism())),
-    deadlineMs: (request) =>
-      "name" in request && ofWholePlay.has(request.name) ? playMayTakeMs : lineMayTakeMs,
     preparingMs: preparingMayTakeMs,
-    keyOf: (request) => ("tried" in request ? request.tried.name : nameOfStory(request.story)),
-    whoseOf: ({ by }) => by,
     mostWaiting: 512,
     mostEach: 16,
     waitMs: 20_000,
     idleMs: 45_000,
+  };
+  const plays = openWorkerPool<PlayRequest, StoryResult>({
+    ...common,
+    atOnce: Math.max(1, Math.min(2, availableParallelism())),
+    deadlineMs: ({ name }) => (ofWholePlay.has(name) ? playMayTakeMs : lineMayTakeMs),
+    keyOf: ({ story }) => nameOfStory(story),
+    isQuick,
+    whoseOf: ({ by }) => by,
     keepsOne: true,
     startsAhead: true,
     onMessage: (message, worker) => {
@@ -109,9 +129,16 @@ export function openStoryThreads({
       if (kind === ("wanted" as string)) void send(worker, story);
     },
   });
+  // Authors try what nobody has reviewed: no player waits for that.
+  const trials = openWorkerPool<TrialRequest, StoryResult>({
+    ...common,
+    deadlineMs: lineMayTakeMs,
+    whoseOf: ({ by }) => by,
+  });
+
   async function resultOf(request: StoryRequest, of: object): Promise<unknown> {
     try {
-      const result = await pool.run(request);
+      const result = await ("tried" in request ? trials.run(request) : plays.run(request));
       if ("value" in result) return result.value;
       if ("isMissing" in result && "story" in request) throw new NoSuchVersion(request.story);
       if (!("refused" in result)) throw new Error("A thread gave no result.");
@@ -133,6 +160,6 @@ export function openStoryThreads({
       (await (name === "facts" ? factsOf(story, by) : work(name, story, input, by))) as never,
     tryStory: async (tried, step, by) =>
       (await resultOf({ tried, step, by }, { work: "trial" })) as Trial,
-    close: () => pool.close(),
+    close: async () => void (await Promise.all([plays.close(), trials.close()])),
   };
 }
