@@ -6,10 +6,20 @@ interface BrowserEvents {
   onServerReached: (isReached: boolean) => void;
 }
 
-export function createBrowserClient({ onSignedOut, onServerReached }: BrowserEvents): ApiClient {
-  return createApiClient({
-    signInStore: createSignInStore(() => localStorage),
-    onSignedOut,
-    fetch: watchedFetch(onServerReached),
-  });
+interface BrowserClient {
+  readonly client: ApiClient;
+  /** The store and the router are made with the client; what they do at its events is added then. */
+  readonly listen: (events: Partial<BrowserEvents>) => void;
+}
+
+export function createBrowserClient(): BrowserClient {
+  const listeners: Partial<BrowserEvents> = {};
+  return {
+    client: createApiClient({
+      signInStore: createSignInStore(() => localStorage),
+      onSignedOut: () => listeners.onSignedOut?.(),
+      fetch: watchedFetch((isReached) => listeners.onServerReached?.(isReached)),
+    }),
+    listen: (events) => void Object.assign(listeners, events),
+  };
 }

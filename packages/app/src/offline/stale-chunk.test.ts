@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reloadOnceOnStaleChunk } from "./stale-chunk.ts";
+import { createMemoryRouter } from "../routes/router.ts";
+import { goingTo, reloadOnceOnStaleChunk } from "./stale-chunk.ts";
 
 interface World {
   onLine: boolean;
@@ -63,4 +64,27 @@ it("does not throw away the page when offline, or when it could loop unseen", ()
 it("leaves the page alone when nobody is navigating", () => {
   expect(page({ whereTo: null })()).toBe(false);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it("does nothing any more once it is ended", () => {
+  const stop = reloadOnceOnStaleChunk(window, () => "/game/7");
+  stop();
+  const event = new Event("vite:preloadError", { cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+it("goes where the router is going, and nowhere from a page that stands", async () => {
+  const arrived = Promise.withResolvers<null>();
+  const router = createMemoryRouter([
+    { path: "/", element: null },
+    { path: "/game/:id", element: null, loader: () => arrived.promise },
+  ]);
+  expect(goingTo(router)).toBeNull();
+  const going = router.navigate("/game/7?part=2");
+  expect(goingTo(router)).toBe("/game/7?part=2");
+  arrived.resolve(null);
+  await going;
+  expect(goingTo(router)).toBeNull();
+  router.dispose();
 });

@@ -1,3 +1,5 @@
+import type { createBrowserRouter } from "react-router-dom";
+
 /** No other module imports the router, so that replacing it would change only this one. */
 export {
   Link,
@@ -25,3 +27,5 @@ export {
   type RouteMatch as AppRouteMatch,
   type RouteObject,
 } from "react-router-dom";
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;

@@ -1,7 +1,6 @@
-import { type User, toApiError } from "@katha/api";
-import { type PasskeyCreation, secondFactorApi } from "@katha/api/second-factor";
+import type { User } from "@katha/api";
+import { secondFactorApi } from "@katha/api/second-factor";
 import {
-  type FactorKind,
   type Proof,
   type TwoStepChange,
   TwoStepDialog,
@@ -10,19 +9,23 @@ import {
   twoStepMessages,
   useMessages,
 } from "@katha/ui";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useRowActs } from "../pages/useRowActs.ts";
 import { saveText } from "../shell/save-file.ts";
 import { copied } from "../story/copied.ts";
 import { loadPasskeys, makePasskey, passkeyObstacle } from "./passkeys.ts";
 import { provableKinds, toSecondFactor } from "./two-step.ts";
+import {
+  addPasskey,
+  addTotp,
+  type Ending,
+  type Enrolment,
+  makeChange,
+  type StepResult,
+  type TwoStepCalls,
+} from "./two-step-changes.ts";
 import { useProof } from "./useProof.ts";
-
-interface Enrolment {
-  readonly challenge: string;
-  readonly options?: PasskeyCreation;
-}
 
 interface TwoStep {
   /** Undefined while it loads, or if it cannot be loaded. */
@@ -34,6 +37,24 @@ interface TwoStep {
   isOpen: boolean;
 }
 
+interface Shown {
+  readonly task: TwoStepTask;
+  /** Only while a factor is added. */
+  readonly enrolment?: Enrolment;
+  /** Only once the change has been made. */
+  readonly ending?: Ending;
+}
+
+function useTwoStepCalls(): TwoStepCalls {
+  const [startTotp] = secondFactorApi.useStartTotpMutation();
+  const [confirmTotp] = secondFactorApi.useConfirmTotpMutation();
+  const [startPasskey] = secondFactorApi.useStartPasskeyMutation();
+  const [confirmPasskey] = secondFactorApi.useConfirmPasskeyMutation();
+  const [renewCodes] = secondFactorApi.useNewRecoveryCodesMutation();
+  const [remove] = secondFactorApi.useRemoveSecondFactorMutation();
+  return { startTotp, confirmTotp, startPasskey, confirmPasskey, renewCodes, remove };
+}
+
 /** The account's second factors, and the dialog that changes them. `onAdded` is called after it has closed. */
 export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoStep {
   const t = useMessages(twoStepMessages);
@@ -43,123 +64,63 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
   const read = secondFactorApi.useListSecondFactorsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [startTotp] = secondFactorApi.useStartTotpMutation();
-  const [confirmTotp] = secondFactorApi.useConfirmTotpMutation();
-  const [startPasskey] = secondFactorApi.useStartPasskeyMutation();
-  const [confirmPasskey] = secondFactorApi.useConfirmPasskeyMutation();
+  const tools = { calls: useTwoStepCalls(), makePasskey, t, explain };
   const [rename] = secondFactorApi.useRenameSecondFactorMutation();
-  const [remove] = secondFactorApi.useRemoveSecondFactorMutation();
-  const [renewCodes] = secondFactorApi.useNewRecoveryCodesMutation();
   const renaming = useRowActs();
-  const [task, setTask] = useState<TwoStepTask | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState<string>();
-  const enrolment = useRef<Enrolment>(undefined);
-  /** The message for when the dialog has closed. */
-  const closing = useRef<{ words: string; isAdded: boolean }>(undefined);
 
   function open(change: TwoStepChange): void {
     if (read.data === undefined) return;
     if (change.kind === "passkey") void loadPasskeys().catch(() => undefined);
     setDone(undefined);
     setFailure(undefined);
-    setTask({ step: "prove", change, kinds: ["password", ...provableKinds(read.data)] });
+    const kinds = ["password" as const, ...provableKinds(read.data)];
+    setShown({ task: { step: "prove", change, kinds } });
   }
 
-  function close(): void {
-    setTask(null);
+  function close(ending: Ending | undefined): void {
+    setShown(null);
     setFailure(undefined);
-    const finished = closing.current;
-    closing.current = undefined;
-    if (finished === undefined) return;
-    setDone(finished.words);
-    if (finished.isAdded) onAdded?.();
+    if (ending === undefined) return;
+    setDone(ending.words);
+    if (ending.isAdded) onAdded?.();
   }
 
   /** Runs one step; a failure is shown in the dialog, which stays open. */
-  async function take(step: () => Promise<string | undefined>): Promise<void> {
+  async function take(step: () => Promise<StepResult>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
-    const refusal = await step();
+    const result = await step();
     setBusy(false);
-    setFailure(refusal);
+    switch (result.kind) {
+      case "begun":
+        return setShown({ task: result.task, enrolment: result.enrolment });
+      case "codes":
+        return setShown({
+          task: { step: "codes", codes: result.codes },
+          ending: result.ending,
+        });
+      case "ended":
+        return close(result.ending);
+      case "refused":
+        if (result.again) open(result.again);
+        return setFailure(result.failure);
+    }
   }
 
   const prove = (change: TwoStepChange, typed: Proof) =>
     take(async () => {
       const proved = await proofOf(typed);
-      if ("failure" in proved) return proved.failure;
-      const { body } = proved;
-      switch (change.kind) {
-        case "totp": {
-          const { data, error } = await startTotp(body);
-          if (data === undefined) return explain(error);
-          enrolment.current = data;
-          setTask({ step: "totp", address: data.uri, secret: data.secret });
-          return undefined;
-        }
-        case "passkey": {
-          const { data, error } = await startPasskey(body);
-          if (data === undefined) return explain(error);
-          enrolment.current = data;
-          setTask({ step: "passkey" });
-          return undefined;
-        }
-        case "codes": {
-          const { data, error } = await renewCodes(body);
-          if (data === undefined) return explain(error);
-          closing.current = { words: t("section.renewed"), isAdded: false };
-          setTask({ step: "codes", codes: data.recovery_codes });
-          return undefined;
-        }
-        case "remove": {
-          const { id, name } = change.factor;
-          const { error } = await remove({ id, ...body });
-          if (error !== undefined) return explain(error);
-          closing.current = { words: t("section.removed", { name }), isAdded: false };
-          close();
-          return undefined;
-        }
-      }
+      return "failure" in proved
+        ? { kind: "refused", failure: proved.failure }
+        : makeChange(tools, change, proved.body);
     });
 
-  /** After the last step: shows the recovery codes if these are the first. */
-  function added(name: string, codes: readonly string[] | null): void {
-    const words = t(codes === null ? "section.added" : "section.addedFirst", { name });
-    closing.current = { words, isAdded: true };
-    if (codes === null) close();
-    else setTask({ step: "codes", codes });
-  }
-
-  /** An enrolment that took too long starts again with the proof. */
-  function refused(kind: FactorKind, error: unknown): string {
-    if (toApiError(error).code === "challenge_ended") open({ kind });
-    return explain(error);
-  }
-
-  const addTotp = (entry: { name: string; code: string }) =>
-    take(async () => {
-      const challenge = enrolment.current?.challenge ?? "";
-      const { data, error } = await confirmTotp({ challenge, ...entry });
-      if (data === undefined) return refused("totp", error);
-      added(data.factor.name, data.recovery_codes);
-      return undefined;
-    });
-
-  const addPasskey = (name: string) =>
-    take(async () => {
-      const { challenge = "", options } = enrolment.current ?? {};
-      if (options === undefined) return t("passkey.failed");
-      const asked = await makePasskey(options);
-      if ("fault" in asked) return t(`passkey.${asked.fault}`);
-      const { data, error } = await confirmPasskey({ challenge, name, registration: asked.given });
-      if (data === undefined) return refused("passkey", error);
-      added(data.factor.name, data.recovery_codes);
-      return undefined;
-    });
-
+  const { task = null, enrolment = {}, ending } = shown ?? {};
   const { data } = read;
   const renameError = renaming.failed?.error;
   return {
@@ -193,12 +154,12 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
         device={navigator.userAgent}
         passkeyObstacle={data && passkeyObstacle(data.passkeys)}
         onProve={(typed) => task?.step === "prove" && void prove(task.change, typed)}
-        onTotp={(entry) => void addTotp(entry)}
-        onPasskey={(name) => void addPasskey(name)}
+        onTotp={(entry) => void take(() => addTotp(tools, enrolment, entry))}
+        onPasskey={(name) => void take(() => addPasskey(tools, enrolment, name))}
         onCopy={copied}
         onDownload={(text) => saveText("katha-recovery-codes.txt", text, "text/plain")}
         onPrint={() => window.print()}
-        onClose={close}
+        onClose={() => close(ending)}
         busy={isBusy}
         failure={failure}
       />

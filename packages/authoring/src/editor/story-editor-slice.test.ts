@@ -1,6 +1,6 @@
 import type { StructureOperation } from "@katha/storygraph";
 import { expect, it } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { authoringStore } from "../testing/store.ts";
 import { selectEditor } from "./selectors.ts";
 import { editorOpened, nodesSelected, operationDone } from "./story-editor-slice.ts";
@@ -15,7 +15,7 @@ function editing() {
   const store = authoringStore();
   const { dispatch } = store;
   const id = "7";
-  dispatch(editorOpened({ id, entry: { ...blankEntry, structureText: text }, saving: null }));
+  dispatch(editorOpened({ id, entry: { ...testEntry, structureText: text }, saving: null }));
   const editor = () => selectEditor(store.getState(), id);
   return {
     editor,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { authoringStore } from "../testing/store.ts";
 import { selectEditor } from "./selectors.ts";
 import { editorOpened, entryChanged } from "./story-editor-slice.ts";
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function writing() {
   const store = authoringStore();
-  store.dispatch(editorOpened({ id: "7", entry: blankEntry, saving: null }));
+  store.dispatch(editorOpened({ id: "7", entry: testEntry, saving: null }));
   const kept: string[] = [];
   const title = () => selectEditor(store.getState(), "7")?.entry.title ?? "";
   const watch = watchWriting(store, "7", () => kept.push(title()));

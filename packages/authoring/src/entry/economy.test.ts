@@ -8,13 +8,13 @@ import {
 } from "@katha/api";
 import { economyDefaults } from "@katha/storygraph";
 import { expect, it } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { economyIn } from "./economy.ts";
 
 const rules = { xp_gain_multiplier: 1, commands: { continue: { cost: 3 } } };
 
 it("calculates with the form's values, and with the price of going on in its rules", () => {
-  const entry = { ...blankEntry, initialXp: "80", xpGainMultiplier: "2" };
+  const entry = { ...testEntry, initialXp: "80", xpGainMultiplier: "2" };
   expect(economyIn({ ...entry, gameConfigText: JSON.stringify(rules) })).toEqual({
     initial_xp: 80,
     xp_gain_multiplier: 2,
@@ -23,7 +23,7 @@ it("calculates with the form's values, and with the price of going on in its rul
 });
 
 it("leaves out what cannot be read", () => {
-  const entry = { ...blankEntry, initialXp: "many", xpGainMultiplier: "", gameConfigText: "{" };
+  const entry = { ...testEntry, initialXp: "many", xpGainMultiplier: "", gameConfigText: "{" };
   expect(economyIn(entry)).toEqual({});
   expect(economyIn({ ...entry, initialXp: "5", gameConfigText: "null" })).toEqual({
     initial_xp: 5,

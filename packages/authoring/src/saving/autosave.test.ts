@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { unsavedStory } from "../unsaved/unsaved-story.ts";
 import type { StoryEntry } from "@katha/storygraph";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { fakeStories, openForm } from "../testing/fake-stories.ts";
-import { longestMs, quietMs } from "./autosave.ts";
+import { longestMs, quietMs } from "./saving-steps.ts";
 
 const written: StoryEntry = {
-  ...blankEntry,
+  ...testEntry,
   title: "The Ford",
   tagline: "Wet feet.",
   description: "A river and who waits there.",

@@ -12,11 +12,11 @@ import {
 import { expect, it, vi } from "vitest";
 import { sameJson } from "@katha/storygraph";
 import type { StoryEntry } from "@katha/storygraph";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { fakeStories, openForm } from "../testing/fake-stories.ts";
 
 const begun: StoryEntry = {
-  ...blankEntry,
+  ...testEntry,
   title: "The Ford",
   description: "A river.",
   structureText: JSON.stringify({

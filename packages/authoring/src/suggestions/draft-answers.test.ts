@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { draftAnswersRequest } from "./draft-answers.ts";
 
 const reaction = { command: "", acts: ["sing"], about: "Yama", topics: [], at: "", target: "" };
 
 test("sends the form as it is, the answer without its words, and no more than the server reads", () => {
-  const entry = { ...blankEntry, title: "The Ford", bibleText: '{"cast":[{"name":"Yama"}]}' };
+  const entry = { ...testEntry, title: "The Ford", bibleText: '{"cast":[{"name":"Yama"}]}' };
   const asked = {
     node: "ford",
     reaction: { ...reaction, says: ["He hums."] },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { coverRequest } from "./cover-request.ts";
 import { draftsSoFar, sceneFacts, storyFacts } from "./requests.ts";
 
@@ -33,7 +33,7 @@ it("sends a scene and those before it, and no other", () => {
 
 it("sends no more than is read, whole characters only, and the end of a scene", () => {
   const long = `${"x".repeat(3_999)}😀${"y".repeat(30_000)}`;
-  const { story_description: about } = storyFacts({ ...blankEntry, description: long });
+  const { story_description: about } = storyFacts({ ...testEntry, description: long });
   expect(about).toHaveLength(4_000);
   expect(about.isWellFormed()).toBe(true);
   const nodes = { a: { text: `${long} The end.`, choices: [] } };
@@ -44,7 +44,7 @@ it("sends no more than is read, whole characters only, and the end of a scene", 
 });
 
 it("sends the painter the story's opening, and nothing where it cannot be read", () => {
-  const entry = { ...blankEntry, title: "The Salt Ferry", structureText: JSON.stringify(graph) };
+  const entry = { ...testEntry, title: "The Salt Ferry", structureText: JSON.stringify(graph) };
   expect(coverRequest(entry)).toMatchObject({
     title: "The Salt Ferry",
     opening: { text: "The boat waits." },

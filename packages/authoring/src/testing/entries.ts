@@ -2,7 +2,8 @@ import type { EditField, StoryEntry } from "@katha/storygraph";
 import type { EntryRules } from "../entry/entry-rules.ts";
 import { parseStructure } from "../structure/structure-text.ts";
 
-export const blankEntry: StoryEntry = {
+/** A story of which nothing is written yet, without the form's own settings. */
+export const testEntry: StoryEntry = {
   title: "",
   tagline: "",
   description: "",
@@ -39,7 +40,7 @@ const {
   isFeatured: _featured,
   gameConfigText: _rules,
   ...edited
-} = blankEntry;
+} = testEntry;
 const editFields = Object.keys(edited) as EditField[];
 
 /** As strict as the form's own rules where the tests need it. */

@@ -5,7 +5,7 @@ import type { StoryEntry } from "@katha/storygraph";
 import { type AutosaveOptions, newAutosave } from "../saving/autosave.ts";
 import { savingFrom } from "../saving/save-types.ts";
 import type { SavedStory } from "../saving/saved-story.ts";
-import { blankEntry, testRules } from "./entries.ts";
+import { testEntry, testRules } from "./entries.ts";
 import { authoringStore } from "./store.ts";
 
 /** A server with one story, as strict about versions as the real one. */
@@ -57,7 +57,7 @@ export function openForm(stories: FakeStories, tab = "7") {
   const options = { id, rules: testRules, unsaved, send, newest };
   const autosave = newAutosave(store, options, stories.now());
   const editor = () => selectEditor(store.getState(), id);
-  const entry = () => editor()?.entry ?? blankEntry;
+  const entry = () => editor()?.entry ?? testEntry;
   autosave.begin();
   const write = (change: Partial<StoryEntry>) => {
     store.dispatch(entryChanged({ id, change }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { claimSlot } from "./tab-slots.ts";
 
 /** The locks of one browser. */
@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-const words = (title: string) => ({ ...blankEntry, title });
+const words = (title: string) => ({ ...testEntry, title });
 /** Another tab does not share this one's session storage. */
 const inAnotherTab = () => sessionStorage.clear();
 

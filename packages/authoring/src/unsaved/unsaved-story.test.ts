@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { unsavedStory } from "./unsaved-story.ts";
 
 beforeEach(() => localStorage.clear());
@@ -8,11 +8,11 @@ beforeEach(() => localStorage.clear());
 it("keeps what was written, and over which version, until it is sent", () => {
   const unsaved = unsavedStory("7");
   expect([unsaved.read(), unsaved.version()]).toEqual([undefined, undefined]);
-  unsaved.keep({ ...blankEntry, title: "Half" }, 3);
+  unsaved.keep({ ...testEntry, title: "Half" }, 3);
   expect(unsavedStory("7").read()).toMatchObject({ title: "Half" });
   expect(unsavedStory("7").version()).toBe(3);
   expect(unsavedStory("8").read()).toBeUndefined();
-  unsaved.keep(blankEntry);
+  unsaved.keep(testEntry);
   expect(unsaved.version()).toBeUndefined();
   unsaved.forget();
   expect(unsaved.read()).toBeUndefined();
@@ -20,10 +20,10 @@ it("keeps what was written, and over which version, until it is sent", () => {
 
 it("knows what was in the fields that were changed", () => {
   const unsaved = unsavedStory("7");
-  unsaved.keep({ ...blankEntry, title: "Half" }, 3, { ...blankEntry, title: "Whole" });
+  unsaved.keep({ ...testEntry, title: "Half" }, 3, { ...testEntry, title: "Whole" });
   expect(unsaved.before()).toEqual({ title: "Whole" });
   expect(unsaved.read()).not.toHaveProperty("before");
-  unsaved.keep(blankEntry, 3);
+  unsaved.keep(testEntry, 3);
   expect(unsaved.before()).toBeUndefined();
 });
 

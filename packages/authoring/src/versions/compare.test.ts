@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankEntry } from "../testing/entries.ts";
+import { testEntry } from "../testing/entries.ts";
 import { compareVersion, type RuleWords, type StoryVersion } from "./compare.ts";
 
 const version: StoryVersion = {
@@ -7,8 +7,8 @@ const version: StoryVersion = {
   tagline: "",
   story_description: "A river.",
   story_prompt: "Row.",
-  content_rating: blankEntry.contentRating,
-  difficulty_level: blankEntry.difficulty,
+  content_rating: testEntry.contentRating,
+  difficulty_level: testEntry.difficulty,
   language: "en",
   initial_xp: 100,
   bible: { cast: [{ name: "Nila" }] },
@@ -22,7 +22,7 @@ const version: StoryVersion = {
   },
 };
 const now = {
-  ...blankEntry,
+  ...testEntry,
   title: "The Ford ",
   tagline: "Wet feet.",
   description: "A river.",

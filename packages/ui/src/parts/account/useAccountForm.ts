@@ -40,8 +40,7 @@ export interface AccountForm<Name extends string> {
 export function useAccountForm<Name extends string>(
   rules: AccountFormOptions<Name>,
 ): AccountForm<Name> {
-  const { form, fields, check, live = [], answered, busy = false, ...rest } = rules;
-  const { done = false, onValid } = rest;
+  const { form, fields, check, live = [], answered, busy = false, done = false, onValid } = rules;
   const t = useMessages(accountMessages);
   const empty = () => Object.fromEntries(fields.map((name) => [name, ""])) as Record<Name, string>;
   const [values, setValues] = useState(empty);

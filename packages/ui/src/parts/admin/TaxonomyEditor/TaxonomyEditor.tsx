@@ -64,8 +64,22 @@ type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 
 /** Add, rename, reorder, merge and delete categories or tags. */
 export function TaxonomyEditor(props: TaxonomyEditorProps) {
-  const { kind, items, onCreate, onChange, onMerge, onRemove, onOrderChange, ...more } = props;
-  const { working, refusal, begun, onBegin, ref, onFocus, ...root } = more;
+  const {
+    kind,
+    items,
+    onCreate,
+    onChange,
+    onMerge,
+    onRemove,
+    onOrderChange,
+    working,
+    refusal,
+    begun,
+    onBegin,
+    ref,
+    onFocus,
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   const [first, setFirst] = useState(begun);

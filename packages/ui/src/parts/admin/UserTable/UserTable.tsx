@@ -74,9 +74,21 @@ export interface UserTableProps extends ColumnProps, ElementProps<"section"> {
 
 /** All users with their roles and rights. Changing a role asks for confirmation. */
 export function UserTable(props: UserTableProps) {
-  const { users, onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, ...more } = props;
-  const { onSuspendAccount, onLiftSuspension, onCorrectCoins, working, ref, onFocus, ...root } =
-    more;
+  const {
+    users,
+    onRole,
+    ownId,
+    onPremium,
+    onRemoveSecondFactor,
+    onEndSignIns,
+    onSuspendAccount,
+    onLiftSuspension,
+    onCorrectCoins,
+    working,
+    ref,
+    onFocus,
+    ...root
+  } = props;
   const signIn = { onRemoveSecondFactor, onEndSignIns, onSuspendAccount, onLiftSuspension };
   const columnProps = { onRole, ownId, onPremium, onCorrectCoins, working, ...signIn };
   const formats = useFormats();

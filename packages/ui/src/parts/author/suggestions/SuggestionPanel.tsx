@@ -27,8 +27,21 @@ interface DraftingPanelProps extends SuggestionActions, ElementProps<"section"> 
  * the story's form.
  */
 export function SuggestionPanel(props: DraftingPanelProps) {
-  const { kind, drafting, tools, children, onPromptChange, onRequest, ...more } = props;
-  const { onStop, onDiscard, onClose, ref, onFocus, onBlur, ...root } = more;
+  const {
+    kind,
+    drafting,
+    tools,
+    children,
+    onPromptChange,
+    onRequest,
+    onStop,
+    onDiscard,
+    onClose,
+    ref,
+    onFocus,
+    onBlur,
+    ...root
+  } = props;
   const { wish, drafts, isAsking, wasStopped, received, failure } = drafting;
   const { number } = useFormats();
   const t = useMessages(suggestionMessages);

@@ -29,8 +29,17 @@ const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuP
 
 /** A button for narrow screens; its panel is loaded on hover, focus or press. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { links, create, search, children, onUnavailable, ...rest } = props;
-  const { onPointerEnter, onFocus, onClick, ...root } = rest;
+  const {
+    links,
+    create,
+    search,
+    children,
+    onUnavailable,
+    onPointerEnter,
+    onFocus,
+    onClick,
+    ...root
+  } = props;
   const content = { links, search, children, ...(create && { create }) };
   const t = useMessages(navMessages);
   const [Panel, reach] = useLoadOnIntent(fetchPanel);

@@ -36,8 +36,15 @@ export interface TabsProps<Name extends string> extends ElementProps<"div", "def
 
 /** Tabs with their panels. Arrow keys move between the tabs and select them. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, tabs, value, onValueChange, keepMounted = false, ...rest } = props;
-  const { defaultValue = tabs[0]?.value, ...native } = rest;
+  const {
+    label,
+    tabs,
+    value,
+    onValueChange,
+    keepMounted = false,
+    defaultValue = tabs[0]?.value,
+    ...native
+  } = props;
   const inSight = value ?? defaultValue;
   return (
     <ReadingDirection>

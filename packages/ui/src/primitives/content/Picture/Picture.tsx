@@ -42,8 +42,16 @@ export interface PictureProps extends ElementProps<"span", "onError"> {
 }
 
 export function Picture(props: PictureProps) {
-  const { source, seed, ratio = "wide", sizes = "100vw", priority = false, ...rest } = props;
-  const { deferred = false, onError, ...root } = rest;
+  const {
+    source,
+    seed,
+    ratio = "wide",
+    sizes = "100vw",
+    priority = false,
+    deferred = false,
+    onError,
+    ...root
+  } = props;
   const [broken, setBroken] = useState<string | null>(null);
   if (deferred) return <span css={[frame, ratios[ratio]]} {...root} />;
   return (

@@ -44,9 +44,22 @@ export interface ComboboxProps<Value extends string> extends FieldTexts, OwnInpu
 /** Selects one of many options, found by typing part of the name. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const themed = useThemeProps();
-  const { label, hint, error, required, optional, hideLabel, ...rest } = props;
-  const { options, value, defaultValue = null, onValueChange, disabled = false, ...others } = rest;
-  const { id, name, ...input } = others;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    options,
+    value,
+    defaultValue = null,
+    onValueChange,
+    disabled = false,
+    id,
+    name,
+    ...input
+  } = props;
   const t = useMessages(controlMessages);
   const { locale } = useFormats();
   const words = { label, hint, error, required, optional, hideLabel };

@@ -59,9 +59,24 @@ interface Line extends PickerOption {
  */
 export function Picker(props: PickerProps) {
   const themed = useThemeProps();
-  const { label, hint, error, required, optional, hideLabel, ...rest } = props;
-  const { options, defaultValue = null, onValueChange, create, limit = 50, ...more } = rest;
-  const { value: given, name: sentAs, disabled, id, ...input } = more;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    options,
+    defaultValue = null,
+    onValueChange,
+    create,
+    limit = 50,
+    value: given,
+    name: sentAs,
+    disabled,
+    id,
+    ...input
+  } = props;
   const [own, setOwn] = useState(defaultValue);
   const value = given === undefined ? own : given;
   const t = useMessages(controlMessages);

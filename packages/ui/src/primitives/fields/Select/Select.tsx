@@ -63,11 +63,29 @@ export interface SelectProps<Value extends string> extends FieldTexts, OwnButton
 /** Selects one of a few options. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const themed = useThemeProps();
-  const { label, hint, error, required, optional, hideLabel, ...rest } = props;
-  const { options, value, defaultValue = null, onValueChange, placeholder, ...others } = rest;
-  const { compact, side = "bottom", ...more } = others;
-  const { prefix, disabled = false, loading = false, open, onOpenChange, ...last } = more;
-  const { id, name, ...button } = last;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    options,
+    value,
+    defaultValue = null,
+    onValueChange,
+    placeholder,
+    compact,
+    side = "bottom",
+    prefix,
+    disabled = false,
+    loading = false,
+    open,
+    onOpenChange,
+    id,
+    name,
+    ...button
+  } = props;
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, button["aria-describedby"]);
   return (

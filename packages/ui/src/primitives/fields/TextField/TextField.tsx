@@ -29,9 +29,22 @@ const directions: Readonly<Record<string, "ltr">> = { email: "ltr", url: "ltr" }
 
 /** A single-line text input. A password can be revealed. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, optional, hideLabel, prefix, suffix, labelEnd, ...rest } =
-    props;
-  const { type = "text", id, dir = directions[type], onKeyDown, ...native } = rest;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    prefix,
+    suffix,
+    labelEnd,
+    type = "text",
+    id,
+    dir = directions[type],
+    onKeyDown,
+    ...native
+  } = props;
   const t = useMessages(controlMessages);
   const [revealed, setRevealed] = useState(false);
   const words = { label, hint, error, required, optional, hideLabel };

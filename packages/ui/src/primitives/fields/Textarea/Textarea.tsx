@@ -30,9 +30,11 @@ export function Textarea(props: TextareaProps) {
     hideLabel,
     size = "passage",
     id,
-    ...rest
+    value,
+    defaultValue = "",
+    onInput,
+    ...native
   } = props;
-  const { value, defaultValue = "", onInput, ...native } = rest;
   const [written, setWritten] = useState(defaultValue);
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, native["aria-describedby"]);

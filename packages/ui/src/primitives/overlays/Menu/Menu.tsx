@@ -74,8 +74,7 @@ export interface MenuProps extends ElementProps<"div"> {
 /** A menu of actions, opened by a button. */
 export function Menu(props: MenuProps) {
   const themed = useThemeProps();
-  const { trigger, items, side = "bottom", align = "start", ...rest } = props;
-  const { open, onOpenChange, ...root } = rest;
+  const { trigger, items, side = "bottom", align = "start", open, onOpenChange, ...root } = props;
   return (
     <ReadingDirection>
       <Base.Root

@@ -35,8 +35,16 @@ const heading = css({ fontSize: text.title });
  */
 export function Popover(props: PopoverProps) {
   const themed = useThemeProps();
-  const { trigger, title, side = "bottom", align = "center", children, ...rest } = props;
-  const { open, onOpenChange, ...root } = rest;
+  const {
+    trigger,
+    title,
+    side = "bottom",
+    align = "center",
+    children,
+    open,
+    onOpenChange,
+    ...root
+  } = props;
   return (
     <ReadingDirection>
       <Base.Root

@@ -46,8 +46,15 @@ const bubble = css({
 /** A hint on hover and focus that is also the control's accessible description. */
 export function Tooltip(props: TooltipProps) {
   const themed = useThemeProps();
-  const { text: words, description = words, side = "top", ...more } = props;
-  const { open, onOpenChange, children, ...root } = more;
+  const {
+    text: words,
+    description = words,
+    side = "top",
+    open,
+    onOpenChange,
+    children,
+    ...root
+  } = props;
   const id = useId();
   const own = children.props["aria-describedby"];
   return (

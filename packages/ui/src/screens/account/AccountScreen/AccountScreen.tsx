@@ -100,11 +100,35 @@ export interface AccountScreenProps
 
 /** The settings of an account, a section for each. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { result, onRetry, onResend, resend = {}, onName, name = {}, ...identity } = props;
-  const { onEmail, email = {}, onPassword, onPasswordEmail, password = {}, ...access } = identity;
-  const { twoStep, twoStepFailure, signIns, onEndSignIn, onEndAllSignIns, ...sessions } = access;
-  const { ending, signInsFailure, storage, storageActs, onDownload, ...possessions } = sessions;
-  const { download = {}, onDelete, deletion = {}, links, children, ...root } = possessions;
+  const {
+    result,
+    onRetry,
+    onResend,
+    resend = {},
+    onName,
+    name = {},
+    onEmail,
+    email = {},
+    onPassword,
+    onPasswordEmail,
+    password = {},
+    twoStep,
+    twoStepFailure,
+    signIns,
+    onEndSignIn,
+    onEndAllSignIns,
+    ending,
+    signInsFailure,
+    storage,
+    storageActs,
+    onDownload,
+    download = {},
+    onDelete,
+    deletion = {},
+    links,
+    children,
+    ...root
+  } = props;
   const t = useMessages(settingsMessages);
   const tTwoStep = useMessages(twoStepMessages);
   if (result.state === "failed") {

@@ -59,8 +59,19 @@ const fields = ["emailOrUsername", "password"] as const;
 
 /** The sign-in page, and its second step. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { onSubmit, busy = false, failure, browserLink, answered, secondStep, ...rest } = props;
-  const { notice, google, links, picture, ...root } = rest;
+  const {
+    onSubmit,
+    busy = false,
+    failure,
+    browserLink,
+    answered,
+    secondStep,
+    notice,
+    google,
+    links,
+    picture,
+    ...root
+  } = props;
   const t = useMessages(accountMessages);
   const tTwoStep = useMessages(twoStepMessages);
   const [rememberMe, setRememberMe] = useState(false);

@@ -40,8 +40,16 @@ export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"
 
 /** The target of the link in the email, where a new password is set. */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const { state = "open", onSubmit, busy = false, links, picture, ...rest } = props;
-  const { failure, answered, ...root } = rest;
+  const {
+    state = "open",
+    onSubmit,
+    busy = false,
+    links,
+    picture,
+    failure,
+    answered,
+    ...root
+  } = props;
   const t = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
   const entry = useAccountForm({

@@ -38,9 +38,18 @@ export interface VerifyEmailScreenProps extends ElementProps<"div"> {
 
 /** The target of the link in the email, or a form to request another one. */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
-  const { state = "manual", reason, onResend, busy = false, sent = false, ...others } = props;
-  const { failure, fault, ...rest } = others;
-  const { links, picture, ...root } = rest;
+  const {
+    state = "manual",
+    reason,
+    onResend,
+    busy = false,
+    sent = false,
+    failure,
+    fault,
+    links,
+    picture,
+    ...root
+  } = props;
   const t = useMessages(accountMessages);
   const tCommon = useMessages(commonMessages);
   const [asking, setAsking] = useState(false);

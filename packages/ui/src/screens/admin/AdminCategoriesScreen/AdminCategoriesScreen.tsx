@@ -33,8 +33,21 @@ export interface AdminCategoriesScreenProps
 
 /** Lists all categories, to add, edit, merge, remove and reorder them. */
 export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
-  const { categories, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
-  const { onOrderChange, working, refusal, begun, onBegin, ...root } = rest;
+  const {
+    categories,
+    failure,
+    onRetry,
+    onCreate,
+    onChange,
+    onMerge,
+    onRemove,
+    onOrderChange,
+    working,
+    refusal,
+    begun,
+    onBegin,
+    ...root
+  } = props;
   const t = useMessages(adminMessages);
   return (
     <AdminPage

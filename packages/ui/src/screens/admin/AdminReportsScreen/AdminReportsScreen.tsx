@@ -31,8 +31,17 @@ export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
 
 /** Passages that readers reported, with the possible decisions. */
 export function AdminReportsScreen(props: AdminReportsScreenProps) {
-  const { reports, status, onStatus, onDecide, failure, onRetry, ...rest } = props;
-  const { working = {}, refusals = {}, ...root } = rest;
+  const {
+    reports,
+    status,
+    onStatus,
+    onDecide,
+    failure,
+    onRetry,
+    working = {},
+    refusals = {},
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (

@@ -29,8 +29,16 @@ export interface AdminReviewScreenProps extends ElementProps<"div", "title"> {
 
 /** Stories waiting for review, each with what the rules found and the two decisions. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
-  const { waiting, failure, onRetry, onApprove, onReturn, working = {}, ...rest } = props;
-  const { refusals = {}, ...root } = rest;
+  const {
+    waiting,
+    failure,
+    onRetry,
+    onApprove,
+    onReturn,
+    working = {},
+    refusals = {},
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (

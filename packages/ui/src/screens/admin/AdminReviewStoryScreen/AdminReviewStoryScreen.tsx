@@ -56,8 +56,8 @@ export interface AdminReviewStoryScreenProps extends ElementProps<"div", "title"
 
 /** A story in review: how it plays, what changed, its full text, and the two decisions. */
 export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
-  const { result, onRetry, onApprove, onReturn, working, failure, onReadAgain, ...rest } = props;
-  const { links, ...root } = rest;
+  const { result, onRetry, onApprove, onReturn, working, failure, onReadAgain, links, ...root } =
+    props;
   const t = useMessages(adminMessages);
   if (result.state === "failed") {
     return (

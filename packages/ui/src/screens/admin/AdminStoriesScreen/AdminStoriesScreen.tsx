@@ -82,9 +82,13 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
     onQuery,
     failure,
     onRetry,
-    ...rest
+    onFeature,
+    working = [],
+    onBulk,
+    bulkBusy = false,
+    links,
+    ...root
   } = props;
-  const { onFeature, working = [], onBulk, bulkBusy = false, links, ...root } = rest;
   const tStatus = useMessages(statusMessages);
   const { number } = useFormats();
   const t = useMessages(adminMessages);

@@ -25,11 +25,27 @@ export interface AdminStoryFormScreenProps
 
 /** A story's form for administrators, with fields that authors do not have. */
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
-  const { result, onRetry, options, onRetryOptions, onSubmit, busy, failure, answered, ...rest } =
-    props;
-  const { findings, help, structureEditor, conflict, links, ...others } = rest;
-  const { remoteChanges, onForgetKept, ...more } = others;
-  const { entry, onEntryChange, onUpload, ...root } = more;
+  const {
+    result,
+    onRetry,
+    options,
+    onRetryOptions,
+    onSubmit,
+    busy,
+    failure,
+    answered,
+    findings,
+    help,
+    structureEditor,
+    conflict,
+    links,
+    remoteChanges,
+    onForgetKept,
+    entry,
+    onEntryChange,
+    onUpload,
+    ...root
+  } = props;
   const t = useMessages(adminMessages);
   if (result.state === "failed") {
     return (

@@ -25,8 +25,20 @@ export interface AdminTagsScreenProps
 
 /** Lists all tags, to add, edit, merge and remove them. */
 export function AdminTagsScreen(props: AdminTagsScreenProps) {
-  const { tags, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
-  const { working, refusal, begun, onBegin, ...root } = rest;
+  const {
+    tags,
+    failure,
+    onRetry,
+    onCreate,
+    onChange,
+    onMerge,
+    onRemove,
+    working,
+    refusal,
+    begun,
+    onBegin,
+    ...root
+  } = props;
   const t = useMessages(adminMessages);
   return (
     <AdminPage

@@ -67,10 +67,17 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     onRetry,
     onMore,
     loadingMore = false,
-    ...rest
+    ownId,
+    onRole,
+    onPremium,
+    onRemoveSecondFactor,
+    onEndSignIns,
+    onSuspendAccount,
+    onLiftSuspension,
+    onCorrectCoins,
+    working,
+    ...root
   } = props;
-  const { ownId, onRole, onPremium, onRemoveSecondFactor, onEndSignIns, ...others } = rest;
-  const { onSuspendAccount, onLiftSuspension, onCorrectCoins, working, ...root } = others;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (

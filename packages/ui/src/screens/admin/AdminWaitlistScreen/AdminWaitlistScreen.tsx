@@ -55,8 +55,21 @@ export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
 
 /** The waitlist for premium. */
 export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
-  const { people, total, query, onQuery, onDownload, downloading = false, ...rest } = props;
-  const { onRemove, working, failure, onRetry, onMore, loadingMore = false, ...root } = rest;
+  const {
+    people,
+    total,
+    query,
+    onQuery,
+    onDownload,
+    downloading = false,
+    onRemove,
+    working,
+    failure,
+    onRetry,
+    onMore,
+    loadingMore = false,
+    ...root
+  } = props;
   const formats = useFormats();
   const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<WaitingPerson | null>(null);

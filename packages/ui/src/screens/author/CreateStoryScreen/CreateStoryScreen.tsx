@@ -85,9 +85,24 @@ export interface CreateStoryScreenProps
 
 /** The form of a new story, in four tabs. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
-  const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false, ...rest } = props;
-  const { failure, answered, findings, structureEditor, links, onUpload, help, ...more } = rest;
-  const { entry: ownEntry, onEntryChange, ...root } = more;
+  const {
+    options,
+    onRetryOptions,
+    draft,
+    onForgetDraft,
+    onSubmit,
+    busy = false,
+    failure,
+    answered,
+    findings,
+    structureEditor,
+    links,
+    onUpload,
+    help,
+    entry: ownEntry,
+    onEntryChange,
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const [open, setOpen] = useState<CreateTab>("basic");

@@ -22,9 +22,15 @@ export interface EditStoryScreenProps extends EditStoryFormProps, ElementProps<"
 
 /** A story's form for its author, with its save status and changes from elsewhere. */
 export function EditStoryScreen(props: EditStoryScreenProps) {
-  const { result, onRetry, options, onRetryOptions, onSave, saving, saved, onLeave, ...rest } =
-    props;
   const {
+    result,
+    onRetry,
+    options,
+    onRetryOptions,
+    onSave,
+    saving,
+    saved,
+    onLeave,
     failure,
     answered,
     conflict,
@@ -34,10 +40,16 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
     saveNote,
     returned,
     actions,
-    ...more
-  } = rest;
-  const { findings, suggestions, structureEditor, links, ...others } = more;
-  const { entry, onEntryChange, onUpload, awaited, ...root } = others;
+    findings,
+    suggestions,
+    structureEditor,
+    links,
+    entry,
+    onEntryChange,
+    onUpload,
+    awaited,
+    ...root
+  } = props;
   const t = useMessages(authorMessages);
   if (result.state === "failed") {
     return (

@@ -59,8 +59,20 @@ const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
 
 /** All of an author's stories by status, each with its actions. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
-  const { result, onRetry, onAct, onShare, working = {}, refusals = {}, links, ...rest } = props;
-  const { deleted = [], onUndo, onForget, undoing, ...root } = rest;
+  const {
+    result,
+    onRetry,
+    onAct,
+    onShare,
+    working = {},
+    refusals = {},
+    links,
+    deleted = [],
+    onUndo,
+    onForget,
+    undoing,
+    ...root
+  } = props;
   // The story just deleted; its undo line takes the focus.
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();

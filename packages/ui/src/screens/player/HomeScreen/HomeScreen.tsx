@@ -58,8 +58,19 @@ export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
 
 /** The library: the featured stories, then rows of stories. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { lists, bannerLinks, error, loadingMore, moreError, onLoadMore, ...rest } = props;
-  const { onRetry, onPlay, begun, filter, ...root } = rest;
+  const {
+    lists,
+    bannerLinks,
+    error,
+    loadingMore,
+    moreError,
+    onLoadMore,
+    onRetry,
+    onPlay,
+    begun,
+    filter,
+    ...root
+  } = props;
   const t = useMessages(homeMessages);
   const tCommon = useMessages(commonMessages);
   const heading = (
@@ -109,8 +120,16 @@ interface ShelvesProps {
 }
 
 function Shelves(props: ShelvesProps) {
-  const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, ...rest } = props;
-  const { onPlay, begun, filter } = rest;
+  const {
+    lists,
+    bannerLinks,
+    loadingMore = false,
+    moreError,
+    onLoadMore,
+    onPlay,
+    begun,
+    filter,
+  } = props;
   const t = useMessages(homeMessages);
   const play = { ...(onPlay && { onPlay }) };
   return (

@@ -37,8 +37,19 @@ export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryAc
 
 /** A story's page: its cover, description, figures and the button to play it. */
 export function StoryScreen(props: StoryScreenProps) {
-  const { result, home, onRetry, note, afterFigures, ...others } = props;
-  const { starting, onPlay, onLike, onBookmark, onShare, ...root } = others;
+  const {
+    result,
+    home,
+    onRetry,
+    note,
+    afterFigures,
+    starting,
+    onPlay,
+    onLike,
+    onBookmark,
+    onShare,
+    ...root
+  } = props;
   const t = useMessages(storyPageMessages);
   const tCommon = useMessages(commonMessages);
   const tNotices = useMessages(noticeMessages);

@@ -38,8 +38,16 @@ export interface AuthenticatorSetupProps extends ElementProps<"form", "onCopy" |
  * Shows the key for a new authenticator app, and asks for a code to confirm that the app has it.
  */
 export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
-  const { address, secret, suggestedName, onConfirm, onCopy, ...rest } = props;
-  const { busy = false, failure, ...root } = rest;
+  const {
+    address,
+    secret,
+    suggestedName,
+    onConfirm,
+    onCopy,
+    busy = false,
+    failure,
+    ...root
+  } = props;
   const t = useMessages(twoStepMessages);
   const codeField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);

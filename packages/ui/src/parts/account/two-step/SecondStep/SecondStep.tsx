@@ -20,8 +20,17 @@ export interface SecondStepProps extends ElementProps<"div">, Proving {
 
 /** The second step of signing in, with a way back to the first. */
 export function SecondStep(props: SecondStepProps) {
-  const { isExpired = false, onBack, kinds, onProve, busy = false, ...rest } = props;
-  const { passkeyObstacle, failure, ref, ...root } = rest;
+  const {
+    isExpired = false,
+    onBack,
+    kinds,
+    onProve,
+    busy = false,
+    passkeyObstacle,
+    failure,
+    ref,
+    ...root
+  } = props;
   const t = useMessages(twoStepMessages);
   const place = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current);

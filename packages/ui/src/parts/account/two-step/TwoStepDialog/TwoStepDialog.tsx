@@ -65,8 +65,22 @@ export interface TwoStepDialogProps extends ElementProps<"div", "title" | "onCop
  * The steps for changing two-step sign-in: the proof, the new app or passkey, the recovery codes.
  */
 export function TwoStepDialog(props: TwoStepDialogProps) {
-  const { task, account, device, passkeyObstacle, onProve, onTotp, onPasskey, ...rest } = props;
-  const { onCopy, onDownload, onPrint, onClose, busy = false, failure, ...root } = rest;
+  const {
+    task,
+    account,
+    device,
+    passkeyObstacle,
+    onProve,
+    onTotp,
+    onPasskey,
+    onCopy,
+    onDownload,
+    onPrint,
+    onClose,
+    busy = false,
+    failure,
+    ...root
+  } = props;
   const given = { account, device, passkeyObstacle, onProve, onTotp, onPasskey };
   const acts = { onCopy, onDownload, onPrint, onClose };
   const t = useMessages(twoStepMessages);

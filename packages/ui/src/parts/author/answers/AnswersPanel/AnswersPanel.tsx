@@ -90,15 +90,21 @@ const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !=
 
 /** What players can say and do in a scene, what answers it, and forms for the answers. */
 export function AnswersPanel(props: AnswersPanelProps) {
-  const { node, bibleNames, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
   const {
+    node,
+    bibleNames,
+    graph,
+    desk,
+    defaultOpen = false,
+    onOperation,
+    onTry,
     drafting,
     findings = noFindings,
     unanswered = noLines,
     answering,
     onDismiss,
     ...root
-  } = more;
+  } = props;
   const { number } = useFormats();
   const t = useMessages(answersMessages);
   const tLines = useMessages(unansweredMessages);

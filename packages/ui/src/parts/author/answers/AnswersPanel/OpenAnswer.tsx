@@ -35,8 +35,20 @@ interface OpenAnswerProps extends StoryState {
 
 /** The answer being edited, with a summary of it as a sentence. */
 export function OpenAnswer(props: OpenAnswerProps) {
-  const { bibleNames, reaction, isDraft, onReaction, onRemove, onClose, ...more } = props;
-  const { id, drafting, node, line, onTry, ...state } = more;
+  const {
+    bibleNames,
+    reaction,
+    isDraft,
+    onReaction,
+    onRemove,
+    onClose,
+    id,
+    drafting,
+    node,
+    line,
+    onTry,
+    ...state
+  } = props;
   const t = useMessages(answersMessages);
   const say = useReactionWords(state.desk);
   const heading = useId();

@@ -53,8 +53,17 @@ export interface ConflictPanelProps extends ElementProps<"section"> {
  * decides.
  */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { form, theirs, savedAt, fields, options, onDecide, ...more } = props;
-  const { scenes = [], onDecideScene, ...root } = more;
+  const {
+    form,
+    theirs,
+    savedAt,
+    fields,
+    options,
+    onDecide,
+    scenes = [],
+    onDecideScene,
+    ...root
+  } = props;
   const { date, number } = useFormats();
   const t = useMessages(authorMessages);
   const tWriting = useMessages(savingMessages);

@@ -57,8 +57,22 @@ export interface VersionsDialogProps extends ListProps, RestoreProps, ElementPro
 
 /** All saved versions of a story, to compare and to restore. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { open, onClose, compared, result, onRetry, onLoadMore, onCompare, ...more } = props;
-  const { onRestore, restoring, asks, onStay, onAnyway, failure, ...root } = more;
+  const {
+    open,
+    onClose,
+    compared,
+    result,
+    onRetry,
+    onLoadMore,
+    onCompare,
+    onRestore,
+    restoring,
+    asks,
+    onStay,
+    onAnyway,
+    failure,
+    ...root
+  } = props;
   const t = useMessages(savingMessages);
   return (
     <Dialog

@@ -38,8 +38,22 @@ function scenesOf(uses: readonly StateUse[]): string[] {
 
 /** A quality or a thing in one line, with the number of its uses; opened, it shows its form. */
 export function EntryRow(props: EntryRowProps) {
-  const { part, id, name, marks, at, count, isOpen, isNew, ...rest } = props;
-  const { onToggle, onRenamed, onOperation, onGo, children, ...state } = rest;
+  const {
+    part,
+    id,
+    name,
+    marks,
+    at,
+    count,
+    isOpen,
+    isNew,
+    onToggle,
+    onRenamed,
+    onOperation,
+    onGo,
+    children,
+    ...state
+  } = props;
   const { number } = useFormats();
   const t = useMessages(declarationsMessages);
   const [isAsking, setAsking] = useState(false);

@@ -24,8 +24,18 @@ interface ScenePickerProps {
 
 /** Selects one of the story's scenes, or creates one by its name. */
 export function ScenePicker(props: ScenePickerProps) {
-  const { graph, label, id, hideLabel = true, endings = false, hint, ...rest } = props;
-  const { value, onPick, onClear, placeholder } = rest;
+  const {
+    graph,
+    label,
+    id,
+    hideLabel = true,
+    endings = false,
+    hint,
+    value,
+    onPick,
+    onClear,
+    placeholder,
+  } = props;
   const t = useMessages(qualitiesMessages);
   const options = useMemo(() => {
     const all = sceneOptions(graph);

@@ -47,8 +47,19 @@ const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
 
 /** Imports a story from another program, as a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { open, source, onSource, work, onStop, onAgain, ...others } = props;
-  const { preview, scenesNow, onImport, onClose, ...root } = others;
+  const {
+    open,
+    source,
+    onSource,
+    work,
+    onStop,
+    onAgain,
+    preview,
+    scenesNow,
+    onImport,
+    onClose,
+    ...root
+  } = props;
   const t = useMessages(exchangeMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -87,8 +87,15 @@ export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
 
 /** Plays a story from any scene, with the totals of the play beside it. */
 export function PlayFromHere(props: PlayFromHereProps) {
-  const { text, choices, ending, path, totals, language, onSelect, onEdit, ...more } = props;
   const {
+    text,
+    choices,
+    ending,
+    path,
+    totals,
+    language,
+    onSelect,
+    onEdit,
     isEnding = true,
     state,
     setup,
@@ -100,9 +107,11 @@ export function PlayFromHere(props: PlayFromHereProps) {
     failure,
     onNarrateAgain,
     onType,
-    ...rest
-  } = more;
-  const { onBack, onRestart, onClose, ...root } = rest;
+    onBack,
+    onRestart,
+    onClose,
+    ...root
+  } = props;
   const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
   const t = useMessages(proofMessages);
   const tTest = useMessages(testPlayMessages);

@@ -54,8 +54,8 @@ export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
 
 /** The form of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { graph, desk, name, findings, onOperation, onGo, onPlay, ...more } = props;
-  const { renderMore, nameId, ...root } = more;
+  const { graph, desk, name, findings, onOperation, onGo, onPlay, renderMore, nameId, ...root } =
+    props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;

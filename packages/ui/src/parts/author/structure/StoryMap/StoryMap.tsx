@@ -65,9 +65,22 @@ const readable = 0.6;
 
 /** A story as a graph: scenes are cards, choices are edges. */
 export function StoryMap(props: StoryMapProps) {
-  const { graph, findings, selection, onSelect, onOperation, language, heat, ...more } = props;
-  const { heatLabels, ...rest } = more;
-  const { onOpen, onUndo, onRedo, goTo, hasFinder = true, ...root } = rest;
+  const {
+    graph,
+    findings,
+    selection,
+    onSelect,
+    onOperation,
+    language,
+    heat,
+    heatLabels,
+    onOpen,
+    onUndo,
+    onRedo,
+    goTo,
+    hasFinder = true,
+    ...root
+  } = props;
   const isFixed = onOperation === undefined;
   const operate = onOperation ?? ignore;
   const t = useMessages(storyMapMessages);

@@ -3,8 +3,9 @@ import type { RefObject } from "react";
 import type { Point, StoryGraph } from "@katha/storygraph";
 import { foundPlaces, placed } from "./layout/placed.ts";
 import type { MapModel } from "./model/model.ts";
+import type { PointerActs } from "./stage/drag.ts";
 import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
-import { listenToPointer, type Wishes } from "./stage/pointer.ts";
+import { listenToPointer } from "./stage/pointer.ts";
 import { watchColors } from "./stage/map-colors.ts";
 import type { Scene } from "./stage/scene.ts";
 import type { Sight } from "./stage/picture.ts";
@@ -69,12 +70,12 @@ function partsOf({ surface, ground, paper, hand }: Refs): StageParts | undefined
 }
 
 /** Opens the stage once, and passes it each new scene. */
-export function useStage(refs: Refs, scene: Scene, wishes: Wishes) {
+export function useStage(refs: Refs, scene: Scene, acts: PointerActs) {
   const [stage, setStage] = useState<Stage>();
   const [sight, setSight] = useState(unseen);
-  const latest = useRef({ scene, wishes });
+  const latest = useRef({ scene, acts });
   useLayoutEffect(() => {
-    latest.current = { scene, wishes };
+    latest.current = { scene, acts };
   });
   const { surface, ground, paper, hand } = refs;
   useLayoutEffect(() => {
@@ -84,12 +85,12 @@ export function useStage(refs: Refs, scene: Scene, wishes: Wishes) {
     opened.resize();
     lookAtFirst(opened);
     setStage(opened);
-    const letGo = listenToPointer(parts.surface, opened, () => latest.current.wishes);
+    const stopListening = listenToPointer(parts.surface, opened, () => latest.current.acts);
     const stopWatching = watchColors(() => opened.recolour());
     const observer = new ResizeObserver(() => opened.resize());
     observer.observe(parts.surface);
     return () => {
-      letGo();
+      stopListening();
       stopWatching();
       observer.disconnect();
       opened.close();

@@ -29,9 +29,18 @@ const noFindings: readonly StructureFinding[] = [];
 
 /** The structure as a list of scenes in reading order, each edited in place. */
 export function StructureOutline(props: StructureOutlineProps) {
-  const { graph, desk, findings = noFindings, selection, ...given } = props;
-  const { onSelect, onOperation, ...more } = given;
-  const { goTo, onPlay, renderMore, ...root } = more;
+  const {
+    graph,
+    desk,
+    findings = noFindings,
+    selection,
+    onSelect,
+    onOperation,
+    goTo,
+    onPlay,
+    renderMore,
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const own = useId();

@@ -21,9 +21,11 @@ import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureViewProps } from "../structure.ts";
 import { useLastingKeys } from "../useLastingKeys.ts";
+import { findingsToMend, nextScene } from "./next-finding.ts";
 import { StorySources } from "./StorySources.tsx";
 import { StructureBar } from "./StructureBar.tsx";
 import type { Exchange } from "./StructureBar.tsx";
+import { useOpenedScene } from "./useOpenedScene.ts";
 import { useSteps } from "./useSteps.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -121,11 +123,17 @@ export function StructurePanel(props: StructurePanelProps) {
     id,
     error,
     onPlay,
-    ...rest
-  } = props;
-  const { preview, renderProving, renderMore, unanswered, corrections, ...more } = rest;
-  const { graph, desk, findings, selection, onSelect, onOperation, ...others } = more;
-  const {
+    preview,
+    renderProving,
+    renderMore,
+    unanswered,
+    corrections,
+    graph,
+    desk,
+    findings,
+    selection,
+    onSelect,
+    onOperation,
     nextUndo,
     nextRedo,
     onUndo,
@@ -134,7 +142,7 @@ export function StructurePanel(props: StructurePanelProps) {
     onKeyDown,
     commands = none,
     ...root
-  } = others;
+  } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const tabNames: Record<PlayersView, string> = {
@@ -152,19 +160,11 @@ export function StructurePanel(props: StructurePanelProps) {
   const keys = useLastingKeys();
   const options = sceneOptions(graph);
   const nameId = useId();
-  const sheet = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const walking = useRef<HTMLDivElement>(null);
   const walks = Boolean(preview);
   const [chosen] = selection;
-  const [opened, setOpened] = useState(first);
-  const lastOpened = useRef<typeof opened>(undefined);
-  useEffect(() => {
-    if (opened === undefined || opened === lastOpened.current || opened.node !== chosen) return;
-    lastOpened.current = opened;
-    sheet.current?.scrollIntoView({ block: "start" });
-    sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
-  }, [opened, chosen]);
+  const { sheet, openSheet } = useOpenedScene(first, chosen);
   const [deleted, setDeleted] = useState<StructureOperation>();
   useEffect(() => {
     // The pressed button was removed with the scene, but the undo keys must still work.
@@ -189,35 +189,17 @@ export function StructurePanel(props: StructurePanelProps) {
     steps.tell(operation);
     setDeleted(operation);
   };
-  const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
-  const placed = [...errors, ...(findings ?? [])].filter(({ node }) => node !== null);
-  const nextFinding = () => {
-    const at = placed.findIndex(({ node }) => node === selection[0]);
-    const after = placed.slice(at + 1).find(({ node }) => node !== selection[0]);
-    go((after ?? placed[0])?.node ?? null);
-  };
+  const { errors, placed } = findingsToMend(findings ?? []);
+  const nextFinding = () => go(nextScene(placed, chosen));
 
-  const unreadable = (
-    <Callout tone="warning">
-      <span css={styles.asks}>
-        {t("editor.unreadable")}
-        <Button size="small" onClick={() => setView("json")}>
-          {t("editor.mend")}
-        </Button>
-        <Button size="small" onClick={onDiscardText}>
-          {t("editor.drop")}
-        </Button>
-      </span>
-    </Callout>
-  );
   const openScene = (node: string) => {
     onSelect([node]);
-    setOpened({ node });
+    openSheet(node);
   };
   /** For links far below the map, where selecting alone would happen out of sight. */
   const goAndOpen = (node: string | null) => {
     go(node);
-    if (node !== null) setOpened({ node });
+    if (node !== null) openSheet(node);
   };
   const scene = selection.length === 1 && chosen !== undefined && (
     <section ref={sheet} css={styles.scene} aria-label={t("editor.scene", { node: chosen })}>
@@ -253,7 +235,8 @@ export function StructurePanel(props: StructurePanelProps) {
           onText={onTextChange}
         />
       );
-    if (fault !== undefined) return unreadable;
+    if (fault !== undefined)
+      return <Unreadable onMend={() => setView("json")} onDiscard={onDiscardText} />;
     if (shown === "outline")
       return <StructureOutline {...slot} onPlay={onPlay} renderMore={renderMore} />;
     return (
@@ -284,16 +267,7 @@ export function StructurePanel(props: StructurePanelProps) {
         exchange={fault === undefined ? exchange : undefined}
       />
       {nextUndo?.kind === "replace" && nextUndo.importedFrom !== undefined && (
-        <Callout tone="success">
-          <span css={styles.asks}>
-            {nextUndo.importedFrom === ""
-              ? t("editor.importedText")
-              : t("editor.imported", { file: nextUndo.importedFrom })}
-            <Button size="small" onClick={steps.undo}>
-              {t("editor.unimport")}
-            </Button>
-          </span>
-        </Callout>
+        <Imported from={nextUndo.importedFrom} onUndo={steps.undo} />
       )}
       {error && view !== "json" && <Callout tone="danger">{error}</Callout>}
       <div ref={table} tabIndex={-1} css={[styles.table, walks && styles.withWalk]}>
@@ -336,5 +310,49 @@ export function StructurePanel(props: StructurePanelProps) {
         <output>{steps.news}</output>
       </VisuallyHidden>
     </div>
+  );
+}
+
+interface UnreadableProps {
+  onMend: () => void;
+  onDiscard: () => void;
+}
+
+/** Shown in place of the scenes while the JSON is invalid. */
+function Unreadable({ onMend, onDiscard }: UnreadableProps) {
+  const t = useMessages(structureMessages);
+  return (
+    <Callout tone="warning">
+      <span css={styles.asks}>
+        {t("editor.unreadable")}
+        <Button size="small" onClick={onMend}>
+          {t("editor.mend")}
+        </Button>
+        <Button size="small" onClick={onDiscard}>
+          {t("editor.drop")}
+        </Button>
+      </span>
+    </Callout>
+  );
+}
+
+interface ImportedProps {
+  /** The file's name; empty if the text was pasted. */
+  from: string;
+  onUndo: () => void;
+}
+
+/** Shown after an import, which can be undone here. */
+function Imported({ from, onUndo }: ImportedProps) {
+  const t = useMessages(structureMessages);
+  return (
+    <Callout tone="success">
+      <span css={styles.asks}>
+        {from === "" ? t("editor.importedText") : t("editor.imported", { file: from })}
+        <Button size="small" onClick={onUndo}>
+          {t("editor.unimport")}
+        </Button>
+      </span>
+    </Callout>
   );
 }

@@ -34,8 +34,21 @@ export interface SceneSuggestionsProps
 
 /** A model's suggestions for what comes after the open scene. */
 export function SceneSuggestions(props: SceneSuggestionsProps) {
-  const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...more } = props;
-  const { onPromptChange, onRequest, onStop, onDiscard, ...root } = more;
+  const {
+    kinds,
+    open,
+    onOpen,
+    drafting,
+    onUse,
+    sceneOf,
+    onGo,
+    language,
+    onPromptChange,
+    onRequest,
+    onStop,
+    onDiscard,
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(suggestionMessages);
   const panel = useId();

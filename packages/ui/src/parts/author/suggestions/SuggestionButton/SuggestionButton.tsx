@@ -20,8 +20,17 @@ export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"
 
 /** Opens the suggestions for a field: beside its label, or among the buttons for a cover. */
 export function SuggestionButton(props: SuggestionButtonProps) {
-  const { kind, isOpen, onToggle, onIntent, ...rest } = props;
-  const { onPointerEnter, onFocus, onClick, ref = null, ...root } = rest;
+  const {
+    kind,
+    isOpen,
+    onToggle,
+    onIntent,
+    onPointerEnter,
+    onFocus,
+    onClick,
+    ref = null,
+    ...root
+  } = props;
   const t = useMessages(authorMessages);
   const isCover = kind === "cover";
   return (

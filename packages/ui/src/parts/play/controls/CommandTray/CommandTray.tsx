@@ -65,10 +65,24 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 
 /** The player's controls: a field for their own words, and four commands. */
 export function CommandTray(props: CommandTrayProps) {
-  const { prices, draft, onDraftChange, onAct, onCommand, busy = false, ...rest } = props;
-  const { onStop, hint = false, maxLength, ...more } = rest;
-  const { ownCommands = [], language = "", onOwnCommand, ...others } = more;
-  const { hasEnded = false, onAgain, fieldRef, ...root } = others;
+  const {
+    prices,
+    draft,
+    onDraftChange,
+    onAct,
+    onCommand,
+    busy = false,
+    onStop,
+    hint = false,
+    maxLength,
+    ownCommands = [],
+    language = "",
+    onOwnCommand,
+    hasEnded = false,
+    onAgain,
+    fieldRef,
+    ...root
+  } = props;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const { number } = useFormats();

@@ -41,8 +41,20 @@ export interface TopBarProps
 
 /** The bar of the play page: back, how to play, the title, and the models. */
 export function TopBar(props: TopBarProps) {
-  const { title, language, guide, xpCosts, text, image, onModelChange, ...rest } = props;
-  const { onBack, onMemory, ownCommands, busy = false, ...root } = rest;
+  const {
+    title,
+    language,
+    guide,
+    xpCosts,
+    text,
+    image,
+    onModelChange,
+    onBack,
+    onMemory,
+    ownCommands,
+    busy = false,
+    ...root
+  } = props;
   const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);

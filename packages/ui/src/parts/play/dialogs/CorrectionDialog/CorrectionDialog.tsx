@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { SendingDialog } from "../sending/SendingDialog.tsx";
+import type { SendingProps } from "../sending/SendingDialog.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionMessages } from "../../../../messages/players/corrections.ts";
@@ -17,26 +17,15 @@ export interface CorrectionWords {
   note: string;
 }
 
-/** Other props are passed to the dialog. */
-export interface CorrectionDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface CorrectionDialogProps extends SendingProps {
   /** The current values, kept by the parent so that nothing is lost. */
   words: CorrectionWords;
   /** Called at every change of the values. */
   onWordsChange: (words: CorrectionWords) => void;
   /** The language of the story's text. */
   language: string;
-  /** Closes it. */
-  onClose: () => void;
   /** Called with a valid correction, trimmed. */
   onSend: (words: CorrectionWords) => void;
-  /** The correction is being sent. */
-  busy?: boolean;
-  /** It was sent: a thank-you replaces the form. */
-  sent?: boolean;
-  /** Why it could not be sent. */
-  failure?: string | undefined;
 }
 
 const mostLetters = 4_000;
@@ -44,8 +33,7 @@ const noteLength = 2_000;
 
 /** Tells a story's author how a passage should read. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
-  const { open, words, onWordsChange, language, onClose, onSend, ...more } = props;
-  const { busy = false, sent = false, failure, ...root } = more;
+  const { words, onWordsChange, language, onSend, ...dialog } = props;
   const { number } = useFormats();
   const t = useMessages(correctionMessages);
   const [isChecked, setChecked] = useState(false);
@@ -70,12 +58,8 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
 
   return (
     <SendingDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       onSend={send}
-      busy={busy}
-      sent={sent}
-      failure={failure}
       words={{
         title: t("title"),
         note: t("note"),
@@ -86,7 +70,6 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
         sent: t("sent"),
         close: t("close"),
       }}
-      {...root}
     >
       <Textarea
         label={t("passage")}

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { SendingDialog } from "../sending/SendingDialog.tsx";
+import type { SendingProps } from "../sending/SendingDialog.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
@@ -18,27 +18,15 @@ export interface PartReport {
   note: string;
 }
 
-/** Other props are passed to the dialog. */
-export interface ReportDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Closes the dialog; what was typed stays. */
-  onClose: () => void;
+export interface ReportDialogProps extends SendingProps {
   /** Called with a report that has a reason. */
   onSend: (report: PartReport) => void;
-  /** The report is being sent. */
-  busy?: boolean;
-  /** It was sent: a thank-you replaces the form. */
-  sent?: boolean;
-  /** Why it could not be sent. */
-  failure?: string | undefined;
 }
 
 const noteLength = 2_000;
 
 /** Reports a part to the administrators. The typed text stays until it has been sent. */
-export function ReportDialog(props: ReportDialogProps) {
-  const { open, onClose, onSend, busy = false, sent = false, failure, ...root } = props;
+export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
   const t = useMessages(passagesMessages);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
@@ -53,12 +41,8 @@ export function ReportDialog(props: ReportDialogProps) {
 
   return (
     <SendingDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       onSend={send}
-      busy={busy}
-      sent={sent}
-      failure={failure}
       words={{
         title: t("report.title"),
         note: t("report.note"),
@@ -69,7 +53,6 @@ export function ReportDialog(props: ReportDialogProps) {
         sent: t("report.sent"),
         close: t("report.close"),
       }}
-      {...root}
     >
       <Reasons
         first={first}

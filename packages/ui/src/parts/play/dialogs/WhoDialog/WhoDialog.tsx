@@ -40,8 +40,19 @@ export interface WhoDialogProps extends ElementProps<"div", "title"> {
 
 /** Shown before the story begins: asks who the player is, and what is in their bag. */
 export function WhoDialog(props: WhoDialogProps) {
-  const { open, asked, answers, language, onAnswersChange, onBegin, onClose, ...rest } = props;
-  const { busy = false, failure, maxLength = 60, ...root } = rest;
+  const {
+    open,
+    asked,
+    answers,
+    language,
+    onAnswersChange,
+    onBegin,
+    onClose,
+    busy = false,
+    failure,
+    maxLength = 60,
+    ...root
+  } = props;
   const t = useMessages(stateMessages);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);

@@ -4,14 +4,22 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 
-interface SendingDialogProps extends ElementProps<"div", "title"> {
+/** What every dialog that sends a form has. Other props are passed to the dialog. */
+export interface SendingProps extends ElementProps<"div", "title"> {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** Closes the dialog. */
   onClose: () => void;
-  onSend: () => void;
-  busy: boolean;
+  /** It is being sent. */
+  busy?: boolean;
   /** It was sent: a thank-you replaces the form. */
-  sent: boolean;
-  failure: string | undefined;
+  sent?: boolean;
+  /** Why it could not be sent. */
+  failure?: string | undefined;
+}
+
+interface SendingDialogProps extends SendingProps {
+  onSend: () => void;
   words: {
     title: string;
     note: string;
@@ -28,7 +36,17 @@ interface SendingDialogProps extends ElementProps<"div", "title"> {
 
 /** A form to send, replaced by a thank-you once it was sent. */
 export function SendingDialog(props: SendingDialogProps) {
-  const { open, onClose, onSend, busy, sent, failure, words, children, ...root } = props;
+  const {
+    open,
+    onClose,
+    onSend,
+    busy = false,
+    sent = false,
+    failure,
+    words,
+    children,
+    ...root
+  } = props;
   if (sent) {
     return (
       <Dialog

@@ -55,9 +55,23 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 
 /** The story so far and the part in progress. */
 export function PlayLog(props: PlayLogProps) {
-  const { entries, language, sourcesNote, busy = false, origin, above, ...more } = props;
-  const { children, earlier = "none", onEarlier, ...others } = more;
-  const { connection = "open", onTryNow, onStop, onAlternative, onPart, ...root } = others;
+  const {
+    entries,
+    language,
+    sourcesNote,
+    busy = false,
+    origin,
+    above,
+    children,
+    earlier = "none",
+    onEarlier,
+    connection = "open",
+    onTryNow,
+    onStop,
+    onAlternative,
+    onPart,
+    ...root
+  } = props;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   const steady = useSteady({ onAlternative, onPart });

@@ -38,8 +38,16 @@ export interface StoryControlsProps extends ElementProps<"div", "onPlay">, Story
 
 /** PLAY, the primary action of the page, and buttons to like, bookmark and share. */
 export function StoryControls(props: StoryControlsProps) {
-  const { isLiked, isBookmarked, starting = false, ...rest } = props;
-  const { onPlay, onLike, onBookmark, onShare, ...root } = rest;
+  const {
+    isLiked,
+    isBookmarked,
+    starting = false,
+    onPlay,
+    onLike,
+    onBookmark,
+    onShare,
+    ...root
+  } = props;
   const t = useMessages(storyPageMessages);
   const tStory = useMessages(storyMessages);
   if (!onPlay && !onLike && !onBookmark && !onShare) return null;

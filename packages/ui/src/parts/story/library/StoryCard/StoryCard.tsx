@@ -37,8 +37,15 @@ export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
 
 /** A story's card. The whole card is a link; PLAY starts a session. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
-  const { story, variant = "row", rank, priority = false, outline = false, ...rest } = props;
-  const { onPlay, ...root } = rest;
+  const {
+    story,
+    variant = "row",
+    rank,
+    priority = false,
+    outline = false,
+    onPlay,
+    ...root
+  } = props;
   const t = useMessages(storyMessages);
   const { number, locale } = useFormats();
   const title = story.title.trim() || t("story.untitled");

@@ -32,8 +32,17 @@ export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay
 
 /** A row of stories that scrolls by itself while nobody uses it. */
 export function StoryRow(props: StoryRowProps) {
-  const { title, description, variant = "row", stories, priority, lazy = false, ...rest } = props;
-  const { onPlay, ref, ...root } = rest;
+  const {
+    title,
+    description,
+    variant = "row",
+    stories,
+    priority,
+    lazy = false,
+    onPlay,
+    ref,
+    ...root
+  } = props;
   const row = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => row.current, []);
   const scroller = useRef<HTMLUListElement>(null);

@@ -35,8 +35,17 @@ export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "titl
 
 /** A section of the shelf: a heading, and cards that are loaded page by page. */
 export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
-  const { title, list, layout = "narrow", empty, links, onRetry, onMore, ...rest } = props;
-  const { children, ...root } = rest;
+  const {
+    title,
+    list,
+    layout = "narrow",
+    empty,
+    links,
+    onRetry,
+    onMore,
+    children,
+    ...root
+  } = props;
   const t = useMessages(shelfMessages);
   const tCommon = useMessages(commonMessages);
   const heading = useId();

@@ -16,7 +16,7 @@ function mapOf(graph: StoryGraph) {
 
 /** The cards that an edge crosses, except for its own two. */
 function hidden({ model, places }: ReturnType<typeof mapOf>, edges: readonly MapEdge[]) {
-  const routeOf = routesOf(model, places).pendingEdge;
+  const routeOf = routesOf(model, places).aroundCards;
   const isBehind = (at: Point, card: Point) =>
     at.x > card.x && at.x < card.x + cardWidth && at.y > card.y && at.y < card.y + cardHeight;
   return edges.flatMap((edge) => {
@@ -45,7 +45,7 @@ test.each([
 
 test("an edge goes from its port to its card in one curve", () => {
   const map = mapOf(grownGraph(120));
-  const routeOf = routesOf(map.model, map.places).pendingEdge;
+  const routeOf = routesOf(map.model, map.places).aroundCards;
   for (const edge of map.model.edges) {
     const route = routeOf(edge);
     const choices = map.model.out[edge.from]?.length ?? 0;
@@ -74,7 +74,7 @@ test("edges to different cards do not share a lane between two others", () => {
   };
   const { model } = mapOf(graph);
   const places = model.cards.map((_, at) => ({ x: 0, y: at * 180 }));
-  const [one, other] = model.edges.map(routesOf(model, places).pendingEdge);
+  const [one, other] = model.edges.map(routesOf(model, places).aroundCards);
   const beside = one?.find(({ from, to }) => from.x === to.x && to.y > from.y);
   const middle = beside && pointAlong(beside, 0.5);
   expect(middle && distanceTo(other ?? [], middle)).toBeGreaterThan(4);
@@ -89,7 +89,7 @@ test("wherever an author puts the cards, every edge has a route with few bends",
   const { model } = mapOf(grownGraph(40));
   fc.assert(
     fc.property(fc.array(anywhere, { minLength: 40, maxLength: 40 }), (places) => {
-      const routeOf = routesOf(model, places).pendingEdge;
+      const routeOf = routesOf(model, places).aroundCards;
       for (const edge of model.edges) {
         const route = routeOf(edge);
         expect(route.length).toBeLessThan(60);

@@ -34,7 +34,7 @@ function upwards(from: Point, to: Point): Bend {
 }
 
 /** Routes from point to point between the cards in the way. */
-function pendingEdge(
+function routeAround(
   gaps: Gaps,
   start: Point,
   end: Point,
@@ -44,7 +44,7 @@ function pendingEdge(
 ): Bend[] {
   let gates = mostGates;
   const isDown = end.y > start.y;
-  const topologicalOrder = (from: Point, to: Point): Bend[] => {
+  const bendsBetween = (from: Point, to: Point): Bend[] => {
     const bend = isDown ? bendOf(from, to) : upwards(from, to);
     const hit = gates > 0 ? places[gaps.hitBy(bend, free)] : undefined;
     if (!hit) return [bend];
@@ -60,13 +60,9 @@ function pendingEdge(
       { x, y: enter },
       { x, y: leave },
     ];
-    return [
-      ...topologicalOrder(from, gate),
-      straight(gate, beyond),
-      ...topologicalOrder(beyond, to),
-    ];
+    return [...bendsBetween(from, gate), straight(gate, beyond), ...bendsBetween(beyond, to)];
   };
-  return topologicalOrder(start, end);
+  return bendsBetween(start, end);
 }
 
 /** A back edge: down from its card, up between the others, and into the top of its target. */
@@ -112,7 +108,7 @@ function backRoute(
   return [
     turned(first, low),
     straight({ x: first, y: low }, gate),
-    ...pendingEdge(gaps, gate, result, lane, [], places),
+    ...routeAround(gaps, gate, result, lane, [], places),
     straight(result, { x: last, y: high }),
     home(last, high),
   ];
@@ -142,7 +138,7 @@ function remembered(find: RouteOf): RouteOf {
 }
 
 /** Straight routes, for when obstacles do not matter. */
-export function hanging({ out }: MapModel, placeOf: (card: number) => Point): RouteOf {
+export function directRoutes({ out }: MapModel, placeOf: (card: number) => Point): RouteOf {
   return ({ from, choice, to }) => {
     const port = portOf(placeOf(from), choice, out[from]?.length ?? 0);
     return plainRoute(port, placeOf(to), to === from);
@@ -152,9 +148,9 @@ export function hanging({ out }: MapModel, placeOf: (card: number) => Point): Ro
 /** The routes around cards that are not being dragged, each computed when first needed. */
 export interface Routes {
   /** Around the cards. */
-  pendingEdge: RouteOf;
+  aroundCards: RouteOf;
   /** Straight, as at low zoom no edge can be followed anyway. */
-  hung: RouteOf;
+  direct: RouteOf;
 }
 
 export function routesOf(model: MapModel, places: readonly Point[]): Routes {
@@ -167,11 +163,11 @@ export function routesOf(model: MapModel, places: readonly Point[]): Routes {
     const ring = ringOf(below);
     // Edges to one card may share a lane; others should not.
     return ring.y > port.y
-      ? pendingEdge(gaps, port, ring, to, [from, to], places)
+      ? routeAround(gaps, port, ring, to, [from, to], places)
       : backRoute(gaps, port, ring, to, places);
   };
   return {
-    pendingEdge: remembered(find),
-    hung: remembered(hanging(model, (card) => places[card] ?? { x: 0, y: 0 })),
+    aroundCards: remembered(find),
+    direct: remembered(directRoutes(model, (card) => places[card] ?? { x: 0, y: 0 })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
-import { hanging, type RouteOf, type Routes } from "./edge-routes.ts";
+import { directRoutes, type RouteOf, type Routes } from "./edge-routes.ts";
 import { boxBetween, portOf, windowOf, type Size, type View } from "./geometry.ts";
 import type { MapColors } from "./map-colors.ts";
 import { paintPorts, paintRings, paintCards } from "./paint-cards.ts";
@@ -14,9 +14,9 @@ export interface Port {
 }
 
 /** Changes by a drag that are not in the story yet. */
-export type Holding =
-  | { kind: "slips"; cards: ReadonlySet<number>; by: Point }
-  | { kind: "thread"; port: Port; to: Point }
+export type Dragged =
+  | { kind: "cards"; cards: ReadonlySet<number>; by: Point }
+  | { kind: "edge"; port: Port; to: Point }
   | { kind: "frame"; from: Point; to: Point }
   | { kind: "nothing" };
 
@@ -34,7 +34,7 @@ export interface Picture {
   /** Canvas pixels per page pixel. */
   density: number;
   colors: MapColors;
-  holding: Holding;
+  dragged: Dragged;
   /** The card whose ports are shown; -1 for none. */
   pointed: number;
   sight: Sight;
@@ -43,17 +43,17 @@ export interface Picture {
 
 /** The routes of edges between cards that are not being dragged. */
 export function routesIn(picture: Picture): RouteOf {
-  return picture.sight.nearness === "far" ? picture.routes.hung : picture.routes.pendingEdge;
+  return picture.sight.nearness === "far" ? picture.routes.direct : picture.routes.aroundCards;
 }
 
-export function heldIn({ holding }: Picture): ReadonlySet<number> | undefined {
-  return holding.kind === "slips" ? holding.cards : undefined;
+export function draggedCards({ dragged }: Picture): ReadonlySet<number> | undefined {
+  return dragged.kind === "cards" ? dragged.cards : undefined;
 }
 
-export function placeIn({ scene, holding }: Picture, card: number): Point {
+export function placeIn({ scene, dragged }: Picture, card: number): Point {
   const place = scene.places[card] ?? { x: 0, y: 0 };
-  if (holding.kind !== "slips" || !holding.cards.has(card)) return place;
-  return { x: place.x + holding.by.x, y: place.y + holding.by.y };
+  if (dragged.kind !== "cards" || !dragged.cards.has(card)) return place;
+  return { x: place.x + dragged.by.x, y: place.y + dragged.by.y };
 }
 
 export function choicesOf({ scene }: Picture, card: number): number {
@@ -73,7 +73,7 @@ export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture):
   const { zoom } = view;
   const placeOf = (card: number) => placeIn(picture, card);
   const box = windowOf(view, size);
-  const moving = heldIn(picture);
+  const moving = draggedCards(picture);
   beginOn(canvas, picture);
   const still = moving
     ? scene.model.edges.filter(({ from, to }) => !moving.has(from) && !moving.has(to))
@@ -86,26 +86,26 @@ export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture):
 
 /** Draws the dragged items, and possible targets. */
 export function paintDrag(canvas: CanvasRenderingContext2D, picture: Picture): void {
-  const { scene, view, size, colors, sight, holding, pointed } = picture;
+  const { scene, view, size, colors, sight, dragged, pointed } = picture;
   const placeOf = (card: number) => placeIn(picture, card);
-  const moving = heldIn(picture);
+  const moving = draggedCards(picture);
   beginOn(canvas, picture);
   if (moving) {
     const box = windowOf(view, size);
-    const loosely = hanging(scene.model, placeOf);
-    paintEdges(canvas, edgesAt(scene, moving), scene, placeOf, loosely, colors, view.zoom, box);
+    const direct = directRoutes(scene.model, placeOf);
+    paintEdges(canvas, edgesAt(scene, moving), scene, placeOf, direct, colors, view.zoom, box);
     if (!isPaper(sight.nearness))
       paintCards(canvas, moving, scene, placeOf, colors, sight.nearness, view.zoom, box);
   }
   if (isPaper(sight.nearness)) paintRings(canvas, sight.cards, placeOf, colors);
-  if (holding.kind === "thread") {
-    const { card, choice } = holding.port;
+  if (dragged.kind === "edge") {
+    const { card, choice } = dragged.port;
     const from = portOf(placeOf(card), choice, choicesOf(picture, card));
-    paintDraggedEdge(canvas, from, holding.to, colors);
+    paintDraggedEdge(canvas, from, dragged.to, colors);
   }
   if (pointed >= 0 && sight.nearness !== "far")
     paintPorts(canvas, placeOf(pointed), choicesOf(picture, pointed), colors);
-  if (holding.kind === "frame") paintFrame(canvas, holding, colors, view.zoom);
+  if (dragged.kind === "frame") paintFrame(canvas, dragged, colors, view.zoom);
 }
 
 function edgesAt({ model }: Scene, cards: ReadonlySet<number>): ReadonlySet<MapEdge> {

@@ -17,11 +17,11 @@ import { mapColorsOf } from "./map-colors.ts";
 import {
   choicesOf,
   routesIn,
-  heldIn,
+  draggedCards,
   paintGround,
   paintDrag,
   placeIn,
-  type Holding,
+  type Dragged,
   type Port,
   type Picture,
   type Sight,
@@ -44,7 +44,7 @@ export interface Stage {
   readonly scene: Scene;
   show: (scene: Scene) => void;
   look: (view: View) => void;
-  hold: (holding: Holding) => void;
+  drag: (dragged: Dragged) => void;
   /** The card whose ports are shown. */
   point: (card: number) => void;
   recolour: () => void;
@@ -76,7 +76,7 @@ export function openStage(
     size: { width: 0, height: 0 },
     density: 1,
     colors: mapColorsOf(surface),
-    holding: { kind: "nothing" },
+    dragged: { kind: "nothing" },
     pointed: -1,
     sight: { nearness: "near", cards: [] },
     routes: routesOf(first.model, first.places),
@@ -151,10 +151,10 @@ export function openStage(
       for (const tell of watchers) tell();
       ask(true);
     },
-    hold: (holding) => {
-      const before = heldIn(picture);
-      picture.holding = holding;
-      const now = heldIn(picture);
+    drag: (dragged) => {
+      const before = draggedCards(picture);
+      picture.dragged = dragged;
+      const now = draggedCards(picture);
       ask(before !== now);
       // Released items stay where they were until the story's positions change.
       movePaper(now ?? before ?? []);
