@@ -133,7 +133,8 @@ describe.each([...byCall.keys()])("%s", (callId) => {
         expect([who, "wrote something", wrote]).toEqual([who, "wrote something", false]);
       }
       expect(seen).toEqual(statuses);
-      if (!changesPeople(call)) expect(await accountsOf(server.db, people)).toEqual(accounts);
+      const now = changesPeople(call) ? accounts : await accountsOf(server.db, people);
+      expect(now).toEqual(accounts);
     },
   );
 });

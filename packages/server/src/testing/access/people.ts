@@ -13,8 +13,8 @@ export const changesPeople = ({ method, path }: AnyCall): boolean =>
   method !== "GET" && /^\/(?:auth\/|admin\/users\/\{id\})/.test(path);
 
 /** All that decides what these people may do. */
-export async function accountsOf(db: Db, people: SignedUp): Promise<unknown> {
-  const ids = Object.values(people).map(({ id }) => id);
+export async function accountsOf(db: Db, signedUp: SignedUp): Promise<unknown> {
+  const ids = Object.values(signedUp).map(({ id }) => id);
   const { rows } = await sql<{ accounts: unknown }>`
     select jsonb_agg(to_jsonb(u) || jsonb_build_object(
       'sign_ins', (select jsonb_agg(to_jsonb(s) - 'last_used_at' order by s.id) from sign_ins as s
