@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("hands over what arrives within a frame at once, by entry", () => {
-  const onBatch = vi.fn();
+  const onBatch = vi.fn<Parameters<typeof batchedText>[0]>();
   const { append } = batchedText(onBatch);
   append("a", "The door ");
   append("b", "Dusk.");
@@ -19,7 +19,7 @@ it("hands over what arrives within a frame at once, by entry", () => {
 });
 
 it("hands over the rest when asked to, and nothing after it", () => {
-  const onBatch = vi.fn();
+  const onBatch = vi.fn<Parameters<typeof batchedText>[0]>();
   const { append, flush } = batchedText(onBatch);
   append("a", "The end.");
   flush();

@@ -2,7 +2,7 @@ import type { Dice } from "../drawing/dice.ts";
 import type { Attributes, Svg } from "../drawing/svg.ts";
 import type { Cloth, Dress } from "../motifs/figures/wardrobe.ts";
 import type { Cluster, Foliage } from "../motifs/trees/foliage.ts";
-import type { MoonPhase, PaintingStyleName, Scene } from "../scene/scene.ts";
+import type { LitPhase, PaintingStyleName, Scene } from "../scene/scene.ts";
 import type { Palette } from "./palette.ts";
 
 export const shapes = ["banner", "portrait", "square"] as const;
@@ -69,7 +69,7 @@ export interface PaintingStyle {
   heaven(stage: Stage): Svg;
   clouds(stage: Stage): Svg;
   sun(stage: Stage, x: number, y: number, r: number): Svg;
-  moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: number): Svg;
+  moon(stage: Stage, phase: LitPhase, x: number, y: number, r: number): Svg;
   stars(stage: Stage): Svg;
   mist(stage: Stage, y: number, strength: number): Svg;
   /** Lamplight on the air. */

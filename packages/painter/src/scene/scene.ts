@@ -42,7 +42,10 @@ export type Mood = (typeof moods)[number];
 export const seasons = ["spring", "summer", "monsoon", "autumn", "winter"] as const;
 export type Season = (typeof seasons)[number];
 
-export const moonPhases = ["none", "crescent", "half", "gibbous", "full"] as const;
+/** The phases in which a moon is seen. */
+export const litPhases = ["crescent", "half", "gibbous", "full"] as const;
+export type LitPhase = (typeof litPhases)[number];
+export const moonPhases = ["none", ...litPhases] as const;
 export type MoonPhase = (typeof moonPhases)[number];
 
 export const roles = [

@@ -1,4 +1,4 @@
-import type { MoonPhase } from "../../scene/scene.ts";
+import { litPhases } from "../../scene/scene.ts";
 import type { Stage } from "../../composition/stage.ts";
 import type { Svg } from "../../drawing/svg.ts";
 import { birds } from "./birds.ts";
@@ -33,8 +33,10 @@ export function discOf(stage: Stage): Disc {
   return { x, y, r };
 }
 
-export function phaseOf(stage: Stage): MoonPhase {
-  return stage.scene.moon ?? stage.dice("phase").pick(["crescent", "half", "gibbous", "full"]);
+/** The moon of the scene's night; nothing where it says that there is none. */
+export function moon(stage: Stage, { x, y, r }: Disc): Svg {
+  const phase = stage.scene.moon ?? stage.dice("phase").pick(litPhases);
+  return phase === "none" ? "" : stage.style.moon(stage, phase, x, y, r);
 }
 
 export function sky(stage: Stage, disc: Disc): Svg {
@@ -43,7 +45,7 @@ export function sky(stage: Stage, disc: Disc): Svg {
   const body = covered
     ? ""
     : hour === "night"
-      ? stage.style.moon(stage, phaseOf(stage), disc.x, disc.y, disc.r)
+      ? moon(stage, disc)
       : stage.style.sun(stage, disc.x, disc.y, disc.r);
   return [
     stage.style.heaven(stage),

@@ -2,7 +2,7 @@ import type { Stage } from "../../composition/stage.ts";
 import { darker, lighter, mix } from "../../drawing/colour.ts";
 import { circle, d, ellipse, group, leaf, path, put, rect, type Svg } from "../../drawing/svg.ts";
 import { litShape } from "../../motifs/sky/phase.ts";
-import type { MoonPhase } from "../../scene/scene.ts";
+import type { LitPhase } from "../../scene/scene.ts";
 
 const blossom = (x: number, y: number, r: number, turn: number): string =>
   Array.from({ length: 5 }, (_, i) => leaf(x, y, (i / 5) * 6.283 + turn, r, r * 0.42)).join("");
@@ -119,8 +119,7 @@ export const sun = (stage: Stage, x: number, y: number, r: number): Svg =>
     y,
   );
 
-export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: number): Svg {
-  if (phase === "none") return "";
+export function moon(stage: Stage, phase: LitPhase, x: number, y: number, r: number): Svg {
   const face = "#e6dbbd";
   const night = darker(stage.palette.sky[1], 0.25);
   return put(

@@ -2,7 +2,7 @@ import type { Stage } from "../../composition/stage.ts";
 import { darker, lighter, mix } from "../../drawing/colour.ts";
 import { circle, d, dot, group, leaf, path, put, rect, type Svg } from "../../drawing/svg.ts";
 import { litShape } from "../../motifs/sky/phase.ts";
-import type { MoonPhase } from "../../scene/scene.ts";
+import type { LitPhase } from "../../scene/scene.ts";
 
 const flower = (x: number, y: number, r: number, count = 5): string =>
   Array.from({ length: count }, (_, i) =>
@@ -120,8 +120,7 @@ export function sun(stage: Stage, x: number, y: number, r: number): Svg {
   );
 }
 
-export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: number): Svg {
-  if (phase === "none") return "";
+export function moon(stage: Stage, phase: LitPhase, x: number, y: number, r: number): Svg {
   const line = stage.line(1.8, 1);
   const night = darker(stage.palette.sky[1], 0.3);
   const lit =

@@ -1,8 +1,8 @@
 import type { Stage } from "../../composition/stage.ts";
 import { darker, lighter, mix } from "../../drawing/colour.ts";
 import { circle, d, dot, ellipse, group, path, put, rect, type Svg } from "../../drawing/svg.ts";
-import { litShape } from "../../motifs/sky/phase.ts";
-import type { MoonPhase } from "../../scene/scene.ts";
+import { litShape, moonlight } from "../../motifs/sky/phase.ts";
+import type { LitPhase } from "../../scene/scene.ts";
 
 const soft = (stage: Stage, colour: string, strength: number, middle = 0.5): string =>
   stage.defs.radial([
@@ -99,10 +99,9 @@ export function sun(stage: Stage, x: number, y: number, r: number): Svg {
   );
 }
 
-export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: number): Svg {
-  if (phase === "none") return "";
+export function moon(stage: Stage, phase: LitPhase, x: number, y: number, r: number): Svg {
   const { palette } = stage;
-  const strength = phase === "crescent" ? 0.3 : phase === "half" ? 0.4 : 0.55;
+  const strength = moonlight[phase];
   const q = r * 0.76;
   const face = stage.defs.radial([
     [0, "#fffaf0"],

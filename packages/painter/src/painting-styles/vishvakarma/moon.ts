@@ -1,7 +1,7 @@
 import { lighter, mix } from "../../drawing/colour.ts";
-import type { MoonPhase } from "../../scene/scene.ts";
+import type { LitPhase } from "../../scene/scene.ts";
 import type { Stage } from "../../composition/stage.ts";
-import { litShape } from "../../motifs/sky/phase.ts";
+import { litShape, moonlight } from "../../motifs/sky/phase.ts";
 import { circle, d, dot, group, path, type Svg } from "../../drawing/svg.ts";
 
 /** The dark spots of the moon, which Indian tales see as a hare. */
@@ -54,8 +54,7 @@ function halo(stage: Stage, r: number): Svg {
   return "";
 }
 
-export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: number): Svg {
-  if (phase === "none") return "";
+export function moon(stage: Stage, phase: LitPhase, x: number, y: number, r: number): Svg {
   const { palette, defs } = stage;
   const [top, middle, low] = palette.sky;
   const face = defs.linear(
@@ -65,7 +64,7 @@ export function moon(stage: Stage, phase: MoonPhase, x: number, y: number, r: nu
     ],
     [0, 0, 1, 1],
   );
-  const strength = phase === "crescent" ? 0.3 : phase === "half" ? 0.4 : 0.55;
+  const strength = moonlight[phase];
   const glow = defs.radial([
     [0, palette.disc, strength],
     [0.22, mix(palette.disc, low, 0.55), strength * 0.5],

@@ -1,7 +1,7 @@
 import type { Stage } from "../../composition/stage.ts";
 import { darker, lighter } from "../../drawing/colour.ts";
 import { d, group, path, points, rect, type Svg } from "../../drawing/svg.ts";
-import { phaseOf } from "../../motifs/sky/index.ts";
+import { moon } from "../../motifs/sky/index.ts";
 
 /** A window in a wall: the sky in it, its sun or moon, bars, and shutters thrown open. */
 export function window(
@@ -20,7 +20,7 @@ export function window(
     covered || sees === "sky"
       ? ""
       : hour === "night"
-        ? stage.style.moon(stage, phaseOf(stage), x + w * 0.14, y - h * 0.66, w * 0.12)
+        ? moon(stage, { x: x + w * 0.14, y: y - h * 0.66, r: w * 0.12 })
         : stage.style.sun(stage, x - w * 0.12, y - h * 0.5, w * 0.1);
   let bars = "";
   for (const k of [-0.25, 0, 0.25]) bars += d`M${x + k * w} ${y - h}V${y}`;

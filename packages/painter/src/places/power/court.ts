@@ -1,6 +1,6 @@
 import { darker, lighter } from "../../drawing/colour.ts";
 import { cuspedArch } from "../../motifs/buildings/masonry.ts";
-import { phaseOf } from "../../motifs/sky/index.ts";
+import { moon } from "../../motifs/sky/index.ts";
 import { glow } from "../../motifs/objects/lamps.ts";
 import type { Stage } from "../../composition/stage.ts";
 import {
@@ -114,13 +114,7 @@ export const court: PlacePainter = (stage, disc) => {
       stage.style.heaven(stage),
       night
         ? stage.style.stars(stage) +
-          stage.style.moon(
-            stage,
-            phaseOf(stage),
-            arches[wide ? 1 : 2] ?? disc.x,
-            h * 0.3,
-            h * 0.045,
-          )
+          moon(stage, { x: arches[wide ? 1 : 2] ?? disc.x, y: h * 0.3, r: h * 0.045 })
         : "",
       rect(0, ground - h * 0.2, w, h * 0.2, { fill: stage.palette.at("#5f7f5a", 0.4) }),
       path(`M-10 -10H${w + 10}V${(ground + 2).toFixed(1)}H-10Z${openings}`, {

@@ -1,13 +1,11 @@
-import type { Person, TestApp } from "../index.ts";
-import type { Who } from "./people.ts";
+import type { TestApp } from "../index.ts";
+import type { SignedUp } from "./people.ts";
 
 export interface RequestContext {
   server: TestApp;
-  people: Record<Exclude<Who, "anonymous">, Person>;
+  people: SignedUp;
   /** From the row's second column. */
   state: string;
-  /** The viewer; null for a visitor. */
-  by: Person | null;
 }
 
 /** What a request needs besides its path in order to succeed where it is allowed. */

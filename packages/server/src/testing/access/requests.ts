@@ -10,12 +10,11 @@ import type { Prepare, RequestContext } from "./request.ts";
 let made = 0;
 const unique = () => `a${(made += 1)}`;
 
-/** A story of the owner in the row's state, finished by the viewer. */
+/** A story of the owner in the row's state, which everybody has finished. */
 async function aboutStory({
   server,
   people,
   state,
-  by,
 }: RequestContext): Promise<Record<string, string>> {
   const id = await insertStory(server.db, {
     id: server.ids(),
@@ -30,18 +29,15 @@ async function aboutStory({
     story_structure: JSON.stringify(wholeForm.story_structure),
     ...(state === "draft" && { published_at: null }),
   });
-  if (by !== null)
-    await server.db
-      .insertInto("story_events")
-      .values({
-        kind: "completion",
-        session_id: server.ids(),
-        story_id: id,
-        user_id: by.id,
-        is_warm: false,
-        happened_at: server.clock.now(),
-      })
-      .execute();
+  const finished = Object.values(people).map((person) => ({
+    kind: "completion" as const,
+    session_id: server.ids(),
+    story_id: id,
+    user_id: person.id,
+    is_warm: false,
+    happened_at: server.clock.now(),
+  }));
+  await server.db.insertInto("story_events").values(finished).execute();
   return { id };
 }
 

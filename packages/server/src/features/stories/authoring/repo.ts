@@ -1,35 +1,15 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { StoriesTable } from "../../../db/tables/stories.ts";
+import { authoredColumns } from "./authored.ts";
 
 const columns = [
   "id",
   "author_id",
-  "category_id",
   "status",
-  "title",
-  "tagline",
-  "story_description",
-  "story_prompt",
+  ...authoredColumns,
   "story_system_prompt",
-  "cover_image_url",
-  "image_alt",
-  "content_rating",
-  "difficulty_level",
-  "language",
   "is_featured",
-  "is_premium",
-  "awaits_native_reader",
-  "initial_xp",
-  "actions_count",
-  "story_cards_count",
-  "total_scenes",
-  "branching_points",
-  "possible_endings",
-  "estimated_play_time",
-  "game_config",
-  "story_structure",
-  "bible",
   "version",
   "catalogue_slug",
   "created_at",

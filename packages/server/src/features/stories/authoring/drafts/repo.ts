@@ -1,33 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/open.ts";
+import { authoredColumns } from "../authored.ts";
 
-/** The columns of a copy; statistics and status are not copied. */
-const copied = sql.raw(
-  [
-    "category_id",
-    "tagline",
-    "story_description",
-    "story_prompt",
-    "story_system_prompt",
-    "cover_image_url",
-    "image_alt",
-    "content_rating",
-    "difficulty_level",
-    "language",
-    "is_premium",
-    "awaits_native_reader",
-    "initial_xp",
-    "actions_count",
-    "story_cards_count",
-    "total_scenes",
-    "branching_points",
-    "possible_endings",
-    "estimated_play_time",
-    "game_config",
-    "story_structure",
-    "counted",
-    "bible",
-  ].join(", "),
+/** The columns of a copy, which has a title of its own; statistics and status are not copied. */
+const copied = sql.join(
+  [...authoredColumns.filter((name) => name !== "title"), "story_system_prompt", "counted"].map(
+    (name) => sql.ref(name),
+  ),
 );
 
 export async function copyStory(

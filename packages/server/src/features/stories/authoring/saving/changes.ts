@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { withEnd, type StoryEditForm, type StoryForm } from "@katha/api/contract";
 import type { Viewer } from "../../../../lib/viewer.ts";
 import { figuresOf } from "../../counted.ts";
+import { authoredColumns } from "../authored.ts";
 import type { StoryRecord } from "../repo.ts";
 
 const isWrittenAsJson = (field: string) => field === "game_config" || field === "story_structure";
@@ -35,35 +36,10 @@ export function contentOf(form: StoryForm | StoryEditForm, viewer: Viewer): Cont
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 }
 
-const written = [
-  "title",
-  "tagline",
-  "story_description",
-  "story_prompt",
-  "cover_image_url",
-  "image_alt",
-  "category_id",
-  "content_rating",
-  "difficulty_level",
-  "language",
-  "is_premium",
-  "awaits_native_reader",
-  "initial_xp",
-  "actions_count",
-  "story_cards_count",
-  "total_scenes",
-  "branching_points",
-  "possible_endings",
-  "estimated_play_time",
-  "game_config",
-  "story_structure",
-  "bible",
-  "tag_ids",
-] as const satisfies (keyof StoryRecord & keyof Content)[];
-
 /** The story's fields that its author writes. */
 export function writtenIn(story: StoryRecord): Content {
-  return Object.fromEntries(written.map((name) => [name, story[name]]));
+  const names = [...authoredColumns, "tag_ids"] as const;
+  return Object.fromEntries(names.map((name) => [name, story[name]]));
 }
 
 /** The order of tags does not matter; that of keys in an author's JSON does. */
