@@ -63,3 +63,6 @@ export function networksOf(address: string): Networks {
 
 /** How many people a private address may stand for. */
 export const peopleBehindLocal = 50;
+
+/** Providers give a /48 to any customer who asks: many addresses, yet a single customer, who may ask for as much more. */
+export const timesWider = 4;

@@ -65,3 +65,17 @@ export function invalidField(
 ): Problem {
   return new Problem(422, "invalid_input", [{ loc, msg, type }]);
 }
+
+/** Whoever asks again has to wait. */
+export function tooSoon(
+  code: "too_many_tries" | "too_many_requests",
+  why: string,
+  seconds: number,
+): Problem {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const detail = `${why} Wait ${seconds === 1 ? "a second" : wait}, then try again.`;
+  return new Problem(429, code, detail, {
+    headers: { "retry-after": `${seconds}` },
+    fields: { retry_after: seconds },
+  });
+}

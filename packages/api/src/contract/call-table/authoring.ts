@@ -42,7 +42,12 @@ export const authoringCalls = defineCalls("authoring", {
   },
   deleteDraft: { method: "DELETE", path: "/stories/{id}", access: "user" },
   restoreDraft: { method: "POST", path: "/stories/{id}/restore", access: "user" },
-  shareDraft: { method: "POST", path: "/stories/{id}/share-link", access: "user" },
+  shareDraft: {
+    method: "POST",
+    path: "/stories/{id}/share-link",
+    access: "user",
+    budget: "shareLink",
+  },
   endShareLink: { method: "DELETE", path: "/stories/{id}/share-link", access: "user" },
   openSharedStory: { method: "POST", path: "/stories/shared", access: "anyone", budget: "read" },
   suggestionsOffered: { method: "GET", path: "/authoring/suggestions", access: "user" },

@@ -18,6 +18,7 @@ export type CallBudget =
   | "save"
   | "search"
   | "share"
+  | "shareLink"
   | "storage"
   | "suggestion"
   | "trial"

@@ -8,20 +8,13 @@ import {
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { storyBodyBytes } from "../../lib/story-body.ts";
-import type { Limits } from "../auth/index.ts";
 import { reviewDetail } from "./detail.ts";
 import type { Prover } from "./prover.ts";
 import { approve, returnToAuthor, waitingReviews, type ReviewDependencies } from "./service.ts";
 
-export interface TypingNeeds {
-  prover: Prover;
-  limits: Pick<Limits, "typing">;
-}
-
-export function typingRoutes(register: RegisterCall, { prover, limits }: TypingNeeds): void {
+export function typingRoutes(register: RegisterCall, { prover }: { prover: Prover }): void {
   register(proveTyping, ({ body, viewer }) => prover.typed(body, signedIn(viewer).id), {
     bodyLimit: storyBodyBytes,
-    limit: ({ viewer }) => limits.typing(signedIn(viewer).id),
   });
 }
 

@@ -75,25 +75,28 @@ export const ownBudgets = {
   trial: {
     plural: "steps of a test play",
     counts: "write",
-    account: { count: 180, seconds: 10 * minute },
+    account: { count: 80, seconds: hour },
     bytes: { count: 96 * megabyte, seconds: 10 * minute },
   },
   typing: {
     plural: "proofs of typing",
     counts: "write",
-    account: { count: 60, seconds: hour },
+    // Players who type in a story take some seconds of a thread.
+    account: { count: 40, seconds: hour },
     bytes: { count: 48 * megabyte, seconds: 10 * minute },
   },
   suggestion: {
     plural: "suggestions",
     counts: "write",
-    account: { count: 120, seconds: hour },
+    // Each is a request to a provider.
+    account: { count: 40, seconds: hour },
     bytes: { count: 12 * megabyte, seconds: 10 * minute },
   },
   paintedCovers: {
     plural: "painted covers",
     counts: "write",
-    account: { count: 60, seconds: hour },
+    // Each keeps two cores busy for a moment.
+    account: { count: 30, seconds: hour },
     bytes: { count: 4 * megabyte, seconds: 10 * minute },
   },
   turn: { plural: "turns", counts: "write", account: { count: 90, seconds: minute } },
@@ -107,6 +110,7 @@ export const ownBudgets = {
   },
   report: { plural: "reports", counts: "write", account: { count: 60, seconds: hour } },
   correction: { plural: "corrections", counts: "write", account: { count: 60, seconds: hour } },
+  shareLink: { plural: "links to a draft", counts: "write", account: { count: 30, seconds: hour } },
   share: {
     plural: "shares",
     counts: "write",
@@ -120,6 +124,3 @@ export const answerBytes: Rate = { count: 240 * megabyte, seconds: 10 * minute }
 
 export type GeneralBudget = keyof typeof generalBudgets;
 export type BudgetName = CallBudget | "page";
-
-/** A /48 may hold this many times what one address may. */
-export const widerNetwork = 4;

@@ -1,6 +1,6 @@
-import { networksOf, peopleBehindLocal } from "../../lib/networks.ts";
+import { networksOf, peopleBehindLocal, timesWider } from "../../lib/networks.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Problem } from "../../lib/problem.ts";
+import { tooSoon, type Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { announcedLength } from "../calls/body-size.ts";
 import { isOwnRequest } from "../calls/own-requests.ts";
@@ -8,7 +8,6 @@ import {
   answerBytes,
   generalBudgets,
   ownBudgets,
-  widerNetwork,
   type Budget,
   type BudgetName,
   type Rate,
@@ -48,12 +47,8 @@ function budgetsOf(name: BudgetName): readonly [string, Budget][] {
 }
 
 function tooManyRequests(plural: string, seconds: number): Problem {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const detail = `Too many ${plural} in a short time. Nothing is lost. Wait ${seconds === 1 ? "a second" : wait}, then try again.`;
-  return new Problem(429, "too_many_requests", detail, {
-    headers: { "retry-after": `${seconds}` },
-    fields: { retry_after: seconds },
-  });
+  const why = `Too many ${plural} in a short time. Nothing is lost.`;
+  return tooSoon("too_many_requests", why, seconds);
 }
 
 const shareEveryMs = 1_000;
@@ -81,7 +76,7 @@ export function registerRequestBudgets(
         const rate = times(address, isLocal ? peopleBehindLocal : 1);
         spend(plural, { what: `${budget} ${network}`, rate });
         if (wider !== null)
-          spend(plural, { what: `${budget} ${wider}`, rate: times(address, widerNetwork) });
+          spend(plural, { what: `${budget} ${wider}`, rate: times(address, timesWider) });
       }
     },
     spendAccount(request, { id }, { name, largestBody }) {

@@ -100,11 +100,7 @@ describe("before a byte of its body is read", () => {
   });
 
   test.each([
-    ["tryScene", 60],
-    ["proveTyping", 30],
-    ["paintCovers", 20],
     ["uploadPicture", 60],
-    ["shareDraft", 20],
     ["register", 10],
   ] as const)("%s is refused to who asked %i times", async (id, times) => {
     viewer = { ...player, id };

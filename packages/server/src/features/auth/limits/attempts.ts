@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
-import { Problem } from "../../../lib/problem.ts";
+import { tooSoon, type Problem } from "../../../lib/problem.ts";
 import type { Secret } from "../../../lib/secret.ts";
 
 /** How many attempts are free, and the pause that doubles with each further one. */
@@ -122,12 +122,7 @@ export async function recentAttempts(
 }
 
 function tooManyAttempts(seconds: number): Problem {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const detail = `Too many tries in a row. Wait ${seconds === 1 ? "a second" : wait}, then try again.`;
-  return new Problem(429, "too_many_tries", detail, {
-    headers: { "retry-after": `${seconds}` },
-    fields: { retry_after: seconds },
-  });
+  return tooSoon("too_many_tries", "Too many tries in a row.", seconds);
 }
 
 export async function forgetAttempts({ db, secret }: AttemptNeeds, what: readonly string[]) {

@@ -1,4 +1,4 @@
-import { networksOf, peopleBehindLocal, type Networks } from "../../../lib/networks.ts";
+import { networksOf, peopleBehindLocal, timesWider, type Networks } from "../../../lib/networks.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { tooManyCodes } from "../second-factor/problems.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -32,21 +32,6 @@ const backoffs = {
   },
   newAccount: { free: 10, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   link: { free: 10, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
-  /** Per author. */
-  shareLink: { free: 20, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
-  /** Per author: each is a request to a model provider. */
-  suggestion: { free: 30, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
-  /** Per author: each keeps two cores busy for a moment. */
-  paintedCovers: {
-    free: 20,
-    firstPauseMs: 10 * secondMs,
-    longestPauseMs: 10 * minuteMs,
-    forgetMs: hourMs,
-  },
-  /** Per author: steps of a test play with a model. */
-  trial: { free: 60, firstPauseMs: 5 * secondMs, longestPauseMs: 10 * minuteMs, forgetMs: hourMs },
-  /** Per author: players who type in a story, some seconds of a thread. */
-  typing: { free: 30, firstPauseMs: 5 * secondMs, longestPauseMs: 10 * minuteMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
 } as const satisfies Record<string, Backoff>;
 
@@ -63,9 +48,6 @@ const anywhereRule = {
   longestPauseMs: 24 * hourMs,
   forgetMs: 24 * hourMs,
 };
-/** Providers give a /48 to any customer who asks: many addresses, yet a single customer. */
-const timesWider = 4;
-
 function byAddress({ isLocal }: Networks, rule: Backoff): Backoff {
   return isLocal ? { ...rule, free: rule.free * peopleBehindLocal } : rule;
 }
@@ -107,7 +89,7 @@ function browserUnknown(): Problem {
 }
 
 /**
- * Rate limits. Each counts what one caller did, never what others did: an account under attack gets stricter for
+ * Limits on guesses and on what they cost; how much one may ask for is in `http/budgets`. Each counts what one caller did, never what others did: an account under attack gets stricter for
  * strangers, but nobody can lock another user out.
  */
 export function createLimits(needs: AttemptNeeds) {
@@ -249,13 +231,6 @@ export function createLimits(needs: AttemptNeeds) {
       await count([purpose, networks.network, folded(email)], backoffs.linkTo);
       await countFrom(networks, [purpose], byAddress(networks, backoffs.link));
     },
-
-    shareLink: (userId: string) => count(["share link", userId], backoffs.shareLink),
-
-    suggestion: (userId: string) => count(["suggestion", userId], backoffs.suggestion),
-    paintedCovers: (userId: string) => count(["painted covers", userId], backoffs.paintedCovers),
-    trial: (userId: string) => count(["trial", userId], backoffs.trial),
-    typing: (userId: string) => count(["typing", userId], backoffs.typing),
 
     /** For tokens that cannot be guessed: only limits the work that bad ones cause. */
     proof(address: string) {

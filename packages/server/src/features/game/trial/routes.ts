@@ -4,7 +4,6 @@ import type { RegisterCall } from "../../../lib/register-call.ts";
 import { storyBodyBytes } from "../../../lib/story-body.ts";
 import { signedIn, type Viewer } from "../../../lib/viewer.ts";
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
-import type { Limits } from "../../auth/index.ts";
 import type { StoryEngine } from "../engine/story-engine.ts";
 import { raiseSocketTimeout } from "../turns/events/socket-timeout.ts";
 import {
@@ -22,7 +21,6 @@ const tellingMayTakeMs = 75_000;
 
 export interface TrialRoutesNeeds extends TrialNeeds {
   engine: StoryEngine;
-  limits: Pick<Limits, "trial">;
 }
 
 export function trialRoutes(register: RegisterCall, needs: TrialRoutesNeeds): void {
@@ -49,9 +47,6 @@ export function trialRoutes(register: RegisterCall, needs: TrialRoutesNeeds): vo
       const signal = AbortSignal.any([disconnected, patience]);
       return tried(body, signedIn(viewer), signal);
     },
-    {
-      bodyLimit: storyBodyBytes,
-      limit: ({ viewer }) => needs.limits.trial(signedIn(viewer).id),
-    },
+    { bodyLimit: storyBodyBytes },
   );
 }

@@ -5,15 +5,13 @@ import type { Limits } from "../../auth/index.ts";
 import * as sharing from "./sharing.ts";
 
 interface SharingRoutesNeeds extends sharing.SharingDependencies {
-  limits: Pick<Limits, "shareLink" | "proof" | "before">;
+  limits: Pick<Limits, "proof" | "before">;
 }
 
 export function sharingRoutes(register: RegisterCall, needs: SharingRoutesNeeds): void {
   const { limits } = needs;
-  register(
-    shareDraft,
-    ({ params, viewer }) => sharing.shareDraft(needs, params.id, signedIn(viewer)),
-    { limit: ({ viewer }) => limits.shareLink(signedIn(viewer).id) },
+  register(shareDraft, ({ params, viewer }) =>
+    sharing.shareDraft(needs, params.id, signedIn(viewer)),
   );
   register(endShareLink, async ({ params, viewer }) => {
     await sharing.endShareLink(needs, params.id, signedIn(viewer));

@@ -32,9 +32,8 @@ afterAll(async () => {
   await idle.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(async () => {
+beforeEach(() => {
   busy = false;
-  await authoring.server.db.deleteFrom("tries").execute();
 });
 
 const story = {
@@ -100,12 +99,9 @@ test("paints for a story without any text", async () => {
   expect((await paint(blank)).drafts).toHaveLength(4);
 });
 
-test("reports a busy painter, and is rate limited per author", async () => {
+test("reports a busy painter", async () => {
   busy = true;
   expect(await paint()).toMatchObject({ status: 503, code: "not_painted" });
-  const statuses: number[] = [];
-  for (let index = 0; index < 22; index += 1) statuses.push((await paint()).status);
-  expect(statuses.at(-1)).toBe(429);
 });
 
 test("needs a signed-in user, and belongs to no story until one is saved", async () => {
