@@ -17,7 +17,7 @@ import { readSiteLinks } from "./shell/site-links.ts";
 import { askToSignIn } from "./sign-in/ask-to-sign-in.ts";
 import { followSignIn } from "./sign-in/follow-sign-in.ts";
 import { prepare } from "./start/prepare.ts";
-import { keepReadingSoon, showReadersOwn } from "./start/readers-own.ts";
+import { showReadersOwn } from "./start/readers-own.ts";
 import { styleCache } from "./start/style-cache.ts";
 import { type AppState, createStore } from "./store/store.ts";
 
@@ -27,11 +27,12 @@ void start();
 async function start(): Promise<void> {
   const { client, listen } = createBrowserClient();
   const store = createStore(client);
-  listen({ onServerReached: followServer(store) });
+  followServer(store, listen);
 
   const page = readPageData(document, window.location.pathname);
   const routes = createRoutes(store);
-  const stopReloading = reloadOnceOnStaleChunk(window, () => createPath(window.location));
+  let whereTo: () => string | null = () => createPath(window.location);
+  reloadOnceOnStaleChunk(window, () => whereTo());
   const isHydrating = await prepare(page, routes, store);
 
   const serverState = isHydrating ? onServer(store.getState()) : undefined;
@@ -44,8 +45,7 @@ async function start(): Promise<void> {
   const loaded = { loaderData: { landing: null, home: null, story: null } };
   const router = createBrowserRouter(routes, isHydrating ? { hydrationData: loaded } : {});
   listen({ onSignedOut: () => askToSignIn(client, router) });
-  stopReloading();
-  reloadOnceOnStaleChunk(window, () => goingTo(router));
+  whereTo = () => goingTo(router);
 
   show(
     <CacheProvider value={styleCache()}>
@@ -60,7 +60,15 @@ async function start(): Promise<void> {
     isHydrating,
   );
   // Copies for offline reading can wait until after start-up.
-  if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(page, client, store), 3_000);
+  if (import.meta.env.PROD)
+    setTimeout(async () => {
+      try {
+        const { keepReading } = await import("./offline/keep-reading.ts");
+        await keepReading(client.signInStore, store.dispatch, page !== null);
+      } catch {
+        // Already offline; the next visit will keep copies.
+      }
+    }, 3_000);
 }
 
 /** The state that the server rendered, from which hydration starts: it was online, even if the device no longer is. */

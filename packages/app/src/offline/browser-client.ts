@@ -6,7 +6,7 @@ interface BrowserEvents {
   onServerReached: (isReached: boolean) => void;
 }
 
-interface BrowserClient {
+export interface BrowserClient {
   readonly client: ApiClient;
   /** The store and the router are made with the client; what they do at its events is added then. */
   readonly listen: (events: Partial<BrowserEvents>) => void;

@@ -1,9 +1,17 @@
+import { api } from "@katha/api";
 import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 
-/** Registers the service worker, if the browser supports and allows it. */
-export async function keepReading(signInStore: SignInStore, dispatch: AppDispatch): Promise<void> {
+/**
+ * Registers the service worker, if the browser supports and allows it. The stories of a page that
+ * the server rendered are fetched again: the worker may have kept the page for long.
+ */
+export async function keepReading(
+  signInStore: SignInStore,
+  dispatch: AppDispatch,
+  isRendered = false,
+): Promise<void> {
   // A reader who left before this came is found by it.
   keepOnlyReadersCopies(signInStore);
   void import("../notices/OpenNotice.tsx").catch(() => {});
@@ -28,4 +36,6 @@ export async function keepReading(signInStore: SignInStore, dispatch: AppDispatc
   } catch {
     // Private windows and strict settings refuse workers; only offline reading is lost.
   }
+  if (isRendered && navigator.serviceWorker.controller)
+    dispatch(api.util.invalidateTags(["Story", "StoryList"]));
 }

@@ -66,14 +66,6 @@ it("leaves the page alone when nobody is navigating", () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-it("does nothing any more once it is ended", () => {
-  const stop = reloadOnceOnStaleChunk(window, () => "/game/7");
-  stop();
-  const event = new Event("vite:preloadError", { cancelable: true });
-  window.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
-});
-
 it("goes where the router is going, and nowhere from a page that stands", async () => {
   const arrived = Promise.withResolvers<null>();
   const router = createMemoryRouter([

@@ -6,17 +6,15 @@ const patienceMs = 10_000;
 /**
  * After a deployment an open page may request a chunk that is gone. Reloading once, at the address that the visitor is
  * going to, fetches the new app. `whereTo` is null if no navigation is under way. After a second failure the error page
- * is shown. Returns what ends this.
+ * is shown.
  */
-export function reloadOnceOnStaleChunk(page: Window, whereTo: () => string | null): () => void {
-  const reload = (event: Event): void => {
+export function reloadOnceOnStaleChunk(page: Window, whereTo: () => string | null): void {
+  page.addEventListener("vite:preloadError", (event) => {
     const path = whereTo();
     if (path === null || !page.navigator.onLine || reloadedLately(page)) return;
     event.preventDefault();
     page.location.assign(path);
-  };
-  page.addEventListener("vite:preloadError", reload);
-  return () => page.removeEventListener("vite:preloadError", reload);
+  });
 }
 
 /** Where the router is going. */

@@ -18,25 +18,7 @@ export function showReadersOwn(page: PageData | null, client: ApiClient, store: 
     writeServerCookie(languageKey, wanted);
     void store.dispatch(showLanguage(wanted));
   }
-  if (client.signInStore.readTokens()) refetchStories(store);
-}
-
-/** Registers the service worker, whose copies may be older than the server's. */
-export async function keepReadingSoon(
-  page: PageData | null,
-  { signInStore }: ApiClient,
-  store: AppStore,
-): Promise<void> {
-  try {
-    const { keepReading } = await import("../offline/keep-reading.ts");
-    await keepReading(signInStore, store.dispatch);
-    if (page && navigator.serviceWorker?.controller) refetchStories(store);
-  } catch {
-    // Already offline; the next visit will keep copies.
-  }
-}
-
-/** The server's data is a guest's, and stories in lists have only what their cards show. */
-function refetchStories({ dispatch }: AppStore): void {
-  dispatch(api.util.invalidateTags(["Story", "StoryList"]));
+  // The server's data is a guest's, and stories in lists have only what their cards show.
+  if (client.signInStore.readTokens())
+    store.dispatch(api.util.invalidateTags(["Story", "StoryList"]));
 }
