@@ -73,23 +73,6 @@ export {
   type GraphDiff,
   type Noticing,
 } from "./diff/diff.ts";
-export type { Exported, ExportOptions, Imported } from "./exchange/exchange.ts";
-export {
-  exchangeFormats,
-  type ImportFormat,
-  exportStory,
-  fileNameFor,
-  importStory,
-  type ExchangeFormat,
-  type Read,
-} from "./exchange/formats.ts";
-export {
-  unreadables,
-  type Loss,
-  type LossCode,
-  type LossParams,
-  type Unreadable,
-} from "./exchange/lost.ts";
 export { apply } from "./edit/apply.ts";
 export type {
   CoverDraft,
