@@ -29,9 +29,9 @@ test("what is too much is an error at the desk, with its place and both numbers"
     [null, undefined, "error"],
   ]);
   expect(told.map(findingText)).toEqual([
-    "too much: what “name”, entry “key”, count 201, most 200",
-    "too much: what “label”, count 2001, most 2000",
-    "too much: what “topic”, entry “guard”, count 300, most 200",
+    "too much: count 201, entry “key”, most 200, what “name”",
+    "too much: count 2001, most 2000, what “label”",
+    "too much: count 300, entry “guard”, most 200, what “topic”",
   ]);
 });
 

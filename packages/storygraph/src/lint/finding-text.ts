@@ -6,6 +6,7 @@ const quoted = (value: string | number) => (typeof value === "string" ? `“${va
 export function findingText({ code, params }: Pick<GraphFinding, "code" | "params">): string {
   const said = Object.entries<string | number | string[]>(params)
     .filter(([, value]) => value !== "")
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name} ${[value].flat().map(quoted).join(" ")}`.trimEnd());
   return [code.replaceAll("_", " "), said.join(", ")].filter((part) => part !== "").join(": ");
 }

@@ -38,7 +38,7 @@ const told = {
   ...mistaken,
   field: "story_structure",
   message:
-    "choice mistaken: choice “Swim to the island.”, typed “row across the river”, taken “Row across the river.”",
+    "choice mistaken: choice “Swim to the island.”, taken “Row across the river.”, typed “row across the river”",
 };
 
 const publish = (id: string) => authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
