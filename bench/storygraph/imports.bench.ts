@@ -1,4 +1,4 @@
-import { exchangeFormats, exportStory, importStory } from "@katha/storygraph";
+import { exchangeFormats, exportStory, importStory } from "@katha/exchange";
 import { printNumber } from "../number.ts";
 import { formatOfScript, longScripts, type LongScript } from "./long-scripts.ts";
 

@@ -1,4 +1,4 @@
-import { importStory } from "@katha/storygraph";
+import { importStory } from "@katha/exchange";
 import { expect, test } from "vitest";
 import { formatOfScript, longScripts, type LongScript } from "./long-scripts.ts";
 

@@ -29,6 +29,11 @@ export const packageBorders = [
   },
   { place: "packages/storygraph", may: [], instead: { "*": "take what you need as an argument" } },
   {
+    place: "packages/exchange",
+    may: ["@katha/storygraph"],
+    instead: { "*": "answer with a structure and what was lost; its reader puts both into words" },
+  },
+  {
     place: "packages/painter",
     may: [],
     instead: { "*": "describe it in a Scene, which the caller makes" },
@@ -48,7 +53,7 @@ export const packageBorders = [
   {
     place: "packages/catalogue",
     may: ["@katha/api/contract", "@katha/storygraph", "@katha/narrator", "@katha/painter"],
-    types: ["@katha/ui/markdown"],
+    types: ["@katha/ui/markdown", "@katha/exchange"],
     instead: {
       "@katha/api": "import @katha/api/contract: the client has no place here",
       "@katha/ui":
@@ -58,7 +63,7 @@ export const packageBorders = [
   },
   {
     place: "packages/authoring",
-    may: ["@katha/api", "@katha/storygraph"],
+    may: ["@katha/api", "@katha/exchange", "@katha/storygraph"],
     instead: {
       "@katha/ui": "answer with data; packages/app makes props of it",
       "@katha/app": "take it as an argument that packages/app passes in",
@@ -68,10 +73,11 @@ export const packageBorders = [
   {
     place: "packages/app",
     may: ["@katha/ui", "@katha/api", "@katha/authoring", "@katha/storygraph"],
-    types: ["@katha/api/contract"],
+    types: ["@katha/api/contract", "@katha/exchange"],
     instead: {
       "@katha/api":
         "import types of @katha/api/contract, and values from @katha/api: the contract brings zod",
+      "@katha/exchange": "packages/authoring reads and writes other formats, in a worker",
       "@katha/server": "call it through @katha/api",
     },
   },
@@ -227,6 +233,11 @@ export const outsideBorders = [
     in: /^packages\/storygraph\/src\//,
     names: /^/,
     instead: "storygraph imports nothing: take what you need as an argument",
+  },
+  {
+    in: /^packages\/exchange\/src\//,
+    names: /^/,
+    instead: "the exchange imports storygraph alone: take what you need as an argument",
   },
 ];
 

@@ -2,7 +2,9 @@ import { globSync, statSync } from "node:fs";
 import path from "node:path";
 import { mustRun, root } from "./process.mjs";
 
-const sources = ["app", "ui", "api", "authoring", "storygraph"].map((name) => `packages/${name}`);
+const sources = ["app", "ui", "api", "authoring", "exchange", "storygraph"].map(
+  (name) => `packages/${name}`,
+);
 const page = path.join(root, "packages", "app", "dist", "index.html");
 
 /** Builds the app if one of its source files is newer than the last build. */

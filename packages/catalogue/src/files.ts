@@ -8,7 +8,7 @@ import {
   storyLanguages,
   structureForm,
 } from "@katha/api/contract";
-import { lint, measure, normalise, sentenceOf } from "@katha/storygraph";
+import { lint, measure, normalise, findingText } from "@katha/storygraph";
 import { z } from "zod";
 import { readBook, type Reading } from "./book/book.ts";
 import { CatalogueFault } from "./book/fault.ts";
@@ -109,9 +109,9 @@ export function readStory(folder: string, slug: string, reading?: Reading): Stor
   const graph = normalise(structure);
   const faults = lint(graph)
     .filter(({ severity }) => severity === "error")
-    .map((found) => [found.node, sentenceOf(found)].filter((part) => part !== null).join(": "));
+    .map((found) => [found.node, findingText(found)].filter((part) => part !== null).join(": "));
   if (faults.length > 0)
-    throw new CatalogueFault(`${slug} cannot be played to an end. ${faults.join(" ")}`);
+    throw new CatalogueFault(`${slug} cannot be played to an end. ${faults.join("; ")}`);
   return {
     ...story,
     slug,

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { exportStory, importStory } from "@katha/exchange";
 import {
   commandsOf,
   excessesIn,
-  exportStory,
-  importStory,
   keepsCount,
   lint,
   namesOfBible,

@@ -29,7 +29,7 @@ export { findingOfExcess } from "./lint/bounds.ts";
 export { commandsOf } from "./lint/commands.ts";
 export { lint, type LintContext } from "./lint/lint.ts";
 export { everydayCapitals, namesOfBible } from "./lint/names.ts";
-export { sentenceOf } from "./lint/sentences.ts";
+export { findingText } from "./lint/finding-text.ts";
 export { allows, askedAudience, audienceOf, type Audience } from "./rating/asked-audience.ts";
 export { ratedWords } from "./rating/rated-words.ts";
 export type { PlayerKind } from "./play/players.ts";
@@ -73,23 +73,6 @@ export {
   type GraphDiff,
   type Noticing,
 } from "./diff/diff.ts";
-export type { Exported, ExportOptions, Imported } from "./exchange/exchange.ts";
-export {
-  exchangeFormats,
-  type ImportFormat,
-  exportStory,
-  fileNameFor,
-  importStory,
-  type ExchangeFormat,
-  type Read,
-} from "./exchange/formats.ts";
-export {
-  unreadables,
-  type Loss,
-  type LossCode,
-  type LossParams,
-  type Unreadable,
-} from "./exchange/lost.ts";
 export { apply } from "./edit/apply.ts";
 export type {
   CoverDraft,

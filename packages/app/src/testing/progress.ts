@@ -5,6 +5,7 @@ import { idOf } from "./stories.ts";
 function aTask(id: string, title: string, change: Partial<Task> = {}): Task {
   return {
     task_id: id,
+    code: id,
     title,
     description: "Take five turns, in any story.",
     is_completed: false,
@@ -40,6 +41,7 @@ export const tasks: Task[] = [
 export const level: ProgressSummary = {
   username: "meera_7",
   level: {
+    code: "lipikar",
     title: "Lipikar",
     current: 3,
     current_stars: 4,
@@ -58,6 +60,7 @@ export const wallet: WalletEntries = {
       amount: -5,
       balance_after: 143,
       reason: "turn",
+      code: "",
       description: "",
       reference: idOf(10),
       created_at: "2026-11-19T15:00:00.000Z",
@@ -67,6 +70,7 @@ export const wallet: WalletEntries = {
       amount: 100,
       balance_after: 148,
       reason: "welcome",
+      code: "welcome",
       description: "",
       reference: null,
       created_at: "2026-10-02T09:30:00.000Z",

@@ -1,4 +1,5 @@
-import { importStory, type WrittenStructure } from "@katha/storygraph";
+import { importStory } from "@katha/exchange";
+import type { WrittenStructure } from "@katha/storygraph";
 import { exportFiles, previewImport } from "./previews.ts";
 
 /** The worker's task: a text to read, or a story to write in every format. */

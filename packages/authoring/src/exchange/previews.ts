@@ -1,13 +1,5 @@
-import {
-  exchangeFormats,
-  exportStory,
-  fileNameFor,
-  isEnding,
-  lint,
-  type Loss,
-  type Read,
-  type WrittenStructure,
-} from "@katha/storygraph";
+import { exchangeFormats, exportStory, fileNameFor, type Loss, type Read } from "@katha/exchange";
+import { isEnding, lint, type WrittenStructure } from "@katha/storygraph";
 
 /** The line of the text at which reading failed, cut for display. */
 function lineOf(text: string, at: number): string {

@@ -4,7 +4,7 @@ import {
   findingOfExcess,
   grownBeyond,
   normalise,
-  sentenceOf,
+  findingText,
   type Excess,
   type StoryGraph,
 } from "@katha/storygraph";
@@ -20,14 +20,14 @@ function beyondBounds(excesses: readonly Excess[]): Problem {
     const { path } = excess;
     return {
       loc: ["body", "story_structure", ...path],
-      msg: sentenceOf(finding),
+      msg: findingText(finding),
       type: finding.code,
     };
   });
   const findings = told.map((excess) => {
     const found = findingOfExcess(excess);
     const { code, severity, node, params } = found;
-    return { code, severity, message: sentenceOf(found), field: "story_structure", node, params };
+    return { code, severity, message: findingText(found), field: "story_structure", node, params };
   });
   return new Problem(422, "beyond_bounds", detail, { fields: { findings } });
 }

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalise } from "../graph/structure.ts";
 import { lint } from "../lint/lint.ts";
-import { sentenceOf } from "../lint/sentences.ts";
+import { findingText } from "../lint/finding-text.ts";
 import { startState, type PlayState } from "../state/turns/state.ts";
 import { textAt, wordsIn } from "../state/turns/words.ts";
 import { excessesIn, type Excess } from "./excesses.ts";
@@ -28,10 +28,10 @@ test("what is too much is an error at the desk, with its place and both numbers"
     ["a", 0, "error"],
     [null, undefined, "error"],
   ]);
-  expect(told.map(sentenceOf)).toEqual([
-    "A name is 201 characters long, and it can be 200. It stands in “key”.",
-    "A choice, its reason or what is remembered can become 2001 characters long when it is filled in, and it can be 2000.",
-    "A topic is 300 characters long, and it can be 200. It stands in “guard”.",
+  expect(told.map(findingText)).toEqual([
+    "too much: count 201, entry “key”, most 200, what “name”",
+    "too much: count 2001, most 2000, what “label”",
+    "too much: count 300, entry “guard”, most 200, what “topic”",
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { isCoordinates } from "../exchange/twee/special.ts";
 import { fieldsOf } from "../graph/fields.ts";
 import { type GraphNode } from "../graph/structure.ts";
 import type { Point } from "./operations.ts";
@@ -6,6 +5,11 @@ import { fieldsOfNode } from "./slots.ts";
 
 /** Fields that only concern the map. */
 export const drawnFields: ReadonlySet<string> = new Set(["position"]);
+
+/** "120,40", as Twine writes the position or size of a passage in its editor. */
+export function isCoordinates(value: unknown): value is string {
+  return typeof value === "string" && /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(value);
+}
 
 /** A node's position on the map, as Twine writes it too: `position` is "120,40". Undefined: anywhere. */
 export function pointOf(node: GraphNode): Point | undefined {

@@ -6,7 +6,7 @@ import { faulty } from "../testing/faulty.ts";
 import { foundByPlays } from "../testing/faulty-state.ts";
 import { written } from "../testing/written.ts";
 import { reachable } from "../graph/reach.ts";
-import { findingCodes, lint, namesOfBible, sentenceOf } from "../index.ts";
+import { findingCodes, findingText, lint, namesOfBible } from "../index.ts";
 import type { GraphFinding } from "./findings.ts";
 
 const placed = ({ code, node, choice }: GraphFinding) =>
@@ -31,11 +31,14 @@ describe("lint", () => {
     expect([...Object.keys(faulty), ...foundByPlays].toSorted()).toEqual(findingCodes.toSorted());
   });
 
-  test("says what it found in whole sentences, made of code and params alone", () => {
+  test("says what it found by its code and params alone, as data and as text", () => {
     for (const { graph, context } of Object.values(faulty))
       for (const { code, params, ...found } of lint(graph, context)) {
-        expect(sentenceOf({ code, params })).toMatch(/^[“\p{Lu}\d].*\.$/u);
-        expect(JSON.stringify({ code, params, ...found })).not.toMatch(/undefined|NaN/);
+        const text = findingText({ code, params });
+        expect(text.startsWith(code.replaceAll("_", " "))).toBe(true);
+        expect(`${text} ${JSON.stringify({ code, params, ...found })}`).not.toMatch(
+          /undefined|NaN|\[object/,
+        );
       }
   });
 

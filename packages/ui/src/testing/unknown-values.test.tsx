@@ -35,7 +35,14 @@ const entry = (more: Partial<LogEntry>): LogEntry => ({
   ...more,
 });
 
-const coin = { id: "c", amount: 5, balanceAfter: 5, description: "", at: "2026-11-20T06:20:00Z" };
+const coin = {
+  id: "c",
+  amount: 5,
+  balanceAfter: 5,
+  code: "",
+  description: "",
+  at: "2026-11-20T06:20:00Z",
+};
 const factor = { id: "f", name: "Telephone", since: "2026-11-01T06:20:00Z", lastUsed: null };
 
 const dialog = (task: TwoStepTask) => (

@@ -14,13 +14,13 @@ export const finding = z
   .object({
     code: z.string(),
     severity: z.enum(["error", "warning"]).meta({ fallback: "warning" }),
-    message: z.string(),
+    message: z.string().describe("Code and params as text; the app has sentences for them"),
     field: z.string().nullable(),
     node: z.string().nullable().describe("The node of the structure that it is about"),
     params: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe("What the message says beside its code, for other languages"),
+      .describe("What there is to say beside the code"),
   })
   .meta({ id: "Finding" });
 export type Finding = z.infer<typeof finding>;

@@ -7,6 +7,9 @@ import { taskTypes } from "../values.ts";
 export const task = z
   .object({
     task_id: z.string().meta({ isKey: true }),
+    code: z
+      .string()
+      .describe("The key of its words in the interface; `target_value` fills them in"),
     title: z.string(),
     description: z.string(),
     is_completed: z.boolean(),
@@ -25,6 +28,7 @@ export const progressSummary = z
   .object({
     username: z.string(),
     level: z.object({
+      code: z.string().describe("The key of its name in the interface"),
       title: z.string(),
       current: z.int().min(1),
       current_stars: z.int().min(0),

@@ -11,6 +11,11 @@ export const walletEntry = z
     amount: z.int().describe("Coins: in above zero, out below"),
     balance_after: z.int(),
     reason: z.enum(walletReasons).meta({ fallback: "correction" }),
+    code: z
+      .string()
+      .describe(
+        "The key of the description's words: a task's, or `welcome`; blank for others' words",
+      ),
     description: z.string(),
     reference: id.nullable().describe("The turn or task it belongs to"),
     created_at: moment,

@@ -13,9 +13,12 @@ import type {
   SystemHealth,
   PathFault,
   ReportedPassage,
+  structureMessages,
+  Translate,
   WaitingStory,
 } from "@katha/ui";
 import { toPicture } from "../../story/picture.ts";
+import { toReviewFindings } from "../../story-editor/structure/findings.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function toAdminStory(story: Story): AdminStory {
@@ -40,7 +43,10 @@ export function toAdminStory(story: Story): AdminStory {
   };
 }
 
-export function toWaitingStory({ story, submitted_at: since, findings }: ReviewItem): WaitingStory {
+export function toWaitingStory(
+  { story, submitted_at: since, findings }: ReviewItem,
+  t: Translate<typeof structureMessages>,
+): WaitingStory {
   return {
     id: story.id,
     title: story.title,
@@ -49,7 +55,7 @@ export function toWaitingStory({ story, submitted_at: since, findings }: ReviewI
     language: story.language,
     cover: toPicture(story.cover_image_url, story.image_alt),
     since,
-    findings,
+    findings: toReviewFindings(findings, t),
     href: paths.adminReview(story.id),
   };
 }

@@ -1,6 +1,5 @@
-import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import { findingsIn, useDeletedDrafts } from "@katha/authoring";
+import { useDeletedDrafts } from "@katha/authoring";
 import {
   authorMessages,
   MyStoriesScreen,
@@ -19,7 +18,7 @@ import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import "../../store/inject-authoring.ts";
-import { toReviewFindings } from "../../story-editor/structure/findings.ts";
+import { findingsOf, toReviewFindings } from "../../story-editor/structure/findings.ts";
 import { paths } from "../../routes/paths.ts";
 
 const fetchDraftLink = () =>
@@ -50,7 +49,7 @@ export function MyStoriesPage() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
 
   function refuse(id: string, error: unknown, otherwise: string): void {
-    const findings = toReviewFindings(findingsIn(toApiError(error).problem), tStructure);
+    const findings = findingsOf(error, tStructure);
     // Not the server's detail, which repeats the findings by their paths.
     const message = findings.length > 0 ? t("mine.publishHeld") : failureText(error, otherwise);
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));

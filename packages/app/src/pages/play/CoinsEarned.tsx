@@ -28,7 +28,7 @@ export function CoinsEarned(props: CoinsEarnedProps) {
 function Telling({ paid, onTold }: CoinsEarnedProps) {
   const t = useMessages(progressMessages);
   const { number } = useFormats();
-  const nameOf = useTaskText();
+  const { titleOf } = useTaskText();
   const tell = useToasts();
   const told = useRef(new Set<string>());
   useEffect(() => {
@@ -37,9 +37,11 @@ function Telling({ paid, onTold }: CoinsEarnedProps) {
     if (newest === undefined) return;
     for (const { id } of news) told.current.add(id);
     const coins = news.reduce((sum, { amount }) => sum + amount, 0);
-    const tasks = news.map(({ description }) => `“${nameOf(description)}”`).join(", ");
+    const tasks = news
+      .map(({ code, description: text }) => `“${titleOf({ code, text })}”`)
+      .join(", ");
     tell({ text: t("task.paid", { count: coins, amount: number(coins), tasks }) });
     onTold(newest.created_at);
-  }, [paid, onTold, nameOf, number, t, tell]);
+  }, [paid, onTold, titleOf, number, t, tell]);
   return null;
 }

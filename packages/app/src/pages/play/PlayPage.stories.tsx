@@ -120,11 +120,12 @@ export const AskedAboutLines = meta.story({
   },
 });
 
-const paid = (at: number, amount: number, description: string) => ({
+const paid = (at: number, amount: number, code: string, description: string) => ({
   id: `00000000-0000-4000-8000-00000000000${at}`,
   amount,
   balance_after: 143,
   reason: "task" as const,
+  code,
   description,
   reference: null,
   created_at: new Date(Date.now() - 1_000 * at).toISOString(),
@@ -138,9 +139,9 @@ export const CoinsEarned = meta.story({
       listWalletEntries: () => ({
         ...wallet,
         entries: [
-          paid(1, 3, "A door ajar"),
-          paid(2, 5, "Five more pages"),
-          paid(900, 20, "A garland"),
+          paid(1, 3, "daily_door", "A door ajar"),
+          paid(2, 5, "daily_pages", "Five more pages"),
+          paid(900, 20, "garland", "A garland"),
           ...wallet.entries,
         ],
       }),

@@ -5,6 +5,7 @@ import { toLedger, toTaskResult } from "./progress.ts";
 const explain = () => "Failed to load tasks.";
 const task = {
   task_id: "daily-one",
+  code: "daily-one",
   title: "One scene",
   description: "Play one scene today",
   is_completed: false,
@@ -39,6 +40,7 @@ it("joins the pages of the ledger under the newest balance", () => {
     amount: -number,
     balance_after: 100 - number,
     reason: "turn" as const,
+    code: "",
     description: "",
     reference: null,
     created_at: "2026-11-20T09:30:00.000Z",

@@ -24,6 +24,7 @@ export function toTaskResult({ data, error }: Read<TaskLists>, explain: Explain)
 function toTask(task: Task): TaskFacts {
   return {
     id: task.task_id,
+    code: task.code,
     title: task.title,
     description: task.description,
     isCompleted: task.is_completed,
@@ -40,6 +41,7 @@ function toTask(task: Task): TaskFacts {
 function toLevel({ username, level, currency }: ProgressSummary): PlayerLevel {
   return {
     username,
+    code: level.code,
     title: level.title,
     level: level.current,
     coins: currency.coins_balance,
@@ -70,6 +72,7 @@ function toEntry(entry: WalletEntry): CoinEntry {
     amount: entry.amount,
     balanceAfter: entry.balance_after,
     reason: entry.reason,
+    code: entry.code,
     description: entry.description,
     at: entry.created_at,
   };

@@ -1,5 +1,6 @@
 import { type ExchangeQuestion, type ExchangeWork, useExchange } from "@katha/authoring";
-import { type ExchangeFormat, type WrittenStructure, viewOf } from "@katha/storygraph";
+import type { ExchangeFormat } from "@katha/exchange";
+import { type WrittenStructure, viewOf } from "@katha/storygraph";
 import {
   exchangeMessages,
   ExportDialog,

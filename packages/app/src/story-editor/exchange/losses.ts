@@ -1,4 +1,4 @@
-import type { Loss } from "@katha/storygraph";
+import type { Loss } from "@katha/exchange";
 import type { ExchangeLoss } from "@katha/ui";
 import { fieldName, type FieldWords } from "./field-names.ts";
 

@@ -1,5 +1,6 @@
 import { answerTo, type ExchangeAnswer } from "@katha/authoring";
-import { type Loss, unreadables, type WrittenStructure } from "@katha/storygraph";
+import { type Loss, unreadables } from "@katha/exchange";
+import type { WrittenStructure } from "@katha/storygraph";
 import { exchangeMessages, structureMessages } from "@katha/ui";
 import { expect, it } from "vitest";
 import { lossSentence } from "./losses.ts";

@@ -1,5 +1,5 @@
-import { type AnsweredFaults, findingsIn, type PathFault, toFaults } from "@katha/authoring";
-import { toApiError } from "@katha/api";
+import { type AnsweredFaults, type PathFault, toFaults } from "@katha/authoring";
+import type { ApiError } from "@katha/api";
 import {
   type Finding,
   savingMessages,
@@ -9,10 +9,12 @@ import {
 } from "@katha/ui";
 import { useMemo } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
-import { toReviewFindings } from "../structure/findings.ts";
+import { findingsOf, withFindings } from "../structure/findings.ts";
 import { placedFaults, refusedScenes } from "../structure/refused.ts";
 
 interface StoryAnswers {
+  /** The refusal in the reader's language. */
+  refusal: ApiError;
   /** By field of the form. */
   answered: AnsweredFaults | undefined;
   /** Errors about things that are not in the form. */
@@ -33,11 +35,12 @@ export function useStoryAnswers(error: unknown): StoryAnswers {
   const tStructure = useMessages(structureMessages);
   return useMemo(() => {
     const words = { t, tStructure };
-    const translated = translateError(error);
-    const { answered, failure } = toFaults(translated);
-    const refused = refusedScenes(translated, words);
-    const findings = toReviewFindings(findingsIn(error && toApiError(error).problem), tStructure);
+    const refusal = withFindings(translateError(error), tStructure);
+    const { answered, failure } = toFaults(refusal);
+    const refused = refusedScenes(refusal, words);
+    const findings = findingsOf(refusal, tStructure);
     return {
+      refusal,
       answered: placedFaults(answered, refused, words),
       failure,
       findings: findings.length > 0 ? findings : undefined,

@@ -1,6 +1,7 @@
+import { httpError } from "@katha/api";
 import { lint, normalise } from "@katha/storygraph";
 import { expect, it } from "vitest";
-import { ofAnswersIn, toReviewFindings } from "./findings.ts";
+import { ofAnswersIn, toReviewFindings, withFindings } from "./findings.ts";
 
 /** Returns the key and the values instead of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
@@ -27,6 +28,22 @@ it("leaves the server's words to what it does not know", () => {
   expect(said({ code: "sky_too_blue", params: {} })).toBe("In English.");
   expect(said({ code: "missing", field: "moon" })).toBe("In English.");
   expect(said({ code: "broken_link" })).toBe("In English.");
+});
+
+it("says at the fields of a refusal what was found, and leaves other refusals as they are", () => {
+  const loc = ["body", "story_structure"];
+  const detail = [
+    { loc, msg: "no ending", type: "no_ending" },
+    { loc, msg: "unheard of", type: "sky_too_blue" },
+  ];
+  const findings = [
+    { ...found, code: "no_ending", params: {} },
+    { ...found, code: "sky_too_blue", params: {} },
+  ];
+  const messages = (body: object) =>
+    withFindings(httpError(422, body, null), t).fields.map(({ msg }) => msg);
+  expect(messages({ detail, findings })).toEqual(["finding.no_ending", "In English."]);
+  expect(messages({ detail })).toEqual(["no ending", "unheard of"]);
 });
 
 it("shows at each scene what is wrong with its own answers", () => {

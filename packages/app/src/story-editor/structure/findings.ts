@@ -1,4 +1,6 @@
+import { type ApiError, toApiError } from "@katha/api";
 import type { Finding as ReviewFinding } from "@katha/api/authoring";
+import { findingsIn } from "@katha/authoring";
 import { findingCodes, type GraphFinding, type StoryGraph } from "@katha/storygraph";
 import type { Finding, StructureFinding, Translate, structureMessages } from "@katha/ui";
 
@@ -163,7 +165,7 @@ const neededFields = [
 
 const isOfGraph = (code: string) => findingCodes.some((known) => known === code);
 
-/** Undefined if this page has no words for it: then the server's English is used. */
+/** Undefined if this page has no words for it: then it stays as the server names it. */
 function sentenceOfReview({ code, field, params }: ReviewFinding, t: T): string | undefined {
   const needed = neededFields.find((each) => each === field);
   if (code === "missing") return needed && t(`finding.missing.${needed}`);
@@ -178,4 +180,20 @@ function sentenceOfReview({ code, field, params }: ReviewFinding, t: T): string 
 /** The review's findings, in the reader's language. */
 export function toReviewFindings(found: readonly ReviewFinding[], t: T): readonly Finding[] {
   return found.map((one) => ({ ...one, message: sentenceOfReview(one, t) ?? one.message }));
+}
+
+/** The findings of a refusal, in the reader's language. */
+export function findingsOf(error: unknown, t: T): readonly Finding[] {
+  return toReviewFindings(findingsIn(toApiError(error).problem), t);
+}
+
+/** A refusal that says what was found in the reader's language: the server lists fields and findings in one order. */
+export function withFindings(error: unknown, t: T): ApiError {
+  const refusal = toApiError(error);
+  const found = findingsOf(refusal, t);
+  const fields = refusal.fields.map((field, at) => ({
+    ...field,
+    msg: found[at]?.message ?? field.msg,
+  }));
+  return { ...refusal, fields };
 }

@@ -11,11 +11,13 @@ import {
   VersionsDialog,
   type VersionsResult,
   savingMessages,
+  structureMessages,
 } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
+import { withFindings } from "../structure/findings.ts";
 import { toComparison } from "./comparison.ts";
 
 export interface VersionHistoryProps {
@@ -32,6 +34,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   const t = useMessages(savingMessages);
   const tAuthor = useMessages(authorMessages);
   const tBible = useMessages(bibleMessages);
+  const tStructure = useMessages(structureMessages);
   const [sayScene, sayChoice] = [useSceneRuleWords(), useChoiceRuleWords()];
   const { user } = useViewer();
   const list = authoringApi.useListVersionsInfiniteQuery(id, {
@@ -95,7 +98,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
     error &&
     (hasStatus(toApiError(error), 409)
       ? t("restore.stale")
-      : failureText(error, t("restore.failed")));
+      : failureText(withFindings(error, tStructure), t("restore.failed")));
   return (
     <VersionsDialog
       open={open}

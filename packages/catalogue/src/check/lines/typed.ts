@@ -1,4 +1,4 @@
-import { sentenceOf } from "@katha/storygraph";
+import { findingText } from "@katha/storygraph";
 import { typing, type StoryVersion, type TypedReport } from "@katha/narrator";
 import type { ReadStory } from "../read-stories.ts";
 
@@ -16,7 +16,7 @@ export function typedIn({ title, language, content_rating, bible, graph }: Typed
 }
 
 export const faultsOfTyped = ({ findings }: TypedReport): string[] =>
-  findings.map((found) => `${found.node ?? ""}: ${sentenceOf(found)}`);
+  findings.map((found) => `${found.node ?? ""}: ${findingText(found)}`);
 
 /** How much was typed, in words. */
 export const typedCounts = ({ lines, scenes, answers }: TypedReport): string =>

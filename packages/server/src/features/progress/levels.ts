@@ -2,18 +2,18 @@ import type { ProgressSummary } from "@katha/api/contract";
 
 /** The levels and the total stars each needs. */
 export const levels = [
-  { title: "Nagarik", stars: 0 },
-  { title: "Dwarpal", stars: 3 },
-  { title: "Lipikar", stars: 8 },
-  { title: "Doot", stars: 15 },
-  { title: "Kavi", stars: 25 },
-  { title: "Nayak", stars: 40 },
-  { title: "Amatya", stars: 60 },
-  { title: "Senapati", stars: 85 },
-  { title: "Mantri", stars: 115 },
-  { title: "Rajguru", stars: 150 },
-  { title: "Maharaja", stars: 200 },
-  { title: "Samrat", stars: 260 },
+  { code: "nagarik", title: "Nagarik", stars: 0 },
+  { code: "dwarpal", title: "Dwarpal", stars: 3 },
+  { code: "lipikar", title: "Lipikar", stars: 8 },
+  { code: "doot", title: "Doot", stars: 15 },
+  { code: "kavi", title: "Kavi", stars: 25 },
+  { code: "nayak", title: "Nayak", stars: 40 },
+  { code: "amatya", title: "Amatya", stars: 60 },
+  { code: "senapati", title: "Senapati", stars: 85 },
+  { code: "mantri", title: "Mantri", stars: 115 },
+  { code: "rajguru", title: "Rajguru", stars: 150 },
+  { code: "maharaja", title: "Maharaja", stars: 200 },
+  { code: "samrat", title: "Samrat", stars: 260 },
 ] as const;
 
 export function levelOf(stars: number): number {
@@ -23,11 +23,12 @@ export function levelOf(stars: number): number {
 /** Stars since the level began, and how many the level takes. */
 export function levelAnswer(stars: number): ProgressSummary["level"] {
   const current = levelOf(stars);
-  const { title, stars: from } = levels[current - 1] ?? levels[0];
+  const { code, title, stars: from } = levels[current - 1] ?? levels[0];
   const next = levels[current];
   const gathered = stars - from;
   const needed = next === undefined ? 0 : next.stars - from;
   return {
+    code,
     title,
     current,
     current_stars: gathered,

@@ -79,6 +79,7 @@ describe("the tasks", () => {
     expect(summary).toEqual({
       username: player.user.username,
       level: {
+        code: "nagarik",
         title: "Nagarik",
         current: 1,
         current_stars: 1,
@@ -88,7 +89,10 @@ describe("the tasks", () => {
       currency: { coins_balance: 100 },
     });
     expect(tasks.map(({ task_id }) => task_id)).not.toContain("name_in_register");
-    expect(await taskNamed("name_in_register")).toMatchObject({ is_completed: true });
+    expect(await taskNamed("name_in_register")).toMatchObject({
+      code: "name_in_register",
+      is_completed: true,
+    });
   });
 
   test("count events, pay at the end, and pay once", async () => {

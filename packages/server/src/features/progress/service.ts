@@ -16,6 +16,7 @@ function taskAnswer(rule: TaskRule, progress: PlayerProgress): Task {
   const current_value = is_completed ? rule.target : counted;
   return {
     task_id: rule.task_id,
+    code: rule.task_id,
     title: rule.title,
     description: rule.description,
     is_completed,

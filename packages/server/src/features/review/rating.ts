@@ -1,5 +1,5 @@
 import type { Finding } from "@katha/api/contract";
-import { allows, askedAudience, sentenceOf } from "@katha/storygraph";
+import { allows, askedAudience, findingText } from "@katha/storygraph";
 
 interface Rated {
   title: string;
@@ -15,7 +15,7 @@ export function findingsOfRating(story: Rated): Finding[] {
     const found = askedAudience(story[field]);
     if (found === null || allows(rating, found.audience)) return [];
     const params = { word: found.word, asked: found.audience, rating };
-    const message = sentenceOf({ code: "rating", params });
+    const message = findingText({ code: "rating", params });
     return [{ code: "rating", severity: "error", message, field, node: null, params }];
   });
 }

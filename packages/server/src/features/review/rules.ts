@@ -6,7 +6,7 @@ import {
   normalise,
   ruledBy,
   rulesOf,
-  sentenceOf,
+  findingText,
   trapsIn,
 } from "@katha/storygraph";
 import { findingsOfRating } from "./rating.ts";
@@ -25,36 +25,18 @@ export interface Manuscript {
   bible?: unknown;
 }
 
-const neededTexts = {
-  title: "The story needs a title.",
-  tagline: "The story needs a tagline.",
-  story_description: "The story needs a description.",
-  story_prompt: "The story needs a prompt, so the narrator knows how to tell it.",
-} as const;
+const neededTexts = ["title", "tagline", "story_description", "story_prompt"] as const;
 
 function findingsOfFields(story: Manuscript): Finding[] {
-  const texts = Object.entries(neededTexts)
-    .filter(([field]) => story[field as keyof typeof neededTexts].trim() === "")
-    .map(([field, message]) => missing("error", field, message));
   return [
-    ...texts,
-    ...(story.cover_image_url
-      ? []
-      : [missing("error", "cover_image_url", "The story needs a cover.")]),
-    ...(story.category_id === null
-      ? [
-          missing(
-            "warning",
-            "category_id",
-            "Without a category the story stands on no shelf of the home page.",
-          ),
-        ]
-      : []),
+    ...neededTexts.filter((field) => story[field].trim() === "").map((field) => missing(field)),
+    ...(story.cover_image_url ? [] : [missing("cover_image_url")]),
+    ...(story.category_id === null ? [missing("category_id", "warning")] : []),
   ];
 }
 
-function missing(severity: Finding["severity"], field: string, message: string): Finding {
-  return { code: "missing", severity, message, field, node: null };
+function missing(field: string, severity: Finding["severity"] = "error"): Finding {
+  return { code: "missing", severity, message: `missing: ${field}`, field, node: null };
 }
 
 /** About a fifth of a second; the report explores ten times as many states to find where players get stuck. */
@@ -75,7 +57,7 @@ export function findingsOf(story: Manuscript): Finding[] {
 /** A finding about the structure, as a finding of the review. */
 export function ofStructure(found: GraphFinding): Finding {
   const { code, severity, node, params } = found;
-  return { code, severity, message: sentenceOf(found), field: "story_structure", node, params };
+  return { code, severity, message: findingText(found), field: "story_structure", node, params };
 }
 
 /** The findings of simulated typing in a stored report. */

@@ -37,7 +37,8 @@ const mistaken = {
 const told = {
   ...mistaken,
   field: "story_structure",
-  message: expect.stringContaining("takes “Row across the river.” instead") as string,
+  message:
+    "choice mistaken: choice “Swim to the island.”, taken “Row across the river.”, typed “row across the river”",
 };
 
 const publish = (id: string) => authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);

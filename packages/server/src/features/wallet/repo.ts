@@ -4,6 +4,9 @@ import type { WalletEntriesTable } from "../../db/tables/wallet.ts";
 
 export type Entry = Selectable<WalletEntriesTable>;
 
+/** With the task that it paid for. */
+export type ShownEntry = Entry & { task: string | null };
+
 export interface Balance {
   balance: number;
   held: number;
@@ -65,14 +68,18 @@ export function findMoved(
   db: Db,
   userId: string,
   { before, limit }: { before: number | undefined; limit: number },
-): Promise<Entry[]> {
+): Promise<ShownEntry[]> {
   return db
-    .selectFrom("wallet_entries")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("amount", "<>", 0)
-    .$if(before !== undefined, (query) => query.where("number", "<", before as number))
-    .orderBy("number", "desc")
+    .selectFrom("wallet_entries as w")
+    .leftJoin("completed_tasks as t", (join) =>
+      join.onRef("t.id", "=", "w.reference").on("w.kind", "=", "task"),
+    )
+    .selectAll("w")
+    .select("t.task_id as task")
+    .where("w.user_id", "=", userId)
+    .where("w.amount", "<>", 0)
+    .$if(before !== undefined, (query) => query.where("w.number", "<", before as number))
+    .orderBy("w.number", "desc")
     .limit(limit)
     .execute();
 }

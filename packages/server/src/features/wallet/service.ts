@@ -4,7 +4,7 @@ import { invalidField } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import type { AccountData } from "../users/index.ts";
 import { balanceOf } from "./ledger.ts";
-import { findLedger, findMoved, type Entry } from "./repo.ts";
+import { findLedger, findMoved, type Entry, type ShownEntry } from "./repo.ts";
 
 const reasons: Record<Entry["kind"], WalletReason> = {
   welcome: "welcome",
@@ -16,13 +16,14 @@ const reasons: Record<Entry["kind"], WalletReason> = {
   correction: "correction",
 };
 
-function entryAnswer(entry: Entry): WalletEntry {
-  const { id, amount, balance_after, kind, description, reference, created_at } = entry;
+function entryAnswer(entry: ShownEntry): WalletEntry {
+  const { id, amount, balance_after, kind, task, description, reference, created_at } = entry;
   return {
     id,
     amount,
     balance_after,
     reason: reasons[kind],
+    code: kind === "welcome" ? kind : (task ?? ""),
     description,
     reference,
     created_at: created_at.toISOString(),

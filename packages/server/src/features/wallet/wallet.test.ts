@@ -61,6 +61,7 @@ describe("a wallet", () => {
           amount: 100,
           balance_after: 100,
           reason: "welcome",
+          code: "welcome",
           description: "A hundred coins to begin with",
           reference: null,
           created_at: server.clock.now().toISOString(),

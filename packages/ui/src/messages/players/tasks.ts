@@ -1,18 +1,20 @@
 import type { MessageTable } from "../types.ts";
 
-/** The server's own texts for tasks and ranks, word for word, so that they can be translated. */
+/** Tasks and ranks, by the codes that the server answers with. */
 export const taskMessages = {
   "daily_pages.title": /*i18n*/ { id: "tasks.daily_pages.title", message: "Five more pages" },
   "daily_pages.asks": /*i18n*/ {
     id: "tasks.daily_pages.asks",
-    message: "Take five turns, in any story.",
+    message:
+      "{count, plural, one {Take {amount} turn, in any story.} other {Take {amount} turns, in any story.}}",
   },
   "daily_door.title": /*i18n*/ { id: "tasks.daily_door.title", message: "A door ajar" },
   "daily_door.asks": /*i18n*/ { id: "tasks.daily_door.asks", message: "Begin a story." },
   "daily_words.title": /*i18n*/ { id: "tasks.daily_words.title", message: "In your own words" },
   "daily_words.asks": /*i18n*/ {
     id: "tasks.daily_words.asks",
-    message: "Act twice in words of your own.",
+    message:
+      "{count, plural, one {Act {amount} time in words of your own.} other {Act {amount} times in words of your own.}}",
   },
   "daily_linger.title": /*i18n*/ { id: "tasks.daily_linger.title", message: "Linger a while" },
   "daily_linger.asks": /*i18n*/ {
@@ -63,25 +65,36 @@ export const taskMessages = {
     message: "Finish your first story.",
   },
   "garland.title": /*i18n*/ { id: "tasks.garland.title", message: "A garland" },
-  "garland.asks": /*i18n*/ { id: "tasks.garland.asks", message: "Like ten stories." },
+  "garland.asks": /*i18n*/ {
+    id: "tasks.garland.asks",
+    message: "{count, plural, one {Like {amount} story.} other {Like {amount} stories.}}",
+  },
   "small_shelf.title": /*i18n*/ { id: "tasks.small_shelf.title", message: "A small shelf" },
-  "small_shelf.asks": /*i18n*/ { id: "tasks.small_shelf.asks", message: "Bookmark five stories." },
+  "small_shelf.asks": /*i18n*/ {
+    id: "tasks.small_shelf.asks",
+    message: "{count, plural, one {Bookmark {amount} story.} other {Bookmark {amount} stories.}}",
+  },
   "word_of_mouth.title": /*i18n*/ { id: "tasks.word_of_mouth.title", message: "Word of mouth" },
-  "word_of_mouth.asks": /*i18n*/ { id: "tasks.word_of_mouth.asks", message: "Share five stories." },
+  "word_of_mouth.asks": /*i18n*/ {
+    id: "tasks.word_of_mouth.asks",
+    message: "{count, plural, one {Share {amount} story.} other {Share {amount} stories.}}",
+  },
   "fair_judge.title": /*i18n*/ { id: "tasks.fair_judge.title", message: "A fair judge" },
   "fair_judge.asks": /*i18n*/ {
     id: "tasks.fair_judge.asks",
-    message: "Rate three stories that you finished.",
+    message:
+      "{count, plural, one {Rate {amount} story that you finished.} other {Rate {amount} stories that you finished.}}",
   },
   "hundred_turns.title": /*i18n*/ { id: "tasks.hundred_turns.title", message: "A hundred turns" },
   "hundred_turns.asks": /*i18n*/ {
     id: "tasks.hundred_turns.asks",
-    message: "Take a hundred turns.",
+    message: "{count, plural, one {Take {amount} turn.} other {Take {amount} turns.}}",
   },
   "five_roads.title": /*i18n*/ { id: "tasks.five_roads.title", message: "Five roads" },
   "five_roads.asks": /*i18n*/ {
     id: "tasks.five_roads.asks",
-    message: "Begin five different stories.",
+    message:
+      "{count, plural, one {Begin {amount} story.} other {Begin {amount} different stories.}}",
   },
   "ink_on_palm_leaf.title": /*i18n*/ {
     id: "tasks.ink_on_palm_leaf.title",
@@ -94,36 +107,48 @@ export const taskMessages = {
   "five_tellings.title": /*i18n*/ { id: "tasks.five_tellings.title", message: "Five tellings" },
   "five_tellings.asks": /*i18n*/ {
     id: "tasks.five_tellings.asks",
-    message: "Finish five different stories.",
+    message:
+      "{count, plural, one {Finish {amount} story.} other {Finish {amount} different stories.}}",
   },
   "seven_evenings.title": /*i18n*/ { id: "tasks.seven_evenings.title", message: "Seven evenings" },
   "seven_evenings.asks": /*i18n*/ {
     id: "tasks.seven_evenings.asks",
-    message: "Play on seven different days.",
+    message:
+      "{count, plural, one {Play on {amount} day.} other {Play on {amount} different days.}}",
   },
   "monsoon_long.title": /*i18n*/ { id: "tasks.monsoon_long.title", message: "A monsoon long" },
   "monsoon_long.asks": /*i18n*/ {
     id: "tasks.monsoon_long.asks",
-    message: "Play on sixty different days.",
+    message:
+      "{count, plural, one {Play on {amount} day.} other {Play on {amount} different days.}}",
   },
   "many_ways_home.title": /*i18n*/ { id: "tasks.many_ways_home.title", message: "Many ways home" },
-  "many_ways_home.asks": /*i18n*/ { id: "tasks.many_ways_home.asks", message: "Find ten endings." },
+  "many_ways_home.asks": /*i18n*/ {
+    id: "tasks.many_ways_home.asks",
+    message: "{count, plural, one {Find {amount} ending.} other {Find {amount} endings.}}",
+  },
   "every_lane.title": /*i18n*/ { id: "tasks.every_lane.title", message: "Every lane of the city" },
-  "every_lane.asks": /*i18n*/ { id: "tasks.every_lane.asks", message: "Reach a hundred scenes." },
+  "every_lane.asks": /*i18n*/ {
+    id: "tasks.every_lane.asks",
+    message: "{count, plural, one {Reach {amount} scene.} other {Reach {amount} scenes.}}",
+  },
   "silver_tongue.title": /*i18n*/ { id: "tasks.silver_tongue.title", message: "Silver tongue" },
   "silver_tongue.asks": /*i18n*/ {
     id: "tasks.silver_tongue.asks",
-    message: "Act fifty times in your own words.",
+    message:
+      "{count, plural, one {Act {amount} time in your own words.} other {Act {amount} times in your own words.}}",
   },
   "still_water.title": /*i18n*/ { id: "tasks.still_water.title", message: "Still water" },
   "still_water.asks": /*i18n*/ {
     id: "tasks.still_water.asks",
-    message: "Immerse yourself in forty scenes.",
+    message:
+      "{count, plural, one {Immerse yourself in {amount} scene.} other {Immerse yourself in {amount} scenes.}}",
   },
   "painted_hall.title": /*i18n*/ { id: "tasks.painted_hall.title", message: "The painted hall" },
   "painted_hall.asks": /*i18n*/ {
     id: "tasks.painted_hall.asks",
-    message: "Have twenty-five scenes painted.",
+    message:
+      "{count, plural, one {Have {amount} scene painted.} other {Have {amount} scenes painted.}}",
   },
   "garden_of_marigolds.title": /*i18n*/ {
     id: "tasks.garden_of_marigolds.title",
@@ -131,7 +156,7 @@ export const taskMessages = {
   },
   "garden_of_marigolds.asks": /*i18n*/ {
     id: "tasks.garden_of_marigolds.asks",
-    message: "Like fifty stories.",
+    message: "{count, plural, one {Like {amount} story.} other {Like {amount} stories.}}",
   },
   "kings_library.title": /*i18n*/ {
     id: "tasks.kings_library.title",
@@ -139,7 +164,7 @@ export const taskMessages = {
   },
   "kings_library.asks": /*i18n*/ {
     id: "tasks.kings_library.asks",
-    message: "Bookmark thirty stories.",
+    message: "{count, plural, one {Bookmark {amount} story.} other {Bookmark {amount} stories.}}",
   },
   "storytellers_due.title": /*i18n*/ {
     id: "tasks.storytellers_due.title",
@@ -147,12 +172,14 @@ export const taskMessages = {
   },
   "storytellers_due.asks": /*i18n*/ {
     id: "tasks.storytellers_due.asks",
-    message: "Rate fifteen finished stories.",
+    message:
+      "{count, plural, one {Rate {amount} finished story.} other {Rate {amount} finished stories.}}",
   },
   "three_books.title": /*i18n*/ { id: "tasks.three_books.title", message: "Three books" },
   "three_books.asks": /*i18n*/ {
     id: "tasks.three_books.asks",
-    message: "Publish three stories of your own.",
+    message:
+      "{count, plural, one {Publish {amount} story of your own.} other {Publish {amount} stories of your own.}}",
   },
   "thousand_and_one.title": /*i18n*/ {
     id: "tasks.thousand_and_one.title",
@@ -160,21 +187,25 @@ export const taskMessages = {
   },
   "thousand_and_one.asks": /*i18n*/ {
     id: "tasks.thousand_and_one.asks",
-    message: "Take 1,001 turns.",
+    message: "{count, plural, one {Take {amount} turn.} other {Take {amount} turns.}}",
   },
 
-  welcome: /*i18n*/ { id: "tasks.welcome", message: "A hundred coins to begin with" },
+  welcome: /*i18n*/ {
+    id: "tasks.welcome",
+    message:
+      "{count, plural, one {{amount} coin to begin with} other {{amount} coins to begin with}}",
+  },
 
-  "rank.Nagarik": /*i18n*/ { id: "tasks.rank.Nagarik", message: "Nagarik" },
-  "rank.Dwarpal": /*i18n*/ { id: "tasks.rank.Dwarpal", message: "Dwarpal" },
-  "rank.Lipikar": /*i18n*/ { id: "tasks.rank.Lipikar", message: "Lipikar" },
-  "rank.Doot": /*i18n*/ { id: "tasks.rank.Doot", message: "Doot" },
-  "rank.Kavi": /*i18n*/ { id: "tasks.rank.Kavi", message: "Kavi" },
-  "rank.Nayak": /*i18n*/ { id: "tasks.rank.Nayak", message: "Nayak" },
-  "rank.Amatya": /*i18n*/ { id: "tasks.rank.Amatya", message: "Amatya" },
-  "rank.Senapati": /*i18n*/ { id: "tasks.rank.Senapati", message: "Senapati" },
-  "rank.Mantri": /*i18n*/ { id: "tasks.rank.Mantri", message: "Mantri" },
-  "rank.Rajguru": /*i18n*/ { id: "tasks.rank.Rajguru", message: "Rajguru" },
-  "rank.Maharaja": /*i18n*/ { id: "tasks.rank.Maharaja", message: "Maharaja" },
-  "rank.Samrat": /*i18n*/ { id: "tasks.rank.Samrat", message: "Samrat" },
+  "rank.nagarik": /*i18n*/ { id: "tasks.rank.nagarik", message: "Nagarik" },
+  "rank.dwarpal": /*i18n*/ { id: "tasks.rank.dwarpal", message: "Dwarpal" },
+  "rank.lipikar": /*i18n*/ { id: "tasks.rank.lipikar", message: "Lipikar" },
+  "rank.doot": /*i18n*/ { id: "tasks.rank.doot", message: "Doot" },
+  "rank.kavi": /*i18n*/ { id: "tasks.rank.kavi", message: "Kavi" },
+  "rank.nayak": /*i18n*/ { id: "tasks.rank.nayak", message: "Nayak" },
+  "rank.amatya": /*i18n*/ { id: "tasks.rank.amatya", message: "Amatya" },
+  "rank.senapati": /*i18n*/ { id: "tasks.rank.senapati", message: "Senapati" },
+  "rank.mantri": /*i18n*/ { id: "tasks.rank.mantri", message: "Mantri" },
+  "rank.rajguru": /*i18n*/ { id: "tasks.rank.rajguru", message: "Rajguru" },
+  "rank.maharaja": /*i18n*/ { id: "tasks.rank.maharaja", message: "Maharaja" },
+  "rank.samrat": /*i18n*/ { id: "tasks.rank.samrat", message: "Samrat" },
 } as const satisfies MessageTable;

@@ -15,4 +15,4 @@ export { TaskCard } from "./TaskCard/TaskCard.tsx";
 export type { TaskCardProps } from "./TaskCard/TaskCard.tsx";
 export { TaskPanel } from "./TaskPanel/TaskPanel.tsx";
 export type { TaskPanelProps } from "./TaskPanel/TaskPanel.tsx";
-export { useTaskText } from "./useTaskText.ts";
+export { type TaskText, useTaskText } from "./useTaskText.ts";

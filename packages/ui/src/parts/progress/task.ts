@@ -3,6 +3,9 @@ export type TaskKind = (typeof taskKinds)[number];
 
 export interface TaskFacts {
   id: string;
+  /** The key of its words in the messages; blank where they have none. */
+  code: string;
+  /** In English, for a code without messages. */
   title: string;
   description: string;
   isCompleted: boolean;
@@ -20,6 +23,8 @@ export interface TaskFacts {
 /** A player's level and progress. */
 export interface PlayerLevel {
   username: string;
+  /** "kavi": the key of the title in the messages; blank where they have none. */
+  code: string;
   /** "Kavi". */
   title: string;
   level: number;

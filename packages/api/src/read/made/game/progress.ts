@@ -5,6 +5,7 @@ import { type Reader, flag, id, list, number, numberOrNull, object, text } from 
 
 export const readTask: Reader<z.output<typeof contract.task>> = object({
   task_id: id,
+  code: text(),
   title: text(),
   description: text(),
   is_completed: flag(),
@@ -20,6 +21,7 @@ export const readTask: Reader<z.output<typeof contract.task>> = object({
 export const readProgressSummary: Reader<z.output<typeof contract.progressSummary>> = object({
   username: text(),
   level: object({
+    code: text(),
     title: text(),
     current: number(1),
     current_stars: number(),

@@ -19,6 +19,7 @@ export const readWalletEntry: Reader<z.output<typeof contract.walletEntry>> = ob
   amount: number(),
   balance_after: number(),
   reason: oneOf(walletReasons, "correction"),
+  code: text(),
   description: text(),
   reference: textOrNull,
   created_at: moment,

@@ -1,6 +1,13 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
-import { adminMessages, AdminReviewScreen, useMessages, type Verdict } from "@katha/ui";
+import {
+  adminMessages,
+  AdminReviewScreen,
+  structureMessages,
+  useMessages,
+  type Verdict,
+} from "@katha/ui";
+import { withFindings } from "../../../story-editor/structure/findings.ts";
 import { toWaitingStory } from "../admin.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -8,6 +15,7 @@ import { useExplain } from "../useExplain.ts";
 
 export function AdminReviewPage() {
   const t = useMessages(adminMessages);
+  const tStructure = useMessages(structureMessages);
   const explain = useExplain();
   const read = adminApi.useListReviewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [approve] = adminApi.useApproveReviewMutation();
@@ -16,7 +24,7 @@ export function AdminReviewPage() {
   // Another administrator decided first, or the author changed the story. It leaves the list, so the message goes above
   // it.
   const isDecided = failed !== undefined && hasStatus(toApiError(failed.error), 409);
-  const refusal = failed && explain(failed.error);
+  const refusal = failed && explain(withFindings(failed.error, tStructure));
 
   function asRead(id: string): { id: string; version?: number } {
     const version = read.data?.find(({ story }) => story.id === id)?.story.version;
@@ -35,7 +43,7 @@ export function AdminReviewPage() {
   return (
     <AdminFrame place="review" title={t("review.title")}>
       <AdminReviewScreen
-        waiting={read.data?.map(toWaitingStory)}
+        waiting={read.data?.map((item) => toWaitingStory(item, tStructure))}
         failure={read.isError ? explain(read.error) : isDecided ? refusal : undefined}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         onApprove={(id) => void decide(id, "approve", approve(asRead(id)))}

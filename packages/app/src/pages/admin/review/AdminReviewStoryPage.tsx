@@ -1,9 +1,16 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi, reviewApi } from "@katha/api/admin";
-import { adminMessages, AdminReviewStoryScreen, useMessages, type Verdict } from "@katha/ui";
+import {
+  adminMessages,
+  AdminReviewStoryScreen,
+  structureMessages,
+  useMessages,
+  type Verdict,
+} from "@katha/ui";
 import { useMemo, useState } from "react";
 import { toReviewedStory } from "./review.ts";
 import { useNavigate, useParams } from "../../../routes/router.ts";
+import { withFindings } from "../../../story-editor/structure/findings.ts";
 import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
 import { resultOf } from "../../result-of.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -23,6 +30,7 @@ interface Refusal {
 
 function Reviewing({ id }: { id: string }) {
   const t = useMessages(adminMessages);
+  const tStructure = useMessages(structureMessages);
   const explain = useExplain();
   const asTitle = useExplain("error.unreachable");
   const navigate = useNavigate();
@@ -34,7 +42,10 @@ function Reviewing({ id }: { id: string }) {
   const [refusal, setRefusal] = useState<Refusal>();
   // Not the cached review of an earlier visit: the decision must be about the current story.
   const review = read.isFetching && working === undefined ? undefined : read.currentData;
-  const story = useMemo(() => review && toReviewedStory(review, options), [review, options]);
+  const story = useMemo(
+    () => review && toReviewedStory(review, options, tStructure),
+    [review, options, tStructure],
+  );
   const asRead = { id, ...(review && { version: review.story.version }) };
 
   async function decide(verdict: Verdict, asked: Promise<{ error?: unknown }>): Promise<void> {
@@ -46,7 +57,10 @@ function Reviewing({ id }: { id: string }) {
       return;
     }
     setWorking(undefined);
-    setRefusal({ words: explain(error), isStale: hasStatus(toApiError(error), 409) });
+    setRefusal({
+      words: explain(withFindings(error, tStructure)),
+      isStale: hasStatus(toApiError(error), 409),
+    });
   }
 
   async function readAgain(): Promise<void> {

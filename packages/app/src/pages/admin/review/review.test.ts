@@ -5,6 +5,8 @@ import type { SceneText } from "@katha/ui";
 import { expect, it } from "vitest";
 import { toReviewedStory } from "./review.ts";
 
+const t = (key: string, _values?: object) => key;
+
 const then = {
   start_node: "shore",
   nodes: {
@@ -64,7 +66,7 @@ const options = {
 } as const;
 
 it("compares the scenes, without those that were only moved on the map", () => {
-  const { since, scenes, start } = toReviewedStory(review, options);
+  const { since, scenes, start } = toReviewedStory(review, options, t);
   expect(since?.changes.scenes).toMatchObject([
     {
       node: "shore",
@@ -101,13 +103,14 @@ it("counts a scene that was only dragged on the map as unchanged", () => {
       },
     },
     options,
+    t,
   );
   expect(dragged.since?.changes.scenes).toEqual([]);
   expect(dragged.scenes[0]?.details).toEqual({});
 });
 
 it("shows fields as a form does, a category by its name", () => {
-  expect(toReviewedStory(review, options).since?.changes.fields).toEqual([
+  expect(toReviewedStory(review, options, t).since?.changes.fields).toEqual([
     { field: "title", was: "Boat", is: "Ferry" },
     { field: "categoryId", was: "Folklore", is: "" },
     { field: "isPremium", was: false, is: true },
@@ -117,8 +120,8 @@ it("shows fields as a form does, a category by its name", () => {
 
 it("distinguishes a story that was never approved from one that has not changed", () => {
   const first = { ...review, since_approval: null, story: { ...story, published_at: null } };
-  expect(toReviewedStory(first, options)).toMatchObject({ since: null, wasPublished: false });
-  expect(toReviewedStory({ ...review, since_approval: null }, options)).toMatchObject({
+  expect(toReviewedStory(first, options, t)).toMatchObject({ since: null, wasPublished: false });
+  expect(toReviewedStory({ ...review, since_approval: null }, options, t)).toMatchObject({
     since: null,
     wasPublished: true,
   });
@@ -144,6 +147,7 @@ it("gives each answer, and says which is new or changed since the approval", () 
       },
     },
     options,
+    t,
   );
   expect(answers.map(({ id, change }) => [id, change])).toEqual([
     ["same", null],
@@ -190,6 +194,7 @@ it("leaves rules to be said in words, each side with the names of its own story"
       },
     },
     options,
+    t,
   );
   const conditionOf = (scene: SceneText | null | undefined) => {
     const when = scene?.choices[0]?.rules?.when;

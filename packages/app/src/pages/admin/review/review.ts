@@ -10,8 +10,11 @@ import type {
   SceneText,
   StoryChangeList,
   StoryOptions,
+  structureMessages,
+  Translate,
 } from "@katha/ui";
 import { wireNames } from "@katha/authoring";
+import { toReviewFindings } from "../../../story-editor/structure/findings.ts";
 import { paths } from "../../../routes/paths.ts";
 
 type Since = NonNullable<ReviewDetail["since_approval"]>;
@@ -22,7 +25,11 @@ const placing = new Set([...drawnFields, "x", "y"]);
 const ruling = ["effects", "shown_if", "instead", "hub", "storylet"];
 const unread = new Set(["text", "choices", ...ruling, ...placing]);
 
-export function toReviewedStory(review: ReviewDetail, options: StoryOptions): ReviewedStory {
+export function toReviewedStory(
+  review: ReviewDetail,
+  options: StoryOptions,
+  t: Translate<typeof structureMessages>,
+): ReviewedStory {
   const { story, since_approval: since } = review;
   const graph = normalise(story.story_structure);
   const desk = stateDesk(graph);
@@ -40,7 +47,7 @@ export function toReviewedStory(review: ReviewDetail, options: StoryOptions): Re
     version: story.version,
     status: story.status,
     handedIn: review.submitted_at,
-    findings: review.findings,
+    findings: toReviewFindings(review.findings, t),
     report: review.report,
     since: since && {
       version: since.version,

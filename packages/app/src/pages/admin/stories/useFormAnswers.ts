@@ -10,13 +10,13 @@ type FormAnswers = Pick<AdminStoryFormScreenProps, "answered" | "failure" | "fin
 /** The server's answer to the form of a new or changed story, in words. */
 export function useFormAnswers(
   error: unknown,
-  { answered, findings }: ReturnType<typeof useStoryAnswers>,
+  { refusal, answered, findings }: ReturnType<typeof useStoryAnswers>,
   isNew: boolean,
 ): FormAnswers {
   const t = useMessages(adminMessages);
   const explain = useExplain();
   // Memoized, because a new object would move the keyboard focus.
-  const failure = useMemo(() => toPathFaults(error), [error]);
+  const failure = useMemo(() => toPathFaults(refusal), [refusal]);
   return { answered, findings, failure: failure ?? (error ? failureWords() : undefined) };
 
   function failureWords(): string {

@@ -1,4 +1,4 @@
-import { actionResponse, receipt } from "@katha/api/contract";
+import { actionResponse, receipt, type WalletEntry } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
@@ -85,10 +85,13 @@ describe("a turn", () => {
     const stories = db.selectFrom("stories").select("title").where("id", "=", story_id);
     const { title } = await stories.executeTakeFirstOrThrow();
     const { body } = await game.ask("GET", "/wallet/entries", by());
-    const { entries } = body as unknown as { entries: { reason: string; description: string }[] };
-    expect(entries.find(({ reason }) => reason === "turn")?.description).toBe(title);
+    const { entries } = body as unknown as { entries: WalletEntry[] };
+    const turn = entries.find(({ reason }) => reason === "turn");
+    expect(turn).toMatchObject({ code: "", description: title });
     const tasks = entries.filter(({ reason }) => reason === "task");
-    expect(tasks.map(({ description }) => description)).toContain("The first step");
+    expect(tasks).toContainEqual(
+      expect.objectContaining({ code: "first_step", description: "The first step" }),
+    );
   });
 
   test("cannot cost more than the wallet holds, and the refusal names affordable models", async () => {

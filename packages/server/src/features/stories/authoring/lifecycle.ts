@@ -58,7 +58,7 @@ const warningsIn = (findings: readonly Finding[]) =>
 function fewerPlays(report: ProvingReport | null): Finding[] {
   const { plays = 0, plays_asked = plays } = report ?? {};
   if (plays === plays_asked) return [];
-  const message = `Plays of this story are so long that ${plays} were played in place of ${plays_asked}. Scenes and endings that few plays come to may be missing from its report.`;
+  const message = `fewer plays: plays ${plays}, asked ${plays_asked}`;
   const params = { plays, asked: plays_asked };
   const field = "story_structure";
   return [{ code: "fewer_plays", severity: "warning", message, field, node: null, params }];

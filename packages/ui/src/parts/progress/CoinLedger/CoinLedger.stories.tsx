@@ -77,6 +77,7 @@ export const Corrected = meta.story({
           amount: -43,
           balanceAfter: 100,
           reason: "correction",
+          code: "",
           description: "A gift that was given twice",
           at: "2026-11-20T06:00:00Z",
         },
@@ -106,7 +107,7 @@ export const Hindi = meta.story({
     result: {
       ...purse,
       entries: coinEntries.map((entry) =>
-        Object.assign({}, entry, entry.reason === "task" && { description: "Five more pages" }),
+        Object.assign({}, entry, entry.reason === "task" && { code: "daily_pages" }),
       ),
     },
   },

@@ -12,7 +12,7 @@ import { progressMessages } from "../../../messages/players/progress.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { coin } from "../LevelCard/styles.ts";
-import { useTaskText } from "../useTaskText.ts";
+import { type TaskText, useTaskText } from "../useTaskText.ts";
 import * as styles from "./styles.ts";
 
 export const coinReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
@@ -26,6 +26,8 @@ export interface CoinEntry {
   balanceAfter: number;
   /** Why the coins moved. */
   reason: CoinReason;
+  /** The key of the description in the messages; blank where they have none. */
+  code: string;
   /** "What the Vetala Asked"; empty if the reason is enough. */
   description: string;
   /** An ISO date. */
@@ -56,8 +58,8 @@ export function CoinLedger(props: CoinLedgerProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
-  const translate = useTaskText();
-  const columns = columnsOf(t, formats, translate);
+  const { entryOf } = useTaskText();
+  const columns = columnsOf(t, formats, entryOf);
   return (
     <section css={styles.ledger} aria-labelledby={heading} {...root}>
       <h2 id={heading} css={styles.title}>
@@ -114,7 +116,7 @@ export function CoinLedger(props: CoinLedgerProps) {
 function columnsOf(
   t: Translate<typeof progressMessages>,
   { number, date }: Formats,
-  translate: (words: string) => string,
+  entryOf: TaskText["entryOf"],
 ): TableColumn<CoinEntry>[] {
   return [
     {
@@ -130,12 +132,12 @@ function columnsOf(
       id: "what",
       header: t("ledger.what"),
       rowHeader: true,
-      cell: ({ reason, description }) => (
+      cell: ({ reason, code, description, amount }) => (
         <span css={styles.what}>
           {t(`ledger.${reason}`)}
           {description && (
             <span css={styles.about} dir="auto">
-              {translate(description)}
+              {entryOf({ code, text: description }, amount)}
             </span>
           )}
         </span>

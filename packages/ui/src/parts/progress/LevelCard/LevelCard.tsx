@@ -18,17 +18,17 @@ export interface LevelCardProps extends ElementProps<"div"> {
 
 /** A player's level, coins, and progress to the next level. */
 export function LevelCard({ player, size = "plate", ...root }: LevelCardProps) {
-  const { username, title, level, coins, stars, starsNeeded, percent } = player;
+  const { username, code, title, level, coins, stars, starsNeeded, percent } = player;
   const { number, percent: asPercent } = useFormats();
   const t = useMessages(progressMessages);
-  const translate = useTaskText();
+  const { rankOf } = useTaskText();
   const isTop = starsNeeded === 0;
   return (
     <div css={[styles.plate, styles.plateSizes[size]]} {...root}>
       <p css={styles.who}>
         <bdi css={styles.name}>{username}</bdi>
         <span css={styles.rank}>
-          <span css={styles.title}>{translate(title)}</span>
+          <span css={styles.title}>{rankOf({ code, text: title })}</span>
           <span css={styles.level}>{t("level.level", { level: number(level) })}</span>
         </span>
       </p>

@@ -65,7 +65,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("पाँच पन्ने और");
-    await expect(canvas.getByText("किसी भी कहानी में पाँच बारियाँ खेलें।")).toBeVisible();
+    await expect(canvas.getByText("किसी भी कहानी में 5 बारियाँ खेलें।")).toBeVisible();
   },
 });
 

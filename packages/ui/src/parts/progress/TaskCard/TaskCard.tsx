@@ -23,7 +23,8 @@ export interface TaskCardProps extends ElementProps<"article"> {
 export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps) {
   const { number, percent } = useFormats();
   const t = useMessages(progressMessages);
-  const translate = useTaskText();
+  const { titleOf, descriptionOf } = useTaskText();
+  const { code } = task;
   const heading = useId();
   const state = stateOf(task);
   const level = task.levelRequired === null ? t("task.anyLevel") : number(task.levelRequired);
@@ -46,10 +47,10 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
       </div>
       <div css={styles.words}>
         <h3 id={heading} css={styles.title} dir="auto">
-          {translate(task.title)}
+          {titleOf({ code, text: task.title })}
         </h3>
         <p css={styles.description} dir="auto">
-          {translate(task.description)}
+          {descriptionOf({ code, text: task.description }, task.target)}
         </p>
       </div>
       <Progress

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { importStory, type ImportFormat } from "./formats.ts";
+import { choicescript, fileOf, indented, isTold, pumped, words } from "./testing/pumped.ts";
+
+// Files that are far deeper and longer are read in bounds.long.test.ts.
+describe("nothing that a file can hold", () => {
+  test("is too deep or too long to be told about, whatever its brackets", () => {
+    for (const { format, before, open, within, close } of pumped)
+      expect(isTold(before + open.repeat(1_000) + within + close.repeat(1_000), format)).toBe(true);
+  });
+
+  test("is too deep in ChoiceScript, which indents", () => {
+    for (const first of indented)
+      for (const second of indented)
+        expect(isTold(choicescript(210, [first, second]), "choicescript")).toBe(true);
+    for (const word of words)
+      expect(isTold(`*create a true\n${word.repeat(1_000)}`, "choicescript")).toBe(true);
+  });
+
+  test("is said with the line where it goes too deep", () => {
+    const why = (text: string, format: ImportFormat) => importStory(text, fileOf[format]).lost;
+    const nested = `:: Start\n<<set $a to 1>>${"<<if $a>>\n".repeat(1_000)}`;
+    expect(why(nested, "twee")).toMatchObject([
+      { code: "unreadable", params: { why: "too_deep", line: 202 } },
+    ]);
+    expect(why(choicescript(1_000, ["*if (a)"]), "choicescript")).toMatchObject([
+      { params: { why: "too_deep", line: 202 } },
+    ]);
+    expect(why(`{"nodes":\n${"[\n".repeat(100)}`, "json")).toMatchObject([
+      { params: { why: "too_deep", line: 65 } },
+    ]);
+  });
+
+  test("becomes more than any story can be", () => {
+    const cases = Array.from({ length: 4_000 }, (_, at) => `- a == ${at}: Told ${at}.`).join("\n");
+    const many = `VAR a = 1\n=== k ===\nOnce.\n{\n${cases}\n}\n-> END`;
+    expect(importStory(many, "a.ink").lost).toMatchObject([
+      { params: { why: "too_intricate", line: 5 } },
+    ]);
+    const threads = `=== k ===\n${"<- k\n".repeat(40)}+ [Go] -> k\n`;
+    expect(importStory(threads, "a.ink").lost).toMatchObject([
+      { params: { why: "too_intricate" } },
+    ]);
+    expect(importStory("a".repeat(8_000_001), "a.ink").lost).toMatchObject([
+      { params: { why: "too_long", most: 8_000_000 } },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+/** What code needs that reads or writes whole structures in another form, as packages/exchange does. */
+export { isCoordinates } from "../edit/positions.ts";
+export { fieldsOf } from "../graph/fields.ts";
+export { freeName, freeNames } from "../graph/free-name.ts";
+export { deepest, plainJson } from "../graph/plain-json.ts";
+export { jsonKey } from "../graph/same-json.ts";
+export { chanceFrom } from "../random/chance.ts";
+export { changedQuality } from "../state/model/changed-quality.ts";
+export type { QualityCondition } from "../state/model/condition.ts";
+export { difficulties } from "../state/model/parts.ts";
+export { healthQuality } from "../state/model/quality.ts";
+export { suits } from "../state/model/suits.ts";
+export { nodeStateReaders } from "../state/reading/read-node.ts";
+export { bounded } from "../state/reading/read-quality.ts";
+export { storyStateFrom } from "../state/reading/read-story.ts";
+export { rulesFor } from "../state/rules.ts";
+export { oddsOf } from "../state/turns/check.ts";
+export { visitsAsked } from "../state/turns/visits-asked.ts";
+export { placeOfChoice } from "../state/turns/ways.ts";
+export { laterMark, mark, namesIn, paragraphCondition } from "../state/turns/words.ts";
