@@ -2,6 +2,7 @@ import "@katha/ui/fonts.css";
 import "@katha/ui/katha.css";
 import "./first-paint.css";
 import { CacheProvider } from "@emotion/react";
+import type { ApiClient } from "@katha/api";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
@@ -19,7 +20,7 @@ import { followSignIn } from "./sign-in/follow-sign-in.ts";
 import { prepare } from "./start/prepare.ts";
 import { showReadersOwn } from "./start/readers-own.ts";
 import { styleCache } from "./start/style-cache.ts";
-import { type AppState, createStore } from "./store/store.ts";
+import { type AppState, type AppStore, createStore } from "./store/store.ts";
 
 // Not awaited: the page's chunk imports this module, so the two would wait for each other.
 void start();
@@ -61,14 +62,7 @@ async function start(): Promise<void> {
   );
   // Copies for offline reading can wait until after start-up.
   if (import.meta.env.PROD)
-    setTimeout(async () => {
-      try {
-        const { keepReading } = await import("./offline/keep-reading.ts");
-        await keepReading(client.signInStore, store.dispatch, page !== null);
-      } catch {
-        // Already offline; the next visit will keep copies.
-      }
-    }, 3_000);
+    setTimeout(() => void keepForOffline(client, store, page !== null), 3_000);
 }
 
 /** The state that the server rendered, from which hydration starts: it was online, even if the device no longer is. */
@@ -83,5 +77,18 @@ function show(app: ReactNode, isHydrating: boolean): void {
   else if (root) {
     root.replaceChildren();
     createRoot(root).render(app);
+  }
+}
+
+async function keepForOffline(
+  { signInStore }: ApiClient,
+  { dispatch }: AppStore,
+  isRendered: boolean,
+): Promise<void> {
+  try {
+    const { keepReading } = await import("./offline/keep-reading.ts");
+    await keepReading(signInStore, dispatch, isRendered);
+  } catch {
+    // Already offline; the next visit will keep copies.
   }
 }
