@@ -75,7 +75,7 @@ export const ownBudgets = {
   trial: {
     plural: "steps of a test play",
     counts: "write",
-    account: { count: 80, seconds: hour },
+    account: { count: 240, seconds: hour },
     bytes: { count: 96 * megabyte, seconds: 10 * minute },
   },
   typing: {
