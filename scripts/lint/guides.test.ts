@@ -12,6 +12,14 @@ test.each(pages)("every path that %s names exists", (page) => {
   expect(missing, `Renamed? Write the new path from the root into ${page}`).toEqual([]);
 });
 
+test("the list of decisions names every page, and no other", () => {
+  const folder = "docs/decisions";
+  const text = readFileSync(path.join(root, folder, "README.md"), "utf8");
+  const listed = [...text.matchAll(/\((\d{4}-[a-z0-9-]+\.md)\)/g)].map(([, name]) => name);
+  const there = globSync(`${folder}/0*.md`, { cwd: root }).map((file) => path.basename(file));
+  expect([...new Set(listed)].toSorted()).toEqual(there.toSorted());
+});
+
 test.each([
   ["a file", "Copy `packages/ui/src/gone.ts`.", "packages/ui/src/gone.ts"],
   ["a folder", "Look in `packages/gone/`.", "packages/gone/"],
