@@ -1,3 +1,4 @@
+import { lazily } from "../../lib/lazily.ts";
 import { nodeNamed } from "@katha/storygraph";
 import { along, type Edge, type LockedEdge } from "../../position/edges.ts";
 import type { KathaMatter, PlayerAction, Step } from "../../port.ts";
@@ -32,14 +33,6 @@ interface TypedLine {
 }
 
 type Answer = (line: TypedLine) => Step | undefined;
-
-function lazily<Value>(read: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => {
-    known ??= { value: read() };
-    return known.value;
-  };
-}
 
 /** What was said to Katha: the author's reaction to just that, or Katha's own answer. */
 function kathasAnswer(matter: KathaMatter, reaction: string | undefined): Step {

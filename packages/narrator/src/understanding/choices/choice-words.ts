@@ -1,3 +1,4 @@
+import { lazily } from "../../lib/lazily.ts";
 import type { Edge } from "../../position/edges.ts";
 import { heardAs } from "../words/latin-hindi.ts";
 import { english } from "../mood/english.ts";
@@ -60,19 +61,13 @@ function isQuestion(text: string, [first]: readonly SpokenWord[]): boolean {
   );
 }
 
-/** A value that is worked out when it is first asked for. */
-export function later<Value>(work: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => (known ??= { value: work() }).value;
-}
-
 /** Of most wordings of a long story nobody ever asks more than their words. */
 export function wordingOf(text: string): Wording {
   const words = wordsOf(text);
-  const bare = later(() => bareWords(text));
-  const refuses = later(() => isRefusing(text));
-  const reserved = later(() => reservationsIn(text));
-  const asks = later(() => isQuestion(text, words));
+  const bare = lazily(() => bareWords(text));
+  const refuses = lazily(() => isRefusing(text));
+  const reserved = lazily(() => reservationsIn(text));
+  const asks = lazily(() => isQuestion(text, words));
   return {
     plain: plain(text),
     words,

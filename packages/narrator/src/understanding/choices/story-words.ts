@@ -1,3 +1,4 @@
+import { lazily } from "../../lib/lazily.ts";
 import { nodeNamed, type GraphNode } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
 import { perStory } from "../../lib/per-story.ts";
@@ -7,7 +8,7 @@ import { namesIn } from "../named.ts";
 import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
-import { later, wordingOf, type Choice, type Wording } from "./choice-words.ts";
+import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
 import { lexiconOf, type Lexicon, type WordWeights } from "./lexicon.ts";
 import type { Kin } from "./likeness.ts";
 import { isSpoken } from "./spoken.ts";
@@ -163,8 +164,8 @@ function readWords(story: StoryVersion): StoryWords {
         wordings: own,
         lexicon: lexicon(own),
         names: new Set(own.flatMap(namesOf)),
-        isSpoken: later(() => isSpoken({ text, aliases })),
-        isToSay: later(() => isSpoken({ text })),
+        isSpoken: lazily(() => isSpoken({ text, aliases })),
+        isToSay: lazily(() => isSpoken({ text })),
       };
       if (aliases !== none) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
       return { ...read, edge, notFor };
