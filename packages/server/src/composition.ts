@@ -111,11 +111,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       // The embedded database has no other writers, so any pending turn was left by an earlier process.
       await reapTurns(context, { isOpening: config.databaseUrl === undefined });
       try {
-        const needs = {
-          ...context,
-          pictures: paintedPictures(context, media),
-          folder: catalogue,
-        };
+        const needs = { ...context, pictures: paintedPictures(context, media), folder: catalogue };
         const loaded = await loadCatalogue(needs, report);
         log.info(loaded, "Catalogue loaded");
       } catch (error) {

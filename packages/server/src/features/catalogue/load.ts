@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   readCover,
   readShelves,
@@ -15,7 +14,14 @@ import {
 import { takeStartLock } from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { changesTo, isSame, fingerprintsOf, type Fingerprints, type Values } from "./merge.ts";
+import {
+  changesTo,
+  fingerprintOf,
+  fingerprintsOf,
+  isSame,
+  type Fingerprints,
+  type Values,
+} from "./merge.ts";
 import { namedId } from "./named-id.ts";
 import {
   findEntries,
@@ -176,8 +182,7 @@ function storyRow(story: StoryEntry, known: Known, picture: Cover, readFrom: str
 
 /** What a story's row comes from beside its files: the rows that it may name, and its cover. */
 function fingerprintOfRest({ categories, tags, authors }: Known, picture: Cover): string {
-  const rest = [[...categories], [...tags], [...authors], picture];
-  return createHash("sha256").update(JSON.stringify(rest)).digest("base64url").slice(0, 22);
+  return fingerprintOf([[...categories], [...tags], [...authors], picture]);
 }
 
 /** Loads the catalogue into the database: inserts new entries, and updates fields that nobody else has changed. */

@@ -14,7 +14,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-function fingerprintOf(value: unknown): string {
+export function fingerprintOf(value: unknown): string {
   const text = JSON.stringify(ordered(value ?? null));
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

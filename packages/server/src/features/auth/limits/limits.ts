@@ -89,8 +89,8 @@ function browserUnknown(): Problem {
 }
 
 /**
- * Limits on guesses and on what they cost; how much one may ask for is in `http/budgets`. Each counts what one caller did, never what others did: an account under attack gets stricter for
- * strangers, but nobody can lock another user out.
+ * Limits on guesses and on what they cost; how much one may ask for is in `http/budgets`. Each counts what one caller did,
+ * never what others did: an account under attack gets stricter for strangers, but nobody can lock another user out.
  */
 export function createLimits(needs: AttemptNeeds) {
   const serialised = oneAtATime();

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../../db/open.ts";
+import { lastUsed } from "../../../lib/last-used.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { startThread } from "../../../lib/workers/thread.ts";
 import {
@@ -75,17 +76,14 @@ const mostFacts = 200;
 function keptFacts(
   read: (story: StoryKey, by: string) => Promise<unknown>,
 ): (story: StoryKey, by: string) => Promise<unknown> {
-  const kept = new Map<string, Promise<unknown>>();
+  const kept = lastUsed<Promise<unknown>>(mostFacts);
   return (story, by) => {
     const name = nameOfStory(story);
-    const known = kept.get(name);
-    kept.delete(name);
-    const facts = known ?? read(story, by);
-    kept.set(name, facts);
-    if (known === undefined) facts.catch(() => kept.delete(name));
-    const [oldest] = kept.keys();
-    if (kept.size > mostFacts && oldest !== undefined) kept.delete(oldest);
-    return facts;
+    return kept.get(name, () => {
+      const facts = read(story, by);
+      facts.catch(() => kept.forget(name));
+      return facts;
+    });
   };
 }
 

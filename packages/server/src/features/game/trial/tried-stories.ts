@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { normalise, ruledBy, usualRules } from "@katha/storygraph";
 import { jsonOfFields } from "../../../lib/json-of.ts";
+import { lastUsed } from "../../../lib/last-used.ts";
 import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
 import type { PlayableStory } from "../engine/playable-stories.ts";
 import type { TriedStory } from "./trial.ts";
@@ -47,14 +48,6 @@ const mostKept = 4;
  * change; everything derived from it hangs on its graph and its bible.
  */
 export function createTriedStories(read = triedStory): (story: WrittenStory) => PlayableStory {
-  const kept = new Map<string, PlayableStory>();
-  return (story) => {
-    const { name } = story;
-    const work = kept.get(name) ?? read(story);
-    kept.delete(name);
-    kept.set(name, work);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return work;
-  };
+  const kept = lastUsed<PlayableStory>(mostKept);
+  return (story) => kept.get(story.name, () => read(story));
 }
