@@ -30,7 +30,7 @@ export * from "./call.ts";
 export * from "./fields/coerced.ts";
 export * from "./fields/hidden-characters.ts";
 export * from "./fields/in-order.ts";
-export * from "./fields/reading.ts";
+export * from "./fields/reader-hints.ts";
 export * from "./fields/scalars.ts";
 export * from "./fields/text.ts";
 export * from "./game/game-calls.ts";

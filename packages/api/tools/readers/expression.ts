@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Reading } from "../../src/contract/fields/reading.ts";
+import type { ReaderHints } from "../../src/contract/fields/reader-hints.ts";
 import { madeFolder, type ValueList } from "./contract-files.ts";
 import { extendedBy, type Named } from "./named-schemas.ts";
 import { isObject, unwrapped } from "./walk.ts";
@@ -29,7 +29,7 @@ export class Expressions {
 
   /** The reader of a schema: a name if it has one, otherwise an expression. */
   of(schema: z.ZodType): string {
-    const { reader } = readingOf(schema);
+    const { reader } = hintsOf(schema);
     if (reader !== undefined) return this.#byHand(reader);
     const named = this.#known.named.get(schema);
     return named ? this.#from(named, readerName(named.id)) : this.whole(schema);
@@ -37,7 +37,7 @@ export class Expressions {
 
   /** The expression of a schema that has no reader by hand. */
   whole(schema: z.ZodType): string {
-    const { fallback, isOpen, isKey } = readingOf(schema);
+    const { fallback, isOpen, isKey } = hintsOf(schema);
     if (fallback !== undefined && !schema.safeParse(fallback).success)
       throw new Error(`${this.#file}: the fallback ${JSON.stringify(fallback)} does not fit.`);
     if (schema instanceof z.ZodOptional) return this.#optional(schema.unwrap() as z.ZodType);
@@ -94,7 +94,7 @@ export class Expressions {
   }
 
   #nullable(inner: z.ZodType): string {
-    const { reader } = readingOf(inner);
+    const { reader } = hintsOf(inner);
     if (mayBeOfUnknownKind(inner)) return this.of(inner);
     if (isObject(inner) && reader === undefined) return this.#call("objectOrNull", this.of(inner));
     if (inner instanceof z.ZodArray) return this.#call("orNull", this.of(inner));
@@ -171,8 +171,8 @@ export class Expressions {
   }
 }
 
-export function readingOf(schema: z.ZodType): Reading {
-  return (z.globalRegistry.get(schema) ?? {}) as Reading;
+export function hintsOf(schema: z.ZodType): ReaderHints {
+  return (z.globalRegistry.get(schema) ?? {}) as ReaderHints;
 }
 
 /** A fallback as an argument, unless it is its reader's own. */

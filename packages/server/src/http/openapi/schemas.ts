@@ -1,4 +1,4 @@
-import { readingKeys } from "@katha/api/contract";
+import { readerHints } from "@katha/api/contract";
 import { z } from "zod";
 
 export type JsonSchema = { [key: string]: unknown };
@@ -38,7 +38,7 @@ export class ComponentSchemas {
       override: ({ jsonSchema }) => {
         delete jsonSchema["id"];
         delete jsonSchema["~standard"];
-        for (const key of readingKeys) delete jsonSchema[key];
+        for (const key of readerHints) delete jsonSchema[key];
       },
     });
     const { properties, $defs = {} } = wrapped as Wrapped;

@@ -1,5 +1,5 @@
 /** What a schema's `.meta()` tells the clients' readers beside its type; `packages/api/tools/readers` makes them. */
-export interface Reading {
+export interface ReaderHints {
   /** Read where there is no value, or one of another type. Without it: "", 0 or the least above it, false. */
   fallback?: unknown;
   /** Of an enumeration: a value that is not listed is read as it was sent. */
@@ -10,9 +10,9 @@ export interface Reading {
   reader?: string;
 }
 
-export const readingKeys = [
+export const readerHints = [
   "fallback",
   "isOpen",
   "isKey",
   "reader",
-] as const satisfies readonly (keyof Reading)[];
+] as const satisfies readonly (keyof ReaderHints)[];
