@@ -10,7 +10,7 @@ import {
 } from "@katha/api/contract";
 import { lint, measure, normalise, findingText } from "@katha/storygraph";
 import { z } from "zod";
-import { readBook, type Reading } from "./book/book.ts";
+import { readBook, type PartsRead } from "./book/book.ts";
 import { CatalogueFault } from "./book/fault.ts";
 import { jsonPage, pageAt } from "./book/pages.ts";
 
@@ -98,8 +98,8 @@ export const readCover = (folder: string, slug: string): CoverRecipe =>
   readJson(folder, `stories/${slug}/cover.json`, coverFile);
 
 /** A story of the catalogue, which can be played to an end. */
-export function readStory(folder: string, slug: string, reading?: Reading): StoryEntry {
-  const book = readBook(folder, slug, reading);
+export function readStory(folder: string, slug: string, parts?: PartsRead): StoryEntry {
+  const book = readBook(folder, slug, parts);
   const at = (file: string) => `stories/${slug}/${file}`;
   const story = checked(at("story.md"), storyFile, book.front);
   // Answers hold text, lists of text, conditions and effects: their lines are readable, and the lint reads the rest.
@@ -158,9 +158,9 @@ export function refuseUnknownNames(
 }
 
 /** Everything that comes with Katha. */
-export function readCatalogue(folder: string, reading?: Reading): Catalogue {
+export function readCatalogue(folder: string, parts?: PartsRead): Catalogue {
   const shelves = readShelves(folder);
-  const stories = storySlugs(folder).map((slug) => readStory(folder, slug, reading));
+  const stories = storySlugs(folder).map((slug) => readStory(folder, slug, parts));
   for (const story of stories) refuseUnknownNames(shelves, story);
   return { ...shelves, stories };
 }

@@ -22,7 +22,7 @@ export interface Book {
 }
 
 /** What of a story is read; everything by default. */
-export interface Reading {
+export interface PartsRead {
   /** Other wordings of the choices. */
   wordings?: boolean;
   /** What is answered to typed lines and commands. */
@@ -45,7 +45,7 @@ export function bookFrom(
   slug: string,
   names: readonly string[],
   page: (name: string) => Page,
-  { wordings = true, answers = true }: Reading = {},
+  { wordings = true, answers = true }: PartsRead = {},
 ): Book {
   const pagesNamed = (name: RegExp) =>
     names
@@ -79,8 +79,8 @@ export function bookFrom(
 }
 
 /** A story from its folder in `stories`. */
-export function readBook(folder: string, slug: string, reading?: Reading): Book {
+export function readBook(folder: string, slug: string, parts?: PartsRead): Book {
   const home = `stories/${slug}`;
   const page = (name: string) => pageAt(folder, `${home}/${name}`);
-  return bookFrom(slug, filesIn(path.join(folder, home)), page, reading);
+  return bookFrom(slug, filesIn(path.join(folder, home)), page, parts);
 }

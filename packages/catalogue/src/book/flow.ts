@@ -1,3 +1,5 @@
+import { deepest } from "@katha/storygraph/structure";
+
 /** A value in one line that cannot be read. */
 export class FlowFault extends Error {
   override name = "FlowFault";
@@ -10,9 +12,6 @@ const constants: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["false", false],
   ["null", null],
 ]);
-
-/** As deep as a structure is read. */
-const deepest = 64;
 
 /** Whether a string can stand without quotes: it holds no sign of ours, and is not read as something else. */
 export function isPlain(text: string): boolean {

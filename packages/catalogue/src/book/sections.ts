@@ -58,7 +58,8 @@ export function sectionsOf(page: Page, from = 1): Section[] {
   return sections;
 }
 
-const unescaped = (line: string) => (line.startsWith("\\") ? line.slice(1) : line);
+/** A line whose first sign means nothing after a backslash. */
+export const unescaped = (line: string) => (line.startsWith("\\") ? line.slice(1) : line);
 
 /**
  * Text from the lines between two, without the empty ones around it. A backslash at the start of a line takes away its

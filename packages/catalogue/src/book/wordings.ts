@@ -1,5 +1,6 @@
 import { faultAt, type Page } from "./fault.ts";
 import type { Choice, Scene } from "./scenes.ts";
+import { unescaped } from "./sections.ts";
 
 /** What else a choice is called, and what it must not be taken for. */
 interface Worded {
@@ -41,7 +42,7 @@ export function addWordings(page: Page, scene: Scene): void {
     } else if (text === notMark) {
       into = open.not_for = [];
     } else {
-      into.push(text.startsWith("\\") ? text.slice(1) : text);
+      into.push(unescaped(text));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { catalogueFolder, readBook, storySlugs, type Reading } from "@katha/catalogue";
+import { catalogueFolder, readBook, storySlugs, type PartsRead } from "@katha/catalogue";
 import { normalise } from "@katha/storygraph";
 import type { StoryVersion } from "../../port.ts";
 
@@ -9,8 +9,8 @@ export interface CatalogueStory extends StoryVersion {
   slug: string;
 }
 
-function storyOf(slug: string, reading?: Reading): CatalogueStory {
-  const { front, structure, bible } = readBook(catalogueFolder, slug, reading);
+function storyOf(slug: string, parts?: PartsRead): CatalogueStory {
+  const { front, structure, bible } = readBook(catalogueFolder, slug, parts);
   return {
     slug,
     title: String(front["title"]),
