@@ -143,7 +143,7 @@ export function PlayLog(props: PlayLogProps) {
             <KeptPlace
               above={`${shown[0]?.id} ${String(hasEarlier)}`}
               scroller={scroller}
-              mark={onward}
+              onward={onward}
             />
             {hasEarlier && (
               <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
