@@ -98,7 +98,7 @@ export function openingEntry({ opening, created_at }: Session): HistoryEntry {
 
 function isUndone({ action, is_standing, hangs }: EntryRow): boolean {
   if (action === "undo") return false;
-  return action === "show" ? !hangs : !is_standing;
+  return !is_standing || (action === "show" && !hangs);
 }
 
 function beginsSitting({ action, told_before, created_at }: EntryRow): boolean {
