@@ -74,8 +74,9 @@ function readAddress(written: string): URL {
 }
 
 /**
- * The address to connect to. A name that also resolves to a private address is refused like one that does not exist,
- * and just as late: otherwise anyone could find out which names our own network knows.
+ * The address to connect to. A name that also resolves to a private address is answered like one that does not exist,
+ * and just as late: otherwise anyone could find out which names our own network knows. It is never connected to, and is
+ * given up like the other after a week.
  */
 async function openAddressOf(url: URL, resolve: Resolve, nameLimit: number): Promise<string> {
   const host = bareHost(url);
@@ -89,7 +90,7 @@ async function openAddressOf(url: URL, resolve: Resolve, nameLimit: number): Pro
   if (first !== undefined && addresses.every(isPublicAddress)) return first;
   await late;
   const reason = first === undefined ? "name_without_address" : "name_of_private_address";
-  throw coverRefused("cover_server_unknown", reason);
+  throw coverAway("cover_server_unknown", reason);
 }
 
 function judge({ statusCode = 0, headers }: IncomingMessage): void {
