@@ -25,6 +25,11 @@ export function isOnPath({ success, is_undone: isUndone, action_type }: HistoryE
   return success && !isUndone && action_type !== "show" && action_type !== "undo";
 }
 
+/** Whether an entry is a part or a picture that stands. */
+export function canBeUndone({ is_undone: isUndone, action_type: action }: HistoryEntry): boolean {
+  return !isUndone && action !== "undo" && action !== "story_start";
+}
+
 /** The part that the player is at. */
 export function standingEntry({ entries, current }: SessionHistory): HistoryEntry | undefined {
   return current ?? entries.findLast(isOnPath);
