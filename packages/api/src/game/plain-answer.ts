@@ -73,6 +73,7 @@ function entryOf(response: ActionResponse): HistoryEntry {
     style: response.style,
     is_undone: false,
     is_question: false,
+    is_unanswered: false,
     is_verbatim: false,
     taken_choice: null,
     begins_sitting: false,

@@ -8,7 +8,7 @@ import {
   openChoices,
   turnOf,
 } from "../game/log-entries.ts";
-import { type SessionHistory, noHistory } from "../game/session-history.ts";
+import { type SessionHistory, noHistory, countUnanswered } from "../game/session-history.ts";
 import { type SettledTurn, settledLog, withOwnOf, withoutTold } from "./settled-log.ts";
 import {
   type Draft,
@@ -41,6 +41,8 @@ export interface PlayLog {
   readonly current: CurrentPart | null;
   /** There is a part or a picture to undo. */
   readonly canUndo: boolean;
+  /** How many typed lines were left without an answer, in what the page opened with and since. */
+  readonly unanswered: number;
   readonly xp: number;
   readonly charged: number | null;
   readonly balance: number | null;
@@ -95,6 +97,7 @@ const initialState: PlayState = {
     turn: null,
     current: null,
     canUndo: false,
+    unanswered: 0,
     xp: 0,
     charged: null,
     balance: null,
@@ -163,6 +166,7 @@ const slice = createSlice({
         state: response.state,
         current: currentPart(history),
         canUndo: hasUndoable(history),
+        unanswered: state.log.unanswered + countUnanswered(joined.added),
         isBusy: false,
         connection: "open",
         turn: null,
@@ -270,6 +274,7 @@ function opened({ session, history, entries }: OpenedSession): PlayState {
     state: session.state,
     current: currentPart(history),
     canUndo: hasUndoable(history),
+    unanswered: countUnanswered(history.entries),
     xp: session.current_xp,
     isCompleted: session.is_completed,
   };

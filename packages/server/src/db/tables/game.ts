@@ -96,6 +96,8 @@ export interface TurnsTable {
   is_standing: Generated<boolean>;
   /** For an undo: the part or the picture that it took back; null if it is older than undone pictures. */
   undoes: Optional<string>;
+  /** What was typed meant no choice, and the author has no answer to it. */
+  is_unanswered: Generated<boolean>;
   became: OptionalJson<StoredBecame>;
   progress: OptionalJson<StoredProgress>;
   /** When the turn before was begun. */

@@ -58,6 +58,7 @@ export const turnColumns = [
   "step",
   "is_standing",
   "undoes",
+  "is_unanswered",
   "became",
   "progress",
   "told_before",

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { withEnd, type StoryEditForm, type StoryForm } from "@katha/api/contract";
 import type { Viewer } from "../../../../lib/viewer.ts";
-import { figuresOf, shownFigures } from "../../counted.ts";
+import { figuresOf } from "../../counted.ts";
 import { authoredColumns } from "../authored.ts";
 import type { StoryRecord } from "../repo.ts";
 
@@ -51,18 +51,15 @@ function comparable(field: string, value: unknown): unknown {
 
 /** The fields that differ from the story. */
 export function changesTo(story: StoryRecord, content: Content): Content {
-  const differing = Object.entries(content).filter(
-    ([field, value]) =>
-      !isDeepStrictEqual(
-        comparable(field, value),
-        comparable(field, story[field as keyof StoryRecord]),
-      ),
+  return Object.fromEntries(
+    Object.entries(content).filter(
+      ([field, value]) =>
+        !isDeepStrictEqual(
+          comparable(field, value),
+          comparable(field, story[field as keyof StoryRecord]),
+        ),
+    ),
   );
-  const counted = shownFigures({ ...story, counted: figuresOf(story.story_structure) });
-  // What was counted, and comes back as it was read, is still not typed.
-  const isCounted = (field: string, value: unknown) =>
-    field in counted && counted[field as keyof typeof counted] === value;
-  return Object.fromEntries(differing.filter(([field, value]) => !isCounted(field, value)));
 }
 
 /** The columns to write: objects as JSON text, a structure with its figures, no tags. */

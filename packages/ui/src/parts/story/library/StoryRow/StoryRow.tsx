@@ -95,7 +95,7 @@ function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameP
     <section aria-labelledby={name} css={[styles.row, lazy && styles.lazy]} {...root}>
       <div css={styles.head}>
         <div css={styles.heading}>
-          <h2 id={name} css={styles.title}>
+          <h2 id={name} title={note} css={styles.title}>
             {title}
           </h2>
           {note !== undefined && <p css={styles.note}>{note}</p>}
