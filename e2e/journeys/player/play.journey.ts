@@ -46,6 +46,11 @@ test(
     await screenshot("undo-asked");
     await page.getByRole("button", { name: "Undo this part" }).click();
     await expect(page.getByText("A part was taken back")).toBeVisible({ timeout: 15_000 });
+    // The picture alone: what was typed and told before it stays.
+    await expect(page.locator("[data-entry=image] img")).toHaveCount(0);
+    await expect(page.locator("[data-entry=user_action]").last()).toContainText(
+      "listen for hooves",
+    );
     await expect(command(page, "Continue")).toBeEnabled();
     await screenshot("taken-back");
 
