@@ -1,11 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  createApiClient,
-  createSignInStore,
-  type User,
-  viewerChanged,
-  viewerOf,
-} from "@katha/api";
+import { createApiClient, createSignInStore, type User, viewerChanged, viewerOf } from "@katha/api";
 import { cleanup, render, screen } from "@testing-library/react";
 import { I18nProvider, createI18n } from "@katha/ui";
 import { Provider } from "react-redux";

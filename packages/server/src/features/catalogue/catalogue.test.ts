@@ -32,7 +32,6 @@ const story = {
   language: "en",
   content_rating: "family",
   difficulty_level: "easy",
-  estimated_play_time: 12,
   initial_xp: 50,
   is_featured: true,
   is_premium: false,

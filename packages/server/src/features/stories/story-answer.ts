@@ -87,6 +87,7 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
     branching_points: row.branching_points,
     possible_endings: row.possible_endings,
     estimated_play_time: row.estimated_play_time,
+    reading_minutes: row.counted?.reading_minutes ?? null,
     game_config: rulesOf(row.game_config),
     stats: {
       likes_total: row.likes_total,

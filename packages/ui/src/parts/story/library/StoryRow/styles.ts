@@ -64,7 +64,8 @@ export const scroller = css({
   paddingBlock: `${space[1]} ${space[6]}`,
   marginBlockEnd: `calc(${space[6]} * -1)`,
   scrollbarWidth: "none",
-  "& > li": { flex: "none", scrollSnapAlign: "start" },
+  // Cards that do not fill the row grow until they do.
+  "& > li": { flex: "1 0 auto", scrollSnapAlign: "start" },
 });
 
 export const places = {
