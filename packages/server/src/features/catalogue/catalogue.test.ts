@@ -235,8 +235,8 @@ describe("a later load", () => {
       .where("kind", "=", "story")
       .select("written")
       .executeTakeFirstOrThrow();
-    // With readerVersion 1.
-    expect(fingerprintsOf({ written })).toEqual({ written: "0uXPGQESthXufuKCCLe9FE" });
+    // With readerVersion 2.
+    expect(fingerprintsOf({ written })).toEqual({ written: "xMAak4ER6jfSTXOz0rvx1r" });
   });
 
   test("reads a story again when a tag of the catalogue was deleted", async () => {
