@@ -33,11 +33,11 @@ const pictureWidths: Record<StoryCardVariant, readonly [query: string, width: st
     ["", "296px"],
   ],
   row: [
-    ["(min-width: 768px) ", "288px"],
+    ["(min-width: 768px) ", "284px"],
     ["", "228px"],
   ],
   trending: [
-    ["(min-width: 768px) ", "288px"],
+    ["(min-width: 768px) ", "284px"],
     ["", "216px"],
   ],
 };
@@ -255,19 +255,17 @@ export const authorName = css({
   textOverflow: "ellipsis",
 });
 
-/** As wide as two thirds of a line of text; the rest is for the words. */
-const widePicture = "480px";
-const words = { gridColumn: 2 } as const;
-
 /** The words beside the picture, in a card that is wide. */
 const beside = {
   display: "grid",
-  gridTemplateColumns: `minmax(0, min(55%, ${widePicture})) minmax(0, 1fr)`,
   gridTemplateRows: "auto auto 1fr",
   columnGap: space[6],
-  "& > *": words,
-  "& > :nth-of-type(1):is(div)": { gridColumn: 1, gridRow: "1 / -1", alignSelf: "start" },
-  "& > h3": { marginBlockStart: 0, fontSize: text.title, whiteSpace: "normal" },
+  paddingInlineEnd: space[6],
+  borderRadius: radius.small,
+  background: color.surface,
+  "& > *": { gridColumn: 2 },
+  "& > div:nth-of-type(1)": { gridColumn: 1, gridRow: "1 / -1", alignSelf: "start" },
+  "& > h3": { marginBlockStart: space[4], fontSize: text.title, whiteSpace: "normal" },
   "& > p": {
     position: "static",
     aspectRatio: "auto",
@@ -280,11 +278,23 @@ const beside = {
     contentVisibility: "visible",
     WebkitLineClamp: 4,
   },
-  "& > :last-child": { alignSelf: "end" },
+  "& > :last-child": { alignSelf: "end", paddingBlockEnd: space[4] },
 } as const;
 
 /** By how many share the row: from where on each is 520 px wide. */
 export const besides: Readonly<Record<number, ReturnType<typeof css>>> = {
-  1: css({ [from.tablet]: beside }),
-  2: css({ "@media (min-width: 1140px)": beside }),
+  1: css({
+    [from.tablet]: {
+      ...beside,
+      gridTemplateColumns: "minmax(0, min(50%, 560px)) minmax(0, 1fr)",
+      "& > h3": { ...beside["& > h3"], [from.desktop]: { fontSize: text.head } },
+      "& > p": { ...beside["& > p"], [from.desktop]: { fontSize: text.lead } },
+    },
+  }),
+  2: css({
+    "@media (min-width: 1140px)": {
+      ...beside,
+      gridTemplateColumns: "minmax(0, min(55%, 480px)) minmax(0, 1fr)",
+    },
+  }),
 };
