@@ -37,6 +37,7 @@ export {
 } from "./sign-in/sign-in-store.ts";
 export {
   clearSignIn,
+  markAdmin,
   markVerified,
   rememberPath,
   signInByToken,

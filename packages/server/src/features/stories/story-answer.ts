@@ -89,6 +89,7 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
     possible_endings: row.possible_endings,
     ...shownFigures(row),
     estimated_play_time: row.estimated_play_time,
+    reading_minutes: row.counted?.reading_minutes ?? null,
     game_config: rulesOf(row.game_config),
     stats: {
       likes_total: row.likes_total,

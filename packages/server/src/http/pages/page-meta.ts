@@ -152,7 +152,7 @@ function dataOf(
     datePublished: story.published_at ?? undefined,
     dateModified: story.updated_at,
     image: about.picture ?? undefined,
-    timeRequired: `PT${story.estimated_play_time}M`,
+    timeRequired: `PT${story.reading_minutes ?? story.estimated_play_time}M`,
     isAccessibleForFree: !story.is_premium,
     contentRating: story.content_rating,
   };

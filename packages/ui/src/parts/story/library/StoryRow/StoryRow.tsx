@@ -48,6 +48,7 @@ export function StoryRow(props: StoryRowProps) {
   const scroller = useRef<HTMLUListElement>(null);
   useAutoScroll(row, scroller, stories.length);
   const near = useNear(row, lazy);
+  const saysLanguage = new Set(stories.map(({ language }) => language)).size > 1;
   return (
     <Frame
       {...root}
@@ -64,6 +65,8 @@ export function StoryRow(props: StoryRowProps) {
             <StoryCard
               story={story}
               variant={variant}
+              sharing={Math.max(1, stories.length)}
+              {...(saysLanguage && { saysLanguage })}
               {...(variant === "trending" && { rank: at + 1 })}
               {...(priority && at < 3 && { priority })}
               {...(!near && { outline: true })}

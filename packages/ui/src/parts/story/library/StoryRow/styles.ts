@@ -64,15 +64,17 @@ export const scroller = css({
   paddingBlock: `${space[1]} ${space[6]}`,
   marginBlockEnd: `calc(${space[6]} * -1)`,
   scrollbarWidth: "none",
-  "& > li": { flex: "none", scrollSnapAlign: "start" },
+  // Cards that do not fill the row grow until they do.
+  "& > li": { flex: "1 0 auto", scrollSnapAlign: "start" },
 });
 
+/** Four cards of a row, or of those trending, just fit on a desktop. */
 export const places = {
   feature: css({
     inlineSize: "296px",
     [from.tablet]: { inlineSize: "380px" },
     [from.desktop]: { inlineSize: "430px" },
   }),
-  row: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "288px" } }),
-  trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "368px" } }),
+  row: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "284px" } }),
+  trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "364px" } }),
 } as const;
