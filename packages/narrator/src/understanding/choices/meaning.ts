@@ -27,6 +27,10 @@ export type Meaning = { heard: Heard; isUndecided?: boolean } & (
 const isOfLove = ({ wordings }: Choice): boolean =>
   wordings.some(({ words }) => words.some(({ senses }) => senses.includes(loveSense)));
 
+/** "Ask uncle since when his hand shakes", "अब्बा से पूछो हाथ कब से काँपता है": a question to somebody, told. */
+const asksSomebody =
+  /^(?:i )?ask (?:[\p{L}'-]+ ){1,3}?(?:if|whether|what|why|where|who|whose|when|since when|how|which)(?![\p{L}'])|(?<![\p{L}\p{M}])(?:se|से|سے) (?:pooch|puchh?|पूछ|پوچھ)[\p{L}\p{M}]*(?: (?:कि|ki|کہ))? .*(?:kab|kyun?|kyon|kya|kaun|kahan|kaise|कब|क्यों|क्या|कौन|कहां|कहाँ|कैसे|کب|کیوں|کیا|کون|کہاں|کیسے)(?![\p{L}\p{M}])/u;
+
 /** The choices that a line in this mood may mean; for mere speech, those that say the same. */
 function candidates(
   story: StoryVersion,
@@ -38,6 +42,7 @@ function candidates(
   const { choiceOf, names } = wordsOfStory(story);
   const isDeed = mood === "done" || mood === "imagined";
   const open = isDeed ? edges : edges.filter((edge) => choiceOf(edge).isSpoken());
+  if (asksSomebody.test(plain(text).trim())) return open.filter((edge) => isToAsk(choiceOf(edge)));
   const gift = isDeed ? giftIn(story, position, text, wordsOf(text, names)) : undefined;
   if (gift !== undefined) return open.filter((edge) => isOfGift(choiceOf(edge), gift));
   const address = addressIn(text);
@@ -102,10 +107,6 @@ function likeliest(
 
 const calledFirst = new RegExp(String.raw`^${called}\s*`, "u");
 
-/** "Ask uncle since when his hand shakes", "अब्बा से पूछो हाथ कब से काँपता है": a question to somebody, told. */
-const asksSomebody =
-  /^(?:i )?ask (?:[\p{L}'-]+ ){1,3}?(?:if|whether|what|why|where|who|whose|when|since when|how|which)(?![\p{L}'])|(?<![\p{L}\p{M}])(?:se|से|سے) (?:pooch|puchh?|पूछ|پوچھ)[\p{L}\p{M}]*(?: (?:कि|ki|کہ))? .*(?:kab|kyun?|kyon|kya|kaun|kahan|kaise|कब|क्यों|क्या|कौन|कहां|कहाँ|कैसे|کب|کیوں|کیا|کون|کہاں|کیسے)(?![\p{L}\p{M}])/u;
-
 /** A question alone: "who will tell him?", "Abinash-babu, where were you?". */
 function isOnlyAsked({ mood, text }: HeardLine): boolean {
   if (mood !== "asked") return false;
@@ -135,8 +136,6 @@ function meaningIn(
   if (own.means !== "edge") return own;
   const { edge, heard } = own;
   const choice = wordsOfStory(story).choiceOf(edge);
-  if (asksSomebody.test(plain(line.text).trim()) && !isToAsk(choice))
-    return { means: "stay", heard };
   if (isOnlyAsked(line) && !isToAsk(choice)) return { means: "ask", edges: [edge], heard };
   const held = foreignFrames(
     line.text,
