@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { storyDefaults } from "@katha/api/contract";
-import { measure, normalise, type GraphMeasures } from "@katha/storygraph";
-=======
 import { storyDefaults, type StoryDetail } from "@katha/api/contract";
 import { measure, middlingMinutes, normalise, type GraphMeasures } from "@katha/storygraph";
->>>>>>> promises-ui
 import type { Db } from "../../db/open.ts";
 import type { Counted, SceneFigures } from "../../db/tables/stories.ts";
 import { z } from "zod";
@@ -40,7 +35,7 @@ export function countedIn(structure: unknown): Counted {
 /** Figures for those that the author has not entered; none if there are no scenes. */
 export function shownFigures(
   row: Pick<StoryRow, keyof SceneFigures | "counted">,
-): Partial<SceneFigures> {
+): NonNullable<StoryDetail["counted"]> {
   const counted = row.counted ?? untyped;
   return Object.fromEntries(
     names
