@@ -178,8 +178,6 @@ export const foot = css({
   gap: space[3],
   marginBlockStart: "auto",
   paddingBlockStart: space[3],
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 24px",
 });
 
 /** The height of the avatar, with a line of counts below it. */
@@ -191,7 +189,6 @@ const stacked = css({
     flexDirection: "column",
     alignItems: "start",
     gap: space[2],
-    containIntrinsicBlockSize: `auto calc(${stackedHeight})`,
   },
 });
 
