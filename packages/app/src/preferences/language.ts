@@ -14,7 +14,8 @@ export const ownNames: Readonly<Record<string, string>> = { en: "English", hi: "
 /** Each by its own name, which those who look for it can read. */
 export const languages = locales.map((locale) => ({
   locale,
-  name: ownNames[locale] ?? new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale,
+  name:
+    ownNames[locale] ?? new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale,
 }));
 
 const english = createI18n("en");

@@ -31,6 +31,8 @@ export const lamp = css({ gridArea: "1 / 1" });
 export const flame = css({
   fill: color.lamp,
   transformOrigin: "50% 43.333%",
+  // Its layer stays when the animation ends; otherwise it would be laid out again.
+  willChange: "transform",
   animation: `${breathe} ${overlayMs}ms ease-in-out`,
 });
 export const halo = css({ fill: color.lamp, opacity: 0.14 });
@@ -60,11 +62,14 @@ const inPlace = { opacity: 1, transform: "none", animationTimingFunction: "step-
 /** The first line is there from the start; each of the others rises where the one before it goes. */
 export const turns = [0, 1, 2, 3, 4].map((place) => {
   const [from, to] = [share * place, share * (place + 1)];
-  const begins = place === 0 ? { "0%": inPlace } : {
-    "0%": { ...below, animationTimingFunction: "step-end" },
-    [`${from}%`]: below,
-    [`${from + (riseMs / overlayMs) * 100}%`]: inPlace,
-  };
+  const begins =
+    place === 0
+      ? { "0%": inPlace }
+      : {
+          "0%": { ...below, animationTimingFunction: "step-end" },
+          [`${from}%`]: below,
+          [`${from + (riseMs / overlayMs) * 100}%`]: inPlace,
+        };
   const ends = place === 4 ? { "100%": inPlace } : { [`${to}%, 100%`]: below };
   return css({
     opacity: place === 0 ? 1 : 0,
