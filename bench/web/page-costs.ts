@@ -61,7 +61,7 @@ export async function costsOf(browser: Browser, address: string, nameOf: NameOf)
     open.push({ ends: ts + dur, cost });
   }
   return [...costs]
-    .map(([name, cost]) => ({ name, ...cost }))
+    .map(([name, { spent, times }]) => ({ name, spent, times }))
     .toSorted((one, other) => other.spent - one.spent);
 }
 
