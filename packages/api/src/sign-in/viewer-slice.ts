@@ -18,7 +18,9 @@ export const viewerSlice = createSlice({
   name: "viewer",
   initialState: guest,
   reducers: {
-    viewerChanged: (_state, { payload }: PayloadAction<Viewer>) => payload,
+    // The same guest again must not render the page again.
+    viewerChanged: (state, { payload }: PayloadAction<Viewer>) =>
+      !state.isSignedIn && !payload.isSignedIn ? state : payload,
   },
   selectors: { selectViewer: (state) => state },
 });

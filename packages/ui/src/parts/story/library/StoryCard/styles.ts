@@ -211,8 +211,6 @@ export const foot = css({
   gap: space[3],
   marginBlockStart: "auto",
   paddingBlockStart: space[3],
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 24px",
 });
 
 /** The height of the avatar, with a line of counts below it. */
@@ -224,7 +222,6 @@ const stacked = css({
     flexDirection: "column",
     alignItems: "start",
     gap: space[2],
-    containIntrinsicBlockSize: `auto calc(${stackedHeight})`,
   },
 });
 

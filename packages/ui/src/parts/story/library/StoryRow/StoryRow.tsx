@@ -57,7 +57,8 @@ export function StoryRow(props: StoryRowProps) {
       note={description}
       scroller={scroller}
       count={stories.length}
-      lazy={lazy}
+      // Numbered cards are higher than what an unseen row reserves, and mostly near the screen.
+      lazy={lazy && variant === "row"}
     >
       <ul ref={scroller} css={styles.scroller}>
         {stories.map((story, at) => (
@@ -104,27 +105,23 @@ function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameP
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>
         <span aria-hidden css={styles.hairline} />
-        <div css={styles.buttons}>
-          {longer && (
-            <>
-              <IconButton
-                variant="ghost"
-                size="small"
-                flipRtl
-                icon={PreviousIcon}
-                label={t("row.previous", { title })}
-                onClick={go("back")}
-              />
-              <IconButton
-                variant="ghost"
-                size="small"
-                flipRtl
-                icon={NextIcon}
-                label={t("row.next", { title })}
-                onClick={go("on")}
-              />
-            </>
-          )}
+        <div css={[styles.buttons, !longer && styles.needless]}>
+          <IconButton
+            variant="ghost"
+            size="small"
+            flipRtl
+            icon={PreviousIcon}
+            label={t("row.previous", { title })}
+            onClick={go("back")}
+          />
+          <IconButton
+            variant="ghost"
+            size="small"
+            flipRtl
+            icon={NextIcon}
+            label={t("row.next", { title })}
+            onClick={go("on")}
+          />
         </div>
       </div>
       {children}

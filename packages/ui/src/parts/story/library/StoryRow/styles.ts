@@ -44,7 +44,6 @@ export const hairline = css({
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
 });
 
-/** Their space is reserved: whether they are shown is known late, and the title must not move. */
 export const buttons = css({
   display: "flex",
   flex: "none",
@@ -52,6 +51,9 @@ export const buttons = css({
   gap: space[1],
   minInlineSize: "92px",
 });
+
+/** Whether they are of use is known late; then they appear in their place, and nothing is laid out. */
+export const needless = css({ visibility: "hidden" });
 
 export const scroller = css({
   display: "flex",
