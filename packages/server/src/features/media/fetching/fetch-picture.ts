@@ -22,12 +22,12 @@ export interface FetchingOptions {
   resolve?: Resolve;
   connect?: Connect;
   timeLimit?: number;
-  /** After how many milliseconds a name without a public address is refused. */
-  nameLimit?: number;
+  /** Ends when a name without a public address is refused. */
+  nameLimit?: () => Promise<unknown>;
 }
 
 const fiveSeconds = 5_000;
-const twoSeconds = 2_000;
+const twoSeconds = () => setTimeout(2_000, undefined, { ref: false });
 
 const resolveByDns: Resolve = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
@@ -78,13 +78,17 @@ function readAddress(written: string): URL {
  * and just as late: otherwise anyone could find out which names our own network knows. It is never connected to, and is
  * given up like the other after a week.
  */
-async function openAddressOf(url: URL, resolve: Resolve, nameLimit: number): Promise<string> {
+async function openAddressOf(
+  url: URL,
+  resolve: Resolve,
+  nameLimit: () => Promise<unknown>,
+): Promise<string> {
   const host = bareHost(url);
   if (isIP(host) !== 0) {
     if (!isPublicAddress(host)) throw coverRefused("cover_not_public");
     return host;
   }
-  const late = setTimeout(nameLimit, [], { ref: false });
+  const late = nameLimit().then((): string[] => []);
   const addresses = await Promise.race([resolve(host).catch(() => []), late]);
   const [first] = addresses;
   if (first !== undefined && addresses.every(isPublicAddress)) return first;
