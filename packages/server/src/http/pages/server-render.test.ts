@@ -169,7 +169,7 @@ describe("a story that keeps the renderer busy", () => {
   /** Each time with a story of its own: a page that came too late is not tried again for minutes. */
   const rendersAgain = () =>
     expect
-      .poll(async () => pageOf(await insertStory(busy.db, { title: "Calm" })), { timeout: 20_000 })
+      .poll(async () => pageOf(await insertStory(busy.db, { title: "Calm" })), { timeout: 250_000 })
       .toContain("data-renders");
 
   test("comes as the empty page, and is not tried again", async () => {
@@ -184,13 +184,13 @@ describe("a story that keeps the renderer busy", () => {
     busy.app.responseCache?.clear();
     expect(await pageOf(story, "hi")).toContain("the empty page");
     expect(await pageOf(story.toUpperCase())).toContain("the empty page");
-  }, 60_000);
+  });
 
   test("or takes all its memory does not take the server's", async () => {
     const story = await insertStory(busy.db, { title: "Boundless" });
     expect(await pageOf(story)).toContain("the empty page");
     await rendersAgain();
-  }, 60_000);
+  });
 
   test("delays other pages no longer than one may take: then they come empty", async () => {
     const stories = await Promise.all(
@@ -199,7 +199,7 @@ describe("a story that keeps the renderer busy", () => {
     const bodies = await Promise.all(stories.map((story) => pageOf(story)));
     for (const body of bodies) expect(body).toContain("the empty page");
     await rendersAgain();
-  }, 60_000);
+  });
 });
 
 test("a page is compressed for those who accept it", async () => {
