@@ -47,5 +47,5 @@ function nameIn(maps: ReadonlyMap<string, SourceMap>, place: CodePlace): string 
   const entry = maps.get(script)?.findEntry(lineNumber - 1, columnNumber - 1);
   if (!entry || !("originalSource" in entry)) return `${functionName} in ${script}`.trim();
   const file = entry.originalSource.split("/").slice(-2).join("/");
-  return `${entry.name ?? functionName} in ${file}:${entry.originalLine + 1}`.trim();
+  return `${functionName} in ${file}:${entry.originalLine + 1}`.trim();
 }

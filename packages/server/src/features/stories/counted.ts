@@ -1,4 +1,4 @@
-import { storyDefaults, type StoryDetail } from "@katha/api/contract";
+import { storyDefaults } from "@katha/api/contract";
 import { measure, middlingMinutes, normalise, type GraphMeasures } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
 import type { Counted, SceneFigures } from "../../db/tables/stories.ts";
@@ -35,7 +35,7 @@ export function countedIn(structure: unknown): Counted {
 /** Figures for those that the author has not entered; none if there are no scenes. */
 export function shownFigures(
   row: Pick<StoryRow, keyof SceneFigures | "counted">,
-): NonNullable<StoryDetail["counted"]> {
+): Partial<SceneFigures> {
   const counted = row.counted ?? untyped;
   return Object.fromEntries(
     names

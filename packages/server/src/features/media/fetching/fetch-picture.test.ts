@@ -117,7 +117,7 @@ describe("no connection is opened", () => {
     ["is never found", () => new Promise<never>(() => {}), "name_without_address"],
   ])("to a name that %s, with the same answer at the same time", async (_what, resolve, reason) => {
     const limit = Promise.withResolvers<void>();
-    const nameLimit = vi.fn(() => limit.promise);
+    const nameLimit = vi.fn<() => Promise<void>>(() => limit.promise);
     const { fetchPicture, connect } = await strangerThat((_, answer) => answer.end("x"), {
       resolve,
       nameLimit,

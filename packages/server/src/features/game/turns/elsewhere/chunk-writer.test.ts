@@ -28,7 +28,7 @@ const db: Db = new Kysely({
 });
 
 test("a turn's first words are written at once, later ones at most twice a second", async () => {
-  const send = vi.fn(async () => {});
+  const send = vi.fn<() => Promise<void>>(async () => {});
   const needs = {
     db,
     clock: { now: () => new Date() },
