@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "../../support/test.ts";
 import { openStories, storyLinks } from "../../support/pages.ts";
-import { signedIn } from "../../support/people.ts";
+import { newPerson, signedIn } from "../../support/people.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -107,6 +107,80 @@ test("text typed into the search before hydration is searched for after it", asy
   await expect(field).toBeFocused();
   await page.keyboard.type(" of");
   await expect(field).toHaveValue("keeper of");
+});
+
+test(
+  "what is pressed and chosen before hydration is shown as heard, and done after it",
+  { tag: "@essential" },
+  async ({ page }) => {
+    const [story] = await openStories(page);
+    const letGo = await holdScripts(page);
+    await page.goto(`/game/${story.id}`, { waitUntil: "commit" });
+    const morning = page.getByRole("radio", { name: "Morning" }).first();
+    await morning.click({ force: true });
+    await expect(morning).toBeChecked();
+    const play = page.getByRole("main").getByRole("button", { name: "PLAY" });
+    await play.click();
+    await expect(play).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(play).not.toHaveAttribute("aria-busy");
+    await page.keyboard.press("Escape");
+    await page.getByRole("banner").getByRole("button", { name: "Treasury" }).click();
+    await expect(page.getByRole("link", { name: "Compose" })).toBeVisible();
+  },
+);
+
+test("menus open that were pressed before hydration", { tag: "@phone-only" }, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/home", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  letGo();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test("Enter in the search before hydration opens the first story found", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/home", { waitUntil: "commit" });
+  const field = page.getByRole("banner").getByLabel("Search stories");
+  await field.pressSequentially("keeper of straws");
+  await field.press("Enter");
+  letGo();
+  await expect(page).toHaveTitle("The Keeper of Straws · Katha");
+});
+
+test("a form filled in and sent before hydration is sent after it", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/premium-waitlist", { waitUntil: "commit" });
+  const form = page.getByRole("form", { name: "Join the waitlist" });
+  await form.getByLabel("Name").pressSequentially("Meera");
+  await form.getByLabel("Email").pressSequentially(newPerson().email);
+  await form.getByRole("checkbox").click({ force: true });
+  await form.getByRole("button", { name: "Join the Waitlist" }).click();
+  letGo();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
+});
+
+test("a like pressed before hydration is the reader's, however often", async ({ page }) => {
+  await signedIn(page);
+  const [, story] = await openStories(page);
+  const liked = page.getByRole("main").getByRole("button", { name: "Take back the like" });
+  for (const visit of [1, 2]) {
+    const letGo = await holdScripts(page);
+    await page.goto(`/game/${story.id}`, { waitUntil: "commit" });
+    // The server's page shows a guest's marks.
+    await page.getByRole("main").getByRole("button", { name: "Like" }).click();
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(`/${story.id}`));
+    letGo();
+    await answered;
+    await expect(liked, `visit ${visit}`).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+    await page.reload();
+    await expect(liked, `after visit ${visit}`).toBeVisible();
+  }
 });
 
 test("a signed-in reader sees their own data on a server-rendered page", async ({ page }) => {
