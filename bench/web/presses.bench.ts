@@ -3,125 +3,69 @@ import { startKatha } from "@katha/e2e/katha-process";
 import { printNumber } from "../number.ts";
 import { withBrowser } from "./visit.ts";
 
-/** First presses on pages drawn by the server, from the moment when they can be seen to their hydration and a little after. */
-const momentsOfEach = Number(process.argv[2] ?? 9);
+/**
+ * First presses on pages drawn by the server, on a processor six times slower, from the moment when a page can be seen
+ * to a little after its hydration. `npm run bench -- web/presses 5` presses at five moments.
+ */
+const moments = Number(process.argv[2] ?? 4);
 const slowdown = 6;
-const patienceMs = 30_000;
+const visitsAtOnce = 4;
+const patienceMs = 60_000;
 
 interface Control {
   readonly name: string;
-  readonly path: string;
-  readonly isMember?: true;
-  readonly width?: number;
-  readonly before?: () => Promise<void>;
   readonly find: (page: Page) => Locator;
-  /** Instead of a click. */
-  readonly use?: (control: Locator) => Promise<void>;
+  /** Typed after the press. */
+  readonly typed?: string;
   readonly done: (page: Page) => Locator;
+}
+
+interface Visit {
+  readonly path: string;
+  readonly width?: number;
+  readonly isMember?: true;
+  /** Pressed one after another. */
+  readonly controls: readonly Control[];
+}
+
+interface Press {
+  readonly name: string;
+  readonly isEarly: boolean;
+  readonly isDone: boolean;
 }
 
 const katha = await startKatha();
 try {
   const story = await aStory();
-  const tokens = await signedUp();
-  await withBrowser(async (browser) => {
-    let lost = 0;
-    let early = 0;
-    let all = 0;
-    for (const control of controlsOf(story)) {
-      const hydratedMs = await hydrationOf(browser, control);
-      let lostHere = 0;
-      for (let moment = 0; moment < momentsOfEach; moment += 1) {
-        const after = (hydratedMs * 1.1 * moment) / (momentsOfEach - 1);
-        const press = await pressed(browser, control, after);
-        all += 1;
-        if (press.isEarly) early += 1;
-        if (!press.isDone) lostHere += 1;
+  const presses = await withBrowser(async (browser) => {
+    const visits = visitsTo(story);
+    const hydratedMs = await hydrationOf(browser, visits[0] as Visit);
+    const waiting = visits.flatMap((visit) =>
+      Array.from({ length: moments }, (_, moment) => ({
+        visit,
+        afterMs: (hydratedMs * 1.2 * moment) / Math.max(1, moments - 1),
+      })),
+    );
+    const made: Press[] = [];
+    const visitor = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        made.push(...(await pressesOf(browser, next.visit, next.afterMs)));
       }
-      lost += lostHere;
-      printNumber(`${control.name}: lost of ${momentsOfEach}`, lostHere, "");
-    }
-    printNumber("presses", all, "");
-    printNumber("  before hydration", early, "");
-    printNumber("  lost (0)", lost, "");
-    if (lost > 0) process.exitCode = 1;
+    };
+    await Promise.all(Array.from({ length: visitsAtOnce }, visitor));
+    return made;
   });
-
-  function controlsOf({ id, title }: { id: string; title: string }): Control[] {
-    const path = `/game/${id}`;
-    const main = (page: Page) => page.getByRole("main");
-    const banner = (page: Page) => page.getByRole("banner");
-    const button = (name: string | RegExp) => (page: Page) =>
-      main(page).getByRole("button", { name }).first();
-    const dialog = (page: Page) => page.getByRole("dialog");
-    const on = (state: string) => (page: Page) => page.locator(`html${state}`);
-    const theme = (page: Page) => page.getByRole("radio", { name: "Morning" }).first();
-    return [
-      { name: "PLAY", path, find: button(/^play/i), done: dialog },
-      { name: "Like", path, find: button("Like"), done: dialog },
-      { name: "Share", path, find: button("Share"), done: dialog },
-      {
-        name: "Login",
-        path,
-        find: (page) => banner(page).getByRole("link", { name: "Login" }),
-        done: (page) => page.getByLabel("Password").first(),
-      },
-      {
-        name: "Treasury",
-        path,
-        find: (page) => banner(page).getByRole("button", { name: "Treasury" }),
-        done: (page) => banner(page).getByRole("link", { name: "Compose" }),
-      },
-      {
-        name: "Menu",
-        path,
-        width: 360,
-        find: (page) => banner(page).getByRole("button", { name: "Menu" }),
-        done: dialog,
-      },
-      {
-        name: "search and Enter",
-        path: "/home",
-        find: (page) => banner(page).getByLabel("Search stories"),
-        use: async (field) => {
-          await field.page().keyboard.type(title);
-          await field.page().keyboard.press("Enter");
-        },
-        done: (page) => page.getByRole("heading", { level: 1, name: title }),
-      },
-      { name: "theme", path, find: theme, done: on("[data-theme=light]") },
-      {
-        name: "language",
-        path,
-        find: (page) => page.getByRole("radio", { name: "हिन्दी" }).first(),
-        done: on("[lang=hi]"),
-      },
-      { name: "PLAY on home", path: "/home", find: button(/^play/i), done: dialog },
-      {
-        name: "a story on home",
-        path: "/home",
-        find: (page) => main(page).locator("article h3").getByRole("link").first(),
-        done: (page) => page.getByRole("region", { name: "Statistics" }),
-      },
-      {
-        name: "PLAY, signed in",
-        path,
-        isMember: true,
-        find: button(/^play/i),
-        done: (page) => page.getByRole("form", { name: "Commands" }).or(dialog(page)).first(),
-      },
-      {
-        name: "Like, signed in",
-        path,
-        isMember: true,
-        before: () => takeBackLike(id),
-        find: button("Like"),
-        done: button("Take back the like"),
-      },
-    ];
+  const isLost = ({ isDone }: Press) => !isDone;
+  for (const [name, own] of Map.groupBy(presses, (press) => press.name)) {
+    printNumber(`${name}: lost of ${own.length}`, own.filter(isLost).length, "");
   }
+  const lost = presses.filter(isLost).length;
+  printNumber("presses", presses.length, "");
+  printNumber("  before hydration", presses.filter(({ isEarly }) => isEarly).length, "");
+  printNumber("  lost (0)", lost, "");
+  if (lost > 0) process.exitCode = 1;
 
-  async function open(browser: Browser, { path, width = 1280, isMember }: Control) {
+  async function open(browser: Browser, { path, width = 1280, isMember }: Visit) {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       reducedMotion: "reduce",
@@ -133,7 +77,7 @@ try {
         sessionStorage.setItem("katha-overlay-seen", "yes");
         if (own) localStorage.setItem("tokens", JSON.stringify(own));
       },
-      isMember ? tokens : null,
+      isMember ? await signedUp() : null,
     );
     const line = await context.newCDPSession(page);
     await line.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -141,48 +85,177 @@ try {
     return { context, page };
   }
 
-  /** Milliseconds from the control's appearance to hydration. */
-  async function hydrationOf(browser: Browser, control: Control): Promise<number> {
-    const { context, page } = await open(browser, control);
-    await control.find(page).waitFor({ timeout: patienceMs });
+  /** Milliseconds from the page's appearance to its hydration. */
+  async function hydrationOf(browser: Browser, visit: Visit): Promise<number> {
+    const { context, page } = await open(browser, visit);
+    await page.getByRole("main").waitFor({ timeout: patienceMs });
     const start = performance.now();
     await page.locator("html[data-hydrated]").waitFor({ timeout: patienceMs });
     await context.close();
     return performance.now() - start;
   }
 
-  async function takeBackLike(id: string): Promise<void> {
-    const headers = { authorization: `Bearer ${tokens.access_token}` };
-    const address = `${katha.url}/api/v1/stories/${id}`;
-    const read = await fetch(address, { headers });
-    const { user_state } = (await read.json()) as { user_state: { is_liked: boolean } };
-    if (user_state.is_liked) await fetch(`${address}/like`, { method: "POST", headers });
-  }
-
-  async function pressed(browser: Browser, control: Control, afterMs: number) {
-    await control.before?.();
-    const { context, page } = await open(browser, control);
-    const found = control.find(page);
-    await found.waitFor({ timeout: patienceMs });
-    await page.waitForTimeout(afterMs);
-    const isEarly = !(await page.evaluate(() => "hydrated" in document.documentElement.dataset));
-    await found.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const box = await found.boundingBox();
-    if (!box) throw new Error(`${control.name} cannot be seen`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await control.use?.(found);
-    const isDone = await control
-      .done(page)
-      .waitFor({ timeout: patienceMs })
-      .then(
-        () => true,
-        () => false,
+  async function pressesOf(browser: Browser, visit: Visit, afterMs: number): Promise<Press[]> {
+    const { context, page } = await open(browser, visit);
+    try {
+      await page.getByRole("main").waitFor({ timeout: patienceMs });
+      await page.waitForTimeout(afterMs);
+      const early: boolean[] = [];
+      for (const control of visit.controls) early.push(await press(page, control));
+      return await Promise.all(
+        visit.controls.map(async ({ name, done }, at) => ({
+          name,
+          isEarly: early[at] === true,
+          isDone: await appears(done(page)),
+        })),
       );
-    await context.close();
-    return { isEarly, isDone };
+    } finally {
+      await context.close();
+    }
   }
 } finally {
   await katha.stop();
+}
+
+/** Presses a control where it is, as a person does; returns whether that was before hydration. */
+async function press(page: Page, { find, typed }: Control): Promise<boolean> {
+  const control = find(page);
+  await control.waitFor({ timeout: patienceMs });
+  const { x, y, isEarly } = await control.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    return {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      isEarly: !("hydrated" in document.documentElement.dataset),
+    };
+  });
+  await page.mouse.click(x, y);
+  if (typed !== undefined) await page.keyboard.type(typed);
+  return isEarly;
+}
+
+async function appears(found: Locator): Promise<boolean> {
+  try {
+    await found.waitFor({ timeout: patienceMs, state: "attached" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function visitsTo({ id, title }: { id: string; title: string }): Visit[] {
+  const path = `/game/${id}`;
+  const inMain = (role: "button" | "link", name: string | RegExp) => (page: Page) =>
+    page.getByRole("main").getByRole(role, { name }).first();
+  const inBanner = (role: "button" | "link", name: string) => (page: Page) =>
+    page.getByRole("banner").getByRole(role, { name });
+  const css = (selector: string) => (page: Page) => page.locator(selector).first();
+  const dialog = (page: Page) => page.getByRole("dialog");
+
+  const theme: Control = {
+    name: "theme",
+    find: css("input[value=light]"),
+    done: css("html[data-theme=light]"),
+  };
+  const language: Control = {
+    name: "language",
+    find: css("input[value=hi]"),
+    done: css("html[lang=hi]"),
+  };
+  const search: Control = {
+    name: "search",
+    find: css("header input[type=search]"),
+    typed: title,
+    done: css(`header input[role=combobox][value="${title}"]`),
+  };
+  const play: Control = { name: "PLAY", find: css("main button"), done: dialog };
+  const mark = (name: string): Control => ({ name, find: inMain("button", name), done: dialog });
+  return [
+    { path, controls: [theme, language, play] },
+    { path, controls: [theme, search, mark("Like")] },
+    { path, controls: [theme, mark("Bookmark")] },
+    { path, controls: [theme, mark("Share")] },
+    {
+      path,
+      controls: [
+        theme,
+        {
+          name: "Treasury",
+          find: inBanner("button", "Treasury"),
+          done: css("header [popover]:popover-open"),
+        },
+      ],
+    },
+    {
+      path,
+      controls: [
+        {
+          name: "Login",
+          find: inBanner("link", "Login"),
+          done: css("input[type=password]"),
+        },
+      ],
+    },
+    {
+      path,
+      width: 360,
+      controls: [theme, { name: "Menu", find: inBanner("button", "Menu"), done: dialog }],
+    },
+    { path: "/home", controls: [theme, language, play] },
+    {
+      path: "/home",
+      controls: [
+        {
+          name: "search and Enter",
+          find: css("header input[type=search]"),
+          typed: `${title}\n`,
+          done: (page) => page.getByRole("heading", { level: 1, name: title }),
+        },
+      ],
+    },
+    {
+      path: "/home",
+      controls: [
+        {
+          name: "a story",
+          find: css("main article h3 a"),
+          done: (page) => page.getByRole("region", { name: "Statistics" }),
+        },
+      ],
+    },
+    {
+      path: "/premium-waitlist",
+      controls: [
+        {
+          name: "consent",
+          find: css("form input[type=checkbox]"),
+          done: css("form input:checked"),
+        },
+        {
+          name: "the waitlist",
+          find: inMain("button", "Join the Waitlist"),
+          done: css("form [aria-invalid=true]"),
+        },
+      ],
+    },
+    {
+      path,
+      isMember: true,
+      controls: [
+        {
+          name: "Like, signed in",
+          find: inMain("button", "Like"),
+          done: inMain("button", "Take back the like"),
+        },
+        {
+          name: "PLAY, signed in",
+          find: inMain("button", "PLAY"),
+          done: css("form[aria-label=Commands], [role=dialog]"),
+        },
+      ],
+    },
+  ];
 }
 
 async function aStory(): Promise<{ id: string; title: string }> {
@@ -195,14 +268,18 @@ async function aStory(): Promise<{ id: string; title: string }> {
   return found;
 }
 
+let accounts = 0;
+
 async function signedUp(): Promise<{ access_token: string }> {
+  accounts += 1;
+  const username = `presser_${accounts}`;
   const password = "Lotus#2026";
   const answer = await fetch(`${katha.url}/api/v1/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      username: "presser",
-      email: "presser@example.org",
+      username,
+      email: `${username}@example.org`,
       password,
       confirm_password: password,
       display_name: null,

@@ -166,6 +166,56 @@ describe("when the words of a language cannot be fetched", () => {
   });
 });
 
+describe("what is pressed before hydration", () => {
+  const button = (name: string) =>
+    document.querySelector<HTMLButtonElement>(`main button[aria-label="${name}"]`);
+
+  it("is shown as heard, and done once when the page is hydrated", async () => {
+    await import("./start/early-presses.js");
+    await hydrated(`/game/${story.id}`, "en", "h1", () => {
+      button("Like")?.click();
+      button("Like")?.click();
+      expect(button("Like")?.ariaBusy).toBe("true");
+    });
+    await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull(), patient);
+    expect(button("Like")?.hasAttribute("aria-busy")).toBe(false);
+  });
+
+  it("is done for the reader who is signed in, not for a guest", async () => {
+    const tokens = { access_token: "a.b.c", refresh_token: "r" };
+    localStorage.setItem("tokens", JSON.stringify(tokens));
+    await import("./start/early-presses.js");
+    await hydrated(`/game/${story.id}`, "en", "h1", () => button("Like")?.click());
+    const likes = () =>
+      asked.mock.calls.filter(([input]) =>
+        (input instanceof Request ? input.url : input.toString()).endsWith("/like"),
+      );
+    await vi.waitFor(() => expect(likes()).toHaveLength(1), patient);
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+  });
+
+  it("is the choice that was made last, and the text as it was written", async () => {
+    await import("./start/early-presses.js");
+    await hydrated("/premium-waitlist", "en", "h1", () => {
+      document.querySelector<HTMLInputElement>("[value=light]")?.click();
+      document.querySelector<HTMLInputElement>("[value=system]")?.click();
+      const name = document.querySelector<HTMLInputElement>("[name=name]");
+      if (name === null) throw new Error("There is no form");
+      name.value = "Meera";
+      name.dispatchEvent(new Event("input", { bubbles: true }));
+      document.querySelector<HTMLButtonElement>("form button")?.click();
+    });
+    await vi.waitFor(
+      () => expect(document.querySelectorAll("form [aria-invalid=true]")).toHaveLength(2),
+      patient,
+    );
+    // The email and the consent are missing; the name is not.
+    const name = document.querySelector<HTMLInputElement>("[name=name]");
+    expect([name?.value, name?.getAttribute("aria-invalid")]).toEqual(["Meera", null]);
+    expect(document.documentElement.dataset["theme"]).toBe("system");
+  });
+});
+
 it("keeps what was typed into the search before hydration", async () => {
   const tokens = { access_token: "a.b.c", refresh_token: "r" };
   localStorage.setItem("tokens", JSON.stringify(tokens));
