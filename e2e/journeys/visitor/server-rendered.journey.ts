@@ -133,7 +133,7 @@ test(
 
 test("a dropdown that was pressed before hydration opens under its button", async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto("/home", { waitUntil: "commit" });
+  await page.goto("/guide", { waitUntil: "commit" });
   const treasury = page.getByRole("banner").getByRole("button", { name: "Treasury" });
   await treasury.click();
   letGo();
@@ -148,7 +148,7 @@ test(
   { tag: "@phone-only" },
   async ({ page }) => {
     const letGo = await holdScripts(page);
-    await page.goto("/home", { waitUntil: "commit" });
+    await page.goto("/guide", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     letGo();
     await expect(page.getByRole("dialog").getByRole("link", { name: "Login" })).toBeVisible();
@@ -157,7 +157,7 @@ test(
 
 test("Enter in the search before hydration opens the first story found", async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto("/home", { waitUntil: "commit" });
+  await page.goto("/guide", { waitUntil: "commit" });
   const field = page.getByRole("banner").getByLabel("Search stories");
   await field.pressSequentially("keeper of straws");
   await field.press("Enter");

@@ -1,4 +1,4 @@
-import { storiesApi } from "@katha/api";
+import { api, storiesApi } from "@katha/api";
 import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
 import type { AppStore } from "../store/store.ts";
@@ -15,7 +15,7 @@ export async function keepReading(
   if (!("serviceWorker" in navigator)) return;
   const keepEarlier = async () => {
     await readerWritten();
-    readAgain(store);
+    await readAgain(store);
   };
   // The worker may have kept the server's page for long, and has seen none of its stories.
   if (navigator.serviceWorker.controller && isRendered) void keepEarlier();
@@ -51,7 +51,9 @@ export async function keepReading(
 const readOffline = ["featuredStories", "getStory", "listStories", "trendingStories"] as const;
 
 /** The worker keeps only answers that pass through it. */
-function readAgain({ dispatch, getState }: AppStore): void {
+async function readAgain({ dispatch, getState }: AppStore): Promise<void> {
+  // What is on its way passes the worker by, too.
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   const again = { subscribe: false, forceRefetch: true };
   for (const name of readOffline) {
     const { initiate } = storiesApi.endpoints[name] as { initiate: Read };

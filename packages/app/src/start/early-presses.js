@@ -16,9 +16,9 @@
     event.preventDefault();
     // React would have it done with what a guest may do, before it knows who is signed in.
     event.stopImmediatePropagation();
-    button.ariaBusy = "true";
+    button.setAttribute("aria-busy", "true");
     keep(button, () => {
-      button.ariaBusy = null;
+      button.removeAttribute("aria-busy");
       button.click();
     });
   };
