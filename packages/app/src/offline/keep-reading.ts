@@ -51,13 +51,14 @@ export async function keepReading(
 const readOffline = ["featuredStories", "getStory", "listStories", "trendingStories"] as const;
 
 /** The worker keeps only answers that pass through it. */
-async function readAgain({ dispatch, getState }: AppStore): Promise<void> {
+async function readAgain(store: AppStore): Promise<void> {
+  const { dispatch } = store;
   // What is on its way passes the worker by, too.
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   const again = { subscribe: false, forceRefetch: true };
   for (const name of readOffline) {
     const { initiate } = storiesApi.endpoints[name] as { initiate: Read };
-    for (const asked of storiesApi.util.selectCachedArgsForQuery(getState(), name))
+    for (const asked of storiesApi.util.selectCachedArgsForQuery(store.getState(), name))
       void dispatch(initiate(asked, again));
   }
 }

@@ -72,7 +72,7 @@
       removeEventListener(type, listener, true);
     for (const act of kept.values()) {
       // First the app renders what has changed, such as who is signed in.
-      await null;
+      await Promise.resolve();
       act();
     }
   };
