@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
-import { firstPaint } from "./build/first-paint.ts";
+import { inlineScripts } from "./build/inline-scripts.ts";
 import { precompress } from "./build/precompress.ts";
 import { routesFile } from "./build/routes-file.ts";
 import { scriptPriority } from "./build/script-priority.ts";
@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
   plugins: [
     react({ jsxImportSource: "@emotion/react" }),
-    firstPaint(),
+    inlineScripts(),
     scriptPriority(),
     routesFile(),
     serviceWorker(),

@@ -34,6 +34,37 @@ test("what was read can be read again offline", async ({ page, context, consoleE
   allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 
+test("what was read on a first visit opens offline, by its address and by links", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openHome(page);
+  const story = storyLinks(page).first();
+  const title = await story.innerText();
+  const address = (await story.getAttribute("href")) ?? "";
+  await story.click();
+  await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+  const answers = [
+    "/api/v1/stories/featured/",
+    "/api/v1/stories/trending/",
+    `/api/v1/stories/${address.split("/").at(-1)}`,
+  ];
+  await expect.poll(() => copied(page, answers), { timeout: 30_000 }).toEqual(answers);
+
+  await context.setOffline(true);
+  await page.goto("/home");
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await storyLinks(page).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
+  await context.setOffline(false);
+  allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+});
+
 test("a session can be read offline as it is, and goes on when the network is back", async ({
   page,
   context,
@@ -82,6 +113,15 @@ const copiedParts = (page: Page, path: string) =>
     const copy = await caches.match(address, { ignoreVary: true });
     return (await copy?.json())?.session_data.narrative_history.length;
   }, path);
+
+/** Those of these addresses that the service worker has a copy of. */
+const copied = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const copies = await Promise.all(
+      all.map((address) => caches.match(address, { ignoreVary: true, ignoreSearch: true })),
+    );
+    return all.filter((_, at) => copies[at] !== undefined);
+  }, addresses);
 
 /** The font stack of titles; the browser uses the first that it has. */
 const titlesFace = (page: Page) =>

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "../../support/test.ts";
 import { openStories, storyLinks } from "../../support/pages.ts";
-import { signedIn } from "../../support/people.ts";
+import { newPerson, signedIn } from "../../support/people.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -107,6 +107,97 @@ test("text typed into the search before hydration is searched for after it", asy
   await expect(field).toBeFocused();
   await page.keyboard.type(" of");
   await expect(field).toHaveValue("keeper of");
+});
+
+test(
+  "what is pressed and chosen before hydration is shown as heard, and done after it",
+  { tag: "@essential" },
+  async ({ page }) => {
+    const [story] = await openStories(page);
+    const letGo = await holdScripts(page);
+    await page.goto(`/game/${story.id}`, { waitUntil: "commit" });
+    const morning = page.getByRole("radio", { name: "Morning" }).first();
+    await morning.click({ force: true });
+    await expect(morning).toBeChecked();
+    const play = page.getByRole("main").getByRole("button", { name: "PLAY" });
+    await play.click();
+    await expect(play).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.keyboard.press("Escape");
+    await expect(play).not.toHaveAttribute("aria-busy");
+  },
+);
+
+test("a dropdown that was pressed before hydration opens under its button", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/guide", { waitUntil: "commit" });
+  const treasury = page.getByRole("banner").getByRole("button", { name: "Treasury" });
+  await treasury.click();
+  letGo();
+  const list = page.getByRole("banner").getByRole("list").filter({ hasText: "Compose" }).last();
+  await expect(list).toBeVisible();
+  const [above, below] = [await treasury.boundingBox(), await list.boundingBox()];
+  expect(below?.x).toBeCloseTo(above?.x ?? 0, 0);
+});
+
+test(
+  "the menu that was pressed before hydration opens",
+  { tag: "@phone-only" },
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto("/guide", { waitUntil: "commit" });
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    letGo();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Login" })).toBeVisible();
+  },
+);
+
+test("Enter in the search before hydration opens the first story found", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/guide", { waitUntil: "commit" });
+  const field = page.getByRole("banner").getByLabel("Search stories");
+  await field.pressSequentially("keeper of straws");
+  await field.press("Enter");
+  letGo();
+  await expect(page).toHaveTitle("The Keeper of Straws · Katha");
+});
+
+test("a form filled in and sent before hydration is sent after it", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/premium-waitlist", { waitUntil: "commit" });
+  const form = page.getByRole("form", { name: "Join the waitlist" });
+  await form.getByRole("textbox", { name: "Name" }).pressSequentially("Meera");
+  await form.getByRole("textbox", { name: "Email" }).pressSequentially(newPerson().email);
+  await form.getByRole("checkbox").click({ force: true });
+  await form.getByRole("button", { name: "Join the Waitlist" }).click();
+  letGo();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
+});
+
+test("a like pressed before hydration likes, also what its reader liked before", async ({
+  page,
+}) => {
+  const { tokens } = await signedIn(page);
+  const [, story] = await openStories(page);
+  const address = `/api/v1/stories/${story.id}`;
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  expect((await page.request.post(`${address}/like`, { headers })).ok()).toBe(true);
+  const letGo = await holdScripts(page);
+  await page.goto(`/game/${story.id}`, { waitUntil: "commit" });
+  const button = (name: string) =>
+    page.getByRole("main").getByRole("button", { name, exact: true });
+  // The server's page shows a guest's marks.
+  await button("Like").click();
+  letGo();
+  await button("Take back the like").click();
+  await expect(button("Like")).toBeVisible();
+  const isLiked = async () =>
+    (await (await page.request.get(address, { headers })).json()).user_state;
+  await expect.poll(isLiked).toMatchObject({ hasLiked: false });
 });
 
 test("a signed-in reader sees their own data on a server-rendered page", async ({ page }) => {

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type * as reactDom from "react-dom/client";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteLinksId } from "@katha/api";
@@ -166,6 +168,60 @@ describe("when the words of a language cannot be fetched", () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain(notFetched), patient);
     expect(document.querySelector("h1")?.textContent).toBe("Fourteen Years");
     expect(document.querySelector<HTMLInputElement>("[value=en]")?.checked).toBe(true);
+  });
+});
+
+describe("what is pressed before hydration", () => {
+  const button = (name: string) =>
+    document.querySelector<HTMLButtonElement>(`main button[aria-label="${name}"]`);
+
+  const script = readFileSync(path.join(import.meta.dirname, "start/early-presses.js"), "utf8");
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is inlined into the page as a script of its own
+  const keepEarlyPresses = () => new Function(script)();
+
+  it("is shown as heard, and done once when the page is hydrated", async () => {
+    keepEarlyPresses();
+    await hydrated(`/game/${story.id}`, "en", "h1", () => {
+      button("Bookmark")?.click();
+      button("Bookmark")?.click();
+      expect(button("Bookmark")?.getAttribute("aria-busy")).toBe("true");
+    });
+    await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull(), patient);
+    expect(button("Bookmark")?.hasAttribute("aria-busy")).toBe(false);
+  });
+
+  it("is done for the reader who is signed in, not for a guest", async () => {
+    const tokens = { access_token: "a.b.c", refresh_token: "r" };
+    localStorage.setItem("tokens", JSON.stringify(tokens));
+    keepEarlyPresses();
+    await hydrated(`/game/${story.id}`, "en", "h1", () => button("Bookmark")?.click());
+    const marked = () =>
+      asked.mock.calls.filter(([input]) =>
+        (input instanceof Request ? input.url : input.toString()).endsWith("/bookmark"),
+      );
+    await vi.waitFor(() => expect(marked()).toHaveLength(1), patient);
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+  });
+
+  it("is the choice that was made last, and the text as it was written", async () => {
+    keepEarlyPresses();
+    await hydrated("/premium-waitlist", "en", "h1", () => {
+      document.querySelector<HTMLInputElement>("[value=light]")?.click();
+      document.querySelector<HTMLInputElement>("[value=system]")?.click();
+      const name = document.querySelector<HTMLInputElement>("[name=name]");
+      if (name === null) throw new Error("There is no form");
+      name.value = "Meera";
+      name.dispatchEvent(new Event("input", { bubbles: true }));
+      document.querySelector<HTMLButtonElement>("form button")?.click();
+    });
+    // Only the email is missing.
+    await vi.waitFor(
+      () => expect(document.querySelector("[name=email][aria-invalid=true]")).not.toBeNull(),
+      patient,
+    );
+    const name = document.querySelector<HTMLInputElement>("[name=name]");
+    expect([name?.value, name?.getAttribute("aria-invalid")]).toEqual(["Meera", null]);
+    expect(document.documentElement.dataset["theme"]).toBe("system");
   });
 });
 

@@ -82,12 +82,12 @@ function show(app: ReactNode, isHydrating: boolean): void {
 
 async function keepForOffline(
   { signInStore }: ApiClient,
-  { dispatch }: AppStore,
+  store: AppStore,
   isRendered: boolean,
 ): Promise<void> {
   try {
     const { keepReading } = await import("./offline/keep-reading.ts");
-    await keepReading(signInStore, dispatch, isRendered);
+    await keepReading(signInStore, store, isRendered);
   } catch {
     // Already offline; the next visit will keep copies.
   }

@@ -69,7 +69,7 @@ async function openPage(): Promise<void> {
       </I18nProvider>
     </Provider>,
   );
-  await act(() => keepReading(signInStore, store.dispatch));
+  await act(() => keepReading(signInStore, store));
 }
 
 it("offers a newer app, and opens it once when accepted", async () => {

@@ -1,27 +1,37 @@
-import { api } from "@katha/api";
+import { api, storiesApi } from "@katha/api";
 import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
-import type { AppDispatch } from "../store/store.ts";
+import type { AppStore } from "../store/store.ts";
 
-/**
- * Registers the service worker, if the browser supports and allows it. The stories of a page that
- * the server rendered are fetched again: the worker may have kept the page for long.
- */
+/** Registers the service worker, if the browser supports and allows it. */
 export async function keepReading(
   signInStore: SignInStore,
-  dispatch: AppDispatch,
+  store: AppStore,
   isRendered = false,
 ): Promise<void> {
   // A reader who left before this came is found by it.
-  keepOnlyReadersCopies(signInStore);
+  const readerWritten = keepOnlyReadersCopies(signInStore);
   void import("../notices/OpenNotice.tsx").catch(() => {});
   if (!("serviceWorker" in navigator)) return;
+  const keepEarlier = async () => {
+    await readerWritten();
+    await readAgain(store);
+  };
+  // The worker may have kept the server's page for long, and has seen none of its stories.
+  if (navigator.serviceWorker.controller && isRendered) void keepEarlier();
+  if (!navigator.serviceWorker.controller) {
+    const firstControl = () => {
+      void keepEarlier();
+      fetchFilesAgain();
+    };
+    navigator.serviceWorker.addEventListener("controllerchange", firstControl, { once: true });
+  }
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
     const notice = (): void => {
       const isWaiting =
         registration.waiting !== null && navigator.serviceWorker.controller !== null;
-      dispatch(updateWaiting(isWaiting));
+      store.dispatch(updateWaiting(isWaiting));
     };
     notice();
     registration.addEventListener("updatefound", () => {
@@ -36,6 +46,33 @@ export async function keepReading(
   } catch {
     // Private windows and strict settings refuse workers; only offline reading is lost.
   }
-  if (isRendered && navigator.serviceWorker.controller)
-    dispatch(api.util.invalidateTags(["Story", "StoryList"]));
+}
+
+const readOffline = ["featuredStories", "getStory", "listStories", "trendingStories"] as const;
+
+/** The worker keeps only answers that pass through it. */
+async function readAgain(store: AppStore): Promise<void> {
+  const { dispatch } = store;
+  // What is on its way passes the worker by, too.
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+  const again = { subscribe: false, forceRefetch: true };
+  for (const name of readOffline) {
+    const { initiate } = storiesApi.endpoints[name] as { initiate: Read };
+    for (const asked of storiesApi.util.selectCachedArgsForQuery(store.getState(), name))
+      void dispatch(initiate(asked, again));
+  }
+}
+
+type Read = (
+  asked: unknown,
+  options: { subscribe: boolean; forceRefetch: boolean },
+) => ReturnType<typeof storiesApi.endpoints.getStory.initiate>;
+
+/** The scripts, typefaces and pictures of a first visit; the browser has them, so nothing is loaded again. */
+function fetchFilesAgain(): void {
+  for (const { name } of performance.getEntriesByType("resource")) {
+    const { origin, pathname } = new URL(name);
+    if (origin === window.location.origin && /^\/(?:assets|media)\//.test(pathname))
+      void fetch(name).catch(() => {});
+  }
 }

@@ -9,6 +9,8 @@ import type { AppStore } from "../store/store.ts";
 /** The server renders the same page for all readers of a language; each reader's own state is applied here. */
 export function showReadersOwn(page: PageData | null, client: ApiClient, store: AppStore): void {
   document.documentElement.dataset["hydrated"] = "";
+  // early-presses.js has waited for it.
+  window.dispatchEvent(new Event("katha:hydrated"));
   // Not earlier: the answer would change the state that hydration starts from.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => void loadViewer(client, store));

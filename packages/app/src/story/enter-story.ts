@@ -14,8 +14,16 @@ export interface Beginnable {
   readonly needs_model?: StoryDetail["needs_model"];
 }
 
+export interface Playable extends Beginnable {
+  readonly is_premium: boolean;
+  readonly user_state: { readonly has_premium_access: boolean };
+}
+
 /** The path of an existing or new session; otherwise the dialog that asks who the player is, or says why it failed. */
-export async function enterStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
+export async function enterStory(dispatch: AppDispatch, story: Playable): Promise<Entered> {
+  // The server's page shows every story as to a guest.
+  if (isBarred(story) && isBarred((await readNow(dispatch, story.id)) ?? story))
+    return { dialog: { kind: "premium" } };
   const { data: known } = await dispatch(gameApi.endpoints.checkSession.initiate(story.id));
   if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
   return startStory(dispatch, story);
@@ -45,6 +53,10 @@ export async function beginStory(
   if (apiError.code === "mature_veiled") return { path: paths.story(story_id) };
   if (hasStatus(apiError, 403)) return { dialog: { kind: "premium" } };
   return { dialog: { kind: "failure", error: apiError } };
+}
+
+function isBarred({ is_premium, user_state }: Playable): boolean {
+  return is_premium && !user_state.has_premium_access;
 }
 
 /** If the story cannot be read now, the session starts with the server's defaults. */

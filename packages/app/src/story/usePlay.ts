@@ -1,18 +1,10 @@
-import { type StoryDetail, toApiError } from "@katha/api";
+import { toApiError } from "@katha/api";
 import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
-
-export interface Playable {
-  readonly id: string;
-  readonly language: string;
-  readonly who?: StoryDetail["who"];
-  readonly needs_model?: StoryDetail["needs_model"];
-  readonly is_premium: boolean;
-  readonly user_state: { readonly has_premium_access: boolean };
-}
+import type { Playable } from "./enter-story.ts";
 
 /** PLAY. The code for entering a story is loaded on the first press. */
 export function usePlay() {
@@ -37,9 +29,7 @@ export function usePlay() {
 
   function play(story: Playable): void {
     if (starting !== null) return;
-    const isBarred = story.is_premium && !story.user_state.has_premium_access;
     if (!isSignedIn) dispatch(dialogOpened({ kind: "login", reason: "play" }));
-    else if (isBarred) dispatch(dialogOpened({ kind: "premium" }));
     else void enter(story);
   }
 

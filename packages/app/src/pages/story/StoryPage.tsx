@@ -60,7 +60,7 @@ interface HereProps {
 
 function Here({ story, result }: HereProps) {
   const { play, starting } = usePlay();
-  const marks = useMarks(story.id);
+  const marks = useMarks(story);
   const share = useShare(story.id, story.title);
   const [isRatingClosed, setRatingClosed] = useState(false);
   return (

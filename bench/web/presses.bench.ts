@@ -1,0 +1,290 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { startKatha } from "@katha/e2e/katha-process";
+import { printNumber } from "../number.ts";
+import { withBrowser } from "./visit.ts";
+
+/**
+ * First presses on pages drawn by the server, on a processor six times slower, from the moment when a page can be seen
+ * to a little after its hydration. `npm run bench -- web/presses 5` presses at five moments.
+ */
+const moments = Number(process.argv[2] ?? 4);
+const slowdown = 6;
+const visitsAtOnce = 4;
+const patienceMs = 60_000;
+
+interface Control {
+  readonly name: string;
+  readonly find: (page: Page) => Locator;
+  /** Typed after the press. */
+  readonly typed?: string;
+  readonly done: (page: Page) => Locator;
+}
+
+interface Visit {
+  readonly path: string;
+  readonly width?: number;
+  readonly isMember?: true;
+  /** Pressed one after another. */
+  readonly controls: readonly Control[];
+}
+
+interface Press {
+  readonly name: string;
+  readonly isEarly: boolean;
+  readonly isDone: boolean;
+}
+
+const katha = await startKatha();
+try {
+  const story = await aStory();
+  const presses = await withBrowser(async (browser) => {
+    const visits = visitsTo(story);
+    const hydratedMs = await hydrationOf(browser, visits[0] as Visit);
+    const waiting = visits.flatMap((visit) =>
+      Array.from({ length: moments }, (_, moment) => ({
+        visit,
+        afterMs: (hydratedMs * 1.2 * moment) / Math.max(1, moments - 1),
+      })),
+    );
+    const made: Press[] = [];
+    const visitor = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        made.push(...(await pressesOf(browser, next.visit, next.afterMs)));
+      }
+    };
+    await Promise.all(Array.from({ length: visitsAtOnce }, visitor));
+    return made;
+  });
+  const isLost = ({ isDone }: Press) => !isDone;
+  for (const [name, own] of Map.groupBy(presses, (press) => press.name)) {
+    printNumber(`${name}: lost of ${own.length}`, own.filter(isLost).length, "");
+  }
+  const lost = presses.filter(isLost).length;
+  printNumber("presses", presses.length, "");
+  printNumber("  before hydration", presses.filter(({ isEarly }) => isEarly).length, "");
+  printNumber("  lost (0)", lost, "");
+  if (lost > 0) process.exitCode = 1;
+
+  async function open(browser: Browser, { path, width = 1280, isMember }: Visit) {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+      locale: "en-GB",
+    });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (own) => {
+        sessionStorage.setItem("katha-overlay-seen", "yes");
+        if (own) localStorage.setItem("tokens", JSON.stringify(own));
+      },
+      isMember ? await signedUp() : null,
+    );
+    const line = await context.newCDPSession(page);
+    await line.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.goto(`${katha.url}${path}`, { waitUntil: "commit" });
+    return { context, page };
+  }
+
+  /** Milliseconds from the page's appearance to its hydration. */
+  async function hydrationOf(browser: Browser, visit: Visit): Promise<number> {
+    const { context, page } = await open(browser, visit);
+    await page.getByRole("main").waitFor({ timeout: patienceMs });
+    const start = performance.now();
+    await page.locator("html[data-hydrated]").waitFor({ timeout: patienceMs });
+    await context.close();
+    return performance.now() - start;
+  }
+
+  async function pressesOf(browser: Browser, visit: Visit, afterMs: number): Promise<Press[]> {
+    const { context, page } = await open(browser, visit);
+    try {
+      await page.getByRole("main").waitFor({ timeout: patienceMs });
+      await page.waitForTimeout(afterMs);
+      const early: boolean[] = [];
+      for (const control of visit.controls) early.push(await press(page, control));
+      return await Promise.all(
+        visit.controls.map(async ({ name, done }, at) => ({
+          name,
+          isEarly: early[at] === true,
+          isDone: await appears(done(page)),
+        })),
+      );
+    } finally {
+      await context.close();
+    }
+  }
+} finally {
+  await katha.stop();
+}
+
+/** Presses a control where it is, as a person does; returns whether that was before hydration. */
+async function press(page: Page, { find, typed }: Control): Promise<boolean> {
+  const control = find(page);
+  await control.waitFor({ timeout: patienceMs });
+  const { x, y, isEarly } = await control.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    return {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      isEarly: !("hydrated" in document.documentElement.dataset),
+    };
+  });
+  await page.mouse.click(x, y);
+  if (typed !== undefined) await page.keyboard.type(typed);
+  return isEarly;
+}
+
+async function appears(found: Locator): Promise<boolean> {
+  try {
+    await found.waitFor({ timeout: patienceMs, state: "attached" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function visitsTo({ id, title }: { id: string; title: string }): Visit[] {
+  const path = `/game/${id}`;
+  const inMain = (role: "button" | "link", name: string | RegExp) => (page: Page) =>
+    page.getByRole("main").getByRole(role, { name }).first();
+  const inBanner = (role: "button" | "link", name: string) => (page: Page) =>
+    page.getByRole("banner").getByRole(role, { name });
+  const css = (selector: string) => (page: Page) => page.locator(selector).first();
+  const dialog = (page: Page) => page.getByRole("dialog");
+
+  const theme: Control = {
+    name: "theme",
+    find: css("input[value=light]"),
+    done: css("html[data-theme=light]"),
+  };
+  const language: Control = {
+    name: "language",
+    find: css("input[value=hi]"),
+    done: css("html[lang=hi]"),
+  };
+  const search: Control = {
+    name: "search",
+    find: css("header input[type=search]"),
+    typed: title,
+    done: css(`header input[role=combobox][value="${title}"]`),
+  };
+  const play: Control = { name: "PLAY", find: css("main button"), done: dialog };
+  const mark = (name: string): Control => ({ name, find: inMain("button", name), done: dialog });
+  return [
+    { path, controls: [theme, language, play] },
+    { path, controls: [theme, search, mark("Like")] },
+    { path, controls: [theme, mark("Bookmark")] },
+    { path, controls: [theme, mark("Share")] },
+    {
+      path,
+      controls: [
+        theme,
+        {
+          name: "Treasury",
+          find: inBanner("button", "Treasury"),
+          done: css("header [popover]:popover-open"),
+        },
+      ],
+    },
+    {
+      path,
+      controls: [
+        {
+          name: "Login",
+          find: inBanner("link", "Login"),
+          done: css("input[type=password]"),
+        },
+      ],
+    },
+    {
+      path,
+      width: 360,
+      controls: [theme, { name: "Menu", find: inBanner("button", "Menu"), done: dialog }],
+    },
+    { path: "/home", controls: [theme, language, play] },
+    {
+      path: "/home",
+      controls: [
+        {
+          name: "search and Enter",
+          find: css("header input[type=search]"),
+          typed: `${title}\n`,
+          done: (page) => page.getByRole("heading", { level: 1, name: title }),
+        },
+      ],
+    },
+    {
+      path: "/home",
+      controls: [
+        {
+          name: "a story",
+          find: css("main article h3 a"),
+          done: (page) => page.getByRole("region", { name: "Statistics" }),
+        },
+      ],
+    },
+    {
+      path: "/premium-waitlist",
+      controls: [
+        {
+          name: "consent",
+          find: css("form input[type=checkbox]"),
+          done: css("form input:checked"),
+        },
+        {
+          name: "the waitlist",
+          find: inMain("button", "Join the Waitlist"),
+          done: css("form [aria-invalid=true]"),
+        },
+      ],
+    },
+    {
+      path,
+      isMember: true,
+      controls: [
+        {
+          name: "Like, signed in",
+          find: inMain("button", "Like"),
+          done: inMain("button", "Take back the like"),
+        },
+        {
+          name: "PLAY, signed in",
+          find: inMain("button", "PLAY"),
+          done: css("form[aria-label=Commands], [role=dialog]"),
+        },
+      ],
+    },
+  ];
+}
+
+async function aStory(): Promise<{ id: string; title: string }> {
+  const answer = await fetch(`${katha.url}/api/v1/stories/`);
+  const { stories } = (await answer.json()) as {
+    stories: { id: string; title: string; language: string; content_rating: string }[];
+  };
+  const found = stories.find((one) => one.language === "en" && one.content_rating !== "mature");
+  if (!found) throw new Error("There is no story");
+  return found;
+}
+
+let accounts = 0;
+
+async function signedUp(): Promise<{ access_token: string }> {
+  accounts += 1;
+  const username = `presser_${accounts}`;
+  const password = "Lotus#2026";
+  const answer = await fetch(`${katha.url}/api/v1/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.org`,
+      password,
+      confirm_password: password,
+      display_name: null,
+    }),
+  });
+  const { tokens } = (await answer.json()) as { tokens: { access_token: string } };
+  return tokens;
+}
