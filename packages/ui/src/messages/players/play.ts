@@ -125,6 +125,7 @@ export const playMessages = {
 
   "bar.back": /*i18n*/ { id: "play.bar.back", message: "Back" },
   "bar.know": /*i18n*/ { id: "play.bar.know", message: "Know How" },
+  "bar.more": /*i18n*/ { id: "play.bar.more", message: "Help and models" },
   "bar.memory": /*i18n*/ { id: "play.bar.memory", message: "What the narrator remembers" },
   "bar.story": /*i18n*/ { id: "play.bar.story", message: "Story" },
   "bar.text": /*i18n*/ { id: "play.bar.text", message: "Text model" },

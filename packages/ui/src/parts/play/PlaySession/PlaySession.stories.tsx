@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { lampSession } from "../../../fixtures/player/played-session.ts";
@@ -161,14 +161,92 @@ export const KeepsCount = meta.story({
   },
 });
 
-/** The same with ten commands on a phone: there is still room for the story. */
+/** The same with ten commands on a phone: there is still room for the story, and its choices are in sight. */
 export const KeepsCountOnAPhone = meta.story({
   args: { session: here({ ...counted, ownCommands: tenCommands }) },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const story = canvas.getByRole("region", { name: "The story so far" });
-    await expect(story.getBoundingClientRect().height).toBeGreaterThan(200);
+    const choices = canvas.getByRole("list", { name: "What do you do?" });
+    const seen = (choices.parentElement as HTMLElement).getBoundingClientRect();
+    const { top, height } = story.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(300);
+    await expect(seen.top).toBeGreaterThanOrEqual(top + height);
+    await expect(seen.bottom - top).toBeGreaterThanOrEqual(560);
+    for (const choice of canvas.getAllByRole("listitem").slice(0, 2))
+      await expect(choice.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+/** The tray is one line on a phone until its field is touched, and again once something else is. */
+export const UnfoldsOnAPhone = KeepsCountOnAPhone.extend({
+  play: async ({ canvas }) => {
+    const tray = canvas.getByRole("form", { name: "Commands" });
+    const field = canvas.getByRole("textbox");
+    const height = () => tray.getBoundingClientRect().height;
+    await expect(height()).toBeLessThan(70);
+    await userEvent.click(field);
+    await expect(canvas.getByRole("button", { name: "Act" })).toBeVisible();
+    await expect(height()).toBeGreaterThan(150);
+    await userEvent.click(canvas.getByRole("region", { name: "The story so far" }));
+    await expect(height()).toBeLessThan(70);
+    await userEvent.type(field, "I wait");
+    await userEvent.click(canvas.getByRole("region", { name: "The story so far" }));
+    await expect(canvas.getByRole("button", { name: "Act" })).toBeVisible();
+    await userEvent.clear(field);
+  },
+});
+
+/** The bar goes while the player reads on, comes back when they read back, and the text stays where it is. */
+export const ReadOnAPhone = KeepsCountOnAPhone.extend({
+  play: async ({ canvas }) => {
+    const story = canvas.getByRole("region", { name: "The story so far" });
+    const entry = [...story.querySelectorAll("[data-entry]")].at(-1) as Element;
+    await waitFor(() => expect(story.scrollTop).toBeGreaterThan(100));
+    story.scrollTo({ top: story.scrollTop - 100, behavior: "instant" });
+    const at = () => entry.getBoundingClientRect().top;
+    const before = at();
+    const title = canvas.getByRole("heading", { level: 1 });
+    const room = story.getBoundingClientRect().height;
+    fireEvent.wheel(story, { deltaY: 40 });
+    await expect(story.getBoundingClientRect().height).toBeGreaterThan(room + 40);
+    await expect(Math.abs(at() - before)).toBeLessThan(2);
+    fireEvent.wheel(story, { deltaY: -40 });
+    await expect(title).toBeVisible();
+    await expect(story.getBoundingClientRect().height).toBe(room);
+    await expect(Math.abs(at() - before)).toBeLessThan(2);
+    fireEvent.wheel(story, { deltaY: 40 });
+    canvas.getByRole("button", { name: "Back" }).focus();
+    await expect(story.getBoundingClientRect().height).toBe(room);
+  },
+});
+
+/** Ten choices under a picture: they take two fifths of the height, and scroll by themselves. */
+export const ManyChoices = meta.story({
+  args: {
+    session: here({
+      entries: finishedEntries.slice(
+        0,
+        finishedEntries.findIndex(({ type }) => type === "image") + 1,
+      ),
+      choices: Array.from({ length: 10 }, (_, at) => `Ask about the ${at + 1}. lamp.`),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const story = canvas.getByRole("region", { name: "The story so far" });
+    const choices = canvas.getByRole("list", { name: "What do you do?" });
+    const below = choices.parentElement as HTMLElement;
+    const [log, list] = [story.getBoundingClientRect(), below.getBoundingClientRect()];
+    await expect(list.top).toBeGreaterThanOrEqual(log.bottom);
+    await expect(list.height).toBeLessThanOrEqual(0.4 * (log.height + list.height) + 1);
+    await expect(below.scrollHeight).toBeGreaterThan(below.clientHeight);
+    const last = canvas.getByRole("button", { name: "Ask about the 10. lamp." });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
+    const first = canvas.getByRole("button", { name: "Ask about the 1. lamp." });
+    first.focus();
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.top - 1);
   },
 });
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
@@ -8,7 +9,6 @@ import type { PlayerState } from "../../state/state.ts";
 import { CommandTray } from "../controls/CommandTray/CommandTray.tsx";
 import type { CommandTrayProps, TrayCommand } from "../controls/CommandTray/CommandTray.tsx";
 import type { ModelOption } from "../controls/ModelPicker/ModelPicker.tsx";
-import { StateBar } from "../controls/StateBar/StateBar.tsx";
 import { TopBar } from "../controls/TopBar/TopBar.tsx";
 import type { TopBarProps } from "../controls/TopBar/TopBar.tsx";
 import type { EndingFacts } from "../dialogs/EndingDialog/EndingDialog.tsx";
@@ -26,6 +26,7 @@ import { TakenChoice } from "../log/TakenChoice/TakenChoice.tsx";
 import * as styles from "./styles.ts";
 import { useEndingDialog } from "./useEndingDialog.ts";
 import { useFieldFocus } from "./useFieldFocus.ts";
+import { useReading } from "./useReading.ts";
 import { useUndoDialog } from "./useUndoDialog.ts";
 import type { UndoReason } from "./useUndoDialog.ts";
 
@@ -136,6 +137,8 @@ export function PlaySession(props: PlaySessionProps) {
   const t = useMessages(playMessages);
   const { locale } = useFormats();
   const { field, focusField } = useFieldFocus(ending === null, busy);
+  const { isReading, ...reading } = useReading();
+  const hasChoices = useWhileIdle(session.choices.length > 0, busy);
   const undoing = useUndoDialog(undo, onUnavailable);
   const summary = useEndingDialog(ending !== null, onUnavailable);
 
@@ -145,9 +148,22 @@ export function PlaySession(props: PlaySessionProps) {
     focusField();
   }
 
+  const below =
+    ending === null ? (
+      session.choices.length > 0 && (
+        <Choices choices={session.choices} language={language} onSelect={onSelectChoice} />
+      )
+    ) : (
+      <div css={styles.end} lang={locale}>
+        <Button variant="primary" onClick={summary.open}>
+          {t("ending.open")}
+        </Button>
+      </div>
+    );
+
   return (
     <div css={styles.session} {...root}>
-      <div css={styles.top}>
+      <div css={[styles.top, isReading && styles.folded]}>
         <TopBar
           title={session.title}
           language={language}
@@ -160,8 +176,8 @@ export function PlaySession(props: PlaySessionProps) {
           onModelChange={onModelChange}
           onBack={onBack}
           onMemory={onMemory}
+          state={session.state}
         />
-        {session.state && <StateBar state={session.state} language={language} />}
       </div>
       <PlayLog
         entries={entries}
@@ -177,6 +193,9 @@ export function PlaySession(props: PlaySessionProps) {
         onStop={onStop}
         onAlternative={onAlternative}
         onPart={onPart}
+        below={below}
+        isFolded={isReading}
+        {...reading}
       >
         {takenChoice != null && onNotMeant && (
           <TakenChoice
@@ -187,14 +206,6 @@ export function PlaySession(props: PlaySessionProps) {
         )}
         {retelling && onRetell && onVersionChange && (
           <RetellPart {...retelling} onRetell={onRetell} onVersionChange={onVersionChange} />
-        )}
-        <Choices choices={session.choices} language={language} onSelect={onSelectChoice} />
-        {ending !== null && (
-          <div css={styles.end} lang={locale}>
-            <Button variant="primary" onClick={summary.open}>
-              {t("ending.open")}
-            </Button>
-          </div>
         )}
       </PlayLog>
       <div css={styles.foot} onPointerEnter={undoing.load} onFocus={undoing.load}>
@@ -216,6 +227,7 @@ export function PlaySession(props: PlaySessionProps) {
           onOwnCommand={onOwnCommand}
           busy={busy}
           hasEnded={ending !== null}
+          folds={hasChoices}
           onAgain={summary.isOpen ? undefined : onAgain}
           hint={earlier === "none" && shownOf(entries).length <= hintEntriesMax}
           onDraftChange={onDraftChange}
@@ -249,4 +261,11 @@ export function PlaySession(props: PlaySessionProps) {
       )}
     </div>
   );
+}
+
+/** The value as it was when no turn was in progress, so that nothing moves when one begins. */
+function useWhileIdle(value: boolean, busy: boolean): boolean {
+  const [kept, keep] = useState(value);
+  if (!busy && kept !== value) keep(value);
+  return busy ? kept : value;
 }

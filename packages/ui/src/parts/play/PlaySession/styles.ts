@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { logHeightMin, logMargin } from "../../../tokens/constants.ts";
-import { gutter, printed, space } from "../../../tokens/tokens.ts";
+import { below, gutter, printed, space } from "../../../tokens/tokens.ts";
 
 /** The log's minimum height under a question or on a small phone; below that the page scrolls. */
 const logHeightLeast = 200;
@@ -22,7 +22,17 @@ export const top = css({
   paddingInline: gutter,
   ...notPrinted,
 });
-export const end = css({ display: "grid", justifyItems: "center", paddingBlock: space[4] });
+/** Out of sight on a phone while the story is read, unless something in it has the focus or is open. */
+export const folded = css({
+  [below.tablet]: {
+    "&:not(:focus-within, :has([aria-expanded=true], [data-tools]))": {
+      blockSize: 0,
+      paddingBlock: 0,
+      overflow: "clip",
+    },
+  },
+});
+export const end = css({ display: "grid", justifyItems: "center", paddingBlock: space[2] });
 export const foot = css({
   display: "grid",
   gap: space[2],

@@ -15,7 +15,10 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: "Form", is: "The root, a `form` named “Commands”." },
+    {
+      part: "Form",
+      is: "The root, a `form` named “Commands”. With `folds` it is one line on a phone until the field is touched.",
+    },
     { part: "Field", is: "One line that grows; it shows the draft that you hold." },
     {
       part: "Act",

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from "react";
+import { useCallback, useId, useImperativeHandle, useRef } from "react";
 import type { FormEvent, KeyboardEvent, Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -10,6 +10,7 @@ import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import { Coin } from "../Coin/Coin.tsx";
 import * as styles from "./styles.ts";
 import { useHintPulse } from "./useHintPulse.ts";
+import { useTouched } from "./useTouched.ts";
 
 export const trayCommands = ["continue", "immerse", "show", "undo"] as const;
 export type TrayCommand = (typeof trayCommands)[number];
@@ -49,6 +50,8 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
   onAgain?: (() => void) | undefined;
   /** For new players: the commands light up now and then. */
   hint?: boolean;
+  /** On a phone it is one line that scrolls sideways, until the field is touched. */
+  folds?: boolean;
   /** The maximum length of the text; longer text is not sent, and an error says so. */
   maxLength?: number;
 }
@@ -74,6 +77,7 @@ export function CommandTray(props: CommandTrayProps) {
     busy = false,
     onStop,
     hint = false,
+    folds = false,
     maxLength,
     ownCommands = [],
     language = "",
@@ -81,12 +85,20 @@ export function CommandTray(props: CommandTrayProps) {
     hasEnded = false,
     onAgain,
     fieldRef,
+    ref,
     ...root
   } = props;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const { number } = useFormats();
   const words = draft.trim();
+  const touch = useTouched(busy);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(
+    ref,
+    () => touch.tray.current,
+    [touch.tray],
+  );
+  const isFolded = folds && draft === "" && !touch.isTouched;
   const tooLongId = useId();
   const isTooLong = maxLength !== undefined && words.length > maxLength;
   const isSendable = words !== "" && !isTooLong && !busy;
@@ -105,7 +117,9 @@ export function CommandTray(props: CommandTrayProps) {
     <form
       css={styles.tray}
       aria-label={t("tray.label")}
+      data-folded={isFolded || undefined}
       {...root}
+      ref={touch.tray}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -131,6 +145,7 @@ export function CommandTray(props: CommandTrayProps) {
             readOnly={busy}
             aria-disabled={busy}
             {...(isTooLong && { "aria-invalid": true, "aria-describedby": tooLongId })}
+            onFocus={touch.touch}
             onInput={(event) => onDraftChange(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (!isSend(event)) return;

@@ -1,11 +1,40 @@
 import { css, keyframes } from "@emotion/react";
-import { below, color, font, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import {
+  below,
+  color,
+  font,
+  gutter,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../../../tokens/tokens.ts";
 
-export const tray = css({ display: "grid", gap: space[2] });
+/** On a phone it may be folded into one line, in which the next command looks in at the edge. */
+const folded = "[data-folded] &";
+
+export const tray = css({
+  display: "grid",
+  gap: space[2],
+  [below.tablet]: {
+    "&[data-folded]": {
+      display: "flex",
+      alignItems: "stretch",
+      marginInline: `calc(-1 * ${gutter})`,
+      // Leaves room for the focus ring inside the scrolling area.
+      paddingBlock: "3px",
+      paddingInline: gutter,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      scrollPaddingInline: gutter,
+    },
+  },
+});
 
 /** The submit button is inside the text box. */
 export const field = css({
   position: "relative",
+  [below.tablet]: { [folded]: { flex: "none", inlineSize: "min(250px, 75%)" } },
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
   "& textarea, & [data-text]::after": { paddingBlock: space[3] },
 });
@@ -19,6 +48,7 @@ export const act = css({
   insetInlineEnd: "5px",
   "& > button": { boxShadow: "none" },
   "& > button:focus-visible": { zIndex: 1 },
+  [below.tablet]: { [folded]: { "& > [type=submit]": { display: "none" } } },
   "& > button[aria-disabled=true]": { background: color.raised, color: color.inkSoft, opacity: 1 },
 });
 
@@ -29,9 +59,10 @@ const wrapping = css({
   gap: space[2],
   [below.tablet]: { gap: "6px" },
 });
+const inFold = { [below.tablet]: { [folded]: { flex: "none", flexWrap: "nowrap" } } } as const;
 /** Four in a row, or two or one where large text leaves no room for more. */
-export const commands = css(wrapping);
-export const pair = css(wrapping);
+export const commands = css(wrapping, inFold);
+export const pair = css(wrapping, inFold);
 export const halves = css({ "& > button": { flexBasis: 0 } });
 
 /** On a phone the price is below the command, so that four fit in a row. */
@@ -67,6 +98,12 @@ export const command = css({
     paddingBlock: "5px",
     paddingInline: "2px",
     fontSize: text.small,
+    [folded]: {
+      flexDirection: "row",
+      gap: space[2],
+      minBlockSize: "46px",
+      paddingInline: space[3],
+    },
   },
 });
 

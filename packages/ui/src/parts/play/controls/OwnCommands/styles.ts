@@ -29,7 +29,18 @@ export const row = css({
   border: 0,
   overflow: "auto",
   scrollbarWidth: "thin",
-  [below.tablet]: { flexWrap: "nowrap", maxBlockSize: "none" },
+  [below.tablet]: {
+    flexWrap: "nowrap",
+    maxBlockSize: "none",
+    // In a line that scrolls as a whole.
+    "[data-folded] &": {
+      flex: "none",
+      alignItems: "stretch",
+      margin: 0,
+      padding: 0,
+      overflow: "visible",
+    },
+  },
 });
 
 export const command = css({

@@ -13,7 +13,7 @@ export const guide: Guide = {
     { part: "Bar", is: "The root, a `div`; where nothing is shown, it is not there." },
     {
       part: "Line",
-      is: "A button as high as any: qualities that are so, and the room in the bag. What has no room fades.",
+      is: "A button as high as any, with two things: qualities that are so, health first, or one and the room in the bag. No word is cut.",
     },
     {
       part: "Panel",
@@ -25,7 +25,7 @@ export const guide: Guide = {
     { keys: "Escape", does: "Closes it and returns to the line." },
   ],
   spoken: [
-    "A button: “How things stand: Health 3 of 5 Trust 2 of 5 Your bag 2 of 8”, collapsed or expanded.",
+    "A button: “How things stand: Health 3 of 5 Trust 2 of 5”, collapsed or expanded.",
     "Nothing is announced when it changes: the line under the part says that.",
   ],
   words: [

@@ -19,6 +19,8 @@ export interface StateBarProps extends ElementProps<"div"> {
 
 /** The id of the quality that is the player's health. */
 const health = "health";
+/** How many things the line shows: qualities, and the bag if there is room. The panel shows all. */
+const inLineMax = 2;
 
 /** The player's state in one line, which opens to show all of it. */
 export function StateBar({ state, language, ref, ...root }: StateBarProps) {
@@ -50,9 +52,12 @@ export function StateBar({ state, language, ref, ...root }: StateBarProps) {
   }, [isOpen, close]);
 
   if (qualities.length === 0 && slots === null) return null;
-  const inLine = qualities.filter(isInLine);
+  const inLine = qualities
+    .filter(isInLine)
+    .toSorted((one, other) => Number(other.id === health) - Number(one.id === health))
+    .slice(0, inLineMax);
   const room =
-    slots === null
+    slots === null || inLine.length === inLineMax
       ? null
       : t("bar.of", { value: formats.number(things.length), most: formats.number(slots) });
   return (

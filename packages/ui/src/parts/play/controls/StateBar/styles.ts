@@ -40,42 +40,32 @@ export const line = css({
   whiteSpace: "nowrap",
   cursor: "pointer",
   "&:hover, &[aria-expanded=true]": { borderColor: color.lamp },
-  "& > svg": { flex: "none", marginInlineStart: "auto" },
+  "& > svg": { flex: "none" },
   [from.tablet]: { inlineSize: "auto", minBlockSize: "38px" },
 });
 
-export const qualities = css({
+/** What does not fit in one line wraps into a second one, which is hidden: no word is cut. */
+const oneLine = { blockSize: "1lh", lineHeight: leading.body, overflow: "hidden" } as const;
+
+export const qualities = css(oneLine, {
   display: "flex",
-  // As wide as the line allows: the share that one quality may take is a share of it.
-  flex: "1 1 auto",
-  gap: space[4],
+  flexWrap: "wrap",
+  columnGap: space[4],
   minInlineSize: 0,
-  overflow: "hidden",
-  maskImage: "linear-gradient(to right, #000 calc(100% - 24px), transparent)",
-  paddingInlineEnd: space[5],
-  "&:dir(rtl)": { maskImage: "linear-gradient(to left, #000 calc(100% - 24px), transparent)" },
-  [from.tablet]: { flex: "0 1 auto" },
 });
 export const quality = css({
   display: "inline-flex",
-  flex: "none",
   alignItems: "center",
   gap: "6px",
-  maxInlineSize: "60%",
+  maxInlineSize: "100%",
   color: color.inkSoft,
   [from.tablet]: { maxInlineSize: "240px" },
 });
-const shortened = css({
-  minInlineSize: 0,
-  overflow: "hidden",
-  lineHeight: leading.body,
-  textOverflow: "ellipsis",
-});
-/** Long names and answers are shortened to leave room for the others. */
-export const name = css(shortened);
-export const words = css(shortened, {
+export const name = css(oneLine, { minInlineSize: 0, whiteSpace: "normal" });
+export const words = css(oneLine, {
   flex: "none",
   maxInlineSize: "10ch",
+  whiteSpace: "normal",
   [from.tablet]: { maxInlineSize: "16ch" },
 });
 export const number = css({ flex: "none" });

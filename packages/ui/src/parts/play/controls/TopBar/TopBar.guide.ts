@@ -11,8 +11,12 @@ export const guide: Guide = {
   anatomy: [
     { part: "Bar", is: "The root, a `header`." },
     { part: "Side", is: "Back, Know How and, with `onMemory`, what the narrator remembers." },
-    { part: "Title", is: "A StoryBadge; on a phone it has a line of its own." },
+    { part: "Title", is: "A StoryBadge, and under it the StateBar where you give `state`." },
     { part: "Models", is: "Two ModelPickers, for text and image; `busy` closes them to changes." },
+    {
+      part: "Help and models",
+      is: "On a phone, the button that opens a second line with all of these.",
+    },
     { part: "Know How", is: "A HowToPlay panel under the bar, while it is open." },
   ],
   keyboard: [

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { imageModels, textModels } from "../../../../fixtures/player/session.ts";
+import { lampState } from "../../../../fixtures/player/state.ts";
 import { guide } from "./TopBar.guide.ts";
 import { TopBar } from "./TopBar.tsx";
 
@@ -48,10 +49,34 @@ export const KnowHow = meta.story({
   },
 });
 
-/** On a phone the title has its own line. */
+/** On a phone one line: the title with the state under it. A button opens the help and the models below it. */
 export const Phone = meta.story({
-  args: { title: "The Lamp-Keeper of Amber Fort and Its Nine Gates" },
+  args: { title: "The Lamp-Keeper of Amber Fort and Its Nine Gates", state: lampState },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("banner");
+    const [back, title] = [
+      canvas.getByRole("button", { name: "Back" }),
+      canvas.getByRole("heading"),
+    ];
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(64);
+    await expect(title.getBoundingClientRect().left).toBeGreaterThan(
+      back.getBoundingClientRect().right,
+    );
+    await expect(canvas.queryByRole("button", { name: "Know How" })).toBeNull();
+    const more = canvas.getByRole("button", { name: "Help and models" });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("button", { name: "Know How" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Image model/ })).toBeVisible();
+    await userEvent.click(more);
+    await expect(canvas.queryByRole("button", { name: "Know How" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^How things stand/ }));
+    const panel = canvas.getByRole("region", { name: "How things stand" });
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bar.getBoundingClientRect().bottom,
+    );
+  },
 });
 
 /** From right to left. */
@@ -67,6 +92,8 @@ export const LargeText = meta.story({
   play: async ({ canvas }) => {
     const { style } = document.documentElement;
     style.fontSize = "200%";
+    const more = canvas.queryByRole("button", { name: "Help and models" });
+    if (more) await userEvent.click(more);
     try {
       for (const name of ["Tenali", "Vishvakarma"]) {
         const shown = canvas.getByText(name);

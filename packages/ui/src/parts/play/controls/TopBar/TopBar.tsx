@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { BackIcon, MemoryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { BackIcon, MemoryIcon, MoreIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import type { PlayerState } from "../../../state/state.ts";
 import { HowToPlay } from "../HowToPlay/HowToPlay.tsx";
 import type { HowToPlayProps } from "../HowToPlay/HowToPlay.tsx";
 import { ModelPicker } from "../ModelPicker/ModelPicker.tsx";
 import type { ModelKind, ModelOption } from "../ModelPicker/ModelPicker.tsx";
+import { StateBar } from "../StateBar/StateBar.tsx";
 import { StoryBadge } from "../StoryBadge/StoryBadge.tsx";
 import type { StoryBadgeProps } from "../StoryBadge/StoryBadge.tsx";
 import * as styles from "./styles.ts";
@@ -37,9 +39,11 @@ export interface TopBarProps
   onMemory?: (() => void) | undefined;
   /** A turn is in progress: the models cannot be changed. */
   busy?: boolean;
+  /** The story's visible state, shown under the title. */
+  state?: PlayerState | undefined;
 }
 
-/** The bar of the play page: back, how to play, the title, and the models. */
+/** The bar of the play page: back, how to play, the title with the story's state, and the models. On a phone, one line. */
 export function TopBar(props: TopBarProps) {
   const {
     title,
@@ -53,11 +57,14 @@ export function TopBar(props: TopBarProps) {
     onMemory,
     ownCommands,
     busy = false,
+    state,
     ...root
   } = props;
   const t = useMessages(playMessages);
-  const id = useId();
+  const helpId = useId();
+  const modelsId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [hasTools, setTools] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -70,42 +77,57 @@ export function TopBar(props: TopBarProps) {
     return () => document.removeEventListener("keydown", close);
   }, [isOpen]);
   return (
-    <header css={styles.bar} {...root}>
+    <header css={styles.bar} data-tools={hasTools || undefined} {...root}>
       <div css={styles.side}>
         <IconButton size="small" icon={BackIcon} flipRtl label={t("bar.back")} onClick={onBack} />
-        <Button
-          ref={toggle}
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t("bar.know")}
-        </Button>
+        <span css={styles.tool}>
+          <Button
+            ref={toggle}
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={helpId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t("bar.know")}
+          </Button>
+        </span>
         {onMemory && (
-          <span css={styles.memory}>
+          <span css={styles.tool}>
             <IconButton size="small" icon={MemoryIcon} label={t("bar.memory")} onClick={onMemory} />
           </span>
         )}
       </div>
-      <div css={[styles.middle, onMemory && styles.besideMemory]}>
-        <StoryBadge title={title} language={language} />
+      <div css={styles.middle}>
+        <StoryBadge title={title} language={language} css={styles.title} />
+        {state && <StateBar state={state} language={language} css={styles.state} />}
       </div>
-      <div css={styles.models}>
-        <ModelPicker
-          kind="text"
-          {...text}
-          disabled={busy}
-          onValueChange={(key) => onModelChange("text", key)}
-        />
-        <ModelPicker
-          kind="image"
-          {...image}
-          disabled={busy}
-          onValueChange={(key) => onModelChange("image", key)}
-        />
+      <div css={styles.side}>
+        <span css={styles.more}>
+          <IconButton
+            size="small"
+            icon={MoreIcon}
+            label={t("bar.more")}
+            aria-expanded={hasTools}
+            aria-controls={modelsId}
+            onClick={() => setTools(!hasTools)}
+          />
+        </span>
+        <div id={modelsId} css={[styles.tool, styles.models]}>
+          <ModelPicker
+            kind="text"
+            {...text}
+            disabled={busy}
+            onValueChange={(key) => onModelChange("text", key)}
+          />
+          <ModelPicker
+            kind="image"
+            {...image}
+            disabled={busy}
+            onValueChange={(key) => onModelChange("image", key)}
+          />
+        </div>
       </div>
-      {isOpen && <HowToPlay id={id} {...{ guide, xpCosts, ownCommands, language }} />}
+      {isOpen && <HowToPlay id={helpId} {...{ guide, xpCosts, ownCommands, language }} />}
     </header>
   );
 }

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
-import { below, from, layer, space } from "../../../../tokens/tokens.ts";
+import { below, from, layer, space, text } from "../../../../tokens/tokens.ts";
+
+/** How wide the two buttons of a phone's line and the gaps beside them are. */
+const buttons = "88px";
 
 /**
- * On a phone the title has its own line under the controls; with large text, so have the models if
- * their names do not fit beside the controls.
+ * On a phone one line: back, the title with the state under it, and a button that opens a second line with the help and
+ * the models. On a tablet with large text, the models have their own line.
  */
 export const bar = css({
   position: "relative",
@@ -12,34 +15,54 @@ export const bar = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
-  [from.tablet]: { gap: space[4] },
+  [from.tablet]: { alignItems: "start", gap: space[4] },
   [from.desktop]: { display: "grid", gridTemplateColumns: "1fr auto 1fr" },
 });
-export const side = css({ display: "flex", gap: space[2] });
+export const side = css({
+  display: "flex",
+  gap: space[2],
+  [below.tablet]: { display: "contents" },
+  "&:last-of-type": { justifyContent: "flex-end", marginInlineStart: "auto" },
+});
 export const middle = css({
-  flex: "1 0 100%",
-  order: 1,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  flex: "1 1 12rem",
   minInlineSize: 0,
-  [from.tablet]: { flex: "1 1 8rem", order: 0 },
+  [below.tablet]: { flex: `1 1 calc(100% - ${buttons})`, gap: 0 },
 });
-/** On a phone it is beside the title, which leaves space for it. */
-export const memory = css({
-  [below.tablet]: { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0 },
+export const title = css({
+  [from.tablet]: { minBlockSize: "36px", alignContent: "center" },
+  [below.tablet]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
-export const besideMemory = css({
-  [below.tablet]: {
-    display: "grid",
-    alignContent: "center",
-    minBlockSize: "36px",
-    paddingInline: "44px",
-  },
+export const more = css({ [from.tablet]: { display: "none" } });
+/** In a phone's second line. */
+export const tool = css({
+  display: "flex",
+  [below.tablet]: { order: 1, "header:not([data-tools]) &": { display: "none" } },
 });
 export const models = css({
-  display: "flex",
-  flex: "1 1 8.5rem",
-  justifyContent: "flex-end",
   gap: space[2],
   minInlineSize: 0,
-  [from.tablet]: { flex: "0 1 auto", marginInlineStart: "auto" },
-  [below.tablet]: { "& button": { paddingInline: space[2] } },
+  [below.tablet]: {
+    flex: "1 1 8.5rem",
+    justifyContent: "flex-end",
+    "& button": { paddingInline: space[2] },
+  },
+});
+
+/** On a phone it is part of the line, and its panel hangs from the whole bar. */
+export const state = css({
+  [below.tablet]: {
+    position: "static",
+    "& > button": {
+      minBlockSize: "28px",
+      justifyContent: "center",
+      padding: 0,
+      border: 0,
+      background: "transparent",
+      fontSize: text.tiny,
+    },
+  },
 });

@@ -28,11 +28,7 @@ export class KeptPlace extends Component<KeptPlaceProps> {
     return before.above === this.props.above ? null : this.#place();
   }
 
-  override componentDidUpdate(
-    _props: KeptPlaceProps,
-    _state: unknown,
-    before: Place | null,
-  ): void {
+  override componentDidUpdate(_props: KeptPlaceProps, _state: unknown, before: Place | null): void {
     const { current: view } = this.props.scroller;
     if (before === null || view === null || !before.seen.isConnected) return;
     const moved = before.seen.getBoundingClientRect().top - before.top;

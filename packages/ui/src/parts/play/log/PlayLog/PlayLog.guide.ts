@@ -17,7 +17,11 @@ export const guide: Guide = {
       is: "Passages, the player's words and choices, images, notices; what was undone is one line.",
     },
     { part: "Part actions", is: "A small menu at the end of a part, when you give `onPart`." },
-    { part: "Children", is: "Below the last part once it is complete: RetellPart, Choices." },
+    { part: "Children", is: "After the last part once it is complete: RetellPart, TakenChoice." },
+    {
+      part: "Below",
+      is: "The Choices, below the scroller and always in sight: at most two fifths of the height, scrolling by themselves.",
+    },
     {
       part: "New passage",
       is: "A button that leads to the new part, when the reader has scrolled away.",

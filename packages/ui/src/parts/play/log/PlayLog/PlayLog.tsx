@@ -47,8 +47,12 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
   origin?: string | undefined;
   /** Shown above the first part: a note about the text. */
   above?: ReactNode;
-  /** Shown below the last part once it is complete: the choices. */
+  /** What is above the log has folded away: what is being read stays where it is on the screen. */
+  isFolded?: boolean;
+  /** Shown after the last part once it is complete, and scrolled with it: what can be done with it. */
   children?: ReactNode;
+  /** Shown below the log once the last part is complete, and always in sight: the choices. */
+  below?: ReactNode;
 }
 
 const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"]);
@@ -63,6 +67,8 @@ export function PlayLog(props: PlayLogProps) {
     origin,
     above,
     children,
+    below,
+    isFolded = false,
     earlier = "none",
     onEarlier,
     connection = "open",
@@ -99,6 +105,7 @@ export function PlayLog(props: PlayLogProps) {
   );
 
   const keptFocus = useKeptFocus(onward);
+  const isComplete = !busy && !isStreaming;
 
   useEffect(() => {
     if (busy) pagePump.finish();
@@ -128,48 +135,50 @@ export function PlayLog(props: PlayLogProps) {
 
   return (
     <Announcer>
-      <section css={styles.frame} {...root}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
-        <section
-          ref={scroller}
-          css={styles.scroller}
-          aria-label={t("log.label")}
-          {...keptFocus}
-          onClick={() => pagePump.finish()}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-          tabIndex={0}
-        >
-          <div ref={page} css={styles.column} lang={language} dir="auto">
-            <KeptPlace
-              above={`${shown[0]?.id} ${String(hasEarlier)}`}
-              scroller={scroller}
-              onward={onward}
-            />
-            {hasEarlier && (
-              <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
-            )}
-            {!hasEarlier && origin !== undefined && (
-              <p css={styles.origin} lang={locale} dir="auto">
-                {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
-              </p>
-            )}
-            {!hasEarlier && above && <div css={styles.above}>{above}</div>}
-            {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
-            {shown.slice(history).map(item)}
-            <div ref={onward} css={styles.onward} tabIndex={-1}>
-              {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
-              {!busy && !isStreaming && shown.length > 0 && <Ornament />}
-              {!busy && !isStreaming && children}
+      <section css={styles.frame} {...root} {...keptFocus}>
+        <div css={styles.window}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
+          <section
+            ref={scroller}
+            css={styles.scroller}
+            aria-label={t("log.label")}
+            onClick={() => pagePump.finish()}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
+            tabIndex={0}
+          >
+            <div ref={page} css={styles.column} lang={language} dir="auto">
+              <KeptPlace
+                above={`${shown[0]?.id} ${String(hasEarlier)} ${String(isFolded)}`}
+                scroller={scroller}
+                onward={onward}
+              />
+              {hasEarlier && (
+                <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
+              )}
+              {!hasEarlier && origin !== undefined && (
+                <p css={styles.origin} lang={locale} dir="auto">
+                  {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
+                </p>
+              )}
+              {!hasEarlier && above && <div css={styles.above}>{above}</div>}
+              {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
+              {shown.slice(history).map(item)}
+              <div ref={onward} css={styles.onward} tabIndex={-1}>
+                {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
+                {isComplete && shown.length > 0 && <Ornament />}
+                {isComplete && children}
+              </div>
             </div>
-          </div>
-        </section>
-        {hasNews && (
-          <div css={styles.newPassage}>
-            <Button size="small" variant="primary" icon={OpenIcon} onClick={toNews}>
-              {t("log.newPassage")}
-            </Button>
-          </div>
-        )}
+          </section>
+          {hasNews && (
+            <div css={styles.newPassage}>
+              <Button size="small" variant="primary" icon={OpenIcon} onClick={toNews}>
+                {t("log.newPassage")}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div css={styles.below}>{isComplete && below}</div>
       </section>
     </Announcer>
   );

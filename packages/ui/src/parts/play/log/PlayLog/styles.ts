@@ -33,11 +33,21 @@ function fadeFrom(edge: "0%" | "100%"): string {
   ].join(", ");
 }
 
+/** The story, and the choices below it, which take at most two fifths of the height. */
 export const frame = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr) fit-content(40%)",
+  blockSize: "100%",
+  [printed]: { display: "block" },
+});
+
+export const window = css({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "minmax(0, 1fr)",
-  blockSize: "100%",
+  minBlockSize: 0,
   maxBlockSize: `max(${logHeightMin}px, 100dvh - ${logMargin}px)`,
   "&::before, &::after": {
     content: '""',
@@ -101,6 +111,24 @@ export const earlierFailed = css({
 /** The element after the newest part, which takes the focus. */
 export const onward = css(oneByOne, {
   "&:empty": { marginBlockStart: `calc(-1 * ${space[6]})` },
+  [printed]: { display: "none" },
+});
+
+/** In the log's column, under a line as wide as it. */
+export const below = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  boxSizing: "border-box",
+  inlineSize: "100%",
+  minBlockSize: 0,
+  paddingBlock: space[2],
+  paddingInline: `max(${gutter}, (100% - ${columnWidth}px) / 2)`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  background: `linear-gradient(90deg, transparent, color-mix(in srgb, ${color.lamp} 45%, transparent), transparent) 50% 0 / min(100%, ${columnWidth + 120}px) 1px no-repeat`,
+  "&:empty": { display: "none" },
   [printed]: { display: "none" },
 });
 
