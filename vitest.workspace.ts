@@ -123,10 +123,10 @@ const server = (
     sequence: { groupOrder: 2 },
     // Files share their modules and the database.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // Of a second, the default, a busy machine leaves little.
-    expect: { poll: { timeout: 10_000 } },
+    // For what never ends, as outside the server; of a second, the default of polls, a busy machine leaves little.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Clock } from "@sinonjs/fake-timers";
+import { spyOn } from "storybook/test";
 
 /** The time at which every story opens: noon in India. */
 export const now = new Date("2026-11-20T12:00:00+05:30");
@@ -46,4 +47,18 @@ export async function until(holds: () => boolean): Promise<void> {
     });
   }
   throw new Error(`Not true after 25 seconds: ${holds.toString()}`);
+}
+
+/**
+ * `performance.now()` stands still for a story (as its `beforeEach`), so that a slow machine takes no part in how far
+ * apart two gestures are.
+ */
+export function stopTime(): () => void {
+  const time = spyOn(performance, "now").mockReturnValue(performance.now());
+  return () => time.mockRestore();
+}
+
+/** So much time passes, at once, where it was stopped. */
+export function timePasses(ms: number): void {
+  spyOn(performance, "now").mockReturnValue(performance.now() + ms);
 }

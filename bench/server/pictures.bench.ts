@@ -105,7 +105,7 @@ const social = await timed(async () => {
   for (let count = 0; count < 60; count += 1)
     await app.inject({ url: `/media/${hash}/social.jpg` });
 });
-const one = await timed(async () => pictures.renderSocial((await here(photo)).data));
+const one = await timed(async () => pictures.renderDerived("social", (await here(photo)).data));
 printNumber("sixty requests for one social.jpg", social.ms, "ms");
 printNumber("one rendered, which each request once did", one.ms, "ms");
 

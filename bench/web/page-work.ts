@@ -5,9 +5,12 @@ export interface PageWork {
   readonly largestPaint: number;
   /** The sum of the time beyond 50 ms of each long task. */
   readonly blocking: number;
+  /** Of the processor, as are the main thread, layouts and styles: what else the machine does counts little. */
   readonly script: number;
   readonly mainThread: number;
   readonly layouts: number;
+  readonly stylePasses: number;
+  readonly layoutShift: number;
   readonly layoutAndStyle: number;
   readonly scriptKB: number;
   /** Style passes in ten seconds in which nobody touches the page. */
@@ -39,13 +42,13 @@ export async function workOf(
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     });
     await session.send("Network.enable");
-    await session.send("Performance.enable");
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: "load" });
     await page.waitForTimeout(untilQuietMs);
-    const { largestPaint, blocking } = await page.evaluate(
-      () => (globalThis as unknown as { seen: { largestPaint: number; blocking: number } }).seen,
+    const { largestPaint, blocking, layoutShift } = await page.evaluate(
+      () => (globalThis as unknown as { seen: Seen }).seen,
     );
     const work = await metricsOf(session);
     if (idle) await page.waitForTimeout(idleMs);
@@ -56,6 +59,8 @@ export async function workOf(
       script: work("ScriptDuration") * 1000,
       mainThread: work("TaskDuration") * 1000,
       layouts: work("LayoutCount"),
+      stylePasses: work("RecalcStyleCount"),
+      layoutShift,
       layoutAndStyle: (work("LayoutDuration") + work("RecalcStyleDuration")) * 1000,
       scriptKB: scriptBytes / 1000,
       idleStylePasses: later("RecalcStyleCount") - work("RecalcStyleCount"),
@@ -70,8 +75,14 @@ async function metricsOf(session: CDPSession): Promise<(name: string) => number>
   return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }
 
+interface Seen {
+  largestPaint: number;
+  blocking: number;
+  layoutShift: number;
+}
+
 function watch(): void {
-  const seen = { largestPaint: 0, blocking: 0 };
+  const seen: Seen = { largestPaint: 0, blocking: 0, layoutShift: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
@@ -79,4 +90,8 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocking += duration - 50;
   }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -25,25 +25,43 @@ export const passages = (page: Page) => page.locator("[data-entry=narrative], [d
 export const command = (page: Page, name: string) =>
   page.getByRole("form", { name: "Commands" }).getByRole("button", { name });
 
-/** A turn is over when the commands are enabled again; Undo is there even after an ending. */
+/** How many passages there are, once nothing is being told or taken back. Undo is there even after an ending. */
+export async function toldSoFar(page: Page): Promise<number> {
+  await expect(command(page, "Undo")).toBeEnabled({ timeout: 0 });
+  return passages(page).count();
+}
+
+/** A turn is over when the commands are enabled again. Where none was told, the log says why. */
 export async function waitForTurn(page: Page, before: number): Promise<void> {
-  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  const log = page.getByRole("region", { name: "The story so far" });
+  await expect
+    .poll(() => passages(page).count(), { timeout: 30_000 })
+    .toBeGreaterThan(before)
+    .catch(async (cause: unknown) => {
+      const end = (await log.innerText()).slice(-600);
+      throw new Error(`No part was told. The log ends with: ${end}`, { cause });
+    });
   await expect(command(page, "Undo")).toBeEnabled({ timeout: 30_000 });
 }
 
 export async function take(page: Page, name: string): Promise<void> {
-  const before = await passages(page).count();
+  const before = await toldSoFar(page);
   await command(page, name).click();
   await waitForTurn(page, before);
 }
 
-/** The story's choices; at a fork, Continue would only ask which one. */
-export const choices = (page: Page) =>
-  page.getByRole("list", { name: "What do you do?" }).getByRole("button");
+/** The story's choices, or those of a name; at a fork, Continue would only ask which one. */
+export const choices = (page: Page, name?: string | RegExp) =>
+  page
+    .getByRole("list", { name: "What do you do?" })
+    .getByRole("button", name === undefined ? {} : { name });
 
-export async function choose(page: Page): Promise<void> {
-  const before = await passages(page).count();
-  await choices(page).first().click();
+/** Takes a choice, the first where none is named: they are there once the last part is told to its last letter. */
+export async function choose(page: Page, name?: string | RegExp): Promise<void> {
+  const choice = choices(page, name).first();
+  await expect(choice).toBeVisible({ timeout: 30_000 });
+  const before = await toldSoFar(page);
+  await choice.click();
   await waitForTurn(page, before);
 }
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import type { BuildOptions, Plugin } from "esbuild";
 import { rolldown } from "rolldown";
-import { compare, entriesOf } from "./entries.ts";
+import { compare, entriesOf, readManifest } from "./entries.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -25,8 +25,6 @@ const forBrowsers = {
   absWorkingDir: root,
   outdir: path.join(root, "weighed"),
   bundle: true,
-  write: false,
-  metafile: true,
   format: "esm",
   target: "es2022",
   define,
@@ -45,13 +43,24 @@ const externalDynamicImports: Plugin = {
 };
 
 /** Weighs many imports at once: each is a separate entry that shares nothing with the others. */
-export async function weighWithEsbuild(
+export const weighWithEsbuild = (entries: readonly string[]): Promise<Weight[]> =>
+  weigh(entries, { minify: true });
+
+/** The modules of @katha/ui that each of these imports includes; what the package itself imports stays outside. */
+export async function modulesWithEsbuild(
   entries: readonly string[],
-  { minify = true } = {},
-): Promise<Weight[]> {
+): Promise<(readonly string[])[]> {
+  const { dependencies, peerDependencies } = readManifest(path.join(root, "packages/ui"));
+  const external = Object.keys({ ...dependencies, ...peerDependencies });
+  return (await weigh(entries, { external })).map(({ modules }) => modules);
+}
+
+async function weigh(entries: readonly string[], options: BuildOptions): Promise<Weight[]> {
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
-    minify,
+    ...options,
+    metafile: true,
+    write: false,
     entryPoints: [...entries],
     plugins: [externalDynamicImports],
   });

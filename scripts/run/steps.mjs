@@ -88,7 +88,10 @@ export const steps = [
     needsBrowser: true,
     run: async (more, whole) => {
       await buildAppIfStale();
-      return playwright("journeys", [...(whole ? [] : ["--grep=@essential"]), ...more]);
+      return playwright("journeys", [
+        ...(whole ? [] : ["--grep=@essential", "--project=desktop"]),
+        ...more,
+      ]);
     },
   },
   {

@@ -72,7 +72,7 @@ function Play({ entries }: { entries: readonly LogEntry[] }) {
     ending: null,
   };
   return (
-    <PlayScreen result={{ state: "ready" }} home="#home" cover={cover}>
+    <PlayScreen result={{ state: "ready" }} home="#home" cover={cover.src}>
       <PlaySession
         session={session}
         onDraftChange={setDraft}

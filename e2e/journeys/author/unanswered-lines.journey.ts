@@ -1,7 +1,7 @@
 import { expectNoOverflow } from "../../support/checks.ts";
 import { aDraft, published } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
-import { beginStory, command, passages, waitForTurn } from "../../support/playing.ts";
+import { beginStory, command, passages, toldSoFar, waitForTurn } from "../../support/playing.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test } from "../../support/test.ts";
 
@@ -25,7 +25,7 @@ const typed = "I juggle three oranges for Hari";
 const answer = "Hari puts the net down to watch. He gives you back the one that you dropped.";
 
 async function say(page: Page, words: string): Promise<void> {
-  const before = await passages(page).count();
+  const before = await toldSoFar(page);
   await page.getByRole("form", { name: "Commands" }).getByRole("textbox").fill(words);
   await command(page, "Act").click();
   await waitForTurn(page, before);

@@ -1,6 +1,13 @@
 import { aDraft, published } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
-import { beginStory, choices, command, passages, waitForTurn } from "../../support/playing.ts";
+import {
+  beginStory,
+  choices,
+  command,
+  passages,
+  toldSoFar,
+  waitForTurn,
+} from "../../support/playing.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -30,7 +37,7 @@ test(
     await published(page, tokens.access_token, id);
     await beginStory(page, id);
 
-    const before = await passages(page).count();
+    const before = await toldSoFar(page);
     const field = page.getByRole("form", { name: "Commands" }).getByRole("textbox");
     await field.fill(typed);
     await field.press("Enter");

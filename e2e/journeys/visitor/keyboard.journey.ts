@@ -68,8 +68,8 @@ test(
 test("the theme can be chosen by the arrow keys", async ({ page }) => {
   // On the home page every story would be a tab stop before the footer.
   await page.goto("/terms-of-service");
-  await tabTo(page, () => page.evaluate(() => document.activeElement?.matches("[value=dark]")));
-  await page.keyboard.press("ArrowRight");
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.matches("[value=system]")));
+  await page.keyboard.press("ArrowLeft");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 

@@ -1,11 +1,35 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
-import { expect, test } from "../../support/test.ts";
+import { expect, test, type Page } from "../../support/test.ts";
 import { openHome } from "../../support/pages.ts";
 import { signedIn } from "../../support/people.ts";
 
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+for (const [colorScheme, shown] of [
+  ["light", "rgb(247, 240, 227)"],
+  ["dark", "rgb(18, 13, 29)"],
+] as const)
+  test.describe(`where the system is ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("the pages are so too, until the visitor chooses", async ({ page }) => {
+      await openHome(page);
+      await expect(page.getByRole("radio", { name: "As the device" })).toBeChecked();
+      expect(await background(page)).toBe(shown);
+      await page.emulateMedia({ colorScheme: colorScheme === "light" ? "dark" : "light" });
+      await expect.poll(() => background(page)).not.toBe(shown);
+      await page.getByRole("radio", { name: colorScheme === "light" ? "Morning" : "Night" }).check({
+        force: true,
+      });
+      await expect.poll(() => background(page)).toBe(shown);
+      await page.reload();
+      expect(await background(page)).toBe(shown);
+    });
+  });
+
 test("the chosen theme stays, from the first paint on", async ({ page }) => {
   await openHome(page);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "system");
   await page.getByRole("radio", { name: "Morning" }).check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 

@@ -167,7 +167,7 @@ test("the overlay appears once in a visit, and a key ends it", async ({ page }) 
   // Does not wait for pictures, because the overlay is shown for only three seconds.
   await page.goto("/home", { waitUntil: "commit" });
   // Its text changes while it is shown, and it is hidden from assistive technology, so a CSS selector finds it.
-  const words = page.locator("[data-greeting-only] p").filter({ visible: true });
+  const words = page.locator("[data-greeting-only] p").first();
   await expect(words).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(words).toBeHidden();

@@ -19,7 +19,7 @@ export {
   storyDefaults,
 } from "./contract/limits.ts";
 export { fallbackModels, imageModelPrefixes, playerTextMax } from "./contract/game/play-limits.ts";
-export { mediaSources } from "./contract/media.ts";
+export { mediaBackdrop, mediaSources } from "./contract/media.ts";
 export { noSiteLinks, siteLinksId, type SiteLinks } from "./contract/site-links.ts";
 export type { StoryStatus } from "./contract/values.ts";
 export type { Answer, Body, Query } from "./http/answers.ts";
@@ -37,6 +37,7 @@ export {
 } from "./sign-in/sign-in-store.ts";
 export {
   clearSignIn,
+  markAdmin,
   markVerified,
   rememberPath,
   signInByToken,

@@ -2,7 +2,7 @@
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem("katha-theme");
-  if (theme === "light" || theme === "system") root.dataset.theme = theme;
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   const chosen = localStorage.getItem("katha-language");
   const language = chosen || navigator.language.slice(0, 2);
   // The build fills in the catalogues' languages.
@@ -23,5 +23,5 @@ try {
       addEventListener(act, () => delete root.dataset.greeting, { once: true });
   }
 } catch {
-  // If storage is forbidden, the defaults stay: dark, English, no overlay.
+  // If storage is forbidden, the defaults stay: the system's theme, English, no overlay.
 }

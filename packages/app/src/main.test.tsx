@@ -29,26 +29,29 @@ const answers: Record<string, unknown> = {
   "/api/v1/stories/trending/": [story],
   [`/api/v1/stories/${story.id}`]: story,
 };
-const answered: typeof fetch = async (input) =>
-  Response.json(answers[new URL(input instanceof Request ? input.url : input).pathname]);
+const answered: typeof fetch = async (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  return Response.json(answers[pathname] ?? null, { status: pathname in answers ? 200 : 404 });
+};
 
 const asked = vi.fn<typeof fetch>(answered);
 vi.stubGlobal("fetch", asked);
 
-// Each test imports the whole app again.
-vi.setConfig({ testTimeout: 60_000 });
-/** Other tests may keep the processors busy. */
-const patient = { timeout: 10_000 };
+/** For what never comes: each test imports the whole app again, and other tests may keep the processors busy. */
+const patient = { timeout: 250_000 };
 
 const complained = vi.spyOn(console, "error");
 
 beforeEach(() => {
+  // A page that was refused looks for its server every five seconds, also once its test has ended.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.resetModules();
   // Each test imports its own modules, and Emotion warns about a second copy.
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
+  vi.useRealTimers();
   document.body.replaceChildren();
   complained.mockClear();
   asked.mockReset().mockImplementation(answered);
@@ -78,7 +81,7 @@ async function hydrated(
   await import("./main.tsx");
   await vi.waitFor(
     () => expect(document.documentElement.dataset).toHaveProperty("hydrated"),
-    10_000,
+    patient,
   );
   return heading as Element;
 }
@@ -176,7 +179,7 @@ it("keeps what was typed into the search before hydration", async () => {
     typed.focus();
     typed.value = "betaal";
   });
-  await vi.waitFor(() => expect(field()?.getAttribute("role")).toBe("combobox"), 10_000);
+  await vi.waitFor(() => expect(field()?.getAttribute("role")).toBe("combobox"), patient);
   expect(field()?.value).toBe("betaal");
   expect(document.activeElement).toBe(field());
 });

@@ -8,7 +8,7 @@ import {
   storyLanguages,
   structureForm,
 } from "@katha/api/contract";
-import { lint, measure, normalise, findingText } from "@katha/storygraph";
+import { lint, measure, middlingMinutes, normalise, findingText } from "@katha/storygraph";
 import { z } from "zod";
 import { readBook, type PartsRead } from "./book/book.ts";
 import { CatalogueFault } from "./book/fault.ts";
@@ -40,7 +40,6 @@ const storyFile = z.strictObject({
   language: z.enum(storyLanguages),
   content_rating: z.enum(contentRatings),
   difficulty_level: z.enum(difficultyLevels),
-  estimated_play_time: z.int().min(1),
   initial_xp: z.int().min(0),
   is_featured: z.boolean(),
   is_premium: z.boolean(),
@@ -67,6 +66,8 @@ export interface StoryEntry extends z.output<typeof storyFile> {
   slug: string;
   structure: z.output<typeof structureForm>;
   measures: ReturnType<typeof measure>;
+  /** Of reading, in a middling play. */
+  minutes: number;
   cover: CoverRecipe;
   bible: Bible;
 }
@@ -117,6 +118,7 @@ export function readStory(folder: string, slug: string, parts?: PartsRead): Stor
     slug,
     structure,
     measures: measure(graph),
+    minutes: middlingMinutes(graph) ?? 1,
     cover: checked(at("cover.json"), coverFile, book.cover),
     bible: checked(at("bible.json"), bibleFile, book.bible),
   };

@@ -7,7 +7,7 @@ import { filesIn } from "./book/pages.ts";
  * Raised whenever the same files are read as something else: by the reader, the contract's forms, the lint or the measures.
  * A test of the server's loader notices that.
  */
-const readerVersion = 1;
+const readerVersion = 2;
 
 /** Of all files of a story, so that a story whose files are the same need not be read again. */
 export function storyFingerprint(folder: string, slug: string): string {

@@ -5,9 +5,9 @@ import { shippedCatalogue as catalogue } from "./testing/shipped-catalogue.ts";
 
 const numerals: Readonly<Record<number, readonly string[]>> = {
   7: ["seven", "सात"],
-  8: ["eight", "आठ"],
+  8: ["eight", "आठ", "எட்டு"],
   9: ["nine", "नौ"],
-  10: ["ten", "दस", "दहा"],
+  10: ["ten", "दस", "दहा", "دس", "দশটা"],
   12: ["twelve", "बारह"],
 };
 
@@ -19,12 +19,15 @@ describe("the shipped catalogue", () => {
   });
 
   test("promises as many endings as there are", () => {
-    const promised = /([\p{L}\p{M}]+) (?:endings|अंत|शेवट)[.।]?\*\*/u;
+    const promised = /([\p{L}\p{M}]+) (?:endings|अंत|शेवट|انجام|শেষ|முடிவுகள்)[.।]?\*\*/u;
     const told = catalogue.stories.flatMap(({ slug, story_description, measures }) => {
       const word = promised.exec(story_description)?.[1]?.toLowerCase();
       return word === undefined ? [] : [{ slug, word, endings: measures.endings }];
     });
     expect(told.length).toBeGreaterThan(10);
+    expect(told.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(["do-minute-thahraao", "kotaler-khata", "oru-kunri-edai"]),
+    );
     for (const { slug, word, endings } of told)
       expect([slug, word]).toEqual([slug, expect.toBeOneOf(numerals[endings] ?? [])]);
   });

@@ -35,6 +35,7 @@ export { ratedWords } from "./rating/rated-words.ts";
 export type { PlayerKind } from "./play/players.ts";
 export type { PathStep } from "./play/machine/replay.ts";
 export type { EndingOdds, NodePlays, PlayerReport, PlayReport } from "./play/report.ts";
+export { middlingMinutes } from "./play/middling.ts";
 export { simulate, type SimulateOptions } from "./play/simulate.ts";
 export type { Spread } from "./play/spread.ts";
 export type { DropOff, DropOffReason } from "./prove/drop-off.ts";
@@ -50,7 +51,7 @@ export {
   type ProvingReport,
 } from "./prove/prove.ts";
 export { createRng, type Rng } from "./random/rng.ts";
-export { readingOf, type Reading, type Script } from "./reading/reading-time.ts";
+export { readingOf, type Reading } from "./reading/reading-time.ts";
 export { walkTotals, type WalkTotals } from "./walk/totals.ts";
 export {
   beginWalk,

@@ -12,13 +12,18 @@ beforeAll(() => {
   const pieces = ["packages/ui", "packages/storygraph"].map(importsOfEverything);
   writeFileSync(path.join(project, "src/everything.ts"), pieces.join(""));
   writeFileSync(path.join(project, "src-api/everything.ts"), importsOfEverything("packages/api"));
+  writeConfig("api");
+});
+
+/** `tsconfig.<name>.json`, for what is in `src-<name>`. */
+function writeConfig(name: string): void {
   const config = {
     extends: "./tsconfig.json",
-    include: ["src-api"],
+    include: [`src-${name}`],
     compilerOptions: { rootDir: "." },
   };
-  writeFileSync(path.join(project, "tsconfig.api.json"), JSON.stringify(config));
-});
+  writeFileSync(path.join(project, `tsconfig.${name}.json`), JSON.stringify(config));
+}
 
 function importsOfEverything(folder: string): string {
   const packageFolder = path.join(root, folder);
@@ -54,21 +59,30 @@ const story: StorySummary = {
 export const right = [<Button variant="primary">Play</Button>, <StoryCard story={story} rank={1} />];
 `;
 
-test.each([
-  ["a card without a story", "export const wrong = <StoryCard />;"],
-  [
-    "a variant that does not exist",
-    `export const wrong = <Button variant="gigantic">Play</Button>;`,
-  ],
-  [
-    "undefined given for a prop",
+const mistakes = {
+  "a card without a story": "export const wrong = <StoryCard />;",
+  "a variant that does not exist": `export const wrong = <Button variant="gigantic">Play</Button>;`,
+  "undefined given for a prop":
     "export const wrong = <StoryCard story={story} rank={undefined} />;",
-  ],
-  ["a prop that does not exist", "export const wrong = <StoryCard story={story} shiny />;"],
-])("the compiler stops %s", async (_, code) => {
-  const file = path.join(project, "src/wrong.tsx");
-  writeFileSync(file, `${before}${code}\n`);
-  const errors = await check();
-  writeFileSync(file, "export {};\n");
-  expect(errors.map((error) => error.split(",")[0])).toEqual(["src/wrong.tsx(8"]);
+  "a prop that does not exist": "export const wrong = <StoryCard story={story} shiny />;",
+};
+
+describe("the compiler stops", () => {
+  let errors: string[] = [];
+  beforeAll(async () => {
+    mkdirSync(path.join(project, "src-wrong"));
+    for (const [at, code] of Object.values(mistakes).entries())
+      writeFileSync(path.join(project, `src-wrong/${at}.tsx`), `${before}${code}\n`);
+    writeConfig("wrong");
+    errors = await check("-p", "tsconfig.wrong.json");
+  });
+
+  test.each(Object.keys(mistakes).map((mistake, at) => [mistake, at] as const))("%s", (_, at) => {
+    const own = errors.filter((error) => error.startsWith(`src-wrong/${at}.tsx`));
+    expect(own.map((error) => error.split(",")[0])).toEqual([`src-wrong/${at}.tsx(8`]);
+  });
+
+  test("nothing else", () => {
+    expect(errors).toHaveLength(Object.keys(mistakes).length);
+  });
 });

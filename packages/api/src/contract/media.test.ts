@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mediaSources, mediaUrl } from "./media.ts";
+import { mediaBackdrop, mediaSources, mediaUrl } from "./media.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";
 
@@ -34,4 +34,11 @@ describe("the sources of a picture", () => {
   ])("of %j there are none", (url) => {
     expect(mediaSources(url)).toBeNull();
   });
+});
+
+test("the blurred picture lies beside the others; a picture elsewhere has none", () => {
+  const ours = `https://katha.example${mediaUrl(hash, 960, "webp")}`;
+  expect(mediaBackdrop(ours)).toBe(`https://katha.example/media/${hash}/backdrop.webp`);
+  expect(mediaBackdrop("https://elsewhere.example/cover.jpg")).toBeNull();
+  expect(mediaBackdrop(null)).toBeNull();
 });

@@ -9,6 +9,9 @@ type MediaCut = "wide" | "tall";
 /** The picture that `cover_image_url` names. */
 export const coverRendition = { width: 960, format: "webp" } as const;
 
+/** A small blurred picture, for behind the text of a session. */
+export const backdropFile = "backdrop.webp";
+
 interface MediaSources {
   /** For an image element without srcset. */
   src: string;
@@ -21,6 +24,12 @@ const ours = /^((?:https?:\/\/[^/]+)?\/media\/[a-f0-9]{8,128})\/(?:tall-)?\d+\.(
 /** The address of one rendition of a picture that Katha stores. */
 export function mediaUrl(hash: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${hash}/${width}.${format}`;
+}
+
+/** The blurred version of a picture that Katha stores; null for a picture elsewhere. */
+export function mediaBackdrop(url: string | null | undefined): string | null {
+  const base = url == null ? undefined : ours.exec(url)?.[1];
+  return base === undefined ? null : `${base}/${backdropFile}`;
 }
 
 /** Every size and format of a picture that Katha stores; null for a picture elsewhere. */

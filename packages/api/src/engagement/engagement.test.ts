@@ -93,18 +93,25 @@ describe("a like", () => {
   it("pressed twice ends as it began, whichever answer comes first", async () => {
     const { store, marksOf } = await aFullStore();
     let times = 0;
+    const asked = Promise.withResolvers<void>();
+    const secondAnswered = Promise.withResolvers<void>();
     kathaServer.use(
       http.post("http://katha.test/api/v1/stories/:id/like", async () => {
         times += 1;
         const isLiked = times === 1;
-        if (isLiked) await new Promise((resolve) => setTimeout(resolve, 40));
+        if (isLiked) {
+          asked.resolve();
+          await secondAnswered.promise;
+        }
         return HttpResponse.json({ is_liked: isLiked, likes_total: isLiked ? 1 : 0 });
       }),
     );
     const ask = () => store.dispatch(engagementApi.endpoints.likeStory.initiate(idOf(1)));
     const first = ask();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await Promise.all([first, ask()]);
+    await asked.promise;
+    await ask();
+    secondAnswered.resolve();
+    await first;
     expect(marksOf(1)).toEqual(everywhere(false, 0));
   });
 });

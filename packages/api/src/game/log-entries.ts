@@ -2,7 +2,7 @@ import type { HistoryEntry } from "../contract/game/game.ts";
 import type { Telling } from "../contract/game/telling.ts";
 import type { SkillCheckOutcome, StateChange } from "../contract/game/state.ts";
 import { openingPart } from "../contract/values.ts";
-import { type SessionHistory, isOnPath, standingEntry } from "./session-history.ts";
+import { type SessionHistory, canBeUndone, isOnPath, standingEntry } from "./session-history.ts";
 
 export type LogEntryType =
   | "session_separator"
@@ -48,6 +48,8 @@ export interface LogEntry {
   readonly style?: string;
   /** For an image: what it shows. */
   readonly alt?: string;
+  /** For an error: keys of models that could be used instead. */
+  readonly alternatives?: readonly string[];
   /** For the player's own words: the turn that they started. */
   readonly turn?: string;
   /** The part that ends with this entry. */
@@ -208,7 +210,7 @@ export interface CurrentPart {
   readonly versions: readonly string[];
   /** Retelling it would give the same text: the author's words, or Katha's question which choice is meant. */
   readonly isVerbatim: boolean;
-  /** The choice that the player's own words were taken for, and those words. */
+  /** The choice that the player's own words were taken for, and those words; null once a picture was made of it. */
   readonly taken: { readonly choice: string; readonly words: string } | null;
 }
 
@@ -218,9 +220,15 @@ export function currentPart(history: SessionHistory): CurrentPart | null {
   if (!last || last.turn_id === null) return null;
   const { turn_id: turn, versions, is_question, is_verbatim } = last;
   const { taken_choice: choice, user_input: words } = last;
-  const taken = choice === null || words === null ? null : { choice, words };
+  const isPainted = history.entries.findLast(canBeUndone)?.action_type === "show";
+  const taken = choice === null || words === null || isPainted ? null : { choice, words };
   const isVerbatim = is_question || is_verbatim;
   return { turn, versions: versions.includes(turn) ? versions : [turn], isVerbatim, taken };
+}
+
+/** Whether there is a part or a picture to undo. */
+export function hasUndoable(history: SessionHistory): boolean {
+  return currentPart(history) !== null || history.entries.some(canBeUndone);
 }
 
 /** Versions replaced by another: by the one on the path, or else by the last. */

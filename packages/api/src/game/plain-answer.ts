@@ -1,6 +1,6 @@
 import type { HistoryEntry, SessionData } from "../contract/game/game.ts";
 import type { ActionResponse } from "../contract/game/turn.ts";
-import { type SessionHistory, isOnPath, isWhole } from "./session-history.ts";
+import { type SessionHistory, canBeUndone, isOnPath, isWhole } from "./session-history.ts";
 
 /** What an answer says of the history. */
 export interface ToldHistory {
@@ -32,22 +32,26 @@ function undoneIn(entries: readonly HistoryEntry[]): number {
 }
 
 function undone({ entries, current }: SessionHistory, data: SessionData): SessionData {
-  const last = entries.findLast(isTold)?.turn_id;
+  const last = entries.findLast(canBeUndone)?.turn_id;
   return last === undefined || last === null
     ? { ...data, current }
     : { ...data, withdrawn: [last] };
 }
 
 function withoutLast(entries: readonly HistoryEntry[]): HistoryEntry[] {
-  const last = entries.findLastIndex(isTold);
+  const last = entries.findLastIndex(canBeUndone);
   return entries.map((entry, at) =>
     at === last && at > 0 ? { ...entry, is_undone: true } : entry,
   );
 }
 
-/** A part or a picture that stands. */
-function isTold({ is_undone: isUndone, action_type: action }: HistoryEntry): boolean {
-  return !isUndone && action !== "undo" && action !== "story_start";
+/** Whether anything was told or taken back: an answer may only say why not. */
+export function isTold(response: ActionResponse, known: SessionHistory): boolean {
+  const { action_type: action, narrative, setup, image_url: image, session_data } = response;
+  const { narrative_history: news } = session_data;
+  const told = narrative ?? setup ?? image ?? response.fallback_description;
+  const isNew = news.length > (isWhole(news) ? known.entries.length : 0);
+  return action === "undo" || Boolean(told) || isNew;
 }
 
 function entryOf(response: ActionResponse): HistoryEntry {
@@ -69,6 +73,7 @@ function entryOf(response: ActionResponse): HistoryEntry {
     style: response.style,
     is_undone: false,
     is_question: false,
+    is_unanswered: false,
     is_verbatim: false,
     taken_choice: null,
     begins_sitting: false,

@@ -25,6 +25,19 @@ export function isOnPath({ success, is_undone: isUndone, action_type }: HistoryE
   return success && !isUndone && action_type !== "show" && action_type !== "undo";
 }
 
+/** Whether an entry is a part or a picture that stands. */
+export function canBeUndone({ is_undone: isUndone, action_type: action }: HistoryEntry): boolean {
+  return !isUndone && action !== "undo" && action !== "story_start";
+}
+
+/** How many typed lines were left without an answer; one that was told again counts once. */
+export function countUnanswered(entries: readonly HistoryEntry[]): number {
+  return entries.filter(
+    ({ is_unanswered: isUnanswered, turn_id: turn, versions: [first = turn] }) =>
+      isUnanswered && first === turn,
+  ).length;
+}
+
 /** The part that the player is at. */
 export function standingEntry({ entries, current }: SessionHistory): HistoryEntry | undefined {
   return current ?? entries.findLast(isOnPath);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "./turn-refusal.ts";
+import { readActionResponse } from "../read/made/game/turn.ts";
+import { refusalIn, refusalOf } from "./turn-refusal.ts";
 
 it.each([
   [0, {}, { kind: "unreachable" }],
@@ -14,14 +15,14 @@ it.each([
       model_requested: "kalidasa",
       available_credits: 2,
       required_credits: 5,
-      suggested_alternatives: ["tenali", "birbal", 3],
+      suggested_alternatives: ["tenali", "ajanta-lite", 3, "", "tenali"],
     },
     {
       kind: "credits",
       model: "kalidasa",
       available: 2,
       required: 5,
-      alternatives: ["tenali", "birbal"],
+      alternatives: ["tenali", "ajanta-lite"],
     },
   ],
   [422, { current_xp: 1, required_xp: 3 }, { kind: "xp", current: 1, required: 3 }],
@@ -38,4 +39,22 @@ it.each([
   [500, {}, { kind: "other", code: null, detail: null }],
 ])("%i with %j becomes %j", (status, problem, refusal) => {
   expect(refusalOf({ status, problem })).toEqual(refusal);
+});
+
+it("is in a successful answer that suggests other models", () => {
+  const refused = {
+    model_requested: "vishvakarma",
+    available_credits: 2,
+    required_credits: 5,
+    suggested_alternatives: ["chitrakar-lite", "tenali"],
+  };
+  expect(refusalIn(readActionResponse(refused, "t"))).toEqual({
+    kind: "credits",
+    model: "vishvakarma",
+    available: 2,
+    required: 5,
+    alternatives: ["chitrakar-lite", "tenali"],
+  });
+  for (const suggested_alternatives of [undefined, null, [], "tenali"])
+    expect(refusalIn(readActionResponse({ ...refused, suggested_alternatives }, "t"))).toBeNull();
 });

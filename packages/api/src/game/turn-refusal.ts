@@ -1,4 +1,5 @@
-import { imageModelPrefixes } from "../contract/game/play-limits.ts";
+import type { ActionResponse } from "../contract/game/turn.ts";
+import { texts } from "../read/fields.ts";
 import type { TurnFailure } from "./turn-stream.ts";
 
 /** Why a turn failed. */
@@ -13,7 +14,7 @@ export type TurnRefusal =
       readonly model: string;
       readonly available: number;
       readonly required: number;
-      /** Models of the requested kind: another narrator cannot paint a picture. */
+      /** Keys of models; they need not be in the lists of models. */
       readonly alternatives: readonly string[];
     }
   | { readonly kind: "xp"; readonly current: number; readonly required: number }
@@ -23,15 +24,17 @@ export type TurnRefusal =
   | { readonly kind: "unreachable" }
   | { readonly kind: "other"; readonly code: string | null; readonly detail: string | null };
 
+type CreditsRefusal = Extract<TurnRefusal, { kind: "credits" }>;
+
 export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   const number = numbersIn(problem);
-  const { code, suggested_alternatives: offered, turn_id: turn } = problem;
+  const { code, turn_id: turn } = problem;
   if (status === 0) return { kind: "unreachable" };
   if (status === 401) return { kind: "guest" };
   if (code === "turn_cancelled") return { kind: "stopped" };
   if (code === "turn_in_progress" && typeof turn === "string") return { kind: "running", turn };
   if (code === "story_moved" || code === "not_the_last_part") return { kind: "moved" };
-  if (Array.isArray(offered)) return creditsIn(problem, offered);
+  if (Array.isArray(problem["suggested_alternatives"])) return creditsIn(problem);
   if (status === 422 && "required_xp" in problem) {
     return { kind: "xp", current: number("current_xp"), required: number("required_xp") };
   }
@@ -42,25 +45,22 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   };
 }
 
-function creditsIn(
-  answer: Readonly<Record<string, unknown>>,
-  offered: readonly unknown[],
-): TurnRefusal {
-  const number = numbersIn(answer);
-  const { model_requested: requested } = answer;
-  const model = typeof requested === "string" ? requested : "";
-  const isOfKind = (key: string) => model === "" || isPainter(key) === isPainter(model);
-  return {
-    kind: "credits",
-    model,
-    available: number("available_credits"),
-    required: number("required_credits"),
-    alternatives: offered.filter((key) => typeof key === "string").filter(isOfKind),
-  };
+/** Some servers answer 200 where a model costs more coins than there are; null if this is no such answer. */
+export function refusalIn(response: ActionResponse): CreditsRefusal | null {
+  const refusal = creditsIn({ ...response });
+  return refusal.alternatives.length > 0 ? refusal : null;
 }
 
-function isPainter(key: string): boolean {
-  return imageModelPrefixes.some((prefix) => key.startsWith(prefix));
+function creditsIn(answer: Readonly<Record<string, unknown>>): CreditsRefusal {
+  const number = numbersIn(answer);
+  const { model_requested: requested, suggested_alternatives: offered } = answer;
+  return {
+    kind: "credits",
+    model: typeof requested === "string" ? requested : "",
+    available: number("available_credits"),
+    required: number("required_credits"),
+    alternatives: [...new Set(texts(offered).filter((key) => key.trim() !== ""))],
+  };
 }
 
 function numbersIn(answer: Readonly<Record<string, unknown>>) {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createApiClient } from "../http/api-client.ts";
 import type { ActionForm, TurnEvent } from "../contract/game/turn.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
@@ -332,10 +332,14 @@ describe("a turn", () => {
         return new Response(readable, { headers: { "content-type": "text/event-stream" } });
       },
     ]);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const onUnanswered = vi.fn<() => void>();
     const ask = { session, form, key: "k", signal: new AbortController().signal, onUnanswered };
     const quick = { ...patience, answerMs: 20 };
-    expect((await takeTurn(client, { ...ask, onEvent: () => {} }, quick)).kind).toBe("done");
+    const turn = takeTurn(client, { ...ask, onEvent: () => {} }, quick);
+    await vi.advanceTimersByTimeAsync(50);
+    expect((await turn).kind).toBe("done");
     expect(onUnanswered).not.toHaveBeenCalled();
   });
 

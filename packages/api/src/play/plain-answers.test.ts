@@ -14,7 +14,7 @@ const session = readGameSession({
 });
 const told = (narrative: string, more: object = {}) =>
   readActionResponse({ current_xp: 101, model_used: "tenali", narrative, ...more }, narrative);
-const undone = readActionResponse({ action_type: "undo", current_xp: 100 }, "undo");
+const undone = readActionResponse({ current_xp: 100 }, "undo");
 const done = (response: typeof undone) => ({ outcome: { kind: "done", response } }) as const;
 
 const kept = ({ entries }: { entries: readonly { isUndone?: boolean; content: string }[] }) =>
@@ -42,19 +42,26 @@ it("to an undo take the last part off the page, one after the other", async () =
 });
 
 it("to an undo take off a picture alone where that came last", async () => {
-  const shown = told("", { action_type: "show", image_url: "/lamp.png", narrative: null });
+  const shown = told("", { image_url: "/lamp.png", narrative: null });
   const page = openPage(
-    [done(told("One.")), done({ ...shown, turn_id: "p" }), done(undone)],
+    [
+      done(told("One.", { choices: ["In"] })),
+      done({ ...shown, turn_id: "p" }),
+      done(undone),
+      done({ ...undone, turn_id: "again" }),
+    ],
     session,
   );
-  await page.act({ action_type: "continue" });
+  await page.act({ action_type: "custom_action", user_action: "I sing." });
   await page.act({ action_type: "show" });
   expect(kept(page.log())).toContain("/lamp.png");
+  expect(page.log().choices).toEqual(["In"]);
   await page.act({ action_type: "undo" });
-  expect(kept(page.log()).filter((words) => words !== "Continuing story...")).toEqual([
-    "A lamp burns.",
-    "One.",
-  ]);
+  expect(kept(page.log())).toEqual(["A lamp burns.", "I sing.", "One."]);
+  expect(page.log()).toMatchObject({ choices: ["In"], canUndo: true });
+  await page.act({ action_type: "undo" });
+  expect(kept(page.log())).toEqual(["A lamp burns."]);
+  expect(page.log().canUndo).toBe(false);
 });
 
 it("with the whole history take off what it no longer has", async () => {
@@ -65,7 +72,7 @@ it("with the whole history take off what it no longer has", async () => {
   const page = openPage(
     [
       done(withHistory([opening, part], { narrative: "One.", model_used: "tenali" }, "k")),
-      done(withHistory([opening], { action_type: "undo" }, "u")),
+      done(withHistory([opening], {}, "u")),
     ],
     session,
   );
@@ -73,4 +80,42 @@ it("with the whole history take off what it no longer has", async () => {
   expect(kept(page.log())).toEqual(["A lamp burns.", "a", "One."]);
   await page.act({ action_type: "undo" });
   expect(kept(page.log())).toEqual(["A lamp burns."]);
+});
+
+const tooDear = {
+  current_xp: 100,
+  model_requested: "vishvakarma",
+  available_credits: 2,
+  required_credits: 5,
+  suggested_alternatives: ["chitrakar-lite", "tenali"],
+};
+
+it("that only suggest other models are refusals with an offer, and tell nothing", async () => {
+  const history = { narrative_history: session.session_data.narrative_history };
+  for (const more of [{}, { session_data: history }]) {
+    const page = openPage([done(readActionResponse({ ...tooDear, ...more }, "t"))], session);
+    expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
+    expect(kept(page.log())).toEqual(["A lamp burns.", "I sing.", "refused: credits"]);
+    expect(page.log().entries.at(-1)).toMatchObject({
+      type: "error",
+      alternatives: ["chitrakar-lite", "tenali"],
+    });
+    expect(page.log()).toMatchObject({
+      alternatives: ["chitrakar-lite", "tenali"],
+      canUndo: false,
+      isBusy: false,
+    });
+  }
+});
+
+it("that tell a part and suggest other models do both", async () => {
+  const page = openPage([done(told("The door opens.", tooDear))], session);
+  expect(await page.act({ action_type: "continue", selected_choice: "Knock" })).toBe(true);
+  expect(kept(page.log())).toEqual([
+    "A lamp burns.",
+    "Knock",
+    "The door opens.",
+    "refused: credits",
+  ]);
+  expect(page.log().alternatives).toEqual(["chitrakar-lite", "tenali"]);
 });

@@ -4,10 +4,11 @@ import {
   type CurrentPart,
   type LogEntry,
   currentPart,
+  hasUndoable,
   openChoices,
   turnOf,
 } from "../game/log-entries.ts";
-import { type SessionHistory, noHistory } from "../game/session-history.ts";
+import { type SessionHistory, noHistory, countUnanswered } from "../game/session-history.ts";
 import { type SettledTurn, settledLog, withOwnOf, withoutTold } from "./settled-log.ts";
 import {
   type Draft,
@@ -38,6 +39,10 @@ export interface PlayLog {
   readonly turn: string | null;
   /** The part that can be retold; null at the opening. */
   readonly current: CurrentPart | null;
+  /** There is a part or a picture to undo. */
+  readonly canUndo: boolean;
+  /** How many typed lines were left without an answer, in what the page opened with and since. */
+  readonly unanswered: number;
   readonly xp: number;
   readonly charged: number | null;
   readonly balance: number | null;
@@ -71,6 +76,8 @@ type NoticeType = Extract<LogEntry["type"], "error" | "warning" | "completion">;
 export interface LogNotice {
   readonly type: NoticeType;
   readonly content: string;
+  /** Keys of models to offer. */
+  readonly alternatives?: readonly string[];
 }
 
 /** The log to go back to if a turn is refused. */
@@ -89,6 +96,8 @@ const initialState: PlayState = {
     connection: "open",
     turn: null,
     current: null,
+    canUndo: false,
+    unanswered: 0,
     xp: 0,
     charged: null,
     balance: null,
@@ -156,6 +165,8 @@ const slice = createSlice({
         offers: response.offers,
         state: response.state,
         current: currentPart(history),
+        canUndo: hasUndoable(history),
+        unanswered: state.log.unanswered + countUnanswered(joined.added),
         isBusy: false,
         connection: "open",
         turn: null,
@@ -197,18 +208,17 @@ const slice = createSlice({
         /** Ids of the entries that the turn added. */
         added: readonly string[];
         notice: LogNotice | null;
-        alternatives: readonly string[];
         before: LogBefore | undefined;
       }>,
     ) => {
-      const { added, notice, alternatives, before } = payload;
+      const { added, notice, before } = payload;
       const isAdded = ({ id }: LogEntry) => added.includes(id);
       const undo = (entry: LogEntry) => (isAdded(entry) ? { ...entry, isUndone: true } : entry);
       const entries = entriesOf(state).map(undo);
       putEntries(state, before ? [...before.entries, ...entries.filter(isAdded)] : entries);
       if (before) state.log.isCompleted = before.isCompleted;
       if (notice) addNotice(state, notice);
-      Object.assign(state.log, { isBusy: false, connection: "open", turn: null, alternatives });
+      Object.assign(state.log, { isBusy: false, connection: "open", turn: null });
     },
     /** Removes the part's text; the player's own words stay, before the new telling. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
@@ -263,6 +273,8 @@ function opened({ session, history, entries }: OpenedSession): PlayState {
     offers: session.offers,
     state: session.state,
     current: currentPart(history),
+    canUndo: hasUndoable(history),
+    unanswered: countUnanswered(history.entries),
     xp: session.current_xp,
     isCompleted: session.is_completed,
   };
@@ -290,4 +302,5 @@ function push({ log }: Draft<PlayState>, entry: LogEntry): void {
 function addNotice(state: Draft<PlayState>, notice: LogNotice): void {
   state.notices += 1;
   push(state, { ...notice, id: `notice-${state.notices}`, isHistorical: false });
+  if (notice.alternatives) Object.assign(state.log, { alternatives: notice.alternatives });
 }

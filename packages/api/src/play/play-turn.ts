@@ -2,7 +2,8 @@ import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import { newestOf } from "../game/session-history.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
-import { type TurnRefusal, refusalOf } from "../game/turn-refusal.ts";
+import { isTold } from "../game/plain-answer.ts";
+import { type TurnRefusal, refusalIn, refusalOf } from "../game/turn-refusal.ts";
 import {
   type TurnAsk,
   type TurnOutcome,
@@ -57,11 +58,17 @@ export const act =
     return dispatch(
       run(
         context,
-        ({ take }, ask) => take({ ...ask, form: whole, key }),
+        async ({ take }, ask) => answerTo(form, await take({ ...ask, form: whole, key })),
         (refusal) => logBefore(refusal, play.log),
       ),
     );
   };
+
+/** A plain answer does not repeat what was asked for. */
+function answerTo({ action_type }: ActionForm, outcome: TurnOutcome): TurnOutcome {
+  if (outcome.kind !== "done") return outcome;
+  return { ...outcome, response: { ...outcome.response, action_type } };
+}
 
 /** Retells the current part, perhaps with another model; the earlier version is kept. */
 export const retell =
@@ -114,7 +121,7 @@ const run =
     /** The log to go back to after a refusal. */
     before: (refusal: TurnRefusal) => LogBefore | undefined = () => undefined,
   ): PlayThunk<Promise<boolean>> =>
-  async (dispatch, _getState, { client }) => {
+  async (dispatch, getState, { client }) => {
     const { session, signal, words, running, requests = turnRequests(client) } = context;
     const texts = batchedText((arrived) => dispatch(textArrived(arrived)));
     const turnEntries = createTurnEntries({
@@ -142,15 +149,25 @@ const run =
     texts.flush();
     if (signal.aborted) return false;
     dispatch(streamsEnded());
-    if (outcome.kind === "done") {
+    const refusal = refusalFrom(outcome);
+    if (
+      outcome.kind === "done" &&
+      (refusal === null || isTold(outcome.response, selectPlay(getState()).history))
+    ) {
       dispatch(settle(context, outcome.response, turnEntries));
+      const notice = refusal && noticeOf(refusal, words);
+      if (notice) dispatch(noticeAdded(notice));
       return true;
     }
-    const refusal =
-      outcome.kind === "left" ? ({ kind: "abandoned" } as const) : refusalOf(outcome.failure);
+    if (refusal === null) return false;
     dispatch(refuse(context, refusal, turnEntries, before(refusal)));
     return false;
   };
+
+function refusalFrom(outcome: TurnOutcome): TurnRefusal | null {
+  if (outcome.kind === "done") return refusalIn(outcome.response);
+  return outcome.kind === "left" ? { kind: "abandoned" } : refusalOf(outcome.failure);
+}
 
 const refuse =
   (
@@ -161,8 +178,7 @@ const refuse =
   ): PlayThunk =>
   (dispatch) => {
     const notice = noticeOf(refusal, context.words);
-    const alternatives = refusal.kind === "credits" ? refusal.alternatives : [];
-    dispatch(turnRefused({ added: [...ids], notice, alternatives, before }));
+    dispatch(turnRefused({ added: [...ids], notice, before }));
     if (refusal.kind === "guest") context.onGuest?.();
     if (refusal.kind === "running") void dispatch(resumeElsewhere(context, refusal.turn));
     if (refusal.kind === "moved") void dispatch(readAgain(context));

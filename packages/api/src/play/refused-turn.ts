@@ -9,9 +9,11 @@ export function noticeOf(
 ): LogNotice | null {
   if (refusal.kind === "stopped" || refusal.kind === "running" || refusal.kind === "moved")
     return null;
+  const offered = refusal.kind === "credits" ? refusal.alternatives : [];
   return {
     type: refusal.kind === "abandoned" ? "warning" : "error",
     content: words.refused(refusal),
+    ...(offered.length > 0 && { alternatives: offered }),
   };
 }
 

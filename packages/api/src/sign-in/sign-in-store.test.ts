@@ -52,16 +52,29 @@ describe("a sign-in in local storage", () => {
     expect(signInStore.takePath()).toBeNull();
   });
 
-  it("says under `isAdmin` whether the user is an administrator, as the specification asks", () => {
+  it("says under `isAdmin` whether it is an administrator's, as the specification asks", () => {
     const { kept, storage } = storageOf();
     const signInStore = createSignInStore(() => storage);
     signInStore.signIn(tokens, { ...asha, role: "admin" });
     expect(kept.get("isAdmin")).toBe("true");
-    signInStore.writeUser(asha);
+    expect(signInStore.readIsAdmin()).toBe(true);
+    signInStore.signIn(tokens, asha);
     expect(kept.has("isAdmin")).toBe(false);
+    expect(signInStore.readIsAdmin()).toBe(false);
     signInStore.writeUser({ ...asha, role: "admin" });
     signInStore.clear();
     expect(kept.has("isAdmin")).toBe(false);
+  });
+
+  it("stays marked as one that came by the sign-in for administrators, whatever the user's role", () => {
+    const { kept, storage } = storageOf();
+    const signInStore = createSignInStore(() => storage);
+    signInStore.signIn(tokens, asha);
+    signInStore.markAdmin();
+    signInStore.writeUser(asha);
+    expect(kept.get("isAdmin")).toBe("true");
+    signInStore.signIn(tokens, null);
+    expect(signInStore.readIsAdmin()).toBe(false);
   });
 
   it.each(["", "null", "{", "[]", "7", '"a"', '{"access_token":1,"refresh_token":"r"}', "{}"])(

@@ -16,6 +16,10 @@ export interface SignInStore {
   signIn(tokens: Tokens, user: User | null): void;
   readonly readUser: () => User | null;
   writeUser(user: User): void;
+  /** Whether this is the sign-in of an administrator, or came by the sign-in for them; the server decides by the role. */
+  readIsAdmin(): boolean;
+  /** Marks a sign-in that came by the sign-in for administrators, whatever the user's role. */
+  markAdmin(): void;
   rememberPath(path: string): void;
   /** The path that a guest was on, which is then forgotten; always a path inside the app. */
   takePath(): string | null;
@@ -47,9 +51,7 @@ export function createSignInStore(getStorage: () => StorageLike | null | undefin
   };
   const storeUser = (user: User) => {
     values.set("user", JSON.stringify(user));
-    // The specification names this key. The app itself goes by the user's role.
     if (user.role === "admin") values.set("isAdmin", "true");
-    else values.drop("isAdmin");
   };
   const dropUser = () => {
     values.drop("user");
@@ -64,14 +66,19 @@ export function createSignInStore(getStorage: () => StorageLike | null | undefin
     readTokens: () => asTokens(parse(values.get("tokens"))),
     writeTokens,
     signIn(tokens, user) {
+      dropUser();
       if (user) storeUser(user);
-      else dropUser();
       writeTokens(tokens);
       announce();
     },
     readUser: () => readUser(values.get("user")),
     writeUser(user) {
       storeUser(user);
+      announce();
+    },
+    readIsAdmin: () => values.get("isAdmin") === "true",
+    markAdmin() {
+      values.set("isAdmin", "true");
       announce();
     },
     rememberPath: (path) => values.set("redirectAfterLogin", path),

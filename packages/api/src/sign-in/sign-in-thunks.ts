@@ -29,6 +29,11 @@ export const signInByToken =
     return true;
   };
 
+export const markAdmin =
+  (): SignInThunk =>
+  (_dispatch, _getState, { client }) =>
+    client.signInStore.markAdmin();
+
 export const updateUser =
   (user: User): SignInThunk =>
   (_dispatch, _getState, { client }) =>

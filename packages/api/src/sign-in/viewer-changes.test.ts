@@ -36,23 +36,25 @@ function tabs(count: number) {
   });
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** For what never comes: tabs tell each other when the machine has time for it. */
+const eventually = (holds: () => void) => vi.waitFor(holds, { timeout: 250_000 });
 
 it("tells other tabs who signed in, who came instead, and that nobody is left", async () => {
   const [here, there] = tabs(2);
   if (!here || !there) throw new Error("two tabs");
+  const told = (times: number) =>
+    eventually(() =>
+      expect([here, there].map(({ changed }) => changed.mock.calls.length)).toEqual([times, times]),
+    );
   here.signInStore.signIn(tokens, asha);
-  await settled();
-  expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  await told(1);
   expect(there.signInStore.readUser()?.username).toBe("asha");
 
   there.signInStore.signIn({ ...tokens, access_token: "b" }, bela);
-  await settled();
-  expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([2, 2]);
+  await told(2);
 
   here.signInStore.clear();
-  await settled();
-  expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([3, 3]);
+  await told(3);
   expect(there.signInStore.readTokens()).toBeNull();
   here.leave();
   there.leave();
@@ -62,15 +64,14 @@ it("says nothing when tokens are renewed, or when a known reader's name arrives"
   const [here, there] = tabs(2);
   if (!here || !there) throw new Error("two tabs");
   here.signInStore.signIn(tokens, null);
-  await settled();
-  here.changed.mockClear();
-  there.changed.mockClear();
+  await eventually(() => expect(there.changed).toHaveBeenCalledOnce());
+  const heard = vi.fn<() => void>();
+  there.signInStore.listen(heard);
   here.signInStore.writeTokens({ access_token: "b", refresh_token: "s" });
   here.signInStore.writeUser(asha);
   here.signInStore.writeUser({ ...asha, is_verified: false });
-  await settled();
-  expect(here.changed).not.toHaveBeenCalled();
-  expect(there.changed).not.toHaveBeenCalled();
+  await eventually(() => expect(heard).toHaveBeenCalled());
+  expect([here.changed, there.changed].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   here.leave();
   there.leave();
 });

@@ -7,16 +7,20 @@ export interface Viewer {
   readonly isSignedIn: boolean;
   /** Null for a guest, and until the user of a token has been loaded. */
   readonly user: User | null;
+  /** The local flag that opens the pages of administration; what the server answers there goes by the role. */
+  readonly isAdmin: boolean;
 }
 
-const guest: Viewer = { isSignedIn: false, user: null };
+const guest: Viewer = { isSignedIn: false, user: null, isAdmin: false };
 
 /** Who is signed in: a copy of the browser's storage, where tabs share it. */
 export const viewerSlice = createSlice({
   name: "viewer",
   initialState: guest,
   reducers: {
-    viewerChanged: (_state, { payload }: PayloadAction<Viewer>) => payload,
+    // The same guest again must not render the page again.
+    viewerChanged: (state, { payload }: PayloadAction<Viewer>) =>
+      !state.isSignedIn && !payload.isSignedIn ? state : payload,
   },
   selectors: { selectViewer: (state) => state },
 });
@@ -29,5 +33,9 @@ export const selectViewer: (state: { readonly viewer: Viewer }) => Viewer =
 
 export function viewerOf(signInStore: SignInStore): Viewer {
   const user = signInStore.readUser();
-  return { isSignedIn: user !== null || signInStore.readTokens() !== null, user };
+  return {
+    isSignedIn: user !== null || signInStore.readTokens() !== null,
+    user,
+    isAdmin: signInStore.readIsAdmin(),
+  };
 }

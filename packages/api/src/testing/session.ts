@@ -23,6 +23,7 @@ export function anEntry(number: number, change: Partial<HistoryEntry> = {}): His
     style: null,
     is_undone: false,
     is_question: false,
+    is_unanswered: false,
     is_verbatim: false,
     taken_choice: null,
     begins_sitting: false,

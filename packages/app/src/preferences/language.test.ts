@@ -2,7 +2,7 @@
 import type { Messages } from "@katha/ui";
 import { afterEach, expect, it, vi } from "vitest";
 import { testStore } from "../testing/store.ts";
-import { chooseLanguage } from "./language.ts";
+import { chooseLanguage, ownNames } from "./language.ts";
 import { selectLanguage } from "./preferences-slice.ts";
 
 const hindi = vi.hoisted(() => ({ arrive: () => {}, fail: () => {} }));
@@ -32,3 +32,8 @@ it.each(["fail", "arrive"] as const)(
     expect(store.getState().notices.dialog).toBeNull();
   },
 );
+
+it("calls languages what the browser would call them", () => {
+  for (const [locale, name] of Object.entries(ownNames))
+    expect(name).toBe(new Intl.DisplayNames(locale, { type: "language" }).of(locale));
+});

@@ -13,7 +13,7 @@ export interface PreferencesState {
 const initialState: PreferencesState = {
   language: "en",
   wanted: "en",
-  theme: "dark",
+  theme: "system",
   hidesMature: false,
 };
 

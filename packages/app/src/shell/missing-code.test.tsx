@@ -26,7 +26,6 @@ vi.mock("../story/DraftLinkDialog.tsx", gone);
 vi.mock("../story-editor/structure/StructureEditor.tsx", gone);
 vi.mock("../story-editor/versions/VersionHistory.tsx", gone);
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const story = { ...aStory(1), reading: { has_finished: true, rating: null } };
@@ -59,9 +58,8 @@ function open(page: ReactNode) {
 }
 
 async function saysSoAndIsClosed() {
-  const patient = { timeout: 10_000 };
   const notice = "This could not be fetched. Nothing of yours is lost.";
-  expect(await screen.findByText(notice, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(notice)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByText(notice)).toBeNull();
 }
@@ -88,7 +86,7 @@ it("a story's page stays when its rating cannot be fetched", async () => {
 it("an author's stories stay when the dialog for a draft's link cannot be fetched", async () => {
   open(<MyStoriesPage />);
   const name = `More for ${ferry.title}`;
-  fireEvent.click(await screen.findByRole("button", { name }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole("button", { name }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Link for trying it" }));
   await saysSoAndIsClosed();
   expect(screen.getByRole("article", { name: ferry.title })).toBeTruthy();

@@ -7,9 +7,12 @@ import { paths } from "../routes/paths.ts";
 
 /** Guards the pages of administration. The server checks every call itself. */
 export function RequireAdmin() {
-  const { isSignedIn, user } = useViewer();
-  useSignInRequired(isSignedIn, paths.adminLogin);
+  const { isSignedIn, user, isAdmin } = useViewer();
   // Signed in by a link with a token: the user is not known yet.
-  if (!isSignedIn || user === null) return <Waiting />;
-  return user.role === "admin" ? <Outlet /> : <ForbiddenPage />;
+  const isUnknown = isSignedIn && user === null;
+  const hasRole = user?.role === "admin";
+  const isAllowed = isSignedIn && (isAdmin || hasRole);
+  useSignInRequired(isAllowed || isUnknown, paths.adminLogin);
+  if (isUnknown || !isAllowed) return <Waiting />;
+  return hasRole ? <Outlet /> : <ForbiddenPage />;
 }

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { apiBase, createApiClient, createSignInStore } from "@katha/api";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { App } from "../App.tsx";
 import { createMemoryRouter } from "../routes/router.ts";
 import { createRoutes } from "../routes/routes.tsx";
 import { createStore } from "../store/store.ts";
 import { admin, reader } from "../testing/viewers.ts";
 import { followSignIn } from "./follow-sign-in.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

@@ -26,7 +26,7 @@ export function toFacts(story: Story & Pick<StoryDetail, "counted">): StoryFacts
     scenes: counted?.total_scenes ?? story.total_scenes,
     branches: counted?.branching_points ?? story.branching_points,
     endings: counted?.possible_endings ?? story.possible_endings,
-    playMinutes: story.estimated_play_time,
+    playMinutes: story.reading_minutes ?? story.estimated_play_time,
     completionRate: stats.completion_rate,
     rating: stats.average_rating,
   };

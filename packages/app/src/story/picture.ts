@@ -1,4 +1,4 @@
-import { mediaSources } from "@katha/api";
+import { mediaBackdrop, mediaSources } from "@katha/api";
 import type { PictureSource } from "@katha/ui";
 
 /**
@@ -11,4 +11,9 @@ export function toPicture(url: string | null, alt: string): PictureSource | null
   if (!media) return { src: url, alt };
   const avif = media.sources.find(({ type }) => type === "image/avif")?.srcset;
   return { src: media.src, ...(avif !== undefined && { avif }), alt };
+}
+
+/** What is shown behind a session: the blurred picture; for one from another site, the picture itself. */
+export function toBackdrop(url: string | null | undefined): string | null {
+  return mediaBackdrop(url) ?? (url || null);
 }

@@ -1,9 +1,12 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { aStory, idOf } from "../testing/stories.ts";
 import { toFacts } from "./facts.ts";
 import { toSummary } from "./story.ts";
 
+afterEach(() => vi.useRealTimers());
+
 it("shows on a card what a list has of a story", () => {
+  vi.useFakeTimers({ now: new Date("2027-01-31T09:30:00.000Z") });
   expect(toSummary(aStory(1))).toEqual({
     id: idOf(1),
     href: `/game/${idOf(1)}`,
@@ -16,10 +19,29 @@ it("shows on a card what a list has of a story", () => {
     language: "en",
     isMature: false,
     isVeiled: false,
+    playMinutes: 30,
+    isNew: false,
     likes: 6,
     plays: 7,
     bookmarks: 8,
   });
+});
+
+it("is new for a month from when it was published", () => {
+  const published_at = "2026-11-20T09:30:00.000Z";
+  vi.useFakeTimers({ now: new Date("2026-12-20T09:29:00.000Z") });
+  expect(toSummary(aStory(1, { published_at })).isNew).toBe(true);
+  vi.setSystemTime(new Date("2026-12-20T09:30:00.000Z"));
+  expect(toSummary(aStory(1, { published_at })).isNew).toBe(false);
+});
+
+it("says the minutes measured in its scenes, or else what its author typed", () => {
+  const measured = aStory(1, { reading_minutes: 5, estimated_play_time: 45 });
+  expect(toSummary(measured).playMinutes).toBe(5);
+  expect(toFacts(measured).playMinutes).toBe(5);
+  const told = aStory(1, { reading_minutes: null, estimated_play_time: 45 });
+  expect(toSummary(told).playMinutes).toBe(45);
+  expect(toFacts(told).playMinutes).toBe(45);
 });
 
 it("has no chip for a story outside every category", () => {

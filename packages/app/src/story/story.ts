@@ -25,8 +25,16 @@ function summaryOf(story: Story): StorySummary {
     language: story.language,
     isMature: story.content_rating === "mature",
     isVeiled: story.is_veiled,
+    playMinutes: story.reading_minutes ?? story.estimated_play_time,
+    isNew: isNew(story),
     likes: story.stats.likes_total,
     plays: story.stats.plays_total,
     bookmarks: story.stats.bookmarks_total,
   };
+}
+
+const monthMs = 30 * 24 * 3_600_000;
+
+function isNew({ published_at, created_at }: Story): boolean {
+  return Date.now() - Date.parse(published_at ?? created_at) < monthMs;
 }

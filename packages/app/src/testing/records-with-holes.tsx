@@ -98,7 +98,7 @@ export function testPagesWith(...kinds: readonly Breakage[]): void {
         return Response.json(broken(call ? sampleOf(schemaOf(call.answer)) : {}));
       };
       const store = testStore(fetch);
-      store.dispatch(viewerChanged({ isSignedIn: true, user }));
+      store.dispatch(viewerChanged({ isSignedIn: true, user, isAdmin: false }));
       window.history.pushState(null, "", address);
       const router = createBrowserRouter(createRoutes(store));
       render(<App router={router} store={store} onHydrated={() => {}} />);

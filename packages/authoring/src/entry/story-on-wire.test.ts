@@ -11,6 +11,12 @@ describe("the form of a story", () => {
     expect(JSON.parse(entry.structureText)).toEqual({ start_node: "a", nodes: {} });
   });
 
+  it("has no figure of its own where the server counted it in the scenes", () => {
+    const counted = { total_scenes: 3, possible_endings: 2 };
+    const entry = toEntry({ ...aStory(), ...counted, counted });
+    expect(entry).toMatchObject({ scenes: "0", endings: "1", actions: toEntry(aStory()).actions });
+  });
+
   it("sends the version that was read, and no cover where none was written", () => {
     const entry = toEntry(aStory());
     const change = testRules.changeOf(entry, entry);

@@ -1,4 +1,4 @@
-import { type Body, type StoryDetail, toApiError } from "@katha/api";
+import { type Body, type StoryDetail, storyDefaults, toApiError } from "@katha/api";
 import type { Finding } from "@katha/api/authoring";
 import type { Manuscript, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
 
@@ -70,7 +70,10 @@ export function toChangedStory(
 }
 
 export function toEntry(story: StoryDetail): StoryEntry {
-  const { game_config: rules } = story;
+  const { game_config: rules, counted = {} } = story;
+  // Counted in the scenes: nothing was typed.
+  const typed = (name: keyof typeof counted) =>
+    String(counted[name] === undefined ? story[name] : storyDefaults[name]);
   return {
     title: story.title,
     tagline: story.tagline,
@@ -82,11 +85,11 @@ export function toEntry(story: StoryDetail): StoryEntry {
     categoryId: story.category?.id ?? "",
     tagIds: story.tags.map(({ id }) => id),
     initialXp: String(story.initial_xp),
-    actions: String(story.actions_count),
-    cards: String(story.story_cards_count),
-    scenes: String(story.total_scenes),
-    branches: String(story.branching_points),
-    endings: String(story.possible_endings),
+    actions: typed("actions_count"),
+    cards: typed("story_cards_count"),
+    scenes: typed("total_scenes"),
+    branches: typed("branching_points"),
+    endings: typed("possible_endings"),
     playMinutes: String(story.estimated_play_time),
     contentRating: story.content_rating,
     difficulty: story.difficulty_level,

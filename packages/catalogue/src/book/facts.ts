@@ -46,7 +46,7 @@ export const storyFacts = byName([
   ...["author", "language", "content_rating", "difficulty_level", "published_on"].map((name) =>
     simple(name, "line"),
   ),
-  ...["estimated_play_time", "initial_xp"].map((name) => simple(name, "number")),
+  simple("initial_xp", "number"),
   ...["is_featured", "is_premium", "awaits_native_reader"].map((name) => simple(name, "value")),
   ...["xp_gain_multiplier", "health_max", "inventory_slots"].map((name): FactForm => ({
     name,

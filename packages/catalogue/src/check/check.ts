@@ -34,14 +34,6 @@ function playable({
   );
 }
 
-/** A play takes up to twice its reading time, for choosing and looking around. */
-function timing(minutes: number, { least, usual }: { least: number; usual: number }): string[] {
-  const most = Math.ceil((usual * 3) / 5) * 5;
-  if (minutes < least) return [`says ${minutes} minutes; the shortest play reads for ${least}`];
-  if (minutes > most) return [`says ${minutes} minutes; with all there is to do it takes ${most}`];
-  return [];
-}
-
 /**
  * English texts are taken as checked; in other languages, story.md must say whether a native reader has read them.
  */
@@ -54,14 +46,11 @@ function inspect(story: CatalogueStory) {
   const report = simulate(story.graph, { seed: story.slug, plays });
   const random = report.players.random;
   const words = passagesOf(story.graph).reduce((sum, text) => sum + readingOf(text).words, 0);
-  const usual = Math.round(random?.minutes.median ?? 0);
-  const least = Math.round(random?.minutes.min ?? 0);
   const typed = typedIn(story);
   const stuck = Object.values(report.players).flatMap(({ stuck: at }) => at);
   return {
     words,
     endings: random?.endings ?? [],
-    minutes: usual,
     typed: typedCounts(typed),
     findings: [
       ...playable(story),
@@ -78,7 +67,6 @@ function inspect(story: CatalogueStory) {
       ...lacksOfAnswers(story),
       ...lacksOfTellings(story),
       ...misspelt(story),
-      ...timing(story.estimated_play_time, { least, usual }),
     ],
   };
 }
@@ -90,7 +78,7 @@ const counted = { words: 0, counting: 0 };
 const sourced = { scenes: 0, named: 0, compared: 0 };
 const byLanguage = new Map<string, number>();
 for (const story of stories) {
-  const { words, endings, minutes, typed, findings } = inspect(story);
+  const { words, endings, typed, findings } = inspect(story);
   total += words;
   byLanguage.set(story.language, (byLanguage.get(story.language) ?? 0) + words);
   const numbers = countedIn(scenesTold(story.graph), story.language);
@@ -99,7 +87,7 @@ for (const story of stories) {
   faults += findings.length;
   const nodes = Object.keys(story.graph.nodes).length;
   say(
-    `${story.title} (${story.language}, ${story.content_rating}): ${nodes} nodes, ${words} words, read in ${minutes} min, ${story.estimated_play_time} on the shelf`,
+    `${story.title} (${story.language}, ${story.content_rating}): ${nodes} nodes, ${words} words, read in ${story.minutes} min`,
   );
   for (const { title, kind, share } of endings)
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);

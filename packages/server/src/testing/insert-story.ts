@@ -1,6 +1,6 @@
 import type { Db } from "../db/open.ts";
 import type { StoriesTable } from "../db/tables/stories.ts";
-import { figuresOf } from "../features/stories/counted.ts";
+import { countedIn } from "../features/stories/counted.ts";
 import type { Insertable } from "kysely";
 
 const start = new Date("2026-01-01T00:00:00.000Z");
@@ -23,7 +23,7 @@ export async function insertStory(
       updated_at: start,
       published_at: start,
       ...story,
-      counted: JSON.stringify(figuresOf(story.story_structure ?? {})),
+      counted: JSON.stringify(countedIn(story.story_structure ?? {})),
     })
     .execute();
   return story.id ?? id;

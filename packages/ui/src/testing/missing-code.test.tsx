@@ -12,7 +12,6 @@ vi.mock("../parts/shell/MobileMenu/MenuPanel.tsx", gone);
 vi.mock("../parts/play/dialogs/UndoDialog/UndoDialog.tsx", gone);
 vi.mock("../parts/play/dialogs/EndingDialog/EndingDialog.tsx", gone);
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const ignore = () => undefined;
@@ -23,7 +22,7 @@ const session = {
 };
 
 const saysSo = (onUnavailable: () => void, times: number) =>
-  waitFor(() => expect(onUnavailable).toHaveBeenCalledTimes(times), { timeout: 10_000 });
+  waitFor(() => expect(onUnavailable).toHaveBeenCalledTimes(times));
 
 test("a menu whose panel cannot be loaded says so on each press, but not on hover", async () => {
   const onUnavailable = vi.fn<() => void>();

@@ -45,4 +45,12 @@ export const touching = "@media (hover: none)";
 /** In print: text without controls. */
 export const printed = "@media print";
 
-export const layer = { page: 0, lifted: 1, header: 10, overlay: 100, toast: 200 } as const;
+/** A toast lies over the page, and under whatever one is choosing from: pickers, menus, dialogs. */
+export const layer = {
+  page: 0,
+  lifted: 1,
+  toast: 5,
+  header: 10,
+  overlay: 100,
+  tooltip: 200,
+} as const;

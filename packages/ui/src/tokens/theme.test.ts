@@ -10,8 +10,8 @@ function storageWith(start: Record<string, string> = {}) {
 }
 const page = () => ({ dataset: {} }) as unknown as HTMLElement;
 
-test("the theme is dark until the visitor chooses", () => {
-  expect(storedTheme(storageWith())).toBe("dark");
+test("the theme is the system's until the visitor chooses", () => {
+  expect(storedTheme(storageWith())).toBe("system");
 });
 
 test("a choice is applied to the page and remembered", () => {
@@ -23,5 +23,5 @@ test("a choice is applied to the page and remembered", () => {
 });
 
 test("an unknown theme is ignored", () => {
-  expect(storedTheme(storageWith({ "katha-theme": "neon" }))).toBe("dark");
+  expect(storedTheme(storageWith({ "katha-theme": "neon" }))).toBe("system");
 });

@@ -10,10 +10,10 @@ function isChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
 }
 
-/** The dark theme, unless the visitor has chosen another. */
+/** What the visitor has chosen; until then, the theme of their system. */
 export function storedTheme(storage: Pick<Storage, "getItem"> = localStorage): ThemeChoice {
   const stored = storage.getItem(key);
-  return isChoice(stored) ? stored : "dark";
+  return isChoice(stored) ? stored : "system";
 }
 
 /** Applies a theme to the page; nothing renders again, because every colour is a CSS variable. */

@@ -27,6 +27,9 @@ export const historyEntry = z
     is_question: z
       .boolean()
       .describe("Katha asks which choice is meant: there is nothing of the story to tell again"),
+    is_unanswered: z
+      .boolean()
+      .describe("What the player typed meant no choice, and its author has no answer to it"),
     is_verbatim: z
       .boolean()
       .describe("Its author's words, or Katha's own question: told again it would be the same"),

@@ -76,6 +76,12 @@ export const story = z
       .min(1)
       .describe("Minutes")
       .meta({ fallback: storyDefaults.estimated_play_time }),
+    reading_minutes: z
+      .int()
+      .min(1)
+      .nullable()
+      .optional()
+      .describe("Minutes that a middling play takes to read; null where there are no scenes"),
     game_config: gameConfig,
     stats: storyStats,
     user_state: storyUserState,

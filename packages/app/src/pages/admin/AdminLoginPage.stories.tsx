@@ -92,5 +92,37 @@ export const NoAdministrator = meta.story({
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "This door is kept locked" }),
     ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Sign in as somebody else" })).toBeVisible();
+  },
+});
+
+/** A signed-in reader who opens a page of administration is led here, and told who is signed in. */
+export const LedHere = meta.story({
+  args: {
+    at: paths.adminTags,
+    viewer: reader,
+    answers: {
+      ...frame,
+      login: { tokens, user: admin },
+      adminStories: aPageOf(library),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step("who is signed in, and what to do about it", async () => {
+      const told = await canvas.findByText(/You are signed in as Meera/);
+      await expect(told).toHaveTextContent("sign in below as somebody else");
+      await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Administration");
+    });
+    await step("an administrator gets in", async () => {
+      await signIn(canvas);
+      await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
+    });
+  },
+});
+
+export const LedHerePhone = LedHere.extend({
+  globals: { viewport: { value: "phone" }, locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/आप Meera के नाम से/)).toBeVisible();
   },
 });

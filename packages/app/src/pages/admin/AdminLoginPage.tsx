@@ -1,4 +1,4 @@
-import { hasStatus, takeRememberedPath } from "@katha/api";
+import { hasStatus, markAdmin, takeRememberedPath } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
@@ -37,6 +37,7 @@ export function AdminLoginPage() {
     const isKept = dispatch(keepAnswer(answer));
     setStrange(!isKept);
     if (!isKept) return;
+    dispatch(markAdmin());
     const path = dispatch(takeRememberedPath());
     await navigate(path?.startsWith(`${paths.adminLogin}/`) ? path : paths.adminStories, {
       replace: true,
@@ -46,13 +47,19 @@ export function AdminLoginPage() {
   return (
     <AdminLoginScreen
       busy={isLoading}
-      notice={hasSignInEnded(state) ? t("login.ended") : undefined}
+      notice={notice()}
       failure={failure()}
       links={{ home: paths.home }}
       secondStep={secondStep}
       onSubmit={(entry) => void signIn(entry.emailOrUsername, entry.password)}
     />
   );
+
+  function notice(): string | undefined {
+    if (hasSignInEnded(state)) return t("login.ended");
+    if (user === null || user.role === "admin") return undefined;
+    return t("login.signedInAs", { name: user.display_name || user.username });
+  }
 
   function failure(): string | undefined {
     if (isStrange) return t("login.malformed");

@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { problem } from "../../testing/page-answers.ts";
-import { admin, reader } from "../../testing/viewers.ts";
+import { admin } from "../../testing/viewers.ts";
 
 const refused = problem(403, "administrators_only");
 
@@ -24,17 +24,5 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "This door is kept locked" }),
     ).toBeVisible();
-  },
-});
-
-/** A player has opened an address of administration. */
-export const NoAdministrator = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { viewer: reader, answers: {} },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "This door is kept locked" }),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Sign in as somebody else" })).toBeVisible();
   },
 });

@@ -1,20 +1,17 @@
 import { storiesApi } from "@katha/api";
-import { homeMessages, HomeScreen, useIsHydrated, useLoadWhenIdle, useMessages } from "@katha/ui";
+import { homeMessages, HomeScreen, useMessages } from "@katha/ui";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { toHome } from "./home.ts";
 import { useFailure } from "../../errors/useFailure.ts";
 import { usePlay } from "../../story/usePlay.ts";
+import { LateListFilter, LateOpenPlays } from "./LateParts.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useStableCallback } from "../../shell/useStableCallback.ts";
-import { useViewer } from "../../sign-in/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
 const { featuredStories, listStories, trendingStories } = storiesApi.endpoints;
-
-const fetchOpenPlays = () => import("./OpenPlays.tsx").then(({ OpenPlays }) => OpenPlays);
-const fetchListFilter = () => import("./ListFilter.tsx").then(({ ListFilter }) => ListFilter);
 
 export function HomePage() {
   const t = useMessages(homeMessages);
@@ -39,12 +36,6 @@ export function HomePage() {
   const failureText = useFailure("error.unreachable");
   const explain = (error: unknown) => failureText(error, t("home.error"));
   const home = toHome({ list, featured, trending }, t("home.uncategorised"), explain);
-  const [ListFilter] = useLoadWhenIdle(fetchListFilter, home.lists !== undefined);
-  const { isSignedIn } = useViewer();
-  const [OpenPlays] = useLoadWhenIdle(fetchOpenPlays, isSignedIn && home.lists !== undefined);
-  // The server's page reserves the row's place for everyone; guests lose it after hydration.
-  const isHydrated = useIsHydrated();
-  const hasPlace = isSignedIn || !isHydrated;
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {
     const story = stories.flat().find((one) => one.id === id);
@@ -63,8 +54,8 @@ export function HomePage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
-        begun={hasPlace && <div data-plays-place>{OpenPlays && <OpenPlays />}</div>}
-        filter={ListFilter ? <ListFilter /> : null}
+        begun={<LateOpenPlays />}
+        filter={<LateListFilter />}
         bannerLinks={{ guide, waitlist: paths.waitlist, chat }}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
       />

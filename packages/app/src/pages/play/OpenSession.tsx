@@ -20,7 +20,6 @@ import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
 import { toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
-import { kindOf } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
 import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
@@ -48,11 +47,11 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
   const { current } = log;
   const { guide } = useSiteLinks();
   const { user } = useViewer();
-  const entries = useLogEntries(log.entries);
   const { onBack, onAgain } = useWaysOut(session.story_id, story);
   const onUnavailable = useNotFetched();
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
   const models = useChosenModels(lists);
+  const entries = useLogEntries(log.entries, models.optionOf);
   const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
@@ -79,7 +78,6 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
 
   const language = story?.language ?? "en";
   const isAuthor = story?.story_structure !== undefined;
-  const hasTyped = log.entries.some(({ type }) => type === "user_action");
   const told = priceOf(models.text);
   const painted = priceOf(models.image);
   if (!isOpen) return null;
@@ -100,7 +98,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
               }
             : null,
           takenChoice: current?.taken?.choice ?? null,
-          isAtBeginning: current === null,
+          isAtBeginning: !log.canUndo,
           guide,
           xpCosts: { ...session.costs, act: session.costs.custom_action },
           ownCommands: session.commands,
@@ -120,7 +118,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
             charged: log.charged,
             balance: log.balance ?? wallet.data?.pages[0]?.balance ?? null,
           },
-          alternatives: models.all.filter(({ key }) => log.alternatives.includes(key)),
+          alternatives: log.alternatives.map(models.optionOf),
           ending: log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds } : null,
         }}
         onDraftChange={write}
@@ -133,7 +131,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         onEarlier={play.loadEarlier}
         onModelChange={models.choose}
         onAlternative={(key) => {
-          models.choose(kindOf(key), key);
+          models.take(key);
           play.closeAlternatives();
         }}
         onCloseAlternatives={play.closeAlternatives}
@@ -149,7 +147,9 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         aboveTray={
           <>
             <OfflineNotice />
-            {hasTyped && user?.shares_unanswered === null && !isAuthor && <AskAboutLines />}
+            {user?.shares_unanswered === null && !isAuthor && (
+              <AskAboutLines player={user.id} lines={log.unanswered} busy={log.isBusy} />
+            )}
           </>
         }
         // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.

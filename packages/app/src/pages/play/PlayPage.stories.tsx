@@ -1,3 +1,4 @@
+import type { ActionForm, HistoryEntry } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -100,25 +101,70 @@ export const Corrected = meta.story({
 
 const answered = fn((body: object) => ({ ...reader, ...body }));
 
-/** After typing a line, the player is asked once whether authors may see unanswered lines. */
+const unheard = (number: number) =>
+  anEntry(number, {
+    action_type: "custom_action",
+    user_input: "I whistle.",
+    is_unanswered: true,
+  });
+const thirdLine = (others: readonly HistoryEntry[] = []) =>
+  aResponse([anOpening, unheard(1), unheard(2), unheard(3), ...others], {
+    turn_id: idOf(3 + others.length),
+    action_type: "custom_action",
+  });
+
+async function say(canvas: Canvas, line: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole("textbox"), `${line}{Enter}`);
+}
+
+/** After the third line that the story cannot answer, the player is asked whether authors may see such lines. */
 export const AskedAboutLines = meta.story({
   args: {
     answers: {
       ...answers,
-      getSession: aSession([
-        anOpening,
-        anEntry(1, { action_type: "custom_action", user_input: "I whistle." }),
-      ]),
+      getSession: aSession([anOpening, unheard(1), unheard(2)]),
+      takeTurn: thirdLine(),
       updateMe: async ({ request }) => answered((await request.json()) as object),
     },
   },
+  beforeEach: () => localStorage.removeItem(`katha-asked-about-lines-${reader.id}`),
   play: async ({ canvas }) => {
+    await canvas.findByRole("textbox");
+    await expect(canvas.queryByRole("region", { name: "What you type" })).toBeNull();
+    await say(canvas, "I whistle.");
     const question = await canvas.findByRole("region", { name: "What you type" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
     await waitFor(() => expect(answered).toHaveBeenCalledWith({ shares_unanswered: false }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 });
+
+const threeLines = [thirdLine(), thirdLine([unheard(4)]), thirdLine([unheard(4), unheard(5)])];
+
+/** The question goes away when the player does something else, and is not asked again. */
+export const AskedAboutLinesOnce = AskedAboutLines.extend({
+  args: {
+    answers: {
+      ...answers,
+      getSession: aSession([anOpening, unheard(1), unheard(2)]),
+      takeTurn: () => threeLines[turnsTaken++] ?? thirdLine(),
+    },
+  },
+  beforeEach: () => {
+    turnsTaken = 0;
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await say(canvas, "I whistle.");
+    const question = await canvas.findByRole("region", { name: "What you type" });
+    await say(canvas, "I whistle.");
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(turnsTaken).toBe(2));
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveValue(""));
+    await expect(canvas.queryByRole("region", { name: "What you type" })).toBeNull();
+  },
+});
+let turnsTaken = 0;
 
 const paid = (at: number, amount: number, code: string, description: string) => ({
   id: `00000000-0000-4000-8000-00000000000${at}`,
@@ -307,8 +353,9 @@ export const TooFewCoins = meta.story({
     await expect(await canvas.findByText(/You have 2 credits, but need 5\./)).toBeVisible();
     const offers = await canvas.findByRole("region", { name: "Models you can afford" });
     await expect(within(offers).getByRole("button", { name: /Chitrakar/ })).toBeVisible();
-    // A text model cannot paint a picture.
-    await expect(within(offers).queryByRole("button", { name: /Tenali/ })).toBeNull();
+    await expect(within(offers).getByRole("button", { name: /Tenali/ })).toBeVisible();
+    const entry = within(canvas.getByRole("region", { name: "The story so far" }));
+    await expect(entry.getByRole("button", { name: /Chitrakar/ })).toBeVisible();
   },
 });
 
@@ -322,7 +369,7 @@ export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
         model_requested: "vishvakarma",
         available_credits: 1,
         required_credits: 5,
-        suggested_alternatives: ["tenali"],
+        suggested_alternatives: [],
       }),
     },
   },
@@ -331,6 +378,46 @@ export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
     await expect(await canvas.findByText(/progress page earn more\./)).toBeVisible();
     await expect(canvas.queryByRole("region", { name: "Models you can afford" })).toBeNull();
+  },
+});
+
+const models: (string | null | undefined)[] = [];
+
+/** A server may suggest models in a successful answer, also models that it does not list: each can be chosen. */
+export const SuggestedModels = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      takeTurn: async ({ request }) => {
+        const form = (await request.json()) as ActionForm;
+        models.push(form.selected_model);
+        return Response.json({
+          current_xp: 100,
+          model_requested: form.selected_model,
+          available_credits: 2,
+          required_credits: 5,
+          suggested_alternatives: ["chitrakar-lite", "birbal-mini"],
+        });
+      },
+    },
+  },
+  beforeEach: () => void models.splice(0),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
+    const said = "Not enough credits for Vishvakarma. You have 2 credits, but need 5.";
+    await waitFor(() => expect(canvas.getByText(new RegExp(said))).toBeVisible());
+    const offers = await canvas.findByRole("region", { name: "Models you can afford" });
+    await userEvent.click(within(offers).getByRole("button", { name: "chitrakar-lite" }));
+    await waitFor(() => expect(offers).not.toBeInTheDocument());
+    const log = within(canvas.getByRole("region", { name: "The story so far" }));
+    await userEvent.click(log.getByRole("button", { name: "birbal-mini" }));
+    await expect(canvas.getByRole("button", { name: /Image model: chitrakar-lite/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Text model: birbal-mini/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Show/ }));
+    await waitFor(() => expect(models).toEqual(["vishvakarma", "chitrakar-lite"]));
+    await canvas.findByRole("region", { name: "Models you can afford" });
+    await userEvent.click(canvas.getByRole("button", { name: /^Continue/ }));
+    await waitFor(() => expect(models.at(-1)).toBe("birbal-mini"));
   },
 });
 

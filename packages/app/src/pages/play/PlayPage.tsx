@@ -2,7 +2,7 @@ import { type GameSession, gameApi } from "@katha/api/game";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import { playMessages, PlayScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { toPicture } from "../../story/picture.ts";
+import { toBackdrop } from "../../story/picture.ts";
 import { isMissing } from "../../errors/failure.ts";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useParams } from "../../routes/router.ts";
@@ -83,7 +83,7 @@ function ReadySession({ session, lists, areFallback }: ReadySessionProps) {
     <PlayScreen
       result={{ state: "ready" }}
       home={paths.home}
-      cover={story ? toPicture(story.cover_image_url, "") : null}
+      cover={toBackdrop(story?.cover_image_url)}
     >
       <OpenSession session={session} story={story} lists={lists} areFallback={areFallback} />
     </PlayScreen>

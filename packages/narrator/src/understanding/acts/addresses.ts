@@ -27,6 +27,10 @@ const addresses = {
     String.raw`${leadIn}i (?:don't|do not|can't) (?:believe|trust) (?:you|it|that|this|him|her|them|a word(?: of (?:it|that|this))?|any of (?:it|this|that))${end}`,
     String.raw`^(?:${name}[,،] )?(?:मुझे |mujhe )?(?:यकीन|विश्वास|yakeen|yaqeen|vishwas) (?:नहीं|nahi\S*)(?: (?:होता|आता|है|hota|aata|hai))?${end}`,
   ],
+  love: [
+    String.raw`${leadIn}i(?: do| really| still| always)* (?:love|adore) (?:you|u)(?: (?:so much|very much|too|dearly|more than \p{L}+))*${end}`,
+    String.raw`^(?:${name}[,،]? )?(?:(?:मैं|मुझे|main|mai|mujhe|مجھے|میں) )(?:(?:तुम|तुझ|आप|tum|tujh|aap|تم|تجھ|آپ) ?(?:से|se|سے) )(?:(?:बहुत|bahut|bohot|بہت) )?(?:प्यार|प्रेम|मोहब्बत|मुहब्बत|इश्क|pya*r|prem|mohabbat|muhabbat|ishq|پیار|محبت|عشق) (?:करता|करती|karta|karti|کرتا|کرتی|है|hai|ہے)(?: (?:हूं|हूँ|hoon|hu|hun|ہوں))?${end}`,
+  ],
   advice: [
     String.raw`${leadIn}you (?:really )?(?:should|ought to|must|need to|had better) (?:get some |have a |take a )?(?:rest|sleep|lie down|sit down|eat something)\b.{0,20}$`,
   ],

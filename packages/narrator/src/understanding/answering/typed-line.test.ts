@@ -50,8 +50,9 @@ test.each<[said: string, as: string[], askedBefore?: string[]]>([
   ["I don't know what to do", ["being at a loss"]],
   ["I have to do something", ["being undecided"]],
   ["tell Meera about the bell", ["something with an answer of its own", "perhaps a choice"]],
-  ["ask Meera whether to ring the bell", ["perhaps a choice", "the answer to Katha's question"]],
-  ["ask Meera whether to ring the bell", ["the answer to Katha's question"], [ring]],
+  ["use the bell", ["perhaps a choice", "the answer to Katha's question"]],
+  ["use the bell", ["the answer to Katha's question"], [ring]],
+  ["ask Meera whether to ring the bell", ["something with an answer of its own"]],
   ["the weather is fine", []],
 ])("what a line may be answered as, the first of all first: %s", (said, as, askedBefore = []) => {
   expect(answersTo(said, askedBefore)).toEqual(as);

@@ -66,6 +66,18 @@ const toMeantChoice: Answer = ({ locked, meaning }) => {
   return shut ? lockedStep(shut) : { ...along(meant.edge), heard: meant.heard };
 };
 
+/** A way that can only be typed, to just what was said, goes before a choice in other words. */
+const toTypedWay: Answer = ({ asked, said, meaning, meant, authored }) => {
+  const answer = authored();
+  if (answer?.isWay !== true || !answer.isTopic || meaning().heard.mood !== "done")
+    return undefined;
+  const { reactions = {} } = asked.story.graph;
+  const leadsThere = ({ to }: Edge) =>
+    answer.reactions.some((name) => reactions[name]?.target === to);
+  const isSameWay = meant().length > 0 && meant().every(leadsThere);
+  return answer.isJustThat || isSameWay ? stay(asked, said, meaning().heard, answer) : undefined;
+};
+
 const toChoicesBegunAlike: Answer = (line) => {
   const begun = line.askedBefore.length > 0 ? [] : begunAlike(line.edges, line.said);
   return begun.length > 0 ? askWhich(begun, line) : undefined;
@@ -155,6 +167,7 @@ const toLikelyChoice: Answer = ({ meaning, meant }) => {
 export const answers: readonly (readonly [what: string, answer: Answer])[] = [
   ["harm", toHarm],
   ["something impossible", toImpossible],
+  ["a way that can only be typed", toTypedWay],
   ["a choice", toMeantChoice],
   ["the beginning of several choices", toChoicesBegunAlike],
   ["a memory", toMemory],

@@ -7,6 +7,7 @@ import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
 import type { Choice } from "./choice-words.ts";
+import { giftIn, isOfGift } from "./gifts.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "../mood/parts.ts";
@@ -23,22 +24,37 @@ export type Meaning = { heard: Heard; isUndecided?: boolean } & (
   | { means: "stay" }
 );
 
+const isOfLove = ({ wordings }: Choice): boolean =>
+  wordings.some(({ words }) => words.some(({ senses }) => senses.includes(loveSense)));
+
+/** "Ask uncle since when his hand shakes", "अब्बा से पूछो हाथ कब से काँपता है": a question to somebody, told. */
+const asksSomebody =
+  /^(?:i )?ask (?:[\p{L}'-]+ ){1,3}?(?:if|whether|what|why|where|who|whose|when|since when|how|which)(?![\p{L}'])|(?<![\p{L}\p{M}])(?:se|से|سے) (?:pooch|puchh?|पूछ|پوچھ)[\p{L}\p{M}]*(?: (?:कि|ki|کہ))? .*(?:kab|kyun?|kyon|kya|kaun|kahan|kaise|कब|क्यों|क्या|कौन|कहां|कहाँ|कैसे|کب|کیوں|کیا|کون|کہاں|کیسے)(?![\p{L}\p{M}])/u;
+
 /** The choices that a line in this mood may mean; for mere speech, those that say the same. */
 function candidates(
   story: StoryVersion,
+  position: Position,
   edges: readonly Edge[],
   { mood, text }: HeardLine,
 ): readonly Edge[] {
   if (mood === "supposed") return [];
-  const { choiceOf } = wordsOfStory(story);
+  const { choiceOf, names } = wordsOfStory(story);
   const isDeed = mood === "done" || mood === "imagined";
   const open = isDeed ? edges : edges.filter((edge) => choiceOf(edge).isSpoken());
+  if (asksSomebody.test(plain(text).trim())) return open.filter((edge) => isToAsk(choiceOf(edge)));
+  const gift = isDeed ? giftIn(story, position, text, wordsOf(text, names)) : undefined;
+  if (gift !== undefined) return open.filter((edge) => isOfGift(choiceOf(edge), gift));
   const address = addressIn(text);
   if (address === undefined) return open;
+  if (address === "love") return open.filter((edge) => isOfLove(choiceOf(edge)));
   return open.filter((edge) =>
     choiceOf(edge).wordings.some((wording) => addressIn(wording.plain) === address),
   );
 }
+
+/** How the vocabulary names it. */
+const loveSense = "~love";
 
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
 
@@ -62,7 +78,7 @@ function likeliest(
   line: HeardLine,
 ): Meaning {
   const { mood, isWhether, isUndecided } = line;
-  const open = candidates(story, edges, line);
+  const open = candidates(story, position, edges, line);
   const fits = open.length === 0 ? [] : fitsOf(story, position, edges, line);
   const ranked = fits
     .filter(({ edge }) => open.includes(edge))

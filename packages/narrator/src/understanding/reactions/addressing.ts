@@ -26,8 +26,13 @@ export function isTo(text: string, { names }: Pick<Named, "names">): boolean {
 
 /** A line without the names of those addressed: "ask Amma about the water" is about the water, as with "ask her". */
 export function withoutAddressed(text: string, named: readonly Named[]): string {
+  const addressed = named.filter((one) => one.kind === "person" && one.isHere && isTo(text, one));
+  return withoutNames(text, addressed);
+}
+
+/** A line without these names. */
+export function withoutNames(text: string, named: readonly Pick<Named, "names">[]): string {
   const names = named
-    .filter((one) => one.kind === "person" && one.isHere && isTo(text, one))
     .flatMap((one) => one.names.map(withoutArticle))
     .toSorted((left, right) => right.length - left.length);
   const name = new RegExp(

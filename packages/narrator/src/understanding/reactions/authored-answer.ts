@@ -14,6 +14,8 @@ export interface AuthoredAnswer {
   isJustThat: boolean;
   /** They all answer a look at exactly that thing. */
   isLook: boolean;
+  /** One of them leads to another scene. */
+  isWay: boolean;
 }
 
 interface Speaking {
@@ -57,6 +59,9 @@ interface ClauseAnswer extends Answering {
   from: string;
   isNamed: boolean;
 }
+
+const isLeading = ({ graph }: StoryVersion, name: string) =>
+  (graph.reactions?.[name]?.target ?? "") !== "";
 
 /** A topic's words that make up half of the line are no coincidence. */
 const halfCovered = 0.5;
@@ -103,16 +108,24 @@ export function authoredAnswer(
     isTalk && !isNamed && covered < halfCovered && from !== main?.from;
   const kept = toThePoint.filter((answer) => !isStray(answer));
   const pointed = [...new Set(kept.map(({ reaction }) => reaction))];
-  const led = pointed.findIndex((name) => story.graph.reactions?.[name]?.target !== "");
+  const led = pointed.findIndex((name) => isLeading(story, name));
   const told = led < 0 ? pointed : pointed.slice(0, led + 1);
   if (told.length > 0) {
     const reactions = told.slice(0, mostAnswers);
     const isLook = reactions.every(
       (name) => story.graph.reactions?.[name]?.acts?.includes("look") === true,
     );
-    return { reactions, isTopic, isJustThat, isPointed: true, isLook };
+    const isWay = reactions.some((name) => isLeading(story, name));
+    return { reactions, isTopic, isJustThat, isPointed: true, isLook, isWay };
   }
   const best = answers.toSorted((left, right) => right.points - left.points)[0];
   if (best === undefined) return undefined;
-  return { reactions: [best.reaction], isTopic, isJustThat, isPointed: false, isLook: false };
+  return {
+    reactions: [best.reaction],
+    isTopic,
+    isJustThat,
+    isPointed: false,
+    isLook: false,
+    isWay: false,
+  };
 }

@@ -32,6 +32,9 @@ const doneToOthers = new RegExp(
   "gu",
 );
 
+const becomes =
+  /[\p{L}\p{M}] (?:is|has|was|got)(?! (?:it|that|this)(?![\p{L}']))(?![\p{L}'])|[\p{L}\p{M}] (?:gaya|gayi|गया|गई)(?: (?:hai|है))?(?: [\p{L}\p{M}]+)?[\s\p{P}]*$/u;
+
 /** "Tell me about yourself" asks who somebody is. */
 const aboutYou =
   /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
@@ -78,6 +81,8 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
     isOwn: tellsOfMe(text),
     /** It is about the person addressed, not about the player. */
     isOfYou: saysYou.test(plain(text)) && !saysI.test(plain(text)),
+    /** It tells what has become of somebody or something: "Moti Khan is cracked". */
+    isOfOther: !saysI.test(plain(text)) && becomes.test(plain(text)),
     isSupposed: supposes.test(plain(text).trim()) || supposed.test(plain(text)),
     isOwnLie: liesOneself.test(plain(text)),
     deedsToOthers: new Set(deedsToOthers.map(({ groups }) => groups?.["deed"])),

@@ -5,13 +5,16 @@ import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { reservationsIn } from "../choices/undone/reservations.ts";
 import { english } from "../mood/english.ts";
 import type { Clause } from "../mood/mood.ts";
-import { namedIn, othersIn } from "../named.ts";
+import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../he-or-she.ts";
 import { leadIn } from "../mood/lead-in.ts";
 import { aWord, plain } from "../words/plain.ts";
-import { isTo, withoutAddressed, withoutCall } from "./addressing.ts";
+import { termsOf } from "../words/terms.ts";
+import { isTo, withoutAddressed, withoutCall, withoutNames } from "./addressing.ts";
 import { coveredIn } from "./covered.ts";
+import { claimsDeed } from "./claims.ts";
+import { withOwnName } from "./own-name.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
 import { sharedWordsIn } from "./topics.ts";
 
@@ -95,6 +98,7 @@ function actsOf({ text, mood }: Clause, heard: readonly ActKind[]): readonly Act
       tellsWhatYouAre.test(line) ||
       tellsWhatIsNot.test(line));
   const all = isOfAnother ? [] : heard;
+  if (mood === "done" && claimsDeed(line)) return ["confess", ...saying];
   if (mood === "imagined" && asksWhatToDo.test(line)) return ["ask", "tell", ...all];
   const isSaid = isOnlySaid(text, all);
   const isInWords = (act: ActKind) => inWords.has(act) || (isSaid && saying.includes(act));
@@ -181,6 +185,27 @@ function meantOf(
   }));
 }
 
+/** A topic that speaks of somebody or something by a pronoun: "he is cracked". */
+const ofHim = aWord("he|him|his|she|her|it|its|woh|wo|uska|uski|usko|वह|वो|उसका|उसकी|उसको");
+
+/** Where a topic says "he", or somebody owns to a deed, the thing that a line names takes nothing from the topic. */
+function coveredWith(
+  story: StoryVersion,
+  line: string,
+  named: readonly Named[],
+  isClaim: boolean,
+): (topics: readonly string[]) => number {
+  const covered = coveredIn(story, line);
+  const things = named.filter(({ kind, isHere }) => kind === "thing" && isHere);
+  const bare = withoutNames(line, things);
+  if (things.length === 0 || termsOf(bare).length === 0) return covered;
+  const beside = coveredIn(story, bare);
+  return (topics) =>
+    isClaim || topics.some((topic) => ofHim.test(plain(topic)))
+      ? Math.max(covered(topics), beside(topics))
+      : covered(topics);
+}
+
 /** What a clause says, as far as authored answers depend on it. */
 export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
   const { story, position, passages } = speaking;
@@ -200,7 +225,8 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       : [];
   const people = new Set(bibleOf(story.bible).cast.map(({ name }) => name));
   const isToThing = isDoneToThing(speaking, text, acts);
-  const line = withoutCall(text, named);
+  const line = withOwnName(story, position, withoutCall(text, named));
+  const isClaim = clause.mood === "done" && claimsDeed(plain(text));
   const isHeard = others.length > 0 || about.some(({ kind }) => kind === "person");
   const isOfYou =
     isHeard && (clause.mood === "asked" ? asksOfYou : tellsOfYou).test(plain(line).trim());
@@ -222,6 +248,6 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       isOnlySaid: clause.mood === "done" && isOnlySaid(text, heard),
       isOfPerson: named.some(({ kind }) => kind === "person"),
     }),
-    coveredBy: coveredIn(story, withoutAddressed(line, named)),
+    coveredBy: coveredWith(story, withoutAddressed(line, named), named, isClaim),
   };
 }

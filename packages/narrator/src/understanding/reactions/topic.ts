@@ -23,6 +23,8 @@ export interface Topic {
   isOwn: boolean;
   /** The person in a topic that is only an act on them: "touch him", "eat you". */
   whom: string | undefined;
+  /** "I broke him": what the player did. */
+  isMyDeed: boolean;
   /** "If he broke": only supposed. */
   isSupposed: boolean;
   /** "You're lying", "don't lie to me": accuses the person addressed. */
@@ -66,6 +68,8 @@ const somebody = new Set(["him", "her", "them", "you"]);
 export const supposes =
   /^(?:but |and |what )?(?:if|suppose|supposing|imagine if)\b|^(?:अगर|यदि|agar|yadi|যদি|जर|اگر)(?![\p{L}\p{M}])/u;
 
+const didMyself = /^(?:i|maine|main ne|mujhse|मैंने|मुझसे) (?!am|feel|was|want|will|would|can)/u;
+
 const youOrMe = aWord(
   "you|you're|your|me|us|tum|aap|tu|ho|rahe|rahi|mujhse|तुम|आप|तू|हो|रहे|रही|मुझसे|তুমি|তুই|আপনি|तू|तुम्ही|நீ|நீங்கள்|تم|آپ",
 );
@@ -92,6 +96,7 @@ export function topicOf(topic: string): Topic {
       deedToMe: doneToMe.exec(words.join(" "))?.groups?.["deed"],
       isOwn: !isQuestion && tellsOfMe(topic),
       whom: isBareDeed ? words.find((one, at) => at > 0 && somebody.has(one)) : undefined,
+      isMyDeed: deeds.length > 0 && didMyself.test(words.join(" ")),
       isSupposed: supposes.test(plain(topic).trim()),
       isAccusedOfLies: deeds.length > 0 && deeds.every(isLie) && youOrMe.test(plain(topic)),
     };

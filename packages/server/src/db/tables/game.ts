@@ -92,8 +92,12 @@ export interface TurnsTable {
   command: Optional<string>;
   head_after: Optional<string>;
   step: OptionalJson<Record<string, unknown>>;
-  /** Neither undone nor replaced by another telling; of a picture, its part says so. */
+  /** Neither undone nor replaced by another telling; a picture stands only while its part does, too. */
   is_standing: Generated<boolean>;
+  /** For an undo: the part or the picture that it took back; null if it is older than undone pictures. */
+  undoes: Optional<string>;
+  /** What was typed meant no choice, and the author has no answer to it. */
+  is_unanswered: Generated<boolean>;
   became: OptionalJson<StoredBecame>;
   progress: OptionalJson<StoredProgress>;
   /** When the turn before was begun. */

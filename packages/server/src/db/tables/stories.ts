@@ -40,6 +40,11 @@ export interface SceneFigures {
   possible_endings: number;
 }
 
+export interface Counted extends SceneFigures {
+  /** Of a middling play; null without scenes, undefined until a story of an earlier version is counted. */
+  reading_minutes?: number | null;
+}
+
 export interface StoriesTable {
   id: string;
   author_id: Optional<string>;
@@ -69,7 +74,7 @@ export interface StoriesTable {
   game_config: Json<Record<string, unknown>>;
   story_structure: Json<Record<string, unknown>>;
   /** Figures of the structure, written together with it; null until a story of an earlier version is counted. */
-  counted: OptionalJson<SceneFigures>;
+  counted: OptionalJson<Counted>;
   /** The story's people, places and things. Players never see it. */
   bible: OptionalJson<Record<string, unknown>>;
   /** Increases by one with every change of the story's content. */

@@ -32,7 +32,6 @@ const story = {
   language: "en",
   content_rating: "family",
   difficulty_level: "easy",
-  estimated_play_time: 12,
   initial_xp: 50,
   is_featured: true,
   is_premium: false,
@@ -236,8 +235,8 @@ describe("a later load", () => {
       .where("kind", "=", "story")
       .select("written")
       .executeTakeFirstOrThrow();
-    // With readerVersion 1.
-    expect(fingerprintsOf({ written })).toEqual({ written: "0uXPGQESthXufuKCCLe9FE" });
+    // With readerVersion 2.
+    expect(fingerprintsOf({ written })).toEqual({ written: "xMAak4ER6jfSTXOz0rvx1r" });
   });
 
   test("reads a story again when a tag of the catalogue was deleted", async () => {

@@ -158,7 +158,7 @@ function storyRow(story: StoryEntry, known: Known, picture: Cover, readFrom: str
       language: story.language,
       content_rating: story.content_rating,
       difficulty_level: story.difficulty_level,
-      estimated_play_time: story.estimated_play_time,
+      estimated_play_time: story.minutes,
       initial_xp: story.initial_xp,
       is_featured: story.is_featured,
       is_premium: story.is_premium,

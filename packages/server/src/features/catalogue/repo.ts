@@ -3,7 +3,7 @@ import type { Db } from "../../db/open.ts";
 import type { CatalogueEntriesTable } from "../../db/tables/stories.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Insertable, Updateable } from "kysely";
-import { figuresOf } from "../stories/counted.ts";
+import { countedIn } from "../stories/counted.ts";
 import type { Fingerprints, Values } from "./merge.ts";
 
 export type Kind = CatalogueEntriesTable["kind"];
@@ -184,13 +184,13 @@ function asStored(values: Values): Values {
 }
 
 /** What is counted of a structure: its answers, which are most of it, are no scenes. */
-const scenesOf = ({ start_node, nodes }: StoryEntry["structure"]) => ({ start_node, nodes });
+const scenesOf = ({ reactions: _answers, ...scenes }: StoryEntry["structure"]) => scenes;
 
 function storyColumns(story: Values): Values {
   const structure = story["story_structure"] as StoryEntry["structure"] | undefined;
   return asStored({
     ...story,
-    ...(structure !== undefined && { counted: figuresOf(scenesOf(structure)) }),
+    ...(structure !== undefined && { counted: countedIn(scenesOf(structure)) }),
   });
 }
 

@@ -57,6 +57,8 @@ export const turnColumns = [
   "head_after",
   "step",
   "is_standing",
+  "undoes",
+  "is_unanswered",
   "became",
   "progress",
   "told_before",
@@ -208,7 +210,7 @@ export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
     .execute();
 }
 
-/** The parts that stand, by their own ids and by those of the session that they were copied from. */
+/** The parts and pictures that stand, by their own ids and by those of the session that they were copied from. */
 export function findNames(db: Db, sessionId: string) {
   return db
     .selectFrom("turns")

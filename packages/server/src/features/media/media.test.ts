@@ -26,7 +26,7 @@ beforeAll(async () => {
     has: (hash) => store.has(hash),
     remove: (hash) => store.remove(hash),
     open: (hash, rendition) => store.open(hash, rendition),
-    openSocial: (hash) => store.openSocial(hash),
+    openDerived: (hash, kind) => store.openDerived(hash, kind),
     pictures,
     close: () => pictures.close(),
     check: () => store.check(),
@@ -202,4 +202,24 @@ test("a picture can be shared as a JPEG for link previews", async () => {
   expect([shape.format, shape.width, shape.height]).toEqual(["jpeg", 1200, 630]);
   const nobody = await server.app.inject({ url: `/media/${"0".repeat(32)}/social.jpg` });
   expect(nobody.statusCode).toBe(404);
+});
+
+test("a picture has a small blurred version for behind a session", async () => {
+  const edges =
+    '<rect width="1280" height="720" fill="#000"/><rect width="640" height="720" fill="#fff"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">${edges}</svg>`;
+  const hash = await store.putPainted("behind", () => ({ wide: svg, tall: svg }));
+  const answer = await server.app.inject({ url: `/media/${hash}/backdrop.webp` });
+  expect(answer.headers["content-type"]).toBe("image/webp");
+  const { data, info } = await sharp(answer.rawPayload)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([480, 270]);
+  const row = [...data.subarray(0, info.width * info.channels)].filter(
+    (_, at) => at % info.channels === 0,
+  );
+  const grey = row.filter((value) => value > 20 && value < 235).length;
+  expect(grey).toBeGreaterThan(8);
+  expect(grey).toBeLessThan(60);
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../lib/problem.ts";
 import { contentTypes, isHash, renditionNamed } from "./renditions/rendition.ts";
-import { socialFile } from "./renditions/social.ts";
+import { derivedNamed, derivedTypes } from "./renditions/derived.ts";
 import type { MediaStore } from "./storage/media-store.ts";
 
 interface Address {
@@ -17,7 +17,8 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
   app.get<Address>("/media/:hash/:file", async (request, reply) => {
     const { hash, file } = request.params;
     const rendition = renditionNamed(file);
-    if (!isHash(hash) || (!rendition && file !== socialFile)) throw noPicture();
+    const derived = derivedNamed(file);
+    if (!isHash(hash) || !(rendition || derived)) throw noPicture();
     const etag = `"${hash.slice(0, 16)}-${file}"`;
     const held = request.headers["if-none-match"];
     if (
@@ -26,11 +27,13 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
     ) {
       return reply.code(304).headers({ etag, "cache-control": forAYear }).send();
     }
-    const bytes = rendition ? await store.open(hash, rendition) : await store.openSocial(hash);
-    if (!bytes) throw noPicture();
+    const [bytes, type] = rendition
+      ? [await store.open(hash, rendition), contentTypes[rendition.format]]
+      : [derived && (await store.openDerived(hash, derived)), derived && derivedTypes[derived]];
+    if (!bytes || !type) throw noPicture();
     return reply
       .headers({ etag, "cache-control": forAYear, "cross-origin-resource-policy": "cross-origin" })
-      .type(rendition ? contentTypes[rendition.format] : "image/jpeg")
+      .type(type)
       .send(bytes);
   });
 }

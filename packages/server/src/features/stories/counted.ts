@@ -1,7 +1,7 @@
-import { storyDefaults, type StoryDetail } from "@katha/api/contract";
-import { measure, normalise, type GraphMeasures } from "@katha/storygraph";
+import { storyDefaults } from "@katha/api/contract";
+import { measure, middlingMinutes, normalise, type GraphMeasures } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
-import type { SceneFigures } from "../../db/tables/stories.ts";
+import type { Counted, SceneFigures } from "../../db/tables/stories.ts";
 import { z } from "zod";
 import { defineJob } from "../../jobs/kinds.ts";
 import { lockUncounted, setCounted, type StoryRow } from "./repo.ts";
@@ -27,12 +27,15 @@ export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasur
 }
 
 /** The figures of a structure, to be stored with it. */
-export const figuresOf = (structure: unknown) => figuresFrom(measure(normalise(structure)));
+export function countedIn(structure: unknown): Counted {
+  const graph = normalise(structure);
+  return { ...figuresFrom(measure(graph)), reading_minutes: middlingMinutes(graph) };
+}
 
 /** Figures for those that the author has not entered; none if there are no scenes. */
 export function shownFigures(
   row: Pick<StoryRow, keyof SceneFigures | "counted">,
-): NonNullable<StoryDetail["counted"]> {
+): Partial<SceneFigures> {
   const counted = row.counted ?? untyped;
   return Object.fromEntries(
     names
@@ -44,14 +47,14 @@ export function shownFigures(
 const batch = 50;
 const hourMs = 3_600_000;
 
-/** Counts the scenes of stories that a server of an earlier version has created. */
+/** Counts what is not counted yet in the scenes of stories that a server of an earlier version has created. */
 export async function countUncounted(db: Db): Promise<void> {
   let found = batch;
   while (found === batch) {
     found = await db.transaction().execute(async (tx) => {
       const stories = await lockUncounted(tx, batch);
       for (const { id, story_structure } of stories)
-        await setCounted(tx, id, figuresOf(story_structure));
+        await setCounted(tx, id, countedIn(story_structure));
       return stories.length;
     });
   }

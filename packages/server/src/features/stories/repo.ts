@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../db/open.ts";
-import type { SceneFigures } from "../../db/tables/stories.ts";
+import type { Counted } from "../../db/tables/stories.ts";
 import type { Cursor } from "../../lib/cursor.ts";
 
 /** Stories with everything a list shows, in one query. */
@@ -178,18 +178,18 @@ export async function findAsked(db: Db, id: string): Promise<Record<string, unkn
     .executeTakeFirstOrThrow();
 }
 
-/** Stories whose scenes have not been counted, locked against being saved meanwhile. */
+/** Stories in whose scenes something has not been counted, locked against being saved meanwhile. */
 export function lockUncounted(tx: Db, limit: number) {
   return tx
     .selectFrom("stories")
-    .where("counted", "is", null)
+    .where(sql<boolean>`counted -> 'reading_minutes' is null`)
     .select(["id", "story_structure"])
     .limit(limit)
     .forNoKeyUpdate()
     .execute();
 }
 
-export async function setCounted(tx: Db, id: string, counted: SceneFigures): Promise<void> {
+export async function setCounted(tx: Db, id: string, counted: Counted): Promise<void> {
   await tx
     .updateTable("stories")
     .set({ counted: JSON.stringify(counted) })

@@ -251,7 +251,9 @@ describe("one story", () => {
     });
     const countedOf = async (figures: object) => {
       const id = await insertStory(server.db, { story_structure, ...figures });
-      return storyDetail.parse((await get(`/stories/${id}`)).json()).counted;
+      const story = storyDetail.parse((await get(`/stories/${id}`)).json());
+      expect(story).toMatchObject(story.counted ?? {});
+      return story.counted;
     };
     expect(await countedOf({})).toEqual({
       actions_count: 2,
@@ -271,6 +273,27 @@ describe("one story", () => {
     expect(await countedOf({ story_structure: "{}" })).toEqual({});
   });
 
+  test("says how long a middling play reads, whatever its author typed", async () => {
+    const nodes = {
+      a: { text: "word ".repeat(1_000), choices: [{ text: "On", target: "b" }] },
+      b: "End.",
+    };
+    const minutesOf = async (story_structure: string) => {
+      const id = await insertStory(server.db, { story_structure, estimated_play_time: 45 });
+      const listed = (await get("/stories/"))
+        .json<StoryList>()
+        .stories.find((one) => one.id === id);
+      const { reading_minutes, estimated_play_time } = storyDetail.parse(
+        (await get(`/stories/${id}`)).json(),
+      );
+      expect(listed?.reading_minutes).toBe(reading_minutes);
+      expect(estimated_play_time).toBe(45);
+      return reading_minutes;
+    };
+    expect(await minutesOf(JSON.stringify({ start_node: "a", nodes }))).toBe(5);
+    expect(await minutesOf("{}")).toBeNull();
+  });
+
   test("of an earlier Katha shows figures once its scenes have been counted", async () => {
     const nodes = { shore: { text: "Shore", choices: [{ text: "Stay", target: "shore" }] } };
     const id = await insertStory(server.db, { story_structure: JSON.stringify({ nodes }) });
@@ -283,6 +306,19 @@ describe("one story", () => {
     expect(await counted()).toBe(1);
     const left = server.db.selectFrom("stories").where("counted", "is", null).select("id");
     expect(await left.execute()).toEqual([]);
+  });
+
+  test("of an earlier Katha shows its minutes once its scenes have been counted again", async () => {
+    const nodes = { shore: "The shore, and nobody on it." };
+    const id = await insertStory(server.db, { story_structure: JSON.stringify({ nodes }) });
+    const figures = { total_scenes: 1, actions_count: 0, story_cards_count: 1 };
+    const counted = JSON.stringify({ ...figures, branching_points: 0, possible_endings: 1 });
+    await server.db.updateTable("stories").set({ counted }).where("id", "=", id).execute();
+    const minutes = async () =>
+      storyDetail.parse((await get(`/stories/${id}`)).json()).reading_minutes;
+    expect(await minutes()).toBeNull();
+    await countUncounted(server.db);
+    expect(await minutes()).toBe(1);
   });
 
   test("includes its structure for its author and administrators only", async () => {

@@ -7,6 +7,7 @@ import {
   type StoryUserState,
 } from "@katha/api/contract";
 import { averageRating } from "../engagement/index.ts";
+import { shownFigures } from "./counted.ts";
 import type { StoryRow } from "./repo.ts";
 
 const formerAuthor = "A former author";
@@ -86,7 +87,9 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
     total_scenes: row.total_scenes,
     branching_points: row.branching_points,
     possible_endings: row.possible_endings,
+    ...shownFigures(row),
     estimated_play_time: row.estimated_play_time,
+    reading_minutes: row.counted?.reading_minutes ?? null,
     game_config: rulesOf(row.game_config),
     stats: {
       likes_total: row.likes_total,

@@ -1,5 +1,5 @@
 import type { Story, StoryDetail } from "@katha/api/contract";
-import { socialFile, socialSize } from "../../features/media/renditions/social.ts";
+import { derivedFiles, socialSize } from "../../features/media/renditions/derived.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
 import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
 
@@ -133,7 +133,7 @@ function shortened(text: string): string {
 /** Stored covers have a rendition for messengers; a cover from elsewhere is left out. */
 function socialPicture(cover: string | null, site: string): string | null {
   const ours = /^\/media\/([0-9a-f]{32})\//.exec(cover ?? "");
-  return ours ? `${site}/media/${ours[1]}/${socialFile}` : null;
+  return ours ? `${site}/media/${ours[1]}/${derivedFiles.social}` : null;
 }
 
 function dataOf(
@@ -152,7 +152,7 @@ function dataOf(
     datePublished: story.published_at ?? undefined,
     dateModified: story.updated_at,
     image: about.picture ?? undefined,
-    timeRequired: `PT${story.estimated_play_time}M`,
+    timeRequired: `PT${story.reading_minutes ?? story.estimated_play_time}M`,
     isAccessibleForFree: !story.is_premium,
     contentRating: story.content_rating,
   };

@@ -28,6 +28,11 @@ export const adminShellMessages = {
     id: "admin.login.ended",
     message: "Your sign-in has ended. Sign in again and you are back on the page you were on.",
   },
+  "login.signedInAs": /*i18n*/ {
+    id: "admin.login.signedInAs",
+    message:
+      "You are signed in as {name}, and these pages are for administrators. To open them, sign in below as somebody else; that signs {name} out in this browser.",
+  },
   "login.identifier": /*i18n*/ { id: "admin.login.identifier", message: "Email or Username" },
   "login.password": /*i18n*/ { id: "admin.login.password", message: "Password" },
   "login.submit": /*i18n*/ { id: "admin.login.submit", message: "Sign In" },

@@ -10,10 +10,7 @@ export const homeMessages = {
     message: "Handpicked by our editors and team",
   },
   "home.trending": /*i18n*/ { id: "home.trending", message: "Trending Now" },
-  "home.trendingNote": /*i18n*/ {
-    id: "home.trendingNote",
-    message: "What everyone is playing right now",
-  },
+  "home.trendingNote": /*i18n*/ { id: "home.trendingNote", message: "Currently popular" },
   "home.uncategorised": /*i18n*/ { id: "home.uncategorised", message: "More Stories" },
   "row.previous": /*i18n*/ { id: "home.row.previous", message: "Previous stories in {title}" },
   "row.next": /*i18n*/ { id: "home.row.next", message: "Next stories in {title}" },

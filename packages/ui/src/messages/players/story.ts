@@ -9,6 +9,8 @@ export const storyMessages = {
   },
   "story.unknownAuthor": /*i18n*/ { id: "story.unknownAuthor", message: "Unknown Author" },
   "story.veiled": /*i18n*/ { id: "story.veiled", message: "For readers of 17 and over." },
+  "story.evening": /*i18n*/ { id: "story.evening", message: "An evening" },
+  "story.evenings": /*i18n*/ { id: "story.evenings", message: "Several evenings" },
   "story.rank": /*i18n*/ { id: "story.rank", message: "Number {rank}" },
   "story.likes": /*i18n*/ {
     id: "story.likes",

@@ -18,6 +18,10 @@ export interface StorySummary {
   isMature?: boolean;
   /** A mature story of which only the title is shown. */
   isVeiled?: boolean;
+  /** How long it takes to play, in minutes. */
+  playMinutes?: number;
+  /** In its first month, in which counts of 0 say nothing of a story and are not shown. */
+  isNew?: boolean;
   likes: number;
   plays: number;
   bookmarks: number;

@@ -46,6 +46,7 @@ export const readHistoryEntry: Reader<z.output<typeof contract.historyEntry>> = 
   style: textOrNull,
   is_undone: flag(),
   is_question: flag(),
+  is_unanswered: flag(),
   is_verbatim: flag(),
   taken_choice: textOrNull,
   begins_sitting: flag(),

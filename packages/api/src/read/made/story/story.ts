@@ -73,6 +73,7 @@ export const storyFields = {
   branching_points: number(),
   possible_endings: number(1),
   estimated_play_time: number(30),
+  reading_minutes: optionalOrNull(numberOrNull),
   game_config: readGameConfig,
   stats: readStoryStats,
   user_state: readStoryUserState,

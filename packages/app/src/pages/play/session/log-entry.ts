@@ -1,10 +1,17 @@
 import type { LogEntry as SessionEntry } from "@katha/api/game";
-import type { LogEntry, TextStream } from "@katha/ui";
+import type { LogEntry, ModelOption, TextStream } from "@katha/ui";
 import { toPicture } from "../../../story/picture.ts";
 
-/** An entry of the session's log for the screen; `text` grows while the turn streams. */
-export function toLogEntry(sessionEntry: SessionEntry, text: TextStream | undefined): LogEntry {
-  const { isStreaming, alt = "", turn: _turn, ...entry } = sessionEntry;
+interface Parts {
+  /** Grows while the turn streams. */
+  text?: TextStream | undefined;
+  optionOf: (model: string) => ModelOption;
+}
+
+/** An entry of the session's log for the screen. */
+export function toLogEntry(sessionEntry: SessionEntry, { text, optionOf }: Parts): LogEntry {
+  const { isStreaming, alt = "", turn: _turn, alternatives, ...plain } = sessionEntry;
+  const entry = { ...plain, ...(alternatives && { alternatives: alternatives.map(optionOf) }) };
   if (isStreaming && text) return { ...entry, content: text };
   const picture = entry.type === "image" && toPicture(entry.content, alt);
   return picture ? { ...entry, picture } : entry;

@@ -1,6 +1,6 @@
 import type { LogEntry as SessionEntry } from "@katha/api/game";
-import type { LogEntry, TextStream } from "@katha/ui";
-import { useMemo, useState } from "react";
+import type { LogEntry, ModelOption, TextStream } from "@katha/ui";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { toLogEntry } from "./log-entry.ts";
 import { useAppStore } from "../../../store/hooks.ts";
 import type { AppStore } from "../../../store/store.ts";
@@ -25,8 +25,15 @@ export function textStream(store: AppStore, entryId: string): TextStream {
 }
 
 /** Entries for the log; unchanged ones stay the same objects, so that they do not render again. */
-export function useLogEntries(entries: readonly SessionEntry[]): LogEntry[] {
+export function useLogEntries(
+  entries: readonly SessionEntry[],
+  optionOf: (model: string) => ModelOption,
+): LogEntry[] {
   const store = useAppStore();
+  const named = useRef(optionOf);
+  useLayoutEffect(() => {
+    named.current = optionOf;
+  });
   const [shown] = useState(() => new WeakMap<SessionEntry, LogEntry>());
   const [streams] = useState(() => new Map<string, TextStream>());
   return useMemo(() => {
@@ -38,7 +45,8 @@ export function useLogEntries(entries: readonly SessionEntry[]): LogEntry[] {
     return entries.map((entry) => {
       const known = shown.get(entry);
       if (known) return known;
-      const made = toLogEntry(entry, entry.isStreaming ? streamOf(entry.id) : undefined);
+      const text = entry.isStreaming ? streamOf(entry.id) : undefined;
+      const made = toLogEntry(entry, { text, optionOf: (key) => named.current(key) });
       shown.set(entry, made);
       return made;
     });

@@ -7,13 +7,16 @@ export function kindOf(key: string): ModelKind {
   return imageModelPrefixes.some((prefix) => key.startsWith(prefix)) ? "image" : "text";
 }
 
-export function toOptions(lists: ModelLists, kind: ModelKind): ModelOption[] {
-  return lists[kind].map((model) => ({
-    key: model.model_key,
-    name: model.display_name,
-    price: model.credit_cost,
-    ...(model.hinglish_description !== "" && { note: model.hinglish_description }),
-  }));
+export function toOptions(lists: ModelLists, kind: ModelKind) {
+  return lists[kind].map(
+    (model) =>
+      ({
+        key: model.model_key,
+        name: model.display_name,
+        price: model.credit_cost,
+        ...(model.hinglish_description !== "" && { note: model.hinglish_description }),
+      }) satisfies ModelOption,
+  );
 }
 
 /** The chosen model if it is offered, or the default, or the first. */

@@ -1,28 +1,48 @@
 import type { ModelLists } from "@katha/api/models";
-import type { ModelChoice, ModelKind } from "@katha/ui";
+import type { ModelChoice, ModelKind, ModelOption } from "@katha/ui";
 import { useState } from "react";
-import { chosenModel, toOptions } from "./models.ts";
+import { chosenModel, kindOf, toOptions } from "./models.ts";
 
 /** The models that the player can choose from, and the ones that are chosen. */
 export function useChosenModels(lists: ModelLists) {
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
+  /** Models that the server suggested, and does not list. */
+  const [unlisted, setUnlisted] = useState<readonly string[]>([]);
 
   function choiceOf(kind: ModelKind): ModelChoice {
-    const models = toOptions(lists, kind);
+    const listed = toOptions(lists, kind);
+    const others = unlisted.filter(
+      (key) => kindOf(key) === kind && !listed.some((model) => model.key === key),
+    );
+    const models = [...listed, ...others.map(unlistedOption)];
     return { models, value: chosenModel(models, kind, wanted[kind]) };
   }
 
   const text = choiceOf("text");
   const image = choiceOf("image");
+  const all = [...text.models, ...image.models];
+
+  function choose(kind: ModelKind, key: string): void {
+    setWanted((keys) => ({ ...keys, [kind]: key }));
+  }
+
   return {
     text,
     image,
-    all: [...text.models, ...image.models],
-    choose: (kind: ModelKind, key: string) => setWanted((keys) => ({ ...keys, [kind]: key })),
+    optionOf: (key: string) => all.find((model) => model.key === key) ?? unlistedOption(key),
+    choose,
+    /** Takes a model that the server suggested. */
+    take: (key: string) => {
+      if (!all.some((model) => model.key === key)) setUnlisted((keys) => [...keys, key]);
+      choose(kindOf(key), key);
+    },
   };
 }
 
-/** What the chosen model costs. */
+/** Its price is not known. */
+const unlistedOption = (key: string): ModelOption => ({ key, name: key });
+
+/** What the chosen model costs; 0 if that is not known. */
 export function priceOf({ models, value }: ModelChoice): number {
   return models.find(({ key }) => key === value)?.price ?? 0;
 }

@@ -4,7 +4,7 @@ import { failureMessages, playMessages, useMessages } from "@katha/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";
-import { nameIn } from "./models.ts";
+import { kindOf, nameIn } from "./models.ts";
 
 /** Stays the same object, and always uses the current language. */
 export function usePlayWords(lists: ModelLists): PlayWords {
@@ -34,7 +34,10 @@ export function usePlayWords(lists: ModelLists): PlayWords {
             available: refusal.available,
             required: refusal.required,
           });
-          return refusal.alternatives.length > 0 ? said : `${said} ${now.t("turn.earn")}`;
+          // Another narrator cannot paint a picture.
+          const kind = kindOf(refusal.model);
+          const hasOther = refusal.alternatives.some((key) => kindOf(key) === kind);
+          return hasOther ? said : `${said} ${now.t("turn.earn")}`;
         }
         case "xp":
           return now.t("turn.xp", { current: refusal.current, required: refusal.required });

@@ -1,6 +1,6 @@
 import { endingXp, nodeXp } from "@katha/api/contract";
-import { nodeNamed } from "@katha/storygraph";
-import { isOver, distances, type Position, type Step } from "@katha/narrator";
+import { hasScenes, nodeNamed } from "@katha/storygraph";
+import { isOver, distances, type Position } from "@katha/narrator";
 import type { PlayableStory } from "./playable-stories.ts";
 
 /** Where a step leads, and what the player gains there. */
@@ -18,19 +18,24 @@ function completionAt({ graph }: PlayableStory, { node, path }: Position): numbe
   return Math.min(99, Math.round((1_000 * walked) / Math.max(1, walked + left)) / 10);
 }
 
+/** The ending's title where a position is one, however it was reached; null while the story goes on. */
+export function endingAt({ graph }: PlayableStory, position: Position): string | null {
+  if (!hasScenes(graph) || !isOver(graph, position)) return null;
+  return nodeNamed(graph, position.node)?.ending?.title.trim() || position.node;
+}
+
 export function arrivalOf(
   work: PlayableStory,
-  { before, after, step }: { before: Position; after: Position; step: Step },
+  { before, after }: { before: Position; after: Position },
 ): Arrival {
   const { node } = after;
-  const isThere = step.way === "edge" && isOver(work.graph, after);
-  const title = nodeNamed(work.graph, node)?.ending?.title.trim();
-  const isNew = step.way === "edge" && !before.path.includes(node);
-  const earned = isThere ? endingXp : nodeXp;
+  const ending = endingAt(work, after);
+  const isNew = !before.path.includes(node);
+  const earned = ending === null ? nodeXp : endingXp;
   return {
     node,
-    ending: isThere ? title || node : null,
+    ending,
     xp_gain: isNew ? Math.round(earned * work.xpMultiplier) : 0,
-    completion: isThere ? 100 : completionAt(work, after),
+    completion: ending === null ? completionAt(work, after) : 100,
   };
 }

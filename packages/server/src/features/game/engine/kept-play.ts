@@ -12,6 +12,7 @@ import {
 } from "@katha/narrator";
 import type { StoredBecame, StoredPlay } from "../../../db/tables/game.ts";
 import type { Session, Turn } from "../repo.ts";
+import { endingAt } from "./gains.ts";
 import type { PlayableStory } from "./playable-stories.ts";
 import { changesShown, checkShown } from "./shown.ts";
 
@@ -82,14 +83,15 @@ export function playAtOpening(
 ): Played {
   const moving = begun(work.graph, { given: { seed: family, endings }, who });
   const { position } = moving;
+  const title = endingAt(work, position);
   const play: KeptPlay = {
     depth: 0,
     position,
     xp,
     choices_made: 0,
     scenes: [position.node],
-    ending: null,
-    percentage: 0,
+    ending: title === null ? null : { node: position.node, title },
+    percentage: title === null ? 0 : 100,
     mentions: [],
   };
   const told = { scene: position.node, is_verbatim: true, deeds: [] };

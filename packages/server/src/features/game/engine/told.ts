@@ -112,7 +112,7 @@ export function concluded(
   const narrated = step === first ? offers : [...ways, ...offers.filter(({ to }) => to === null)];
   // Being asked what one meant costs no XP, nor does being told that there is nothing new.
   const isFree = isFromKatha(first) || done?.isNothingNew === true;
-  const arrival = arrivalOf(work, { before: before.position, after, step });
+  const arrival = arrivalOf(work, { before: before.position, after });
   const columns = { ...arrival, xp_cost: isFree ? 0 : turn.xp_cost };
   const played = playAfter(work, before, {
     ...turn,

@@ -86,6 +86,7 @@ export function openingEntry({ opening, created_at }: Session): HistoryEntry {
     style: null,
     is_undone: false,
     is_question: false,
+    is_unanswered: false,
     is_verbatim: true,
     taken_choice: null,
     begins_sitting: false,
@@ -98,7 +99,7 @@ export function openingEntry({ opening, created_at }: Session): HistoryEntry {
 
 function isUndone({ action, is_standing, hangs }: EntryRow): boolean {
   if (action === "undo") return false;
-  return action === "show" ? !hangs : !is_standing;
+  return !is_standing || (action === "show" && !hangs);
 }
 
 function beginsSitting({ action, told_before, created_at }: EntryRow): boolean {
@@ -136,6 +137,7 @@ export function entryOf(turn: EntryRow): HistoryEntry {
     style: picture?.style ?? null,
     is_undone: isUndone(turn),
     is_question: step !== null && isFromKatha(step),
+    is_unanswered: turn.is_unanswered,
     is_verbatim: turn.became?.is_verbatim ?? false,
     taken_choice: takenChoice(turn),
     begins_sitting: beginsSitting(turn),

@@ -53,7 +53,9 @@ export async function madeAgain({ db, engine }: Needs, id: string): Promise<Made
   const { opening, played } = await engine.run("replay", story, { session, turns: parts });
   const byId = new Map(parts.map(({ id: part }, at) => [part, played[at]] as const));
   const standing = new Set(pathTo(turns, session.head).map(({ id: part }) => part));
-  const hangs = ({ parent }: Turn) => parent === null || standing.has(parent);
+  const undone = new Set(turns.map(({ undoes }) => undoes));
+  const hangs = ({ id: turn, parent }: Turn) =>
+    !undone.has(turn) && (parent === null || standing.has(parent));
   const beside = turns.filter((turn) =>
     turn.action === "show" ? hangs(turn) : turn.action === "undo",
   );
@@ -66,7 +68,7 @@ export async function madeAgain({ db, engine }: Needs, id: string): Promise<Made
     newest: turns.at(-1)?.id ?? null,
     turns: turns.map((turn, at) => ({
       id: turn.id,
-      is_standing: standing.has(turn.id),
+      is_standing: turn.action === "show" ? !undone.has(turn.id) : standing.has(turn.id),
       became: byId.get(turn.id)?.became ?? null,
       told_before: toldBefore(turn, turns.slice(0, at)),
     })),
@@ -127,7 +129,7 @@ export async function faultsOfKept(needs: Needs, id: string): Promise<string[]> 
       const one = kept[at];
       const isSame =
         one?.id === turn &&
-        (!isPart(one) || one.is_standing === is_standing) &&
+        one.is_standing === is_standing &&
         isDeepStrictEqual(one.became, asStored(became));
       return isSame ? [] : [`turn ${turn}`];
     }),

@@ -15,7 +15,7 @@ export interface Move {
   play: KeptPlay;
   /** A part or a picture; a telling that is chosen again comes with its pictures. */
   added: readonly Shown[];
-  /** A part that stands no longer, with its pictures. */
+  /** A part that stands no longer, with its pictures after it; or a picture alone. */
   removed: readonly Shown[];
   /** XP spent on the undo itself. */
   spent: number;
@@ -110,7 +110,8 @@ export async function moveHead(
     ...progressColumns(play, spentBeside),
     updated_at: clock.now(),
   });
-  for (const { id, action } of removed) if (action !== "show") await setStanding(tx, id, false);
+  const [first] = removed;
+  if (first !== undefined) await setStanding(tx, first.id, false);
   if (head !== null && head !== session.head)
     await keepSnapshot(tx, { part: head, session_id: session.id, play }, session.head);
   return { spentBeside };

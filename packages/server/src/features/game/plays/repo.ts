@@ -193,16 +193,34 @@ export async function keepTurns(tx: Db, turns: readonly KeptTurn[]): Promise<voi
 
 export type Shown = Pick<Turn, "id" | "parent" | "action" | "copy_of" | "picture" | "xp_cost">;
 
-/** The pictures of these parts. */
-export function findPicturesOf(db: Db, parts: readonly string[]): Promise<Shown[]> {
+function pictures(db: Db) {
   return db
     .selectFrom("turns")
     .select(["id", "parent", "action", "copy_of", "picture", "xp_cost"])
-    .where("parent", "in", [...parts])
     .where("action", "=", "show")
     .where("status", "=", "settled")
+    .where("is_standing", "=", true);
+}
+
+/** The pictures of these parts that were not undone by themselves. */
+export function findPicturesOf(db: Db, parts: readonly string[]): Promise<Shown[]> {
+  return pictures(db)
+    .where("parent", "in", [...parts])
     .orderBy("number")
     .execute();
+}
+
+/** The newest picture of the part at which the player stands; at the opening, of the opening. */
+export function findLastPicture(
+  db: Db,
+  { id, head }: Pick<Session, "id" | "head">,
+): Promise<Shown | undefined> {
+  return pictures(db)
+    .where("session_id", "=", id)
+    .where("parent", head === null ? "is" : "=", head)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function setStanding(tx: Db, id: string, is_standing: boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import { noSession, type GameSession, type SessionCheck } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { recordPlay } from "../../engagement/index.ts";
-import { recordEvent } from "../../progress/index.ts";
+import { recordCompletion, recordPlay } from "../../engagement/index.ts";
+import { recordEvents } from "../../progress/index.ts";
 import { lockVersion } from "../../stories/authoring/history.ts";
 import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
@@ -12,6 +12,7 @@ import type { Begun } from "../engine/operations.ts";
 import { NoSuchVersion, type StoryKey } from "../engine/story-engine.ts";
 import type { WhoGiven } from "../engine/who.ts";
 import { checkAnswer } from "../plays/answers.ts";
+import { occasionsOf } from "../plays/occasions.ts";
 import { progressColumns } from "../plays/progress.ts";
 import { findSessionsOf, insertSession, type Session } from "../repo.ts";
 import { readSession } from "./read.ts";
@@ -101,10 +102,14 @@ async function beginOnce(
       created_at: now,
       updated_at: now,
     });
-    const event = { userId: viewer.id, kind: "begun", occasion: sessionId, storyId } as const;
-    await recordEvent({ tx, clock, ids }, event);
-    if (story.status === "published")
-      await recordPlay({ tx, clock }, { storyId, userId: viewer.id, sessionId });
+    const reached = occasionsOf({ story_id: storyId, family: sessionId }, { ...play, turns: [] });
+    const first = { kind: "begun", occasion: sessionId } as const;
+    const events = [first, ...reached].map((one) => ({ ...one, storyId }));
+    await recordEvents({ tx, clock, ids }, viewer.id, events);
+    const counted = { storyId, userId: viewer.id, sessionId };
+    if (story.status === "published") await recordPlay({ tx, clock }, counted);
+    // A story may begin at an ending, for those who found the others.
+    if (play.ending !== null) await recordCompletion({ tx, clock }, counted);
     return sessionId;
   });
 }

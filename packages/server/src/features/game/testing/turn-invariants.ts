@@ -190,8 +190,9 @@ async function checkProgress({ db }: TestApp, userId: string): Promise<void> {
       const { parent } = part;
       part = turns.find((turn) => turn.id === parent);
     }
+    const undone = new Set(turns.map(({ undoes }) => undoes));
     for (const turn of turns) {
-      const isPictured = turn.action === "show" && turn.picture !== null;
+      const isPictured = turn.action === "show" && turn.picture !== null && !undone.has(turn.id);
       const hangs = turn.parent === null || onPath.has(turn.parent);
       if (turn.copy_of === null && (onPath.has(turn.id) || (isPictured && hangs)))
         standing.add(turn.id);

@@ -170,12 +170,14 @@ export async function narratePart(
   const { narrated, usage, concluded, standing, isLeftUnanswered } = told;
   const { step, offers, play, became, costsCoins, ...arrival } = concluded;
   const { narrative, setup, scene, done } = narrationFrom(narrated);
+  const isUnanswered = isLeftUnanswered || isUnheard(step);
   return {
     charge: costsCoins ? turn.held : 0,
     ...arrival,
     play,
     standing,
-    unanswered: isLeftUnanswered || isUnheard(step) ? context : null,
+    unanswered: isUnanswered ? context : null,
+    is_unanswered: isUnanswered && turn.action === "custom_action" && turn.command === null,
     became: JSON.stringify(became),
     step: JSON.stringify(step),
     narrative,

@@ -12,7 +12,7 @@ import type { StoryFacts } from "../engine/standing.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, playAt, type OpenPlay } from "../plays/open-play.ts";
 import { progressAfter } from "../plays/progress.ts";
-import { findPicturesOf } from "../plays/repo.ts";
+import { findLastPicture, findPicturesOf } from "../plays/repo.ts";
 import {
   countTurn,
   findPending,
@@ -96,8 +96,8 @@ interface Prepared extends OpenPlay {
   facts: StoryFacts;
   /** For a retry: the part, the play before it, and the XP that its pictures took. */
   retried: { turn: Turn; play: KeptPlay; spentOnPictures: number } | null;
-  /** For an undo: the play that it goes back to. */
-  back: KeptPlay | null;
+  /** For an undo: the last part, or the picture that was made of it since; and the play that it goes back to. */
+  undone: { turn: string; play: KeptPlay } | null;
 }
 
 /** The story's own command that was pressed, or typed word for word. */
@@ -115,26 +115,30 @@ async function prepare(
   const open = await openPlay(needs, turnRequest.session, viewer);
   const { session } = open;
   const facts = await engine.run("facts", keyOfSession(session), null);
+  const none = { retried: null, undone: null };
   const goesBack = turnRequest.action === "undo" && turnRequest.retried === null;
+  const picture = goesBack ? await findLastPicture(db, session) : undefined;
+  if (picture !== undefined)
+    return { ...open, facts, ...none, undone: { turn: picture.id, play: open.play } };
   const isOfHead = turnRequest.retried !== null && turnRequest.retried === session.head;
   const head = session.head !== null && (goesBack || isOfHead) ? session.head : null;
   const turn = head === null ? undefined : await findTurn(db, head);
-  if (turn === undefined) return { ...open, facts, retried: null, back: null };
+  if (turn === undefined) return { ...open, facts, ...none };
   const play = await playAt(needs, session, turn.parent);
-  if (!isOfHead) return { ...open, facts, retried: null, back: play };
+  if (!isOfHead) return { ...open, facts, ...none, undone: { turn: turn.id, play } };
   const pictures = await findPicturesOf(db, [turn.id]);
   const spentOnPictures = pictures.reduce((sum, { xp_cost }) => sum + xp_cost, 0);
-  return { ...open, facts, retried: { turn, play, spentOnPictures }, back: null };
+  return { ...open, facts, ...none, retried: { turn, play, spentOnPictures } };
 }
 
 function planFor(
   session: Session,
-  { facts }: Prepared,
+  { facts, undone }: Prepared,
   asked: TurnRequest,
 ): Omit<Plan, "toldBefore"> {
   const { action, userInput, choice } = asked;
   if (session.ending !== null && action !== "show" && action !== "undo") throw storyEnded();
-  if (session.head === null && action === "undo") throw nothingToUndo();
+  if (undone === null && action === "undo") throw nothingToUndo();
   return {
     action,
     parent: session.head,
@@ -204,9 +208,14 @@ async function write(
   const { turnRequest, prepared, isFree, viewer, id } = asked;
   const counted = await countTurn(tx, turnRequest.session);
   const session = requireOwn(counted, viewer);
-  const { seen } = turnRequest;
+  const { seen, have } = turnRequest;
   if (seen !== null && seen !== (session.head ?? openingPart)) throw storyMoved();
-  if (session.head !== prepared.session.head) throw new Moved();
+  const isUndo = prepared.undone !== null;
+  const hasChanged = session.newest !== prepared.session.newest;
+  if (session.head !== prepared.session.head || (isUndo && hasChanged)) throw new Moved();
+  // A picture that was made or undone elsewhere leaves the player at the part that they saw.
+  const isOlder = have !== null && have !== (session.newest ?? openingPart);
+  if (isUndo && seen !== null && isOlder) throw storyMoved();
   const plan: Plan =
     turnRequest.retried === null
       ? {
@@ -233,6 +242,7 @@ async function write(
     model: price?.model ?? null,
     held: price?.coins ?? 0,
     xp_cost: required,
+    undoes: prepared.undone?.turn ?? null,
     created_at: now,
   });
   if (turn === undefined) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
@@ -295,8 +305,10 @@ async function reserveOnce(
     const id = await answerKnownOnce({ tx, clock }, once, fresh, async () => {
       begun = await write(needs, tx, { turnRequest, prepared, isFree, viewer, id: fresh });
       // An undo settles at once.
-      if (prepared.back !== null)
-        settled = await settleWithin({ tx, clock, ids }, begun, { charge: 0, play: prepared.back });
+      if (prepared.undone !== null) {
+        const { play } = prepared.undone;
+        settled = await settleWithin({ tx, clock, ids }, begun, { charge: 0, play });
+      }
     });
     const turn = begun ?? (await findTurn(tx, id));
     if (turn === undefined) throw new Error(`The turn ${id} is gone.`);

@@ -49,9 +49,10 @@ async function standingAfter(needs: Needs, session: Session, turn: Turn): Promis
   return engine.run("standing", keyOfSession(session), { play, last: part });
 }
 
-/** Turns that the turn put out of the play: the part it took back, or other tellings; with their pictures. */
+/** Turns that the turn put out of the play: what it took back, or other tellings; with their pictures. */
 async function withdrawnBy({ db }: Needs, turn: Turn, versions: readonly string[]) {
-  const undone = turn.action === "undo" && turn.parent !== null ? [turn.parent] : [];
+  const took = turn.action === "undo" ? (turn.undoes ?? turn.parent) : null;
+  const undone = took === null ? [] : [took];
   const parts = [...undone, ...versions.filter((one) => one !== turn.id)];
   if (parts.length === 0) return [];
   const pictures = await findPicturesOf(db, parts);

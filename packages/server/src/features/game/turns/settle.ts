@@ -48,12 +48,14 @@ async function moveOf(
   { play, picture }: Outcome,
 ): Promise<Move> {
   const { tx } = within;
-  const { id, action, copy_of, xp_cost, parent } = turn;
+  const { id, action, copy_of, xp_cost, parent, undoes } = turn;
   const isUndo = action === "undo";
-  const gone = isUndo || (isPart(turn) && parent !== session.head) ? session.head : null;
+  const isRetold = isPart(turn) && parent !== session.head;
+  const gone = isUndo ? undoes : isRetold ? session.head : null;
   const replaced = gone === null ? undefined : await findTurn(tx, gone);
   const shown = typeof picture === "string" ? (JSON.parse(picture) as Turn["picture"]) : null;
-  const before = isUndo ? (replaced?.parent ?? null) : session.head;
+  const isBack = isUndo && undoes === session.head;
+  const before = isBack ? (replaced?.parent ?? null) : session.head;
   return {
     head: isPart(turn) ? id : before,
     play,
@@ -89,7 +91,7 @@ export async function settleWithin(
       charged: charge,
       balance_after: balance,
       head_after: move.head,
-      is_standing: isPart(turn),
+      is_standing: turn.action !== "undo",
       progress: JSON.stringify(progressAfter(play, spentBeside)),
       ended_at: clock.now(),
     },

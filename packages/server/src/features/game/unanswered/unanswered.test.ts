@@ -1,4 +1,4 @@
-import { unansweredLines, type UnansweredGroup } from "@katha/api/contract";
+import { unansweredLines, type GameSession, type UnansweredGroup } from "@katha/api/contract";
 import { builtInNarrator } from "@katha/narrator";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -101,6 +101,14 @@ describe("a line that nothing in the story answered", () => {
     expect((await game.ask("GET", `/stories/${storyId}/unanswered`, { by: asha })).status).toBe(
       403,
     );
+  });
+
+  test("is marked in its player's own history, whether or not they share such lines", async () => {
+    const player = await signUp(game.server);
+    const session = await say(player, whistled, "I row across the river.");
+    const { body } = await game.ask("GET", `/game/sessions/${session}`, { by: player });
+    const { narrative_history: history } = (body as unknown as GameSession).session_data;
+    expect(history.map(({ is_unanswered }) => is_unanswered)).toEqual([false, true, false]);
   });
 
   test("says nothing of who it was, nor of when", async () => {

@@ -10,9 +10,12 @@ export function coverRefused(type: keyof typeof coverMessages, reason: string = 
 /** The picture could not be fetched now, but may be later. */
 export class CoverAway extends Problem {}
 
-export function coverAway(type: "cover_unreachable" | "cover_too_slow"): CoverAway {
-  const { status, code, detail } = coverRefused(type);
-  return new CoverAway(status, code, detail);
+export function coverAway(
+  type: "cover_unreachable" | "cover_too_slow" | "cover_server_unknown",
+  reason: string = type,
+): CoverAway {
+  const { status, code, detail, logged } = coverRefused(type, reason);
+  return new CoverAway(status, code, detail, { logged });
 }
 
 export const coverMessages = {

@@ -15,6 +15,7 @@ import {
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { createQuotas } from "../../quotas/index.ts";
 import { createIntake } from "../uploads/intake.ts";
+import { createPictureFetcher, type Connect } from "../fetching/fetch-picture.ts";
 import { coverAway, coverMessages, coverRefused } from "./cover-problems.ts";
 import { coverRetries } from "./retry-covers.ts";
 import { folderStorage } from "../storage/folder-storage.ts";
@@ -154,6 +155,19 @@ describe("an external cover", () => {
     fetchPicture.mockClear();
     await retry();
     expect(fetchPicture).not.toHaveBeenCalled();
+  });
+
+  const noAnswer: Connect = () => Promise.reject(new Error("ECONNREFUSED"));
+  test.each([
+    ["has no address", { resolve: () => Promise.reject(new Error("ENOTFOUND")) }],
+    ["is of our own network", { resolve: async () => ["10.0.0.5"] }],
+    ["does not answer", { resolve: async () => ["93.184.215.14"], connect: noAnswer }],
+  ])("whose host %s keeps the story, without the picture", async (_what, options) => {
+    const fetcher = createPictureFetcher({ nameLimit: () => new Promise(setImmediate), connect: noAnswer, ...options });
+    fetchPicture.mockImplementation(fetcher);
+    const { status, body } = await create(elsewhere);
+    expect([status, body["cover_image_url"]]).toEqual([201, elsewhere]);
+    expect(body["cover_awaited_until"]).not.toBeNull();
   });
 
   test("of a change that waits for the review is fetched before somebody reads it", async () => {

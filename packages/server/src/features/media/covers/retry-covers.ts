@@ -100,7 +100,7 @@ export function coverRetries(needs: CoverNeeds): JobKind {
           await replaceBy(await fetchCover(needs, url, { id: author }));
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
-          log.info({ story, code: error.code }, "A cover could not be fetched");
+          log.info({ story, code: error.code, ...error.logged }, "A cover could not be fetched");
         }
       }
     },

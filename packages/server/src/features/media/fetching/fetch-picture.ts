@@ -22,12 +22,12 @@ export interface FetchingOptions {
   resolve?: Resolve;
   connect?: Connect;
   timeLimit?: number;
-  /** After how many milliseconds a name without a public address is refused. */
-  nameLimit?: number;
+  /** Ends when a name without a public address is refused. */
+  nameLimit?: () => Promise<unknown>;
 }
 
 const fiveSeconds = 5_000;
-const twoSeconds = 2_000;
+const twoSeconds = () => setTimeout(2_000, undefined, { ref: false });
 
 const resolveByDns: Resolve = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
@@ -74,22 +74,27 @@ function readAddress(written: string): URL {
 }
 
 /**
- * The address to connect to. A name that also resolves to a private address is refused like one that does not exist,
- * and just as late: otherwise anyone could find out which names our own network knows.
+ * The address to connect to. A name that also resolves to a private address is answered like one that does not exist,
+ * and just as late: otherwise anyone could find out which names our own network knows. It is never connected to, and is
+ * given up like the other after a week.
  */
-async function openAddressOf(url: URL, resolve: Resolve, nameLimit: number): Promise<string> {
+async function openAddressOf(
+  url: URL,
+  resolve: Resolve,
+  nameLimit: () => Promise<unknown>,
+): Promise<string> {
   const host = bareHost(url);
   if (isIP(host) !== 0) {
     if (!isPublicAddress(host)) throw coverRefused("cover_not_public");
     return host;
   }
-  const late = setTimeout(nameLimit, [], { ref: false });
+  const late = nameLimit().then((): string[] => []);
   const addresses = await Promise.race([resolve(host).catch(() => []), late]);
   const [first] = addresses;
   if (first !== undefined && addresses.every(isPublicAddress)) return first;
   await late;
   const reason = first === undefined ? "name_without_address" : "name_of_private_address";
-  throw coverRefused("cover_server_unknown", reason);
+  throw coverAway("cover_server_unknown", reason);
 }
 
 function judge({ statusCode = 0, headers }: IncomingMessage): void {

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { paint, type SceneInput } from "@katha/painter";
 import { afterEach, describe, expect, test } from "vitest";
 import { openPainters, type Painters, type PaintersOptions } from "./painters.ts";
@@ -21,23 +20,6 @@ describe("painters in threads", () => {
     open({ threads: 1 });
     const scene: SceneInput = { place: "forest", cast: [{ role: "king" }] };
     expect(await painters.paint({ scene, sheet })).toBe(paint(scene, sheet));
-  });
-
-  test("leave the calling thread free", async () => {
-    open({ threads: 2 });
-    const scene: SceneInput = { place: "palace", cast: [{ role: "queen" }] };
-    const sheets = Array.from({ length: 12 }, (_, seed) => ({ ...sheet, seed }));
-    const paintedThere = (some: typeof sheets) =>
-      Promise.all(some.map((each) => painters.paint({ scene, sheet: each })));
-    const began = performance.now();
-    for (const each of sheets) paint(scene, each);
-    const paintedHereMs = performance.now() - began;
-    // Starting a thread takes time too, so it is done before measuring.
-    await paintedThere(sheets.slice(0, 2));
-    const before = performance.eventLoopUtilization();
-    await paintedThere(sheets);
-    // Measures how long this thread was busy, not how long it waited for the CPU.
-    expect(performance.eventLoopUtilization(before).active).toBeLessThan(paintedHereMs / 2);
   });
 
   test("say why a scene cannot be painted, and paint the next", async () => {

@@ -1,7 +1,7 @@
 import { encode, renderOne } from "@katha/painter/render";
 import sharp from "sharp";
 import type { Rendition } from "../renditions/rendition.ts";
-import { socialSize } from "../renditions/social.ts";
+import { backdropSize, socialSize } from "../renditions/derived.ts";
 import type { PictureFault, PictureMade, PictureWork } from "./work.ts";
 
 export class PictureFaulty extends Error {
@@ -64,6 +64,16 @@ function renderSocial(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
+/** Blurred once, so that no browser has to: recognisable, and calm behind text. */
+function renderBackdrop(bytes: Uint8Array): Promise<Uint8Array> {
+  return open(bytes)
+    .resize({ ...backdropSize, fit: "cover" })
+    .blur(4)
+    .modulate({ saturation: 1.25 })
+    .webp({ quality: 70, effort: 4 })
+    .toBuffer();
+}
+
 export async function workOn(work: PictureWork): Promise<PictureMade> {
   switch (work.kind) {
     case "redraw":
@@ -80,5 +90,7 @@ export async function workOn(work: PictureWork): Promise<PictureMade> {
       };
     case "social":
       return { data: await renderSocial(work.bytes), ...socialSize };
+    case "backdrop":
+      return { data: await renderBackdrop(work.bytes), ...backdropSize };
   }
 }

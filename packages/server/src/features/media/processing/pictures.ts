@@ -2,6 +2,7 @@ import { mediaWidths } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 import { startProcess } from "../../../lib/workers/child-process.ts";
 import { openWorkerPool, WorkFailed, WorkStopped } from "../../../lib/workers/worker-pool.ts";
+import type { Derived } from "../renditions/derived.ts";
 import type { Rendition } from "../renditions/rendition.ts";
 import { pictureFaults, type PictureMade, type PictureWork } from "./work.ts";
 
@@ -26,7 +27,7 @@ export interface Pictures {
   redraw(bytes: Uint8Array): Promise<PictureMade>;
   renderSvg(svg: string, rendition: Rendition): Promise<Buffer>;
   renderUpload(bytes: Uint8Array, rendition: Rendition): Promise<Buffer>;
-  renderSocial(bytes: Uint8Array): Promise<Buffer>;
+  renderDerived(kind: Derived, bytes: Uint8Array): Promise<Buffer>;
   /** How many processes there are now. */
   readonly processes: number;
   close(): Promise<void>;
@@ -88,7 +89,7 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
     redraw: (bytes) => run({ kind: "redraw", bytes, side }),
     renderSvg: (svg, rendition) => render({ kind: "svg", svg, rendition }),
     renderUpload: (bytes, rendition) => render({ kind: "upload", bytes, rendition }),
-    renderSocial: (bytes) => render({ kind: "social", bytes }),
+    renderDerived: (kind, bytes) => render({ kind, bytes }),
     get processes() {
       return pool.workers;
     },

@@ -1,3 +1,4 @@
+import type { Derived } from "../renditions/derived.ts";
 import type { Rendition } from "../renditions/rendition.ts";
 
 /** Work on a picture that is done in a separate process. */
@@ -5,7 +6,7 @@ export type PictureWork =
   | { readonly kind: "redraw"; readonly bytes: Uint8Array; readonly side: number }
   | { readonly kind: "svg"; readonly svg: string; readonly rendition: Rendition }
   | { readonly kind: "upload"; readonly bytes: Uint8Array; readonly rendition: Rendition }
-  | { readonly kind: "social"; readonly bytes: Uint8Array };
+  | { readonly kind: Derived; readonly bytes: Uint8Array };
 
 export interface PictureMade {
   readonly data: Uint8Array;

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { openPictures, type Pictures } from "../processing/pictures.ts";
 import type { Storage } from "./folder-storage.ts";
 import { allRenditions, fileNameOf, type Rendition } from "../renditions/rendition.ts";
-import { socialFile } from "../renditions/social.ts";
+import { type Derived, derivedFiles } from "../renditions/derived.ts";
 import { singleFlight } from "./single-flight.ts";
 
 const compress = promisify(brotliCompress);
@@ -33,8 +33,8 @@ export interface MediaStore {
   remove(hash: string): Promise<void>;
   /** The bytes of one rendition, rendered on first request; null for an unknown picture. */
   open(hash: string, rendition: Rendition): Promise<Buffer | null>;
-  /** The JPEG for link previews, rendered on first request; null for an unknown picture. */
-  openSocial(hash: string): Promise<Buffer | null>;
+  /** The bytes of what is made from the largest rendition, on first request; null for an unknown picture. */
+  openDerived(hash: string, kind: Derived): Promise<Buffer | null>;
   /** Decodes and encodes pictures. */
   readonly pictures: Pictures;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ export interface MediaStoreOptions {
   readonly pictures?: Pictures;
 }
 
-/** The rendition that link previews are cut from. */
+/** The rendition that others are made from. */
 const largest = { cut: "wide", width: 1280, format: "webp" } as const;
 
 const hashOf = (content: string | Buffer): string =>
@@ -103,10 +103,10 @@ export function createMediaStore({
     has,
     check: () => storage.check(),
     open,
-    openSocial: (hash) =>
-      openFile(`${hash}.${socialFile}`, async () => {
+    openDerived: (hash, kind) =>
+      openFile(`${hash}.${derivedFiles[kind]}`, async () => {
         const picture = await open(hash, largest);
-        return picture && pictures.renderSocial(picture);
+        return picture && pictures.renderDerived(kind, picture);
       }),
     pictures,
     close: () => pictures.close(),
@@ -114,7 +114,7 @@ export function createMediaStore({
       await storage.remove(uploadName(hash));
       for (const rendition of allRenditions)
         await storage.remove(`${hash}.${fileNameOf(rendition)}`);
-      await storage.remove(`${hash}.${socialFile}`);
+      for (const file of Object.values(derivedFiles)) await storage.remove(`${hash}.${file}`);
     },
     async put(bytes) {
       const hash = hashOf(bytes);

@@ -89,7 +89,7 @@ test("a form of 60,000 parts is refused before it is parsed", async () => {
 test("a link preview is rendered once, however often it is asked for", async () => {
   const { body } = await upload(await honest(), "image/jpeg");
   const url = String(body.url).replace("960.webp", "social.jpg");
-  const rendered = vi.spyOn(media.pictures, "renderSocial");
+  const rendered = vi.spyOn(media.pictures, "renderDerived");
   const asked = () => server.app.inject({ url });
   const first = await Promise.all(Array.from({ length: 30 }, asked));
   for (let count = 0; count < 30; count += 1) first.push(await asked());

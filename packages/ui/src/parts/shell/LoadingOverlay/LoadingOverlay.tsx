@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { overlayMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -11,7 +11,6 @@ export interface LoadingOverlayProps extends ElementProps<"div"> {
 }
 
 const lines = [1, 2, 3, 4, 5] as const;
-const lineMs = overlayMs / lines.length;
 
 /**
  * A decorative overlay over a page that is already there. It is hidden from screen readers and
@@ -19,7 +18,6 @@ const lineMs = overlayMs / lines.length;
  */
 export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
   const t = useMessages(homeMessages);
-  const [at, setAt] = useState(0);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -34,12 +32,7 @@ export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) leave();
     document.addEventListener("keydown", leave, { signal: stop.signal });
     document.addEventListener("pointerdown", leave, { signal: stop.signal });
-    let passed = 0;
-    const timer = setInterval(() => {
-      passed += 1;
-      if (passed < lines.length) setAt(passed);
-      else leave();
-    }, lineMs);
+    const timer = setInterval(leave, overlayMs);
     stop.signal.addEventListener("abort", () => clearInterval(timer));
     if (stop.signal.aborted) clearInterval(timer);
     return () => {
@@ -61,7 +54,7 @@ export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
       </svg>
       <div css={styles.lines}>
         {lines.map((line, place) => (
-          <p key={line} css={[styles.words, place === at && [styles.shown, at > 0 && styles.next]]}>
+          <p key={line} css={[styles.words, styles.turns[place]]}>
             {t(`overlay.${line}`)}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import { overlayMs } from "../../../tokens/constants.ts";
 import { color, font, layer, motion, space, text } from "../../../tokens/tokens.ts";
 
 export const overlay = css({
@@ -15,7 +16,11 @@ export const overlay = css({
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
 
-const breathe = keyframes({ "50%": { opacity: 0.72, transform: "scale(0.94)" } });
+/**
+ * Nothing here takes a step in script, and no animation begins or ends before the overlay does: each time that would
+ * style the page beneath again, which starts up meanwhile.
+ */
+const breathe = keyframes({ "25%, 75%": { opacity: 0.72, transform: "scale(0.94)" } });
 
 export const lamp = css({ gridArea: "1 / 1" });
 
@@ -26,7 +31,9 @@ export const lamp = css({ gridArea: "1 / 1" });
 export const flame = css({
   fill: color.lamp,
   transformOrigin: "50% 43.333%",
-  animation: `${breathe} 1.4s ease-in-out infinite`,
+  // Its layer stays when the animation ends; otherwise it would be laid out again.
+  willChange: "transform",
+  animation: `${breathe} ${overlayMs}ms ease-in-out`,
 });
 export const halo = css({ fill: color.lamp, opacity: 0.14 });
 export const brass = css({
@@ -36,20 +43,36 @@ export const brass = css({
   strokeLinejoin: "round",
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
-
 export const lines = css({ display: "grid", justifyItems: "center" });
 
-/** All lines take the same place, so that showing the next one causes no layout. */
+/** All lines take the same place. */
 export const words = css({
   gridArea: "1 / 1",
   minBlockSize: "2em",
-  visibility: "hidden",
   fontFamily: font.title,
   fontSize: text.title,
   textAlign: "center",
 });
 
-export const shown = css({ visibility: "visible" });
+const share = 100 / 5;
+const riseMs = 240;
+const below = { opacity: 0, transform: "translateY(8px)" };
+const inPlace = { opacity: 1, transform: "none", animationTimingFunction: "step-end" };
 
-export const next = css({ animation: `${rise} ${motion.calm} ${motion.ease}` });
+/** The first line is there from the start; each of the others rises where the one before it goes. */
+export const turns = [0, 1, 2, 3, 4].map((place) => {
+  const [from, to] = [share * place, share * (place + 1)];
+  const begins =
+    place === 0
+      ? { "0%": inPlace }
+      : {
+          "0%": { ...below, animationTimingFunction: "step-end" },
+          [`${from}%`]: below,
+          [`${from + (riseMs / overlayMs) * 100}%`]: inPlace,
+        };
+  const ends = place === 4 ? { "100%": inPlace } : { [`${to}%, 100%`]: below };
+  return css({
+    opacity: place === 0 ? 1 : 0,
+    animation: `${keyframes({ ...begins, ...ends })} ${overlayMs}ms ${motion.ease} forwards`,
+  });
+});

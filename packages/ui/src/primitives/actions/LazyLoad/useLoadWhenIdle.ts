@@ -9,11 +9,11 @@ export function useLoadWhenIdle<Piece>(
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
-    const leave = atLeisure(() => {
-      void fetchPiece().then(
-        (fetched) => !gone && setPiece(() => fetched),
-        () => undefined,
-      );
+    const leave = atLeisure(async () => {
+      const fetched = await fetchPiece();
+      return () => {
+        if (!gone) setPiece(() => fetched);
+      };
     });
     return () => {
       gone = true;
@@ -28,20 +28,29 @@ const settleMs = 1_000;
 /** Loads after this long even if the browser is never idle. */
 const longestMs = 1_000;
 
-function atLeisure(act: () => void): () => void {
-  const left = new AbortController();
-  const settle = () => {
-    const asked = setTimeout(() => left.signal.aborted || whenIdle(act, left.signal), settleMs);
-    left.signal.addEventListener("abort", () => clearTimeout(asked));
-  };
-  if (document.readyState === "complete") settle();
-  else addEventListener("load", settle, { once: true, signal: left.signal });
-  return () => left.abort();
+type Load = () => Promise<() => void>;
+const waiting = new Set<Load>();
+
+/** Parts that wait at the same time are shown at the same time, so that the page is laid out once for all of them. */
+function atLeisure(load: Load): () => void {
+  waiting.add(load);
+  if (waiting.size === 1) {
+    const settle = () => setTimeout(() => whenIdle(() => void showWaiting()), settleMs);
+    if (document.readyState === "complete") settle();
+    else addEventListener("load", settle, { once: true });
+  }
+  return () => waiting.delete(load);
+}
+
+async function showWaiting(): Promise<void> {
+  const loads = [...waiting];
+  waiting.clear();
+  const loaded = await Promise.allSettled(loads.map((load) => load()));
+  for (const each of loaded) if (each.status === "fulfilled") each.value();
 }
 
 /** Safari has no `requestIdleCallback`, so there it runs at once. */
-function whenIdle(act: () => void, left: AbortSignal): void {
-  if (!("requestIdleCallback" in window)) return act();
-  const asked = requestIdleCallback(act, { timeout: longestMs });
-  left.addEventListener("abort", () => cancelIdleCallback(asked));
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: longestMs });
+  else act();
 }

@@ -1,15 +1,29 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { moodOf, seedOf } from "./mood.ts";
 import { pattern } from "./styles.ts";
 
-const petals = (count: number, reach: number, width: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    turn: (360 / count) * at,
-    shape: `M0 ${-reach * 0.42}C${width} ${-reach * 0.6} ${width} ${-reach * 0.85} 0 ${-reach}C${-width} ${-reach * 0.85} ${-width} ${-reach * 0.6} 0 ${-reach * 0.42}Z`,
-  }));
+type Point = readonly [x: number, y: number];
+
+/** A ring of petals in one path: an element for each of up to 32 would take long to style and lay out. */
+function petals(count: number, reach: number, width: number, turn = 0): string {
+  const [root, side, shoulder, tip] = [0.42, 0.6, 0.85, 1].map((part) => -reach * part) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return Array.from({ length: count }, (_, at) => {
+    const angle = ((360 / count) * at + turn) * (Math.PI / 180);
+    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+    const turned = ([x, y]: Point) =>
+      `${(x * cosine - y * sine).toFixed(1)} ${(x * sine + y * cosine).toFixed(1)}`;
+    const curve = (...points: Point[]) => `C${points.map(turned).join(" ")}`;
+    return `M${turned([0, root])}${curve([width, side], [width, shoulder], [0, tip])}${curve([-width, shoulder], [-width, side], [0, root])}Z`;
+  }).join("");
+}
 
 /** A pattern generated from an id, in place of a missing picture. */
-export function Pattern({ seed, label }: { seed: string; label?: string }) {
+export const Pattern = memo(function Pattern({ seed, label }: { seed: string; label?: string }) {
   const name = useId();
   const mood = moodOf(seed);
   const number = seedOf(seed);
@@ -56,21 +70,11 @@ export function Pattern({ seed, label }: { seed: string; label?: string }) {
       />
       <circle cx="320" cy="218" r="150" fill={`url(#${name}g)`} />
       <g transform="translate(320 218)" fill="none" stroke={mood.gold} strokeWidth="2">
-        {petals(count, 92, 17).map(({ turn, shape }) => (
-          <path
-            key={turn}
-            d={shape}
-            transform={`rotate(${turn})`}
-            fill={mood.bloom}
-            fillOpacity="0.85"
-          />
-        ))}
-        {petals(count, 54, 11).map(({ turn, shape }) => (
-          <path key={turn} d={shape} transform={`rotate(${turn + 180 / count})`} fill={mood.gold} />
-        ))}
+        <path d={petals(count, 92, 17)} fill={mood.bloom} fillOpacity="0.85" />
+        <path d={petals(count, 54, 11, 180 / count)} fill={mood.gold} />
         <circle r="19" fill={mood.gold} />
         <circle r="9" fill={mood.wall} stroke="none" />
       </g>
     </svg>
   );
-}
+});

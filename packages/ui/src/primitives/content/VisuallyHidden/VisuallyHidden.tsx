@@ -1,16 +1,6 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
-
-const hidden = css({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+import { visuallyHidden } from "./styles.ts";
 
 export interface VisuallyHiddenProps extends ElementProps<"span"> {
   /** The text that screen readers announce. */
@@ -20,7 +10,7 @@ export interface VisuallyHiddenProps extends ElementProps<"span"> {
 /** Text for screen readers only. */
 export function VisuallyHidden({ children, ...root }: VisuallyHiddenProps) {
   return (
-    <span css={hidden} {...root}>
+    <span css={visuallyHidden} {...root}>
       {children}
     </span>
   );

@@ -16,7 +16,10 @@ export const guide: Guide = {
       part: "Provider",
       is: "Around the app; inside it `useToasts()` gives a function that shows one, from its `text`, `tone` and `action`, and answers its `id` and a `close`.",
     },
-    { part: "Region", is: "The root, at the bottom or the top of the screen." },
+    {
+      part: "Region",
+      is: "The root, at the bottom or the top of the screen; over the page, under dialogs, menus and pickers.",
+    },
     {
       part: "Toast",
       is: "A sentence, an action if any, a cross; it goes after six seconds, later while the pointer or the focus is on it.",

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
+import { layer } from "../../../tokens/scale.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import { guide } from "./Toasts.guide.ts";
 import { Toasts, useToasts } from "./Toasts.tsx";
 import { toastToneNames } from "./styles.ts";
@@ -93,6 +95,69 @@ export const AtTheTop = meta.story({
     await save();
     const words = await screen.findByText("Story updated successfully!");
     await waitFor(() => expect(words.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2));
+  },
+});
+
+/** Whether the toast is what lies on top at its middle. */
+async function isOnTop(): Promise<boolean> {
+  const words = await screen.findByText("Story updated successfully!");
+  const { left, top, width, height } = words.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  return shown === words;
+}
+
+function Asking() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SaveButton />
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delete this story?">
+        Nobody can bring it back.
+      </Dialog>
+    </>
+  );
+}
+
+/** Never over a dialog: it lies under the dialog's ground. */
+export const UnderADialog = meta.story({
+  args: { children: <Asking /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await save();
+    await waitFor(async () => expect(await isOnTop()).toBe(true));
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await screen.findByRole("dialog", { name: "Delete this story?" });
+    await expect(await isOnTop()).toBe(false);
+  },
+});
+
+function Choosing() {
+  return (
+    <>
+      <SaveButton />
+      <div
+        role="listbox"
+        aria-label="Models"
+        style={{
+          position: "fixed",
+          inset: 0,
+          top: "72px",
+          zIndex: layer.header,
+          background: "#000",
+        }}
+      />
+    </>
+  );
+}
+
+/** Never over a picker that hangs from a page's header. */
+export const UnderAPicker = meta.story({
+  args: { children: <Choosing />, placement: "top" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await save();
+    await expect(await isOnTop()).toBe(false);
   },
 });
 

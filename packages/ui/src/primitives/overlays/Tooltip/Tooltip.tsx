@@ -28,7 +28,7 @@ export interface TooltipProps extends ElementProps<"div"> {
   children: ReactElement<{ "aria-describedby"?: string }>;
 }
 
-const positioner = css({ zIndex: layer.toast });
+const positioner = css({ zIndex: layer.tooltip });
 const bubble = css({
   maxInlineSize: "280px",
   paddingBlock: space[1],

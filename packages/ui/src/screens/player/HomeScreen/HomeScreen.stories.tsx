@@ -30,6 +30,14 @@ export const Default = meta.story({
       "Folklore",
       "Mystery",
     ]);
+    for (const [title, tooltip] of [
+      ["Featured Stories", "Handpicked by our editors and team"],
+      ["Trending Now", "Currently popular"],
+    ] as const) {
+      const heading = canvas.getByRole("heading", { level: 2, name: title });
+      await expect(heading).toHaveAttribute("title", tooltip);
+      await expect(canvas.getByText(tooltip)).toBeVisible();
+    }
   },
 });
 

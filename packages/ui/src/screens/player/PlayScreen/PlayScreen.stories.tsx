@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     result: ready,
     home: "#home",
-    cover: lampKeeperStory.cover,
+    cover: lampKeeperStory.cover?.src ?? null,
     onRetry: fn(),
     children: (
       <PlaySession
@@ -40,8 +40,11 @@ const meta = preview.meta({
 
 /** A session over the story's cover; the page behind it does not scroll. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(lampSession.title);
+    const cover = canvasElement.querySelector("main > img");
+    await expect(cover).toHaveAttribute("src", args.cover);
+    await expect(getComputedStyle(cover as Element).filter).toBe("none");
     await expect(document.documentElement.style.overflow).toBe("hidden");
   },
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
-import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
@@ -8,8 +7,7 @@ import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { Backdrop } from "./Backdrop.tsx";
-import { screen, veil } from "./styles.ts";
+import { backdrop, screen, veil } from "./styles.ts";
 import { useLockedPage } from "./useLockedPage.ts";
 
 export type PlayResult =
@@ -23,8 +21,8 @@ export interface PlayScreenProps extends ElementProps<"main"> {
   result: PlayResult;
   /** The address of the library. */
   home: string;
-  /** The story's cover, shown blurred in the background. */
-  cover?: PictureSource | null;
+  /** The address of the story's cover, shown dimmed behind the session: small and blurred already. */
+  cover?: string | null;
   /** Loads the session again; without it no button is shown. */
   onRetry?: () => void;
   /** The session once it is ready: a PlaySession. */
@@ -39,7 +37,7 @@ export function PlayScreen(props: PlayScreenProps) {
   useLockedPage();
   return (
     <main css={screen} {...root}>
-      {cover !== null && <Backdrop cover={cover} />}
+      {cover !== null && <img css={backdrop} src={cover} alt="" decoding="async" />}
       <div css={veil} />
       {result.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
       {result.state === "missing" && (

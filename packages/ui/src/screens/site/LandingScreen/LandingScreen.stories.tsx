@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { until } from "../../../../../../.storybook/testing/clock.ts";
+import { stopTime, timePasses, until } from "../../../../../../.storybook/testing/clock.ts";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { summaries } from "../../../fixtures/player/stories.ts";
@@ -36,18 +36,20 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const past = async (ms: number) => {
-  const over = performance.now() + ms;
-  await until(() => performance.now() > over);
-};
-/** Waits until the page scrolls by section and its listeners are attached. */
-async function paged() {
-  await until(() => document.querySelector("[data-paged]") !== null);
-  await past(100);
-}
+/** Waits until the page scrolls by section: its listeners come together with smooth scrolling. */
+const paged = () =>
+  until(
+    () =>
+      document.querySelector("[data-paged]") !== null &&
+      document.documentElement.style.scrollBehavior === "smooth",
+  );
 const top = (id: string) =>
   Math.round(document.querySelector(`#${id}`)?.getBoundingClientRect().top ?? Number.NaN);
-const arrived = (id: string) => waitFor(() => expect(Math.abs(top(id))).toBeLessThan(2));
+/** The section is in its place, and its dot says so. */
+const arrived = async (id: string) => {
+  await waitFor(() => expect(Math.abs(top(id))).toBeLessThan(2));
+  await until(() => document.querySelector(`[href="#${id}"][aria-current=true]`) !== null);
+};
 const page = (canvas: Canvas) => canvas.getByRole("main");
 const wheel = (canvas: Canvas, deltaY: number) => fireEvent.wheel(page(canvas), { deltaY });
 
@@ -83,12 +85,13 @@ export const Default = meta.story({
 
 /** The wheel scrolls one section at a time; further turns within half a second are ignored. */
 export const Wheel = meta.story({
+  beforeEach: stopTime,
   play: async ({ canvas }) => {
     await paged();
     await wheel(canvas, 100);
     await wheel(canvas, 100);
     await arrived("what");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await wheel(canvas, -120);
     await arrived("welcome");
   },
@@ -96,34 +99,42 @@ export const Wheel = meta.story({
 
 /** A wheel that is still slowing down does not scroll another section. */
 export const WheelRunsOut = meta.story({
+  beforeEach: stopTime,
   play: async ({ canvas }) => {
     await paged();
     await wheel(canvas, 100);
     await arrived("what");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await wheel(canvas, 60);
+    timePasses(landingLockMs);
     await wheel(canvas, 30);
-    await past(landingLockMs);
-    await expect(Math.abs(top("what"))).toBeLessThan(2);
+    timePasses(landingLockMs);
+    // Had one of them turned the page, these two would end at "how".
+    await wheel(canvas, 100);
+    await arrived("how");
+    timePasses(landingLockMs);
+    await wheel(canvas, -120);
+    await arrived("what");
   },
 });
 
 /** Page Down, the arrow keys and the space bar turn to the next section, Home and End to the first and last. */
 export const Keyboard = meta.story({
+  beforeEach: stopTime,
   play: async () => {
     await paged();
     await userEvent.keyboard("{PageDown}");
     await arrived("what");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await userEvent.keyboard("{ArrowDown}");
     await arrived("how");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await userEvent.keyboard("{End}");
     await arrived("begin");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await userEvent.keyboard("{Home}");
     await arrived("welcome");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await fireEvent.keyDown(document.body, { key: " " });
     await arrived("what");
   },
@@ -159,17 +170,18 @@ const swipe = async (place: HTMLElement, from: number, to: number) => {
 /** On a phone a swipe of more than 50 px turns; "how it works" goes through its cards first. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
+  beforeEach: stopTime,
   play: async ({ canvas }) => {
     await paged();
     await swipe(page(canvas), 400, 350);
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await expect(top("welcome")).toBe(0);
     await swipe(page(canvas), 400, 349);
     await arrived("what");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     await swipe(page(canvas), 400, 300);
     await arrived("how");
-    await past(landingLockMs);
+    timePasses(landingLockMs);
     const frame = canvas.getByText("Choose a story").closest("div") as HTMLElement;
     const seen = (title: string) => {
       const { left, right } = canvas.getByText(title).getBoundingClientRect();
@@ -182,11 +194,11 @@ export const Phone = meta.story({
       await swipe(page(canvas), 400, 300);
       await swipe(page(canvas), 400, 300);
       await until(() => seen(title));
-      await past(cardLockMs);
+      timePasses(cardLockMs);
     }
     await swipe(page(canvas), 400, 300);
     await until(() => seen("Reach an ending"));
-    await past(cardLockMs);
+    timePasses(cardLockMs);
     await expect(Math.abs(top("how"))).toBeLessThan(2);
     await swipe(page(canvas), 400, 300);
     await arrived("features");
@@ -217,6 +229,8 @@ export const Hindi = meta.story({
 /** Right to left, with the doorway on the left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** With large text the sections do not fit the screen, and the page scrolls normally. */
 export const LargeText = meta.story({
   beforeEach: () => {
@@ -226,7 +240,8 @@ export const LargeText = meta.story({
     };
   },
   play: async ({ canvas }) => {
-    await past(200);
+    // The page judges its size in the frame after the one in which it was observed.
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     await expect(document.querySelector("[data-paged]")).toBeNull();
     const goesOn = await wheel(canvas, 100);
     await expect(goesOn).toBe(true);

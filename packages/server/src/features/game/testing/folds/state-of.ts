@@ -13,6 +13,7 @@ type TurnSummary = Pick<
   | "node"
   | "ending"
   | "completion"
+  | "undoes"
 >;
 
 /** A session's state, computed from the opening and the turns that are not undone. */
@@ -38,8 +39,10 @@ export function stateOf<Row extends TurnSummary>(
 ): State<Row> {
   const path = pathTo(turns, head);
   const isOnPath = new Set(path.map(({ id }) => id));
+  const undone = new Set(turns.map(({ undoes }) => undoes));
   const shows = turns.filter(
-    ({ action, parent }) => action === "show" && (parent === null || isOnPath.has(parent)),
+    ({ id, action, parent }) =>
+      action === "show" && !undone.has(id) && (parent === null || isOnPath.has(parent)),
   );
   // An undo cannot be undone: its cost stays spent.
   const undos = turns.filter(({ action }) => action === "undo");

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { withEnd, type StoryEditForm, type StoryForm } from "@katha/api/contract";
 import type { Viewer } from "../../../../lib/viewer.ts";
-import { figuresOf } from "../../counted.ts";
+import { countedIn } from "../../counted.ts";
 import { authoredColumns } from "../authored.ts";
 import type { StoryRecord } from "../repo.ts";
 
@@ -69,7 +69,7 @@ export function rowOf({ tag_ids: _tags, game_config, story_structure, bible, ...
     ...(game_config && { game_config: JSON.stringify(game_config) }),
     ...(story_structure && {
       story_structure: JSON.stringify(story_structure),
-      counted: JSON.stringify(figuresOf(story_structure)),
+      counted: JSON.stringify(countedIn(story_structure)),
     }),
     ...(bible !== undefined && { bible: bible && JSON.stringify(bible) }),
   };

@@ -78,6 +78,18 @@ describe("a save", () => {
     expect(copy.body["counted"]).toEqual(changed.body["counted"]);
   });
 
+  test("shows what is counted until a figure is typed, and again when it is taken back", async () => {
+    const { id, total_scenes } = await authoring.write(authoring.author);
+    expect(total_scenes).toBe(2);
+    const named = { title: "T", description: "D" };
+    const nodes = { a: { text: "A", choices: [] } };
+    const saved = async (form: object) =>
+      (await authoring.save(id, authoring.author, { ...named, ...form })).body["total_scenes"];
+    expect(await saved({ story_structure: { start_node: "a", nodes } })).toBe(1);
+    expect(await saved({ total_scenes: 7 })).toBe(7);
+    expect(await saved({ total_scenes: 0 })).toBe(1);
+  });
+
   const otherCover = "/media/fedcba9876543210fedcba9876543210/960.webp";
   /** Every field of the wizard, each with a new value. */
   const everything = {

@@ -15,7 +15,8 @@ export interface ModelOption {
   name: string;
   /** The model's style in one line. */
   note?: string;
-  price: number;
+  /** Not shown if it is not known. */
+  price?: number | undefined;
 }
 
 export const modelKinds = ["text", "image"] as const;
@@ -87,7 +88,9 @@ export function ModelPicker(props: ModelPickerProps) {
       >
         <VisuallyHidden>{t(`bar.${kind}`)}: </VisuallyHidden>
         <bdi css={styles.name}>{current?.name ?? value}</bdi>
-        <span css={styles.price}>{current && <Coin price={current.price} />}</span>
+        <span css={styles.price}>
+          {current?.price !== undefined && <Coin price={current.price} />}
+        </span>
         <span css={styles.price}>
           <Icon icon={OpenIcon} size="small" />
         </span>
@@ -123,7 +126,7 @@ export function ModelPicker(props: ModelPickerProps) {
                 <span>{name}</span>
                 {note !== undefined && note !== noteOfAll && <span css={styles.note}>{note}</span>}
               </span>
-              <Coin price={price} />
+              {price !== undefined && <Coin price={price} />}
             </label>
           ))}
         </fieldset>

@@ -49,7 +49,7 @@ export function AlternativesPanel(props: AlternativesPanelProps) {
         {models.map(({ key, name, price }) => (
           <Button key={key} size="small" onClick={() => onSelect(key)}>
             {name}
-            <Coin price={price} />
+            {price !== undefined && <Coin price={price} />}
           </Button>
         ))}
         <IconButton

@@ -30,7 +30,7 @@ export function Notice({ entry, onAlternative, children }: NoticeProps) {
           {offers.map(({ key, name, price }) => (
             <Button key={key} size="small" onClick={() => onAlternative?.(key)}>
               {name}
-              <Coin price={price} />
+              {price !== undefined && <Coin price={price} />}
             </Button>
           ))}
         </div>

@@ -25,7 +25,8 @@ export type LoggedCommand = (typeof loggedCommands)[number];
 export interface Alternative {
   key: string;
   name: string;
-  price: number;
+  /** Not shown if it is not known. */
+  price?: number | undefined;
 }
 
 export const partActions = ["branch", "correct", "report"] as const;

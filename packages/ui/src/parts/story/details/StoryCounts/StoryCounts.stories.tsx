@@ -22,5 +22,18 @@ export const Default = meta.story({
 /** A story without plays. */
 export const Zero = meta.story({ args: { likes: 0, plays: 0, bookmarks: 0 } });
 
+/** In its first month, a count of 0 is for screen readers alone. */
+export const New = meta.story({
+  args: { likes: 0, plays: 3, bookmarks: 0, isNew: true },
+  play: async ({ canvas }) => {
+    for (const name of ["0 likes", "3 plays", "0 bookmarks"]) {
+      await expect(canvas.getByRole("img", { name })).toBeInTheDocument();
+    }
+    const widthOf = (name: string) => canvas.getByRole("img", { name }).offsetWidth;
+    await expect(widthOf("0 likes")).toBeLessThanOrEqual(1);
+    await expect(widthOf("3 plays")).toBeGreaterThan(10);
+  },
+});
+
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -4,6 +4,7 @@ import { ornament, ornamentOf } from "../../../../primitives/marks/Icon/styles.t
 import { color, space, text } from "../../../../tokens/tokens.ts";
 
 export const counts = css({
+  position: "relative",
   display: "flex",
   flex: "none",
   gap: space[3],

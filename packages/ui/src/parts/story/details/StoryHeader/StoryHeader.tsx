@@ -2,6 +2,7 @@ import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { FeaturedIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { visuallyHidden } from "../../../../primitives/content/VisuallyHidden/styles.ts";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
@@ -61,7 +62,7 @@ export function StoryHeader(props: StoryHeaderProps) {
       {hasCounts && (
         <ul css={styles.counts}>
           {kinds.map((kind) => (
-            <li key={kind}>
+            <li key={kind} css={story.isNew && story[kind] === 0 && visuallyHidden}>
               <bdi>{t(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
             </li>
           ))}

@@ -1,5 +1,10 @@
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import {
+  clock,
+  stopTime,
+  timePasses,
+  until,
+} from "../../../../../../../.storybook/testing/clock.ts";
 import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/testing/media.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
@@ -214,16 +219,6 @@ const swipe = async (place: HTMLElement, from: number, to: number) => {
   await fireEvent.touchEnd(place, { touches: [], changedTouches: at(to) });
 };
 
-/** Time stands still, so that a slow machine takes no part in how far apart two swipes are. */
-function stopTime() {
-  const time = spyOn(performance, "now").mockReturnValue(performance.now());
-  return () => time.mockRestore();
-}
-
-function lockOver() {
-  spyOn(performance, "now").mockReturnValue(performance.now() + bannerLockMs);
-}
-
 /** On a phone, a swipe of more than 50 px changes slides; not twice within 300 ms. */
 export const Swiped = meta.story({
   args: { links: ways },
@@ -238,10 +233,10 @@ export const Swiped = meta.story({
     await until(() => current(canvas) === "How to Play");
     await swipe(place, 200, 100);
     await expect(current(canvas)).toBe("How to Play");
-    lockOver();
+    timePasses(bannerLockMs);
     await swipe(place, 200, 100);
     await until(() => current(canvas) === "Join the Beta");
-    lockOver();
+    timePasses(bannerLockMs);
     await swipe(place, 100, 200);
     await until(() => current(canvas) === "How to Play");
   },

@@ -15,7 +15,7 @@ export const guide: Guide = {
     { part: "Card", is: "The root, an `article`; the whole of it leads to the story's page." },
     {
       part: "Picture",
-      is: "The cover, or a pattern drawn from the story's id; category and PLAY lie on it.",
+      is: "The cover, or a pattern drawn from the story's id; category, length and PLAY lie on it, and the language where those of a list differ.",
     },
     { part: "Words", is: "Title and excerpt in the story's own language and direction." },
     { part: "Foot", is: "Author, likes, plays and bookmarks." },

@@ -50,6 +50,28 @@ export const Trending = meta.story({
   },
 });
 
+/** Among stories in several languages it says its own, in the reader's words, and how long it is. */
+export const SaysLanguage = meta.story({
+  args: { story: { ...urduStory, playMinutes: 5 }, saysLanguage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Urdu")).toBeVisible();
+    await expect(canvas.getByText("5 min")).toBeVisible();
+  },
+});
+
+/** A long one is an evening; in its first month it shows no count of 0. */
+export const LongAndNew = meta.story({
+  args: {
+    story: { ...lampKeeperStory, playMinutes: 75, isNew: true, likes: 0, plays: 4, bookmarks: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("An evening")).toBeVisible();
+    const likes = canvas.getByRole("img", { name: "0 likes" });
+    await expect(likes.offsetWidth).toBeLessThanOrEqual(1);
+    await expect(canvas.getByText("4")).toBeVisible();
+  },
+});
+
 const veiled = {
   ...lampKeeperStory,
   tagline: "",

@@ -9,9 +9,11 @@ import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { languageName } from "../../../../messages/language-name.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { excerptOf } from "../../excerpt.ts";
 import type { StorySummary } from "../../story.ts";
+import { lengthOf } from "../../story-length.ts";
 import { StoryCounts } from "../../details/StoryCounts/StoryCounts.tsx";
 import * as styles from "./styles.ts";
 import type { StoryCardVariant } from "./styles.ts";
@@ -24,6 +26,13 @@ export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
   variant?: StoryCardVariant;
   /** Its rank among the trending stories, from 1. */
   rank?: number;
+  /**
+   * How many cards share the width of the row. Few cards are wide, so that one or two have their
+   * words beside the picture.
+   */
+  sharing?: number;
+  /** Says the story's language, where those of a list are in several. */
+  saysLanguage?: boolean;
   /** For the page's first screen: the picture is not loaded lazily. */
   priority?: boolean;
   /**
@@ -35,19 +44,24 @@ export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
   onPlay?: (id: string) => void;
 }
 
+const many = 12;
+
 /** A story's card. The whole card is a link; PLAY starts a session. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const {
     story,
     variant = "row",
     rank,
+    sharing = many,
+    saysLanguage = false,
     priority = false,
     outline = false,
     onPlay,
     ...root
   } = props;
   const t = useMessages(storyMessages);
-  const { number, locale } = useFormats();
+  const formats = useFormats();
+  const { number, locale } = formats;
   const title = story.title.trim() || t("story.untitled");
   const author = story.author.name.trim() || t("story.unknownAuthor");
   const chip = story.isVeiled ? t("rating.mature") : story.category;
@@ -56,6 +70,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const usesOtherFaces = needsOtherFaces(story.language, locale);
   const isSeen = useSeen(heading, usesOtherFaces);
   const systemFace = usesOtherFaces && !isSeen && styles.systemFace;
+  const beside = styles.besides[sharing];
+  const length = story.isVeiled ? 0 : (story.playMinutes ?? 0);
   return (
     <article
       css={[styles.card, styles.kinds[variant]]}
@@ -68,7 +84,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           <VisuallyHidden>{t("story.rank", { rank })}</VisuallyHidden>
         </span>
       )}
-      <div css={styles.body}>
+      <div css={[styles.body, beside]}>
         <h3 ref={heading} css={[styles.title, styles.titleSizes[variant], systemFace]} {...own}>
           <Link variant="quiet" href={story.href} css={styles.cover}>
             {title}
@@ -78,13 +94,23 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           <Picture
             source={story.cover}
             seed={story.id}
-            sizes={styles.pictureSizes[variant]}
+            sizes={styles.pictureSizes(variant, sharing)}
             priority={priority}
             deferred={outline}
           />
           {!outline && chip !== null && (
-            <Chip css={styles.category} data-theme="dark">
+            <Chip css={[styles.category, saysLanguage && styles.narrower]} data-theme="dark">
               {chip}
+            </Chip>
+          )}
+          {!outline && saysLanguage && (
+            <Chip css={styles.language} data-theme="dark">
+              {languageName(story.language, locale)}
+            </Chip>
+          )}
+          {!outline && length > 0 && (
+            <Chip css={styles.length} data-theme="dark">
+              {lengthOf(length, t, formats)}
             </Chip>
           )}
           {!outline && onPlay && !story.isVeiled && (
@@ -112,7 +138,12 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
               <Avatar name={author} src={story.author.avatar} />
               <span css={styles.authorName}>{author}</span>
             </span>
-            <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+            <StoryCounts
+              likes={story.likes}
+              plays={story.plays}
+              bookmarks={story.bookmarks}
+              {...(story.isNew && { isNew: true })}
+            />
           </div>
         )}
       </div>

@@ -26,12 +26,29 @@ export const kinds = {
 } as const;
 export type StoryCardVariant = keyof typeof kinds;
 
-/** The width of each variant's picture, for `sizes`. */
-export const pictureSizes: Record<StoryCardVariant, string> = {
-  feature: "(min-width: 1280px) 430px, (min-width: 768px) 380px, 296px",
-  row: "(min-width: 768px) 288px, 228px",
-  trending: "(min-width: 768px) 288px, 216px",
+const pictureWidths: Record<StoryCardVariant, readonly [query: string, width: string][]> = {
+  feature: [
+    ["(min-width: 1280px) ", "430px"],
+    ["(min-width: 768px) ", "380px"],
+    ["", "296px"],
+  ],
+  row: [
+    ["(min-width: 768px) ", "284px"],
+    ["", "228px"],
+  ],
+  trending: [
+    ["(min-width: 768px) ", "284px"],
+    ["", "216px"],
+  ],
 };
+
+/** The width of the picture, for `sizes`: at least that of the variant, more where few share the row. */
+export function pictureSizes(variant: StoryCardVariant, sharing: number): string {
+  const share = `${Math.floor(100 / sharing)}vw`;
+  return pictureWidths[variant]
+    .map(([query, width]) => `${query}max(${width}, ${share})`)
+    .join(", ");
+}
 
 export const body = css({
   position: "relative",
@@ -71,6 +88,22 @@ export const category = css({
   insetBlockStart: space[2],
   insetInlineStart: space[2],
   maxInlineSize: "80%",
+});
+
+/** Beside it there is the language. */
+export const narrower = css({ maxInlineSize: "56%" });
+
+export const language = css({
+  position: "absolute",
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  maxInlineSize: "38%",
+});
+
+export const length = css({
+  position: "absolute",
+  insetBlockEnd: space[3],
+  insetInlineStart: space[2],
 });
 
 export const play = css({
@@ -178,8 +211,6 @@ export const foot = css({
   gap: space[3],
   marginBlockStart: "auto",
   paddingBlockStart: space[3],
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 24px",
 });
 
 /** The height of the avatar, with a line of counts below it. */
@@ -191,7 +222,6 @@ const stacked = css({
     flexDirection: "column",
     alignItems: "start",
     gap: space[2],
-    containIntrinsicBlockSize: `auto calc(${stackedHeight})`,
   },
 });
 
@@ -221,3 +251,47 @@ export const authorName = css({
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
 });
+
+/** The words beside the picture, in a card that is wide. */
+const beside = {
+  display: "grid",
+  gridTemplateRows: "auto auto 1fr",
+  columnGap: space[6],
+  paddingInlineEnd: space[6],
+  borderRadius: radius.small,
+  background: color.surface,
+  "& > *": { gridColumn: 2 },
+  "& > div:nth-of-type(1)": { gridColumn: 1, gridRow: "1 / -1", alignSelf: "start" },
+  "& > h3": { marginBlockStart: space[4], fontSize: text.title, whiteSpace: "normal" },
+  "& > p": {
+    position: "static",
+    aspectRatio: "auto",
+    maxInlineSize: "60ch",
+    marginBlockStart: space[2],
+    padding: 0,
+    background: "none",
+    color: color.inkSoft,
+    opacity: 1,
+    contentVisibility: "visible",
+    WebkitLineClamp: 4,
+  },
+  "& > :last-child": { alignSelf: "end", paddingBlockEnd: space[4] },
+} as const;
+
+/** By how many share the row: from where on each is 520 px wide. */
+export const besides: Readonly<Record<number, ReturnType<typeof css>>> = {
+  1: css({
+    [from.tablet]: {
+      ...beside,
+      gridTemplateColumns: "minmax(0, min(50%, 560px)) minmax(0, 1fr)",
+      "& > h3": { ...beside["& > h3"], [from.desktop]: { fontSize: text.head } },
+      "& > p": { ...beside["& > p"], [from.desktop]: { fontSize: text.lead } },
+    },
+  }),
+  2: css({
+    "@media (min-width: 1140px)": {
+      ...beside,
+      gridTemplateColumns: "minmax(0, min(55%, 480px)) minmax(0, 1fr)",
+    },
+  }),
+};

@@ -179,6 +179,56 @@ export const Few = meta.story({
   },
 });
 
+const edges = (canvasElement: HTMLElement) => {
+  const scroller = scrollerOf(canvasElement);
+  const padding = Number.parseFloat(getComputedStyle(scroller).paddingInlineStart);
+  const { left, right } = scroller.getBoundingClientRect();
+  const cards = [...scroller.children].map((card) => card.getBoundingClientRect());
+  return {
+    start: (cards[0]?.left ?? 0) - left - padding,
+    end: right - padding - (cards.at(-1)?.right ?? 0),
+    tallest: Math.max(...cards.map(({ height }) => height)),
+  };
+};
+
+const fills = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const { start, end, tallest } = edges(canvasElement);
+  await expect(Math.abs(start)).toBeLessThanOrEqual(1);
+  await expect(Math.abs(end)).toBeLessThanOrEqual(1);
+  await expect(tallest).toBeLessThanOrEqual(500);
+};
+
+/** One story fills the row: its words are beside the picture. */
+export const One = meta.story({ args: { stories: summaries.slice(0, 1) }, play: fills });
+
+/** Two fill it, too, on a tablet one below the picture, on a desktop beside it. */
+export const Two = meta.story({ args: { stories: summaries.slice(0, 2) }, play: fills });
+export const TwoFeatured = meta.story({
+  args: { variant: "feature", stories: summaries.slice(0, 2) },
+  play: fills,
+});
+export const OneTrending = meta.story({
+  args: { variant: "trending", stories: summaries.slice(0, 1) },
+  play: fills,
+});
+
+export const TwoOnATablet = Two.extend({
+  globals: { viewport: { value: "tablet" } },
+  play: fills,
+});
+
+/** Three are wider than usual. */
+export const Three = meta.story({ args: { stories: summaries.slice(0, 3) }, play: fills });
+
+/** Stories in one language do not say it; those in several do. */
+export const Languages = meta.story({
+  args: { stories: [hindiStory, ...summaries.slice(1, 3)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hindi")).toBeVisible();
+    await expect(canvas.getAllByText("English")).toHaveLength(2);
+  },
+});
+
 /** In Hindi, with a Hindi story among others. */
 export const Hindi = meta.story({
   args: { title: "महाकाव्य", stories: [hindiStory, ...summaries.slice(1)] },

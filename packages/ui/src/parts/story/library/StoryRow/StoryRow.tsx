@@ -48,6 +48,7 @@ export function StoryRow(props: StoryRowProps) {
   const scroller = useRef<HTMLUListElement>(null);
   useAutoScroll(row, scroller, stories.length);
   const near = useNear(row, lazy);
+  const saysLanguage = new Set(stories.map(({ language }) => language)).size > 1;
   return (
     <Frame
       {...root}
@@ -56,7 +57,8 @@ export function StoryRow(props: StoryRowProps) {
       note={description}
       scroller={scroller}
       count={stories.length}
-      lazy={lazy}
+      // Numbered cards are higher than what an unseen row reserves, and mostly near the screen.
+      lazy={lazy && variant === "row"}
     >
       <ul ref={scroller} css={styles.scroller}>
         {stories.map((story, at) => (
@@ -64,6 +66,8 @@ export function StoryRow(props: StoryRowProps) {
             <StoryCard
               story={story}
               variant={variant}
+              sharing={Math.max(1, stories.length)}
+              {...(saysLanguage && { saysLanguage })}
               {...(variant === "trending" && { rank: at + 1 })}
               {...(priority && at < 3 && { priority })}
               {...(!near && { outline: true })}
@@ -95,33 +99,29 @@ function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameP
     <section aria-labelledby={name} css={[styles.row, lazy && styles.lazy]} {...root}>
       <div css={styles.head}>
         <div css={styles.heading}>
-          <h2 id={name} css={styles.title}>
+          <h2 id={name} title={note} css={styles.title}>
             {title}
           </h2>
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>
         <span aria-hidden css={styles.hairline} />
-        <div css={styles.buttons}>
-          {longer && (
-            <>
-              <IconButton
-                variant="ghost"
-                size="small"
-                flipRtl
-                icon={PreviousIcon}
-                label={t("row.previous", { title })}
-                onClick={go("back")}
-              />
-              <IconButton
-                variant="ghost"
-                size="small"
-                flipRtl
-                icon={NextIcon}
-                label={t("row.next", { title })}
-                onClick={go("on")}
-              />
-            </>
-          )}
+        <div css={[styles.buttons, !longer && styles.needless]}>
+          <IconButton
+            variant="ghost"
+            size="small"
+            flipRtl
+            icon={PreviousIcon}
+            label={t("row.previous", { title })}
+            onClick={go("back")}
+          />
+          <IconButton
+            variant="ghost"
+            size="small"
+            flipRtl
+            icon={NextIcon}
+            label={t("row.next", { title })}
+            onClick={go("on")}
+          />
         </div>
       </div>
       {children}

@@ -44,7 +44,6 @@ export const hairline = css({
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
 });
 
-/** Their space is reserved: whether they are shown is known late, and the title must not move. */
 export const buttons = css({
   display: "flex",
   flex: "none",
@@ -52,6 +51,9 @@ export const buttons = css({
   gap: space[1],
   minInlineSize: "92px",
 });
+
+/** Whether they are of use is known late; then they appear in their place, and nothing is laid out. */
+export const needless = css({ visibility: "hidden" });
 
 export const scroller = css({
   display: "flex",
@@ -64,15 +66,17 @@ export const scroller = css({
   paddingBlock: `${space[1]} ${space[6]}`,
   marginBlockEnd: `calc(${space[6]} * -1)`,
   scrollbarWidth: "none",
-  "& > li": { flex: "none", scrollSnapAlign: "start" },
+  // Cards that do not fill the row grow until they do.
+  "& > li": { flex: "1 0 auto", scrollSnapAlign: "start" },
 });
 
+/** Four cards of a row, or of those trending, just fit on a desktop. */
 export const places = {
   feature: css({
     inlineSize: "296px",
     [from.tablet]: { inlineSize: "380px" },
     [from.desktop]: { inlineSize: "430px" },
   }),
-  row: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "288px" } }),
-  trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "368px" } }),
+  row: css({ inlineSize: "228px", [from.tablet]: { inlineSize: "284px" } }),
+  trending: css({ inlineSize: "272px", [from.tablet]: { inlineSize: "364px" } }),
 } as const;

@@ -1,0 +1,19 @@
+import { useIsHydrated, useLoadWhenIdle } from "@katha/ui";
+import { useViewer } from "../../sign-in/useViewer.ts";
+
+const fetchOpenPlays = () => import("./OpenPlays.tsx").then(({ OpenPlays }) => OpenPlays);
+const fetchListFilter = () => import("./ListFilter.tsx").then(({ ListFilter }) => ListFilter);
+
+/** The server's page reserves the row's place for everyone; guests lose it after hydration. */
+export function LateOpenPlays() {
+  const { isSignedIn } = useViewer();
+  const [OpenPlays] = useLoadWhenIdle(fetchOpenPlays, isSignedIn);
+  const isHydrated = useIsHydrated();
+  if (!isSignedIn && isHydrated) return null;
+  return <div data-plays-place>{OpenPlays && <OpenPlays />}</div>;
+}
+
+export function LateListFilter() {
+  const [ListFilter] = useLoadWhenIdle(fetchListFilter, true);
+  return ListFilter && <ListFilter />;
+}
