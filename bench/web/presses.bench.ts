@@ -56,7 +56,7 @@ try {
     return made;
   });
   const isLost = ({ isDone }: Press) => !isDone;
-  for (const [name, own] of Map.groupBy(presses, (press) => press.name)) {
+  for (const [name, own] of Map.groupBy(presses, (made) => made.name)) {
     printNumber(`${name}: lost of ${own.length}`, own.filter(isLost).length, "");
   }
   const lost = presses.filter(isLost).length;

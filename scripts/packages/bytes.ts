@@ -51,8 +51,8 @@ export async function modulesWithEsbuild(
   entries: readonly string[],
 ): Promise<(readonly string[])[]> {
   const { dependencies, peerDependencies } = readManifest(path.join(root, "packages/ui"));
-  const external = Object.keys({ ...dependencies, ...peerDependencies });
-  return (await weigh(entries, { external })).map(({ modules }) => modules);
+  const others = Object.keys({ ...dependencies, ...peerDependencies });
+  return (await weigh(entries, { external: others })).map(({ modules }) => modules);
 }
 
 async function weigh(entries: readonly string[], options: BuildOptions): Promise<Weight[]> {

@@ -100,8 +100,8 @@ for (const [address, shown] of [
     expect(heading.isConnected).toBe(true);
     expect(complained.mock.calls).toEqual([]);
     expect(
-      asked.mock.calls.filter(([path]) =>
-        (path instanceof Request ? path.url : path.toString()).includes("/stories"),
+      asked.mock.calls.filter(([request]) =>
+        (request instanceof Request ? request.url : request.toString()).includes("/stories"),
       ),
     ).toEqual([]);
   });

@@ -337,9 +337,9 @@ describe("a turn", () => {
     const onUnanswered = vi.fn<() => void>();
     const ask = { session, form, key: "k", signal: new AbortController().signal, onUnanswered };
     const quick = { ...patience, answerMs: 20 };
-    const turn = takeTurn(client, { ...ask, onEvent: () => {} }, quick);
+    const taken = takeTurn(client, { ...ask, onEvent: () => {} }, quick);
     await vi.advanceTimersByTimeAsync(50);
-    expect((await turn).kind).toBe("done");
+    expect((await taken).kind).toBe("done");
     expect(onUnanswered).not.toHaveBeenCalled();
   });
 

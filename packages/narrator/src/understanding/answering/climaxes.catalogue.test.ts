@@ -31,9 +31,10 @@ function ledTo({ story: slug, scene, qualities }: Omit<Climax, "lines" | "to">, 
 /** Before the name that a player chose was heard as their own: 7, 28, 39 and 28. */
 const led = [80, 35, 49, 28];
 
-test.each(climaxes.map((climax, at) => ({ ...climax, least: led[at] ?? 0 })))(
-  "$story: lines of strangers lead from $scene to $to",
-  ({ lines, to, least, ...climax }) => {
+test.each(climaxes.map((climax, at) => ({ climax, least: led[at] ?? 0 })))(
+  "$climax.story: lines of strangers lead from $climax.scene to $climax.to",
+  ({ climax, least }) => {
+    const { lines, to } = climax;
     const places = lines.map((said) => ledTo(climax, said));
     expect(places.filter((place) => place === to).length).toBeGreaterThanOrEqual(least);
     // Nobody is led anywhere else.

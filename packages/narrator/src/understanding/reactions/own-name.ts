@@ -14,15 +14,14 @@ interface OwnName {
 
 /** The name that a player gave their character before the first line, where the story gives it one. */
 function ownNameIn({ graph, bible }: StoryVersion, { state }: Position): OwnName | undefined {
-  const played = bibleOf(bible)
-    .cast.filter(isPlayed)
-    .flatMap(({ name, also }) => [name, ...also]);
+  const cast = bibleOf(bible).cast.filter(isPlayed);
   for (const asked of graph.who?.qualities ?? []) {
     const quality = graph.qualities?.[asked];
     const value = state.qualities[asked];
     if (quality?.kind !== "text" || typeof value !== "string") continue;
     const own = quality.start.trim();
-    if (played.includes(own)) return { own, chosen: plain(value).split(/\s+/u).filter(Boolean) };
+    const isTheirs = cast.some(({ name, also }) => name === own || also.includes(own));
+    if (isTheirs) return { own, chosen: plain(value).split(/\s+/u).filter(Boolean) };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { LogEntry as SessionEntry } from "@katha/api/game";
 import type { LogEntry, ModelOption, TextStream } from "@katha/ui";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { toLogEntry } from "./log-entry.ts";
 import { useAppStore } from "../../../store/hooks.ts";
 import type { AppStore } from "../../../store/store.ts";
@@ -30,10 +30,6 @@ export function useLogEntries(
   optionOf: (model: string) => ModelOption,
 ): LogEntry[] {
   const store = useAppStore();
-  const named = useRef(optionOf);
-  useLayoutEffect(() => {
-    named.current = optionOf;
-  });
   const [shown] = useState(() => new WeakMap<SessionEntry, LogEntry>());
   const [streams] = useState(() => new Map<string, TextStream>());
   return useMemo(() => {
@@ -46,9 +42,9 @@ export function useLogEntries(
       const known = shown.get(entry);
       if (known) return known;
       const text = entry.isStreaming ? streamOf(entry.id) : undefined;
-      const made = toLogEntry(entry, { text, optionOf: (key) => named.current(key) });
+      const made = toLogEntry(entry, { text, optionOf });
       shown.set(entry, made);
       return made;
     });
-  }, [entries, shown, streams, store]);
+  }, [entries, optionOf, shown, streams, store]);
 }

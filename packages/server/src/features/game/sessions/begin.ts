@@ -104,7 +104,7 @@ async function beginOnce(
     });
     const reached = occasionsOf({ story_id: storyId, family: sessionId }, { ...play, turns: [] });
     const first = { kind: "begun", occasion: sessionId } as const;
-    const events = [first, ...reached].map((one) => ({ ...one, storyId }));
+    const events = [first, ...reached].map(({ kind, occasion }) => ({ kind, occasion, storyId }));
     await recordEvents({ tx, clock, ids }, viewer.id, events);
     const counted = { storyId, userId: viewer.id, sessionId };
     if (story.status === "published") await recordPlay({ tx, clock }, counted);

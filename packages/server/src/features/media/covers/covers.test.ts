@@ -163,7 +163,11 @@ describe("an external cover", () => {
     ["is of our own network", { resolve: async () => ["10.0.0.5"] }],
     ["does not answer", { resolve: async () => ["93.184.215.14"], connect: noAnswer }],
   ])("whose host %s keeps the story, without the picture", async (_what, options) => {
-    const fetcher = createPictureFetcher({ nameLimit: () => new Promise(setImmediate), connect: noAnswer, ...options });
+    const fetcher = createPictureFetcher({
+      nameLimit: () => new Promise(setImmediate),
+      connect: noAnswer,
+      ...options,
+    });
     fetchPicture.mockImplementation(fetcher);
     const { status, body } = await create(elsewhere);
     expect([status, body["cover_image_url"]]).toEqual([201, elsewhere]);

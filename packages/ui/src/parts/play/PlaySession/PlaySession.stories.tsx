@@ -209,14 +209,14 @@ export const ReadOnAPhone = KeepsCountOnAPhone.extend({
     const before = at();
     const title = canvas.getByRole("heading", { level: 1 });
     const room = story.getBoundingClientRect().height;
-    fireEvent.wheel(story, { deltaY: 40 });
+    await fireEvent.wheel(story, { deltaY: 40 });
     await expect(story.getBoundingClientRect().height).toBeGreaterThan(room + 40);
     await expect(Math.abs(at() - before)).toBeLessThan(2);
-    fireEvent.wheel(story, { deltaY: -40 });
+    await fireEvent.wheel(story, { deltaY: -40 });
     await expect(title).toBeVisible();
     await expect(story.getBoundingClientRect().height).toBe(room);
     await expect(Math.abs(at() - before)).toBeLessThan(2);
-    fireEvent.wheel(story, { deltaY: 40 });
+    await fireEvent.wheel(story, { deltaY: 40 });
     canvas.getByRole("button", { name: "Back" }).focus();
     await expect(story.getBoundingClientRect().height).toBe(room);
   },

@@ -136,8 +136,7 @@ function Choosing() {
   return (
     <>
       <SaveButton />
-      <div
-        role="listbox"
+      <section
         aria-label="Models"
         style={{
           position: "fixed",

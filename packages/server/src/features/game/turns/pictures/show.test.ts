@@ -85,7 +85,7 @@ test("a picture that was undone stays so when its part is told again and chosen 
   const { id } = await game.begin(game.player);
   const { body: part } = await act(id, { action_type: "immerse" });
   await act(id, { action_type: "show" });
-  const { body: kept } = await act(id, { action_type: "show" });
+  const { body: taken } = await act(id, { action_type: "show" });
   await act(id, { action_type: "undo" });
   await game.ask("POST", `/game/sessions/${id}/turns/${part.turn_id}/retry`, { by: game.player });
   const { body: back } = await game.ask(
@@ -98,7 +98,7 @@ test("a picture that was undone stays so when its part is told again and chosen 
   );
   expect(shows.map(({ turn_id, is_undone }) => [turn_id, is_undone])).toEqual([
     [expect.any(String), false],
-    [kept.turn_id, true],
+    [taken.turn_id, true],
   ]);
 });
 

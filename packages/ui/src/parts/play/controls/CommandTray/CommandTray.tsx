@@ -92,13 +92,10 @@ export function CommandTray(props: CommandTrayProps) {
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const { number } = useFormats();
   const words = draft.trim();
-  const touch = useTouched(busy);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(
-    ref,
-    () => touch.tray.current,
-    [touch.tray],
-  );
-  const isFolded = folds && draft === "" && !touch.isTouched;
+  const tray = useRef<HTMLFormElement>(null);
+  const { isTouched, touch } = useTouched(tray, busy);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => tray.current, []);
+  const isFolded = folds && draft === "" && !isTouched;
   const tooLongId = useId();
   const isTooLong = maxLength !== undefined && words.length > maxLength;
   const isSendable = words !== "" && !isTooLong && !busy;
@@ -119,7 +116,7 @@ export function CommandTray(props: CommandTrayProps) {
       aria-label={t("tray.label")}
       data-folded={isFolded || undefined}
       {...root}
-      ref={touch.tray}
+      ref={tray}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -145,7 +142,7 @@ export function CommandTray(props: CommandTrayProps) {
             readOnly={busy}
             aria-disabled={busy}
             {...(isTooLong && { "aria-invalid": true, "aria-describedby": tooLongId })}
-            onFocus={touch.touch}
+            onFocus={touch}
             onInput={(event) => onDraftChange(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (!isSend(event)) return;

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
 
 /**
  * Whether the field was touched since the last turn. A press elsewhere ends it, but only once it is over: what is pressed
  * must not move under the finger.
  */
-export function useTouched(busy: boolean) {
-  const tray = useRef<HTMLFormElement>(null);
+export function useTouched(tray: RefObject<HTMLFormElement | null>, busy: boolean) {
   const [isTouched, setTouched] = useState(false);
   if (busy && isTouched) setTouched(false);
   useEffect(() => {
@@ -15,6 +15,6 @@ export function useTouched(busy: boolean) {
     };
     document.addEventListener("click", leave);
     return () => document.removeEventListener("click", leave);
-  }, [isTouched]);
-  return { tray, isTouched, touch: () => setTouched(true) };
+  }, [tray, isTouched]);
+  return { isTouched, touch: () => setTouched(true) };
 }
