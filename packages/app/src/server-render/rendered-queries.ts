@@ -16,6 +16,10 @@ const cardFields = [
   "is_veiled",
   "language",
   "user_state",
+  "reading_minutes",
+  "estimated_play_time",
+  "published_at",
+  "created_at",
 ] as const satisfies readonly (keyof Story)[];
 
 /**

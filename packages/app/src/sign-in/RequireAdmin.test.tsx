@@ -12,7 +12,10 @@ import { admin, reader, tokens } from "../testing/viewers.ts";
 import { RequireAdmin } from "./RequireAdmin.tsx";
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const administration = pageRoutes
   .filter(({ access }) => access === "admin")

@@ -26,16 +26,19 @@ export const kinds = {
 } as const;
 export type StoryCardVariant = keyof typeof kinds;
 
-const pictureWidths: Record<StoryCardVariant, readonly [query: string, width: string][]> = {
+type Widths = readonly [query: string, width: string][];
+
+const rowWidths: Widths = [
+  ["(min-width: 768px) ", "284px"],
+  ["", "228px"],
+];
+const pictureWidths: Readonly<Record<string, Widths>> = {
   feature: [
     ["(min-width: 1280px) ", "430px"],
     ["(min-width: 768px) ", "380px"],
     ["", "296px"],
   ],
-  row: [
-    ["(min-width: 768px) ", "284px"],
-    ["", "228px"],
-  ],
+  row: rowWidths,
   trending: [
     ["(min-width: 768px) ", "284px"],
     ["", "216px"],
@@ -45,7 +48,7 @@ const pictureWidths: Record<StoryCardVariant, readonly [query: string, width: st
 /** The width of the picture, for `sizes`: at least that of the variant, more where few share the row. */
 export function pictureSizes(variant: StoryCardVariant, sharing: number): string {
   const share = `${Math.floor(100 / sharing)}vw`;
-  return pictureWidths[variant]
+  return (pictureWidths[variant] ?? rowWidths)
     .map(([query, width]) => `${query}max(${width}, ${share})`)
     .join(", ");
 }
