@@ -9,9 +9,6 @@ type MediaCut = "wide" | "tall";
 /** The picture that `cover_image_url` names. */
 export const coverRendition = { width: 960, format: "webp" } as const;
 
-/** A small blurred picture, for behind the text of a session. */
-export const backdropFile = "backdrop.webp";
-
 interface MediaSources {
   /** For an image element without srcset. */
   src: string;
@@ -29,7 +26,7 @@ export function mediaUrl(hash: string, width: MediaWidth, format: MediaFormat): 
 /** The blurred version of a picture that Katha stores; null for a picture elsewhere. */
 export function mediaBackdrop(url: string | null | undefined): string | null {
   const base = url == null ? undefined : ours.exec(url)?.[1];
-  return base === undefined ? null : `${base}/${backdropFile}`;
+  return base === undefined ? null : `${base}/backdrop.webp`;
 }
 
 /** Every size and format of a picture that Katha stores; null for a picture elsewhere. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { mediaSources } from "@katha/api/contract";
+import { mediaBackdrop, mediaSources, mediaUrl } from "@katha/api/contract";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SceneInput } from "@katha/painter";
@@ -209,7 +209,8 @@ test("a picture has a small blurred version for behind a session", async () => {
     '<rect width="1280" height="720" fill="#000"/><rect width="640" height="720" fill="#fff"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">${edges}</svg>`;
   const hash = await store.putPainted("behind", () => ({ wide: svg, tall: svg }));
-  const answer = await server.app.inject({ url: `/media/${hash}/backdrop.webp` });
+  const url = mediaBackdrop(mediaUrl(hash, 960, "webp"));
+  const answer = await server.app.inject({ url: String(url) });
   expect(answer.headers["content-type"]).toBe("image/webp");
   const { data, info } = await sharp(answer.rawPayload)
     .greyscale()
@@ -220,6 +221,6 @@ test("a picture has a small blurred version for behind a session", async () => {
     (_, at) => at % info.channels === 0,
   );
   const grey = row.filter((value) => value > 20 && value < 235).length;
-  expect(grey).toBeGreaterThan(8);
+  expect(grey).toBeGreaterThan(5);
   expect(grey).toBeLessThan(60);
 });

@@ -1,7 +1,5 @@
-import { backdropFile } from "@katha/api/contract";
-
 /** Pictures made from the largest rendition: a JPEG for link previews, and the blurred one behind a session. */
-export const derivedFiles = { social: "social.jpg", backdrop: backdropFile } as const;
+export const derivedFiles = { social: "social.jpg", backdrop: "backdrop.webp" } as const;
 export type Derived = keyof typeof derivedFiles;
 
 export const socialSize = { width: 1200, height: 630 } as const;
