@@ -181,6 +181,7 @@ export const KeepsCountOnAPhone = meta.story({
 
 /** The tray is one line on a phone until its field is touched, and again once something else is. */
 export const UnfoldsOnAPhone = KeepsCountOnAPhone.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const tray = canvas.getByRole("form", { name: "Commands" });
     const field = canvas.getByRole("textbox");
@@ -200,6 +201,7 @@ export const UnfoldsOnAPhone = KeepsCountOnAPhone.extend({
 
 /** The bar goes while the player reads on, comes back when they read back, and the text stays where it is. */
 export const ReadOnAPhone = KeepsCountOnAPhone.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const story = canvas.getByRole("region", { name: "The story so far" });
     const entry = [...story.querySelectorAll("[data-entry]")].at(-1) as Element;
