@@ -80,7 +80,7 @@ test(
       /Total Scenes\s*6/,
       /Branches\s*7/,
       /Endings\s*8/,
-      /Play Time\s*45/,
+      /Play Time\s*1 min/,
       /Language\s*HI/,
     ])
       await expect(statistics).toContainText(row);

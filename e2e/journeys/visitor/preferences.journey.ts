@@ -4,7 +4,7 @@ import { openHome } from "../../support/pages.ts";
 import { signedIn } from "../../support/people.ts";
 
 const background = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 for (const [colorScheme, shown] of [
   ["light", "rgb(247, 240, 227)"],
@@ -52,7 +52,7 @@ test("the chosen theme stays, from the first paint on", async ({ page }) => {
 
 test("the chosen language stays", { tag: "@essential" }, async ({ page }) => {
   await openHome(page);
-  await page.getByRole("radio", { name: "हिन्दी" }).click({ force: true });
+  await page.getByRole("radio", { name: "हिन्दी" }).press("Space");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(page).toHaveTitle("मुखपृष्ठ · कथा");
   await page.reload();

@@ -34,7 +34,7 @@ export const tray = css({
 /** The submit button is inside the text box. */
 export const field = css({
   position: "relative",
-  [below.tablet]: { [folded]: { flex: "none", inlineSize: "min(250px, 75%)" } },
+  [below.tablet]: { [folded]: { flex: "none", inlineSize: "calc(100% - 48px)" } },
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
   "& textarea, & [data-text]::after": { paddingBlock: space[3] },
 });
@@ -48,7 +48,6 @@ export const act = css({
   insetInlineEnd: "5px",
   "& > button": { boxShadow: "none" },
   "& > button:focus-visible": { zIndex: 1 },
-  [below.tablet]: { [folded]: { "& > [type=submit]": { display: "none" } } },
   "& > button[aria-disabled=true]": { background: color.raised, color: color.inkSoft, opacity: 1 },
 });
 
