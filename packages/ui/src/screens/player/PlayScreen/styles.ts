@@ -29,7 +29,7 @@ export const backdrop = css({
 
 const ground = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 /** Behind text: also over pure white or black, main text keeps 7:1 and soft text 4.5:1. */
-const behindText = ground(82);
+const behindText = ground(88);
 /** The picture is recognised beside the text. */
 export const veil = css({
   position: "fixed",

@@ -34,7 +34,17 @@ export const tray = css({
 /** The submit button is inside the text box. */
 export const field = css({
   position: "relative",
-  [below.tablet]: { [folded]: { flex: "none", inlineSize: "calc(100% - 48px)" } },
+  [below.tablet]: {
+    [folded]: {
+      flex: "none",
+      inlineSize: "calc(100% - 48px)",
+      "& textarea::placeholder": {
+        overflow: "hidden",
+        textOverflow: "ellipsis",
+        whiteSpace: "nowrap",
+      },
+    },
+  },
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
   "& textarea, & [data-text]::after": { paddingBlock: space[3] },
 });

@@ -22,10 +22,11 @@ const columnWidth = 640;
  * letter. Outside the column they also fade sideways, where the page is lighter.
  */
 function fadeFrom(edge: "0%" | "100%"): string {
+  const shade = `color-mix(in srgb, ${color.ground} 72%, transparent)`;
   const side = `max(${gutter}, (100% - ${columnWidth}px) / 2)`;
   const corner = (at: string) =>
-    `radial-gradient(farthest-side at ${at} ${edge}, ${color.ground}, transparent)`;
-  const middle = `linear-gradient(${edge === "0%" ? "to bottom" : "to top"}, ${color.ground}, transparent)`;
+    `radial-gradient(farthest-side at ${at} ${edge}, ${shade}, transparent)`;
+  const middle = `linear-gradient(${edge === "0%" ? "to bottom" : "to top"}, ${shade}, transparent)`;
   return [
     `${corner("100%")} 0 0 / ${side} 100% no-repeat`,
     `${corner("0%")} 100% 0 / ${side} 100% no-repeat`,
