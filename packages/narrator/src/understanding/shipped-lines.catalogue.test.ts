@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { catalogueStories } from "../testing/stories/catalogue-stories.ts";
-import { offersAt } from "../position/index.ts";
 import type { Step } from "../port.ts";
 import { understand } from "./index.ts";
 import { lines, unseenLines, type Line } from "../testing/typed-lines/catalogue-lines.ts";
 import { positionAt } from "../testing/position-at.ts";
+import { typedAction } from "../testing/typed-action.ts";
 
 const stories = new Map(catalogueStories().map((story) => [story.slug, story]));
 
@@ -13,15 +13,7 @@ function understood(slug: string, node: string, said: string): Step | undefined 
   const story = stories.get(slug);
   if (!story?.graph.nodes[node]) return undefined;
   const position = positionAt(story.graph, [node]);
-  const offers = offersAt(story.graph, position);
-  return understand({
-    story,
-    position,
-    action: "custom_action",
-    said,
-    offers,
-    passages: [],
-  });
+  return understand(typedAction(story, position, said));
 }
 
 function targetsOf(slug: string, node: string, texts: readonly string[]): string[] {

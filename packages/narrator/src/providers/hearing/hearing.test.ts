@@ -8,6 +8,7 @@ import {
   type FakeOpenAi,
 } from "../../testing/fake-openai/index.ts";
 import { positionAt } from "../../testing/position-at.ts";
+import { typedAction } from "../../testing/typed-action.ts";
 import { understand } from "../../understanding/index.ts";
 import { modelsFile, openNarrators } from "../index.ts";
 import { heardLine } from "../../understanding/mood/heard-line.ts";
@@ -70,16 +71,7 @@ const story = {
 const position = positionAt(graph, ["shed"]);
 
 function lineOf(said: string, more: Partial<PlayerAction> = {}): PlayerAction {
-  const offers = offersAt(graph, position);
-  return {
-    story,
-    position,
-    action: "custom_action",
-    said,
-    offers,
-    passages: [],
-    ...more,
-  };
+  return { ...typedAction(story, position, said), ...more };
 }
 
 let fake: FakeOpenAi;

@@ -1,9 +1,9 @@
 import { startState } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import { offersAt } from "../../position/index.ts";
 import { nextPosition } from "../../position/position.ts";
 import { positionAt } from "../../testing/position-at.ts";
 import { catalogueStories } from "../../testing/stories/catalogue-stories.ts";
+import { typedAction } from "../../testing/typed-action.ts";
 import { climaxes, type Climax } from "../../testing/typed-lines/climaxes.ts";
 import { understand } from "../understand.ts";
 
@@ -16,15 +16,7 @@ function ledTo({ story: slug, scene, qualities }: Omit<Climax, "lines" | "to">, 
   const start = startState(story.graph);
   const state = { ...start, qualities: { ...start.qualities, ...qualities } };
   const position = positionAt(story.graph, [scene], { state });
-  const offers = offersAt(story.graph, position);
-  const step = understand({
-    story,
-    position,
-    action: "custom_action",
-    said,
-    offers,
-    passages: [],
-  });
+  const step = understand(typedAction(story, position, said));
   return nextPosition(story.graph, position, step).node;
 }
 
@@ -32,7 +24,7 @@ function ledTo({ story: slug, scene, qualities }: Omit<Climax, "lines" | "to">, 
 const led = [80, 35, 49, 28];
 
 test.each(climaxes.map((climax, at) => ({ climax, least: led[at] ?? 0 })))(
-  "$climax.story: lines of strangers lead from $climax.scene to $climax.to",
+  "$climax.story: natural lines lead from $climax.scene to $climax.to",
   ({ climax, least }) => {
     const { lines, to } = climax;
     const places = lines.map((said) => ledTo(climax, said));
