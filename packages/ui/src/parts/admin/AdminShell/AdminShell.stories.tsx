@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { AdminShell } from "./AdminShell.tsx";
 import { guide } from "./AdminShell.guide.ts";
 
@@ -49,6 +51,25 @@ export const Waiting = meta.story({
   args: { waiting: 3, current: "review" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Review 3 stories wait" })).toBeVisible();
+  },
+});
+
+/** Counts that come late move no link: one may be being pressed. */
+export const CountsComeLate = meta.story({
+  render: function Late(args) {
+    const [known, setKnown] = useState(false);
+    return (
+      <AdminShell {...args} {...(known && { waiting: 12, reported: 3 })}>
+        <Button onClick={() => setKnown(true)}>Count</Button>
+      </AdminShell>
+    );
+  },
+  play: async ({ canvas }) => {
+    const left = () => canvas.getByRole("link", { name: "Waitlist" }).getBoundingClientRect().left;
+    const before = left();
+    await userEvent.click(canvas.getByRole("button", { name: "Count" }));
+    await expect(canvas.getByRole("link", { name: "Review 12 stories wait" })).toBeVisible();
+    await expect(left()).toBe(before);
   },
 });
 

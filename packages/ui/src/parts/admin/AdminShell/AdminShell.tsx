@@ -121,7 +121,7 @@ function Waiting({ count }: { count: Count | undefined }) {
   if (count === undefined || count.amount === 0) return null;
   const amount = number(count.amount);
   return (
-    <Badge tone="warning">
+    <Badge tone="warning" css={styles.count}>
       <span aria-hidden>{amount}</span>
       <VisuallyHidden>{t(count.words, { count: count.amount, amount })}</VisuallyHidden>
     </Badge>

@@ -50,8 +50,17 @@ export const nav = css({
     maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
   },
 });
-export const list = css({ display: "flex", gap: space[4], inlineSize: "max-content" });
-export const place = css({ gap: space[2], fontSize: text.small });
+export const list = css({ display: "flex", gap: space[5], inlineSize: "max-content" });
+export const place = css({ position: "relative", fontSize: text.small });
+/** Above the link's end and out of the row: counts come late, and must not move a link that is being pressed. */
+export const count = css({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: `calc(100% - ${space[1]})`,
+  paddingInline: space[1],
+  minInlineSize: "1.5rem",
+  justifyContent: "center",
+});
 export const leave = css({ marginInlineStart: "auto" });
 export const main = css({
   display: "block",
