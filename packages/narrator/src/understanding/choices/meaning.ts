@@ -1,7 +1,7 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { addressIn } from "../acts/addresses.ts";
-import { english } from "../mood/english.ts";
+import * as sentence from "../mood/sentence.ts";
 import { called } from "../mood/lead-in.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
@@ -111,7 +111,7 @@ const calledFirst = new RegExp(String.raw`^${called}\s*`, "u");
 function isOnlyAsked({ mood, text }: HeardLine): boolean {
   if (mood !== "asked") return false;
   const said = text.replace(calledFirst, "");
-  return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || english.isQuestion(plain(said)));
+  return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || sentence.isQuestion(plain(said)));
 }
 
 /** From this share of asking wordings on, taking the choice means asking. */

@@ -3,7 +3,7 @@ import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
 import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { reservationsIn } from "../choices/undone/reservations.ts";
-import { english } from "../mood/english.ts";
+import * as sentence from "../mood/sentence.ts";
 import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
@@ -91,7 +91,7 @@ function actsOf({ text, mood }: Clause, heard: readonly ActKind[]): readonly Act
   const isOwnLie = heard[0] === "lie";
   if (mood === "done" && !isOwnLie && isLeftUndone(text)) return ["refuse", ...saying];
   const line = plain(text);
-  const isOfAnother = mood !== "asked" && english.isOfAnother(line);
+  const isOfAnother = mood !== "asked" && sentence.isOfAnother(line);
   const isRemark =
     mood === "done" &&
     (reservationsIn(text).has("remarked") ||

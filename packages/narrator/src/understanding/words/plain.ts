@@ -10,13 +10,17 @@ const lines = { known: lruCache<string>(1_000), longest: 600 };
 export const plain = (text: string): string =>
   text.length > lines.longest ? readPlain(text) : lines.known(text, () => readPlain(text));
 
-function readPlain(text: string): string {
-  return text
+/** One form of each letter, also of what is written in the lists of languages. */
+export const oneForm = (text: string): string =>
+  text
     .normalize("NFD")
     .replaceAll("\u093C", "")
     .replaceAll("\u0901", "\u0902")
     .normalize("NFC")
-    .toLowerCase()
+    .toLowerCase();
+
+function readPlain(text: string): string {
+  return oneForm(text)
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(
       /\b(do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)nt\b/gu,

@@ -1,4 +1,4 @@
-import { english } from "../../mood/english.ts";
+import * as sentence from "../../mood/sentence.ts";
 import { isLatinHindi } from "../../words/latin-hindi.ts";
 import { plain } from "../../words/plain.ts";
 import { wordsOf } from "../../words/spoken-words.ts";
@@ -73,6 +73,6 @@ export function isTelling(text: string): boolean {
   if (tokens.length <= mostOfHint || /["“”«„?؟]/u.test(text)) return false;
   if (/[\u0900-\u097F]/u.test(said) || isLatinHindi(tokens))
     return howItIs.test(said) && !inHindi.test(said);
-  if (english.isQuestion(said)) return false;
+  if (sentence.isQuestion(said)) return false;
   return isSentence.test(said) && !doesInEnglish(said);
 }
