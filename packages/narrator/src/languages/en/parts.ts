@@ -15,6 +15,13 @@ export const parts: Parts = {
   iWill: "((i|we)('ll|'m going to)|(i|we) (will|won't|can|could|shall|am going to|swear|promise))",
   ofAnother:
     "^ !(i|we|you|it|what|who|why|how|where|when|then|now|let|please|tell|ask|say|warn|remind|order|insist|decide|agree|write|explain|shout|whisper) 1..4 (should|could|might|ought to|must|has to|needs to|had better) !(be !(the one))",
+  seeingWhether:
+    "<!(want|like|love|try|go|going|i'd) to (see|check|find out|make sure) (if|whether)",
+  undoing: "(put|take|give|turn|hang|go|come|climb) ..1 (back|down|off|again)",
+  name: "[(mr|mrs|ms|dr|st)[.]] 1..2",
+  noFear:
+    "(don't|do not) [you] (cry|weep|worry|be [so] (sad|afraid|scared|frightened|upset|worried))",
+  favour: "(teach|show|help|feed|hide|save|hurt|marry|tell)",
   past: "went|came|saw|had|met|lost|ate|bit|broke|got|found|heard|ran|stole|took|gave|said|told|knew|kept|held|fell|sang|swam|drank|wrote|threw|hid|fought|slept|stood|sat|made|did|was|caught|bought|sold|paid|left|~ed",
   // What others did; regular forms end in -ed.
   pastOfOthers:

@@ -1,4 +1,7 @@
 import type { Language } from "../language.ts";
 import { moods } from "./moods.ts";
 
-export const gujarati: Language = { code: "gu", moods };
+export const gujarati: Language = {
+  code: "gu",
+  moods,
+};

@@ -1,4 +1,7 @@
 import type { Language } from "../language.ts";
 import { moods } from "./moods.ts";
 
-export const kannada: Language = { code: "kn", moods };
+export const kannada: Language = {
+  code: "kn",
+  moods,
+};

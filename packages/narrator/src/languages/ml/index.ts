@@ -1,4 +1,7 @@
 import type { Language } from "../language.ts";
 import { moods } from "./moods.ts";
 
-export const malayalam: Language = { code: "ml", moods };
+export const malayalam: Language = {
+  code: "ml",
+  moods,
+};

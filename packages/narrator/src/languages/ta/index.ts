@@ -1,4 +1,19 @@
 import type { Language } from "../language.ts";
+import { acts } from "./acts.ts";
+import { deeds } from "./deeds.ts";
+import { frames } from "./frames.ts";
 import { moods } from "./moods.ts";
+import { talk } from "./talk.ts";
+import { words } from "./words.ts";
 
-export const tamil: Language = { code: "ta", moods };
+export const tamil: Language = {
+  code: "ta",
+  isBegun: true,
+  acts,
+  deeds,
+  frames,
+  moods,
+  talk,
+  words,
+  glosses: new URL("glosses.txt", import.meta.url),
+};

@@ -1,4 +1,7 @@
 import type { Language } from "../language.ts";
 import { moods } from "./moods.ts";
 
-export const telugu: Language = { code: "te", moods };
+export const telugu: Language = {
+  code: "te",
+  moods,
+};

@@ -1,4 +1,21 @@
 import type { Language } from "../language.ts";
+import { acts } from "./acts.ts";
+import { deeds } from "./deeds.ts";
+import { frames } from "./frames.ts";
 import { moods } from "./moods.ts";
+import { polite } from "./polite.ts";
+import { talk } from "./talk.ts";
+import { words } from "./words.ts";
 
-export const urdu: Language = { code: "ur", moods };
+export const urdu: Language = {
+  code: "ur",
+  isBegun: true,
+  acts,
+  deeds,
+  frames,
+  moods,
+  polite,
+  talk,
+  words,
+  glosses: new URL("glosses.txt", import.meta.url),
+};

@@ -1,6 +1,6 @@
 import { languages } from "../../languages/index.ts";
 import type { Language, Lines } from "../../languages/language.ts";
-import { oneForm } from "../words/plain.ts";
+import { oneForm } from "../words/one-form.ts";
 import { sourceOf } from "./phrase.ts";
 
 /** A list of a language; one that is missing is empty. */

@@ -4,7 +4,7 @@
  */
 
 import type { Parts } from "../../languages/language.ts";
-import { oneForm } from "../words/plain.ts";
+import { oneForm } from "../words/one-form.ts";
 
 /** What stands between words. Classes of Unicode would say the same, and take ten times as long to compile. */
 const between = String.raw`\s.,;:!?"'“”‘’«»()\[\]…—–\-\/।॥؟،؛۔`;
@@ -122,7 +122,8 @@ function sourceOfWay(way: Way, opens: boolean, closes: boolean): string {
 }
 
 function sourceOfPiece(piece: Piece, begins: boolean, ends: boolean): string {
-  const first = piece.findIndex(({ kind }) => kind !== "look");
+  // A look back joins what follows to what stands before it.
+  const first = piece.findIndex((atom) => atom.kind !== "look" || atom.mark.startsWith("(?<"));
   const last = piece.findLastIndex(({ kind }) => kind !== "look");
   return piece
     .map((atom, at) => {

@@ -1,3 +1,5 @@
+import { phrasesOf } from "../../phrases/heard.ts";
+import { sourceOf } from "../../phrases/phrase.ts";
 import { plain } from "../../words/plain.ts";
 import { wordsOf } from "../../words/spoken-words.ts";
 import { shareOf } from "../numbers.ts";
@@ -16,9 +18,13 @@ export const undoneKinds = [
   "toNamed",
 ] as const;
 
-/** Who is told to do it: "Kanka, tip the bowl", "रामदीन, तुम देखो", "bittu tu ja". */
-const addressee =
-  /^(?:[\p{L}\p{M}'-]+ ){0,2}[\p{L}\p{M}'-]+(?=, (?!(?:i|i'll|i'm|i've|i'd|we|let|let's|my|main|mai|mera|meri|mujhe|मैं|मेर[ाीे]|मुझे|मी|আমি|நான்|میں)(?![\p{L}\p{M}'])))|^(?:[\p{L}\p{M}'-]+,? ){1,2}(?=(?:you|tum|tu|aap|tumhi|तुम|तू|आप|तुम्ही|তুমি|তুই|আপনি|நீ|நீங்க|تم|آپ)(?![\p{L}\p{M}']))/u;
+const player = phrasesOf(({ talk }) => talk?.player).source;
+const spokenTo = phrasesOf(({ talk }) => talk?.spokenTo).source;
+/** Who is told to do it: "Kanka, tip the bowl", "Bittu you go". */
+const addressee = new RegExp(
+  String.raw`${sourceOf("^ 1..3")}(?=, (?!${player}))|^(?:[\p{L}\p{M}'-]+,? ){1,2}(?=${spokenTo})`,
+  "u",
+);
 
 /** "Framji once burned his lip": something is told of whom or what the story knows by that name. */
 function tellsOfNamed(story: StoryWords, said: string): boolean {

@@ -1,7 +1,7 @@
-import type { Deed } from "./english-deeds.ts";
+import type { Deeds } from "../deeds.ts";
 
-/** The usual forms of each verb, as in `hindi.ts`. A deed that is missing is not heard in Marathi. */
-export const marathiDeeds: Partial<Record<Deed, string>> = {
+/** The usual forms of each verb, as in `hi/deeds.ts`. A deed that is missing is not heard in Marathi. */
+export const deeds: Deeds = {
   go: "जातो जाते जाऊ जाईन जातेय चालतो चालते येतो येते येऊ पोहोचतो पोहोचते शिरतो",
   leave: "निघतो निघते निघू पळतो पळते पळू सोडतो सोडते सोडू धावतो धावते",
   return: "परत परततो परतते",

@@ -1,10 +1,10 @@
-import type { Deed } from "./english-deeds.ts";
+import type { Deeds } from "../deeds.ts";
 
 /**
  * The usual forms of each verb. One of three letters or more stands for all that begin with it: দেখ for দেখি and দেখলাম.
- * A deed that is missing is not heard in Bengali: its names are in `english-deeds.ts`.
+ * A deed that is missing is not heard in Bengali: its names are in `en/deeds.ts`.
  */
-export const bengaliDeeds: Partial<Record<Deed, string>> = {
+export const deeds: Deeds = {
   go: "যাই যাও যাব যাবো যাচ্ছি গেলাম চলি চলো চলে এগোই এগিয়ে হাঁট ঢুক পৌঁছ আসি এসো এলাম",
   leave: "বেরিয়ে বেরোই পালা দৌড় ছেড়ে ছাড়ি রওনা",
   return: "ফিরি ফিরে ফিরব ফেরত",

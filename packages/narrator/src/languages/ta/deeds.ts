@@ -1,7 +1,7 @@
-import type { Deed } from "./english-deeds.ts";
+import type { Deeds } from "../deeds.ts";
 
-/** As in `bengali.ts`: the beginning of a verb stands for all its forms. A deed that is missing is not heard in Tamil. */
-export const tamilDeeds: Partial<Record<Deed, string>> = {
+/** As in `bn/deeds.ts`: the beginning of a verb stands for all its forms. A deed that is missing is not heard in Tamil. */
+export const deeds: Deeds = {
   go: "போ போகி போகிறேன் போறேன் போய் போவேன் செல் செல்கி செல்வேன் நட வா வருகி வருவேன் நுழை",
   leave: "ஓடு ஓடி ஓடுகி ஓடிப் தப்பி தப்பு விட்டு கிளம்பு கிளம்பி",
   return: "திரும்பி திரும்பு திரும்புகி",

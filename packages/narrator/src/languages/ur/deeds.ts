@@ -1,7 +1,7 @@
-import type { Deed } from "./english-deeds.ts";
+import type { Deeds } from "../deeds.ts";
 
-/** As in `bengali.ts`: the beginning of a verb stands for all its forms. A deed that is missing is not heard in Urdu. */
-export const urduDeeds: Partial<Record<Deed, string>> = {
+/** As in `bn/deeds.ts`: the beginning of a verb stands for all its forms. A deed that is missing is not heard in Urdu. */
+export const deeds: Deeds = {
   go: "جاؤ جاتا جاتی جاؤں جاؤنگا جانا چلو چلتا چلتی چلوں چلتے آؤ آتا آتی آگے بڑھ پہنچ داخل",
   leave: "نکل نکلو بھاگ دوڑ چھوڑ روانہ اُتر",
   return: "لوٹ واپس پلٹ",

@@ -1,5 +1,5 @@
 /** Whom and what stories speak of, and every word for it. */
-export const englishThings = {
+export const things = {
   king: "king raja ruler majesty maharaj maharaja emperor prince monarch throne crown sovereign lord",
   queen: "queen rani empress princess majesty",
   father: "father dad papa daddy baba pitaji",
@@ -159,4 +159,4 @@ export const englishThings = {
   polite: "polite politely nicely courteous please kindly sweetly",
 } as const satisfies Record<string, string>;
 
-export type Thing = keyof typeof englishThings;
+export type Thing = keyof typeof things;

@@ -1,5 +1,5 @@
 /** What people do, and every word for it; the first deed that has a word is the one it usually names. */
-export const englishDeeds = {
+export const deeds = {
   go: "go walk move head step proceed march journey travel cross enter come approach advance visit reach stroll wander trek hike tiptoe creep dash rush hasten trot pace wade splash drift arrive hop venture onward forth forward towards trudge stride tread limp crawl scramble",
   leave:
     "leave depart escape flee run exit withdraw retreat abandon hurry dash scram bail vanish disappear skip scarper bolt slip sneak away outta clear",
@@ -149,4 +149,4 @@ export const englishDeeds = {
   smoke: "smoke",
 } as const satisfies Record<string, string>;
 
-export type Deed = keyof typeof englishDeeds;
+export type Deed = keyof typeof deeds;
