@@ -3,7 +3,7 @@ import { english } from "./en/index.ts";
 import { gujarati } from "./gu/index.ts";
 import { hindi } from "./hi/index.ts";
 import { kannada } from "./kn/index.ts";
-import type { Language } from "./language.ts";
+import type { Language, Messages } from "./language.ts";
 import { malayalam } from "./ml/index.ts";
 import { marathi } from "./mr/index.ts";
 import { tamil } from "./ta/index.ts";
@@ -23,3 +23,7 @@ export const languages: readonly Language[] = [
   kannada,
   malayalam,
 ];
+
+/** What Katha says in a language; without one, in that of the first folder. */
+export const messagesIn = (code?: string): Messages | undefined =>
+  (code === undefined ? languages[0] : languages.find((one) => one.code === code))?.messages;

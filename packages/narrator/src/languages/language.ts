@@ -1,3 +1,4 @@
+import type { KathaMatter } from "../port.ts";
 import type { Deeds, Things } from "./deeds.ts";
 
 /** Lines of a list: words with spaces between them, or one phrase each, as `README.md` explains. */
@@ -257,6 +258,57 @@ export interface Talk {
   ownName?: string;
 }
 
+/** Who only wants the story to go on. */
+export interface GoingOn {
+  goesOn?: Lines;
+  atALoss?: Lines;
+  decides?: Lines;
+  somebodyMust?: Lines;
+  refuses?: Lines;
+}
+
+/** What no scene has, or not for everybody. */
+export interface Impossible {
+  beyond?: Lines;
+  grownUp?: Lines;
+  /** Words, and what they may end in. */
+  inventions?: Lines;
+  inventionEndings?: Lines;
+}
+
+/** What is said to Katha, and not in the story: whole lines, as words for yes and no and as phrases. */
+export interface Katha {
+  yes?: Lines;
+  no?: Lines;
+  /** Before what was meant, behind a no. */
+  iMean?: Lines;
+  harm?: Lines;
+  restart?: Lines;
+  undo?: Lines;
+  save?: Lines;
+  quit?: Lines;
+  help?: Lines;
+  about?: Lines;
+  order?: Lines;
+}
+
+/** What Katha says itself. */
+export interface Messages {
+  /** Before the choices that may be meant. */
+  meant: readonly [one: string, several: string];
+  /** Where the player went on and there is more than one way. */
+  which: string;
+  /** For whoever meant none: of one, of several. */
+  neither: readonly [one: string, several: string];
+  /** To whoever meant neither. */
+  again: string;
+  /** To what is said to Katha; one for everything where there are none. */
+  answers?: Readonly<Record<KathaMatter, string>>;
+  answer?: string;
+  /** What can be done after the end. */
+  over?: string;
+}
+
 /** A language, as lists; one that is missing is empty. */
 export interface Language {
   code: string;
@@ -282,4 +334,8 @@ export interface Language {
   remarks?: Remarks;
   people?: People;
   talk?: Talk;
+  goingOn?: GoingOn;
+  impossible?: Impossible;
+  katha?: Katha;
+  messages?: Messages;
 }

@@ -2,7 +2,11 @@ import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
+import { goingOn } from "./going-on.ts";
+import { impossible } from "./impossible.ts";
 import { inflections } from "./inflections.ts";
+import { katha } from "./katha.ts";
+import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { parts } from "./parts.ts";
 import { people } from "./people.ts";
@@ -19,7 +23,11 @@ export const english: Language = {
   acts,
   deeds,
   frames,
+  goingOn,
+  impossible,
   inflections,
+  katha,
+  messages,
   moods,
   parts,
   people,

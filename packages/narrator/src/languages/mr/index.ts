@@ -2,6 +2,9 @@ import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
+import { goingOn } from "./going-on.ts";
+import { katha } from "./katha.ts";
+import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
@@ -11,6 +14,9 @@ export const marathi: Language = {
   acts,
   deeds,
   frames,
+  goingOn,
+  katha,
+  messages,
   moods,
   talk,
   words,

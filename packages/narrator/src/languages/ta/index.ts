@@ -2,6 +2,10 @@ import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
+import { goingOn } from "./going-on.ts";
+import { impossible } from "./impossible.ts";
+import { katha } from "./katha.ts";
+import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
@@ -12,6 +16,10 @@ export const tamil: Language = {
   acts,
   deeds,
   frames,
+  goingOn,
+  impossible,
+  katha,
+  messages,
   moods,
   talk,
   words,

@@ -2,6 +2,10 @@ import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
+import { goingOn } from "./going-on.ts";
+import { impossible } from "./impossible.ts";
+import { katha } from "./katha.ts";
+import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { polite } from "./polite.ts";
 import { talk } from "./talk.ts";
@@ -13,6 +17,10 @@ export const urdu: Language = {
   acts,
   deeds,
   frames,
+  goingOn,
+  impossible,
+  katha,
+  messages,
   moods,
   polite,
   talk,
