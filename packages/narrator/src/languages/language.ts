@@ -49,6 +49,7 @@ export interface Inflections {
   odd?: Readonly<Record<string, string>>;
   /** An ending, and what stands in its place in the word that it is a form of. */
   forms?: readonly (readonly [ending: string, ...instead: readonly string[]])[];
+  doubledBefore?: Lines;
   /** Endings that are taken off before words are compared; the same as they are heard. */
   endings?: Lines;
   heardEndings?: Lines;

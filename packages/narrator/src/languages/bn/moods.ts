@@ -12,10 +12,7 @@ export const moods: Moods = {
     "kori jai nii dii dekhi boli rakhi khuli tuli dhori korbo jabo debo nebo",
   ],
   thought: ["মনে (পড়|আছে)~", "~েছিল[ো|েন]", "(ভাবছি|bhabchi)"],
-  undecided: [
-    "(~ব|~বো|~ি|~ই),? (না|নাকি) … (?|বুঝতে পারছি না|জানি না|কী করি)",
-    "ঠিক করতে পার(ছি|ি) না",
-  ],
+  undecided: ["(~ব|~বো|~ি|~ই),? (না|নাকি) … (?|বুঝতে পারছি না|জানি না|কী করি)", "ঠিক করতে পার(ছি|ি) না"],
   asksToBeTold: ["(~নিয়ে|সম্পর্কে) ..1 বল[ো|ুন] $"],
   looksFor: ["(দেখ|শুন)~"],
   because: ["(কারণ|নইলে)"],

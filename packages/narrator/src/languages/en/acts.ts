@@ -52,9 +52,7 @@ export const acts: Acts = {
     "{lead} (you're|you are|you) [all] [such] [a|an|the|nothing but a] ..2 (fool[s]|idiot[s]|liar|thief|coward|monster|murderer|cheat|traitor|bastard|scoundrel|villain|swine|worm|hypocrite|crook|brute|moron) !(… ?)",
   ],
   // "You ought to rest": what they are to do.
-  advises: [
-    "{lead} ..1 you [really|do] (should|ought to|must|need to|had better|look|seem|sound)",
-  ],
+  advises: ["{lead} ..1 you [really|do] (should|ought to|must|need to|had better|look|seem|sound)"],
   // "Sing me something": their deed, and none of the player's.
   wants: [
     "{lead} (give|bring|show|hand|pass|lend|pour|get|fetch|feed|sing|read|play|draw|recite|cook|find|buy|help|carry|lift|make|cut|spare) (me|us)",

@@ -1,6 +1,7 @@
 import type { Frames } from "../language.ts";
 
-const small = "(go|run|do|ask|tell|see|stay|make|put|hold|open|carry|bring|pull|push|walk|climb|light|read|write|sign|say|call|wait|get|let|come|sit|talk|speak|try|give|take|look|sing|play|move|lead|answer)";
+const small =
+  "(go|run|do|ask|tell|see|stay|make|put|hold|open|carry|bring|pull|push|walk|climb|light|read|write|sign|say|call|wait|get|let|come|sit|talk|speak|try|give|take|look|sing|play|move|lead|answer)";
 
 export const frames: Frames = {
   // "I won't open it".

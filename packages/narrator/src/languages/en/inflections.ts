@@ -74,6 +74,8 @@ export const inflections: Inflections = {
     ["in", "ing"],
     ["ly", ""],
   ],
+  // Endings before which the last letter is doubled: "grabbing".
+  doubledBefore: ["ing ed er"],
   // Endings that are taken off before words are compared.
   endings: ["ings ing ed es ly s"],
 };

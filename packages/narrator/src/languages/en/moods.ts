@@ -89,9 +89,7 @@ export const moods: Moods = {
     "<!(i|we) (had|once|often|_'d) [once|often|always|never] (said|told|joked|warned|written|shouted)",
   ],
   // "The Diwan should go down himself": what somebody else is to do.
-  ofAnother: [
-    "{ofAnother}",
-  ],
+  ofAnother: ["{ofAnother}"],
   // "Either of them", "I can't make up my mind", "should I go or stay": not yet one of the choices.
   undecided: [
     "/ (should|shall|do|must|can|could|ought) (i|we) !(look|seem|sound|know|have) 1..12 or !(not|else|is|are|was|will|would)",
@@ -109,9 +107,7 @@ export const moods: Moods = {
     "(maybe|perhaps) … or (maybe|perhaps|just|else)",
   ],
   // Who says that they ask is doing something: "I ask him who he is".
-  asksAloud: [
-    `${askingAloud} (ask|asks|asking|asked|inquire|enquire|question|demand|request|beg)`,
-  ],
+  asksAloud: [`${askingAloud} (ask|asks|asking|asked|inquire|enquire|question|demand|request|beg)`],
   // "I see what it is": a deed with a question in it.
   looksFor: [
     "^ [i|we|let me|let's|go] (look|see|find out|check|watch|listen|count|guess|show|tell)",
@@ -139,11 +135,7 @@ export const moods: Moods = {
     "^ <told=(i|i'm|i've|i'll|i'd|my|it|it's|this|that|there|there's|we|we're|he|he's|she|she's|they|they're) 1..12>, &([and|but|so] (how|what|why|where|who|when|which|how's|what's|where's|who's|can't|won't|is|are|do|does|did|can|will|could|would|have|has))",
   ],
   // A deed ends here; not "even then", "now and then", "back then".
-  nextDeed: [
-    "<!(now) and then",
-    "<!(/ back|even|until|till|since|by|and) then",
-    "after that",
-  ],
+  nextDeed: ["<!(now) and then", "<!(/ back|even|until|till|since|by|and) then", "after that"],
   // "If they come then I go" is one clause.
   thenOfCondition: [
     "<&((if|unless|when|whenever|suppose|once) ..15,? ..15) then &((i|we|i'll|we'll|i'd) !(am|are))",
@@ -152,10 +144,7 @@ export const moods: Moods = {
   or: ["or [else|maybe|perhaps|just]"],
   and: ["and [also|then]"],
   // "If you tell me, I'll ...", "I won't ..., unless you ...": said to somebody, and so a deed by itself.
-  bargains: [
-    "(if|unless|when) (you|ya) … {iWill}",
-    "{iWill} … (if|unless|when) (you|ya)",
-  ],
+  bargains: ["(if|unless|when) (you|ya) … {iWill}", "{iWill} … (if|unless|when) (you|ya)"],
   // What makes it a threat.
   threats: [
     "(unless|don't|do not|won't|will not|never|stop|refuse)",

@@ -1,6 +1,7 @@
 import type { Remarks } from "../language.ts";
 
-const before = "[i|i'll|i will|let me|let's|we|just|first|then|now|only|carefully|closely|quietly|slowly|quickly]*";
+const before =
+  "[i|i'll|i will|let me|let's|we|just|first|then|now|only|carefully|closely|quietly|slowly|quickly]*";
 const sighs = "[(oh|ah|wow|hey|well|but|and|so|omg|god|hm|hmm|ugh),?]*";
 // A remark has no second clause, and none of these words.
 const noDeedBeside = "!(… / _) !(… (and|then|before|until|till|to))";

@@ -97,9 +97,7 @@ export const sayings: Sayings = [
   },
   { says: ["(run|runs|ran|running|go|goes|get) away", "get out"], means: "leave" },
   {
-    says: [
-      "(can't|cannot|can not|couldn't|could not|won't|don't) (refuse|decline|say no|resist)",
-    ],
+    says: ["(can't|cannot|can not|couldn't|could not|won't|don't) (refuse|decline|say no|resist)"],
     means: "agree",
   },
   // "No way am I", "too scared to", "there's no need to", "forgot to", "I don't think I should": each is a "not".

@@ -27,9 +27,7 @@ export const talk: Talk = {
     "(are|do|did|have|were)n't (you|your)",
   ],
   // "You have my father's ears", "you look cold": a remark about someone, whatever deeds its words name.
-  youAre: [
-    "{lead} (you've|you're|you (have|had|are|were|look|seem|sound|smell)) !([got] to)",
-  ],
+  youAre: ["{lead} (you've|you're|you (have|had|are|were|look|seem|sound|smell)) !([got] to)"],
   // "I've never seen it blue", "his hand shouldn't shake": nothing is refused.
   isNot: [
     "{lead} (i've|i have) never",
@@ -38,9 +36,7 @@ export const talk: Talk = {
   // "Should I stay up?", "can I see it?": a question to those present, not an act.
   asksWhatToDo: ["{lead} (should|shall|can|could|may|must|ought) (i|we)"],
   // "Ask uncle since when his hand shakes": a question to somebody, told.
-  asksSomebody: [
-    "^ [i] ask 1..3 (if|whether|what|why|where|who|whose|when|since when|how|which)",
-  ],
+  asksSomebody: ["^ [i] ask 1..3 (if|whether|what|why|where|who|whose|when|since when|how|which)"],
   // "I tell her that I hid it", "I say he looks tired": what follows is only said.
   tellsThat: [
     "(tell|tells|told|telling|say|says|said|inform|warn|explain|mention) ..4 (that|i|i'm|i've|i'll|i'd|he|he's|she|she's|it's|they|they're|we|we're|you're|how|why|what|where|who)",
@@ -81,9 +77,7 @@ export const talk: Talk = {
   doneToMe: ["^ [can|will|could|would|please] [you] <deed={favour}> me"],
   doneToOthers: ["<deed={favour}> (you|him|her|them|it|the|my|your|his|their)"],
   // "What do you think of me" is another topic than "what do you think of the king".
-  topicOfMe: [
-    "(of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me $",
-  ],
+  topicOfMe: ["(of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me $"],
   didMyself: ["^ i !(am|feel|was|want|will|would|can) _"],
   // "Do you remember that ...?".
   remembering: [

@@ -11,9 +11,7 @@ export const acts: Acts = {
   lies: [
     "(झूठ|jhoth|jhooth|jhut) (बोल(ता|ती|ूं|कर)|bol(ta|ti|on|oon|un|kar)|कह(ता|ती|ूं)|keh(ta|ti)) !(हो|हैं|ho)",
   ],
-  confesses: [
-    "(कबूल|qubool|kabool|kubool|qabool) (कर(ता|ती|ना|नी|ूं)|kar(ta|ti|na|ni|on|oon|un))",
-  ],
+  confesses: ["(कबूल|qubool|kabool|kubool|qabool) (कर(ता|ती|ना|नी|ूं)|kar(ta|ti|na|ni|on|oon|un))"],
   comforts: ["(मत डरो|डरो मत|mat daro|daro mat)"],
   wantsPromise: [
     "(वादा|वचन|vaada|wada|vachan) (करो|कीजिए|दो|करें|karo|kijiye|do)",

@@ -63,7 +63,7 @@ export const moods: Moods = {
   // The same in Latin letters, in lines that are Hindi.
   thoughtOwn: ["(~ta|~ti|~te) (tha|thi|the|thin)", "kaha kart~"],
   undecided: [
-    "(दोनों|dono|donon) (में|mein|me) (से|se)",
+    "दोनों में से",
     "(या तो|ya to)",
     "(कोई|koi) (एक|ek)",
     "(तय|फैसला|tay|faisla|decide) (नहीं|nahi|nahin) (कर|हो|kar|ho)~",

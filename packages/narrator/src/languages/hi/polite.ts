@@ -1,7 +1,6 @@
 import type { Polite } from "../language.ts";
 
-const noFear =
-  "((मत|mat) (रो|डर|घबरा|ro|dar|ghabra)~|(रो|डर|घबरा|ro|dar|ghabra)~ (मत|mat))";
+const noFear = "((मत|mat) (रो|डर|घबरा|ro|dar|ghabra)~|(रो|डर|घबरा|ro|dar|ghabra)~ (मत|mat))";
 const friend = "(bhai|bhaiya|yaar|dost|bro|brother|dude|mate|भाई|भैया|यार|दोस्त)";
 
 export const polite: Polite = {
@@ -29,13 +28,9 @@ export const polite: Polite = {
   // Who something is done to, by the word behind the name; but not "X को ... चाहिए", who only needs something.
   doneToBefore: ["(se|ko|से|को) !(… (चाहिए|chahiye|chaiye))"],
   honorifics: ["(ji|sahib|sahab|saheb|bhai|bhaiya|didi|babu|जी|साहब|साहेब|भाई|भैया|दीदी|बाबू)"],
-  behindCall: [
-    "(tum|tumh~|aap|aapk~|apk~|tu|tujhe|ter(a|e|i)|तुम|तुम्ह~|आप|आपक(ा|ी|े)|तू|तुझे|तेर(ा|ी|े))",
-  ],
+  behindCall: ["(tum|tumh~|aap|aapk~|apk~|tu|tujhe|ter(a|e|i)|तुम|तुम्ह~|आप|आपक(ा|ी|े)|तू|तुझे|तेर(ा|ी|े))"],
   beforeCall: ["(tum|aap|tumh~|तुम|आप)"],
-  noCallBehind: [
-    "(से|को|का|की|के|में|पर|ने|और|या|se|ko|ka|ki|ke|mein|me|par|ne|aur|ya)",
-  ],
+  noCallBehind: ["(से|को|का|की|के|में|पर|ने|और|या|se|ko|ka|ki|ke|mein|me|par|ne|aur|ya)"],
   friendly: [
     `, ${friend} &($)`,
     `<&(है|हैं|हूं|था|थी|लो|दो|चलो|रुको|गया|गई|गए|hai|hain|hoon|hu|tha|thi|lo|do|chalo|ruko|gaya|gayi|gaye) ${friend} &($)`,

@@ -8,8 +8,7 @@ const feelings =
 const ofMine =
   "(मैं|मैंने|मुझे|हम|हमें|मेर(ा|ी|े)|हमार(ा|ी|े)|main|mai|maine|mujhe|hum|humein|mer(a|i|e)|hamar(a|i|e))";
 // "रही है", "गए", "hai": a line that tells how something is ends so.
-const howItIs =
-  "[(रह|गय|गए|गई|हो|rah|rh|gay|ho)~]* [है|हैं|था|थी|थे|hai|hain|h|tha|thi|the] $";
+const howItIs = "[(रह|गय|गए|गई|हो|rah|rh|gay|ho)~]* [है|हैं|था|थी|थे|hai|hain|h|tha|thi|the] $";
 
 export const remarks: Remarks = {
   // Something is only looked at, smelt or heard: "लालटेन को ध्यान से देखता हूँ".

@@ -44,9 +44,7 @@ export const sayings: Sayings = [
   { says: ["(सीटी|seeti|siti) (बजा|मार|baja|mar|maar)~"], means: "whistle" },
   { says: ["(ताली|तालियां|taali|tali) (बजा|पीट|baja|peet)~"], means: "clap" },
   {
-    says: [
-      "(जूत(े|ा)|चप्पल|टोपी|पगडी|कपडे|joote|jute|chappal|topi|pagdi|kapde) (उतार|utar|utaar)~",
-    ],
+    says: ["(जूत(े|ा)|चप्पल|टोपी|पगडी|कपडे|joote|jute|chappal|topi|pagdi|kapde) (उतार|utar|utaar)~"],
     means: "wear $&",
   },
 ];

@@ -12,9 +12,7 @@ export const talk: Talk = {
   asksOfYou: you,
   youOrMe: ["(tum|aap|tu|ho|rahe|rahi|mujhse|तुम|आप|तू|हो|रहे|रही|मुझसे)"],
   mine: ["^ (mera|meri|mere|मेरा|मेरी|मेरे) $"],
-  yours: [
-    "^ (tumhar(a|e|i)|aapk(a|e|i)|apk(a|e|i)|ter(a|e|i)|तुम्हार(ा|ी|े)|आपक(ा|ी|े)|तेर(ा|ी|े)) $",
-  ],
+  yours: ["^ (tumhar(a|e|i)|aapk(a|e|i)|apk(a|e|i)|ter(a|e|i)|तुम्हार(ा|ी|े)|आपक(ा|ी|े)|तेर(ा|ी|े)) $"],
   theirs: ["^ (usk(a|e|i)|unk(a|e|i)|उसक(ा|ी|े)|उनक(ा|ी|े)) $"],
   pronouns: ["(isko|usko|ise|use|yeh|woh|ye|wo|इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)"],
   ofHim: ["(woh|wo|uska|uski|usko|वह|वो|उसका|उसकी|उसको)"],
@@ -47,10 +45,7 @@ export const talk: Talk = {
   ],
   nameGiven: ["(mera|mere) (nam|naam) <name=_>", "मेरा नाम <name=_>"],
   noName: ["क्या kya"],
-  nameAsked: [
-    "mer(a|e) (nam|naam) (kya (hai|tha)|(yad|yaad) hai)",
-    "मेरा नाम (क्या (है|था)|याद है)",
-  ],
+  nameAsked: ["mer(a|e) (nam|naam) (kya (hai|tha)|(yad|yaad) hai)", "मेरा नाम (क्या (है|था)|याद है)"],
   saysOwnName: [
     "(apna|अपना) [asli|पूरा|असली|poora|pura] (nam|naam|नाम) (bol|bata|kah|keh|le|lo|बोल|बता|कह|ले|बताऊ)~ [hoon|hun|hu|do|deti|deta|हूं|दो|देती|देता]* $",
   ],

@@ -7,6 +7,5 @@ export const messages: Messages = {
   neither: ["కాదు, ఇది కాదు.", "వీటిలో ఏదీ కాదు."],
   again: "అయితే వేరే మాటల్లో చెప్పండి, లేదా ఎంచుకోండి.",
   // One line for everything that is said to Katha, until native speakers write the rest.
-  answer:
-    "కథలో మీరు చేసేది, చెప్పేది మాత్రమే ఇక్కడ లెక్క. మీ మాటల్లో చెప్పండి, లేదా ఎంచుకోండి.",
+  answer: "కథలో మీరు చేసేది, చెప్పేది మాత్రమే ఇక్కడ లెక్క. మీ మాటల్లో చెప్పండి, లేదా ఎంచుకోండి.",
 };

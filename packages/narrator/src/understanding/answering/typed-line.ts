@@ -166,17 +166,17 @@ const toLikelyChoice: Answer = ({ meaning, meant }) => {
 /** What a line may be answered as, in this order: the first that it is. */
 export const answers: readonly (readonly [what: string, answer: Answer])[] = [
   ["harm", toHarm],
-  ["something impossible", toImpossible],
-  ["a way that can only be typed", toTypedWay],
-  ["a choice", toMeantChoice],
-  ["the beginning of several choices", toChoicesBegunAlike],
-  ["a memory", toMemory],
-  ["something said to Katha", toKatha],
-  ["being at a loss", toPlayerAtALoss],
-  ["being undecided", toUndecided],
-  ["something with an answer of its own", toThePoint],
-  ["perhaps a choice", toPossibleChoices],
-  ["the answer to Katha's question", toLikelyChoice],
+  ["impossible", toImpossible],
+  ["typedWay", toTypedWay],
+  ["choice", toMeantChoice],
+  ["begunAlike", toChoicesBegunAlike],
+  ["memory", toMemory],
+  ["saidToKatha", toKatha],
+  ["atALoss", toPlayerAtALoss],
+  ["undecided", toUndecided],
+  ["toThePoint", toThePoint],
+  ["perhapsChoice", toPossibleChoices],
+  ["likelyChoice", toLikelyChoice],
 ];
 
 export function typedLine(

@@ -22,7 +22,9 @@ export const neitherOf = (language: string, count: number): string =>
 /** Whoever answers in another language than the story's is understood too. */
 const wordsFor = (language: string, kind: "yes" | "no"): string[] =>
   languages
-    .filter(({ code, isLatin, isTypedEverywhere }) => code === language || isLatin || isTypedEverywhere)
+    .filter(
+      ({ code, isLatin, isTypedEverywhere }) => code === language || isLatin || isTypedEverywhere,
+    )
     .flatMap(({ katha }) => katha?.[kind]?.map(plain) ?? []);
 
 /** "Yes, that one": whether a line is these sayings and nothing else. */
@@ -61,10 +63,7 @@ export function answerToAsked(
   return isNo || askingIn(language)?.neither.includes(said) === true ? [] : undefined;
 }
 
-const iMean = new RegExp(
-  String.raw`${phrasesOf(({ katha }) => katha?.iMean).source}[\s,:]*`,
-  "iu",
-);
+const iMean = new RegExp(String.raw`${phrasesOf(({ katha }) => katha?.iMean).source}[\s,:]*`, "iu");
 
 /** "No, I only want to say sorry": what an answer to Katha's question says besides its no. */
 export function besideNo(language: string, said: string): string {

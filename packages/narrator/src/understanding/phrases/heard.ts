@@ -21,15 +21,27 @@ export const phrasesOf = (list: List, flags = ""): RegExp => patternIn(languages
 
 /** The same of the language that Latin letters are read as, where nothing shows another. */
 export const phrasesOfLatin = (list: List): RegExp =>
-  patternIn(languages.filter(({ isLatin }) => isLatin), list, "");
+  patternIn(
+    languages.filter(({ isLatin }) => isLatin),
+    list,
+    "",
+  );
 
 /** The same of all languages but that. */
 export const phrasesOfOthers = (list: List): RegExp =>
-  patternIn(languages.filter(({ isLatin }) => !isLatin), list, "");
+  patternIn(
+    languages.filter(({ isLatin }) => !isLatin),
+    list,
+    "",
+  );
 
 /** The words of a list, each by itself. */
 export const wordsIn = (lines: Lines | undefined): string[] =>
-  (lines ?? []).flatMap((line) => oneForm(line).split(" ").filter((word) => word !== ""));
+  (lines ?? []).flatMap((line) =>
+    oneForm(line)
+      .split(" ")
+      .filter((word) => word !== ""),
+  );
 
 /** The words of a list in all languages. */
 export const wordsOfAll = (list: List): ReadonlySet<string> =>

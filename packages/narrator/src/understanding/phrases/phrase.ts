@@ -38,7 +38,10 @@ const signs: readonly (readonly [sign: RegExp, atom: (found: readonly string[]) 
   [/,\?/uy, () => ({ kind: "stop", source: `(?:[,،]|${wordEnd})` })],
   [/,/uy, () => ({ kind: "stop", source: "[,،]" })],
   [/\?/uy, () => ({ kind: "stop", source: "[?؟]" })],
-  [/(\d*)\.\.(\d+)/uy, ([, least, most]) => ({ kind: "some", least: least || "0", most: most ?? "" })],
+  [
+    /(\d*)\.\.(\d+)/uy,
+    ([, least, most]) => ({ kind: "some", least: least || "0", most: most ?? "" }),
+  ],
   [/_/uy, () => ({ kind: "letters", source: oneWord })],
   [/~/uy, () => ({ kind: "letters", source: letters })],
   [/[\p{L}\p{M}\p{N}'"“”‘’&-]+/uy, ([word]) => ({ kind: "letters", source: word ?? "" })],
@@ -84,7 +87,8 @@ function readWays(text: string): Way[] {
       return { kind: "group", ways: all, before: "(?:", times: find(/\*/uy) ? "*" : "?" };
     }
     const named = find(/<(\w+)=/uy);
-    if (named) return { kind: "group", ways: waysTo(/>/uy), before: `(?<${named[1] ?? ""}>`, times: "" };
+    if (named)
+      return { kind: "group", ways: waysTo(/>/uy), before: `(?<${named[1] ?? ""}>`, times: "" };
     for (const [sign, of] of signs) {
       const found = find(sign);
       if (found) return of(found);
@@ -101,11 +105,14 @@ function readWays(text: string): Way[] {
 function isLoose(piece: Piece): boolean {
   const [first] = piece;
   if (first === undefined || piece.length > 1) return false;
-  return first.kind === "some" || first.kind === "look" || (first.kind === "group" && first.times !== "");
+  return (
+    first.kind === "some" || first.kind === "look" || (first.kind === "group" && first.times !== "")
+  );
 }
 const isEdge = (piece: Piece | undefined) =>
   piece !== undefined && piece.length === 1 && piece[0]?.kind === "edge";
-const isWord = (piece: Piece | undefined) => piece !== undefined && !isLoose(piece) && !isEdge(piece);
+const isWord = (piece: Piece | undefined) =>
+  piece !== undefined && !isLoose(piece) && !isEdge(piece);
 
 /** A way to say it; `opens` and `closes`: nothing beside it says that a word begins or ends there. */
 function sourceOfWay(way: Way, opens: boolean, closes: boolean): string {
@@ -147,8 +154,10 @@ function sourceOfPiece(piece: Piece, begins: boolean, ends: boolean): string {
           const isMaybe = atom.times !== "" && piece.length === 1;
           const [start, end] = [isFirst && (begins || isMaybe), isLast && (ends || isMaybe)];
           // One look at where a word begins or ends serves all ways that begin or end with letters.
-          const isStart = start && (atom.times !== "" || atom.ways.every((way) => isLetters(way[0]?.[0])));
-          const isEnd = end && (atom.times !== "" || atom.ways.every((way) => isLetters(way.at(-1)?.at(-1))));
+          const isStart =
+            start && (atom.times !== "" || atom.ways.every((way) => isLetters(way[0]?.[0])));
+          const isEnd =
+            end && (atom.times !== "" || atom.ways.every((way) => isLetters(way.at(-1)?.at(-1))));
           const ways = atom.ways.map((way) => sourceOfWay(way, start && !isStart, end && !isEnd));
           const own = `${isStart ? wordStart : ""}${atom.before}${ways.join("|")})`;
           const close = isEnd ? wordEnd : "";

@@ -72,10 +72,7 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
     deedsToOthers: new Set(deedsToOthers.map(({ groups }) => groups?.["deed"])),
     asked,
     /** It asks what, and nothing else: "what is it doing". */
-    isWhat:
-      asked.length === 0 &&
-      spoken.includes(anything) &&
-      asksWhat.test(text),
+    isWhat: asked.length === 0 && spoken.includes(anything) && asksWhat.test(text),
     isAsking:
       spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || /[?؟]/u.test(text) || isAbout,
     isAbout,
@@ -83,8 +80,7 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
     /** It is a yes-or-no question. */
     isWhether:
       asked.length === 0 &&
-      (asksWhetherToo.test(plain(text)) ||
-        (!spoken.includes(anything) && asksWhether.test(text))),
+      (asksWhetherToo.test(plain(text)) || (!spoken.includes(anything) && asksWhether.test(text))),
   };
 }
 export type ReadLine = ReturnType<typeof readLine>;

@@ -5,7 +5,9 @@ import { inLatin, isLatin } from "./letters.ts";
 const sounds = languages.map((language) => language.sounds ?? {});
 type Rule = readonly [spelled: RegExp, instead: string];
 const rulesOf = (list: "spelledAlike" | "heardAlike" | "heard"): readonly Rule[] =>
-  sounds.flatMap((one) => (one[list] ?? []).map(([from, to]): Rule => [new RegExp(from, "gu"), to]));
+  sounds.flatMap((one) =>
+    (one[list] ?? []).map(([from, to]): Rule => [new RegExp(from, "gu"), to]),
+  );
 const by = (rules: readonly Rule[]) => (token: string) =>
   rules.reduce((all, [from, to]) => all.replaceAll(from, to), token);
 

@@ -21,6 +21,4 @@ export const isDevanagari = (token: string) => /^[\u0900-\u097F]/u.test(token);
 
 /** A word of any script of India or of Urdu in Latin letters. */
 export const inLatin = (token: string) =>
-  Array.from(token, (each) => ofUrdu.get(each) ?? ofIndia.get(asDevanagari(each)) ?? "").join(
-    "",
-  );
+  Array.from(token, (each) => ofUrdu.get(each) ?? ofIndia.get(asDevanagari(each)) ?? "").join("");

@@ -16,7 +16,7 @@ export const plain = (text: string): string =>
   text.length > lines.longest ? readPlain(text) : lines.known(text, () => readPlain(text));
 
 function readPlain(text: string): string {
-  const one = oneForm(text).replaceAll(/[‘’ʼ`´]/gu, "'");
+  const one = oneForm(text).replaceAll(/[‘’\u02BC`´]/gu, "'");
   return typedAs
     .reduce((all, [typed, meant]) => all.replaceAll(typed, meant), one)
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");

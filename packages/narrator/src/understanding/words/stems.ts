@@ -9,7 +9,9 @@ const latin = endingsWhere((language) => language.isLatin === true);
 const devanagari = endingsWhere((language) => language.isLatin !== true);
 
 const without = (endings: readonly string[], token: string, least: number) => {
-  const ending = endings.find((each) => token.endsWith(each) && token.length >= each.length + least);
+  const ending = endings.find(
+    (each) => token.endsWith(each) && token.length >= each.length + least,
+  );
   return ending === undefined ? token : token.slice(0, -ending.length);
 };
 

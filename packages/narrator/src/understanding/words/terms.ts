@@ -15,7 +15,9 @@ export const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
 const kinds = ["who", "what", "why", "where", "how", "when"] as const;
 export const questions = new Map(
   languages.flatMap(({ words = {} }) =>
-    kinds.flatMap((kind) => wordsIn(words[kind]).map((each): [string, string] => [each, `?${kind}`])),
+    kinds.flatMap((kind) =>
+      wordsIn(words[kind]).map((each): [string, string] => [each, `?${kind}`]),
+    ),
   ),
 );
 

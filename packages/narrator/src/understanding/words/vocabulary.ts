@@ -15,10 +15,7 @@ function add(senses: Senses, form: string, sense: string) {
 }
 
 /** Each word of the lists with what it names: deeds as `:go`, things as `#door`. */
-function named(
-  mark: string,
-  lists: Readonly<Record<string, string>>,
-): NamedWord[] {
+function named(mark: string, lists: Readonly<Record<string, string>>): NamedWord[] {
   return Object.entries(lists).flatMap(([name, words]) =>
     oneForm(words)
       .split(" ")
@@ -28,8 +25,7 @@ function named(
 }
 
 /** What a word of another language is in English, as `~lamp`. */
-const glossed = (all: readonly Gloss[]): NamedWord[] =>
-  all.map(([word, own]) => [word, `~${own}`]);
+const glossed = (all: readonly Gloss[]): NamedWord[] => all.map(([word, own]) => [word, `~${own}`]);
 
 type NamedWord = [word: string, sense: string];
 

@@ -25,8 +25,7 @@ function isOrder(part: string): boolean {
   const [first = ""] = bare.match(word) ?? [];
   if (first === "" || noOrders.test(bare)) return false;
   return (
-    orders.test(bare) ||
-    wordsOf(first)[0]?.senses.some((sense) => sense.startsWith(":")) === true
+    orders.test(bare) || wordsOf(first)[0]?.senses.some((sense) => sense.startsWith(":")) === true
   );
 }
 
