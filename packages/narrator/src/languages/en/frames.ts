@@ -113,7 +113,7 @@ export const frames: Frames = {
   byAnother: [
     "/ (you|someone|somebody|let !(me|us|go|out|down) _)",
     "(but|so|and|no) (you|someone|somebody|let !(me|us|go|out|down) _)",
-    "_ (can|should|ought to|must|had better) _",
+    "<&(_) (can|should|ought to|must|had better) _",
     "/ (tell|ask|send|get|order|have|make|beg) 1..3 (to|over|back|up|down|for)",
     "(but|so|and|then) (tell|ask|send|get|order|have|make|beg) 1..3 (to|over|back|up|down|for)",
     "(him|her|them|your)sel(f|ves)",

@@ -9,10 +9,10 @@ export const polite: Polite = {
   ],
   comfort: [
     "{lead} {noFear} [{name}] $",
-    "{lead} {noFear} [{name}], [{name},] (it'll|it will|it's|everything|everything'll|everything will|everything's|you'll) [all] [be] 1..3 $",
+    "{lead} {noFear} [{name}] , [{name},] (it'll|it will|it's|everything|everything'll|everything will|everything's|you'll) [all] [be] 1..3 $",
   ],
   promise: [
-    "{lead} i (promise|swear) [you],? [that] (i'll|i will) (come|be) back",
+    "{lead} i (promise|swear) [you] [,] [that] (i'll|i will) (come|be) back",
     "{lead} (promise me|you must promise|swear to me)",
   ],
   doubt: [

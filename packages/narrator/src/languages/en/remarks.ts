@@ -16,7 +16,8 @@ const whose = "the|this|that|these|those|my|your|his|her|its|their|our";
 const ofMind =
   "think|guess|suppose|believe|expect|wonder|hope|bet|mean|hear|heard|know|imagine|doubt|reckon|like|love|hate|miss|feel !(for)|felt|saw|remember|remembered";
 
-const other = "!((i|we|you|he|she|it|they)['s|'m|'re|'ve|'d|'ll]|me|him|them) _";
+const other =
+  "!((i|we|you|he|she|it|they)['s|'m|'re|'ve|'d|'ll]|me|him|them|always|never|once|only|still) _";
 
 export const remarks: Remarks = {
   // Something is only looked at, smelt or heard: "I look across at the café", "let me smell the hay".
@@ -34,7 +35,7 @@ export const remarks: Remarks = {
     `^ ${sighs} (it's|he's|she's|they're|that's|there's) !(no need) ${ofOthers}`,
     `^ ${sighs} (i'm|im|i am|i feel|i felt) [so|very|really|a bit|a little|too|just|not|getting|quite|starting to be]* (${feelings}) ${ofOneself}`,
     `^ ${sighs} poor _, (~ing|with|all|so|still) ${withoutPlayer}`,
-    `^ ${sighs} [many] (thanks|thank you) [[so|very] much|a lot] [_,?] ((it|that|this) (is|was)|it's|that's|you're|you are) ${withoutPlayer}`,
+    `^ ${sighs} [many] (thanks|thank you),? [[so|very] much|a lot] [_,?] ((it|that|this) (is|was)|it's|that's|you're|you are) ${withoutPlayer}`,
     `^ ${sighs} (poor|what (a|an)|how (sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) _ ${ofOthers}`,
   ],
   // Words that statements have and orders seldom do.

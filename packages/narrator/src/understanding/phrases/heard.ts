@@ -1,19 +1,16 @@
 import { languages } from "../../languages/index.ts";
 import type { Language, Lines } from "../../languages/language.ts";
 import { oneForm } from "../words/one-form.ts";
-import { sourceOf } from "./phrase.ts";
+import { anyOf, waysOf } from "./phrase.ts";
 
 /** A list of a language; one that is missing is empty. */
 type List = (language: Language) => Lines | undefined;
 
-/** What no line has. */
-const never = "(?!)";
-
 function patternIn(among: readonly Language[], list: List, flags: string): RegExp {
-  const sources = among.flatMap((language) =>
-    (list(language) ?? []).map((phrase) => sourceOf(phrase, language.parts)),
+  const ways = among.flatMap((language) =>
+    (list(language) ?? []).flatMap((phrase) => waysOf(phrase, language.parts)),
   );
-  return new RegExp(sources.length === 0 ? never : sources.join("|"), flags);
+  return new RegExp(anyOf(ways), flags);
 }
 
 /** The phrases of a list as one pattern, in all languages: whoever types in another than the story's is heard as well. */

@@ -76,6 +76,9 @@ function readWays(text: string): Way[] {
   function piece(): Piece {
     const atoms: Atom[] = [];
     while (!isNow(/[ |)\]>]/u)) atoms.push(atom());
+    const [first, second] = atoms;
+    if (first?.kind === "group" && first.times !== "" && second?.kind === "stop")
+      throw fault("a mark stands behind what may be missing");
     return atoms;
   }
   function atom(): Atom {
@@ -182,6 +185,23 @@ function whole(phrase: string, parts: Parts): string {
   });
 }
 
+/** The ways to say a phrase, each as the source of a regular expression. */
+export const waysOf = (phrase: string, parts: Parts = {}): string[] =>
+  readWays(oneForm(whole(phrase, parts))).map((way) => sourceOfWay(way, true, true));
+
+/** What no line has. */
+const never = "(?!)";
+
+/** Any of these ways; whether a word, or the line, begins at a place is looked at once for all of them. */
+export function anyOf(ways: readonly string[]): string {
+  if (ways.length === 0) return never;
+  const begun = (begin: string) => {
+    const own = ways.filter((way) => way.startsWith(begin)).map((way) => way.slice(begin.length));
+    return own.length === 0 ? [] : [`${begin}(?:${own.join("|")})`];
+  };
+  const others = ways.filter((way) => !way.startsWith("^") && !way.startsWith(wordStart));
+  return `(?:${[...begun("^"), ...begun(wordStart), ...others].join("|")})`;
+}
+
 /** The source of the regular expression of a phrase. */
-export const sourceOf = (phrase: string, parts: Parts = {}): string =>
-  oneOf(readWays(oneForm(whole(phrase, parts))), true, true);
+export const sourceOf = (phrase: string, parts: Parts = {}): string => anyOf(waysOf(phrase, parts));

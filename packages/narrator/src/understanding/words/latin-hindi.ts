@@ -14,7 +14,7 @@ const by = (rules: readonly Rule[]) => (token: string) =>
 const spelledAlike = by(rulesOf("spelledAlike"));
 const heardAlike = by(rulesOf("heardAlike"));
 const heard = by(rulesOf("heard"));
-const aspirated = new Set(sounds.flatMap((one) => [...(one.aspirated ?? "")]));
+const aspirated = new Set(sounds.flatMap((one) => Array.from(one.aspirated ?? "")));
 
 /** A word as it is heard, the same from either script: `dekho` is heard as in Devanagari. */
 export const heardAs = (token: string): string =>

@@ -1,6 +1,6 @@
 import { languages } from "../../languages/index.ts";
 import { lruCache } from "../../lib/lru-cache.ts";
-import { sourceOf } from "../phrases/phrase.ts";
+import { anyOf, waysOf } from "../phrases/phrase.ts";
 import { wordsIn, wordsOfAll } from "../phrases/heard.ts";
 import { isLatinHindi } from "./latin-hindi.ts";
 import { isLatin } from "./letters.ts";
@@ -62,12 +62,12 @@ const attached = new RegExp(
 
 const phrases = languages.flatMap(({ sayings = [], parts }) =>
   sayings.map(({ says, means }) => {
-    const source = says.map((phrase) => sourceOf(phrase, parts)).join("|");
-    return { pattern: new RegExp(source, "g"), term: ` ${means} `, source };
+    const ways = says.flatMap((phrase) => waysOf(phrase, parts));
+    return { pattern: new RegExp(anyOf(ways), "g"), term: ` ${means} `, ways };
   }),
 );
 /** Most texts have none of them. */
-const anyPhrase = new RegExp(phrases.map(({ source }) => source).join("|"));
+const anyPhrase = new RegExp(anyOf(phrases.flatMap(({ ways }) => ways)));
 
 /** Phrases as one word each; what is written with a hyphen as its parts, unless the lists know it whole. */
 export function joined(text: string): string {
