@@ -27,8 +27,8 @@ interface Entry extends Omit<Named, "isHere" | "names"> {
 }
 
 /** "A goat with yellow eyes" is called a goat too. */
-const noun = phrasesOf(({ people }) => people?.noun);
-const nounOf = (description: string) => noun.exec(description)?.groups?.["noun"] ?? "";
+const calledSo = phrasesOf(({ people }) => people?.noun);
+const nounOf = (description: string) => calledSo.exec(description)?.groups?.["noun"] ?? "";
 const noNouns = wordsOfAll(({ people }) => people?.noNouns);
 
 /** Those of a scene's cast whom the player can speak to. */

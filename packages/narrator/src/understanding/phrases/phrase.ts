@@ -149,9 +149,10 @@ function sourceOfPiece(piece: Piece, begins: boolean, ends: boolean): string {
           return `(?:${wordStart}${oneWord}${wordEnd} ?){${atom.least},${atom.most}}`;
         case "look": {
           const isBehind = atom.mark.startsWith("(?<");
-          const [starts, ends] = [at === 0, at === piece.length - 1];
-          if (isBehind) return `${atom.mark}${oneOf(atom.ways, true, ends)}${ends ? " ?" : ""})`;
-          return `${atom.mark}${starts ? " ?" : ""}${oneOf(atom.ways, starts, true)})`;
+          const [isBegun, isOver] = [at === 0, at === piece.length - 1];
+          if (isBehind)
+            return `${atom.mark}${oneOf(atom.ways, true, isOver)}${isOver ? " ?" : ""})`;
+          return `${atom.mark}${isBegun ? " ?" : ""}${oneOf(atom.ways, isBegun, true)})`;
         }
         case "group": {
           const isMaybe = atom.times !== "" && piece.length === 1;

@@ -1,6 +1,5 @@
-import { languages } from "../../languages/index.ts";
 import { lruCache } from "../../lib/lru-cache.ts";
-import { wordsIn, wordsOfAll } from "../phrases/heard.ts";
+import { wordsOfAll } from "../phrases/heard.ts";
 import { heardAs, isLatinHindi } from "./latin-hindi.ts";
 import { isLatin } from "./letters.ts";
 import { plain } from "./plain.ts";
@@ -38,9 +37,11 @@ export interface SpokenWord {
   isQuestion: boolean;
 }
 
-const latin = languages.filter(({ isLatin: is }) => is).map(({ words = {} }) => words);
+const ofLatin = (list: "empty" | "not") =>
+  wordsOfAll(({ isLatin: is, words }) => (is ? words?.[list] : []));
 const common = new Set([
-  ...latin.flatMap(({ empty, not }) => [...wordsIn(empty), ...wordsIn(not)]),
+  ...ofLatin("empty"),
+  ...ofLatin("not"),
   ...latinWords,
   ...oddForms,
   ...questions.keys(),
