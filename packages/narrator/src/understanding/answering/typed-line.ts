@@ -179,6 +179,17 @@ export const answers: readonly (readonly [what: string, answer: Answer])[] = [
   ["likelyChoice", toLikelyChoice],
 ];
 
+/**
+ * The way of a line, in six steps, each worked out when it is first needed; docs/understanding.md walks one through them.
+ *
+ * 1. It is cleaned (`words/plain.ts`) and cut to clauses (`clausesOf`).
+ * 2. Each clause has a mood (`mood/`).
+ * 3. Its words name deeds and things (`words/`), and people, things and places of the story (`named.ts`).
+ * 4. It is of a kind: to Katha (`katha/`), beyond the story (`impossible/`), to go on (`going-on/`), an act (`acts/`), a
+ *    deed left undone or a remark (`choices/undone/`).
+ * 5. It means a choice (`choices/meaning.ts`), and authors have an answer (`reactions/authored-answer.ts`).
+ * 6. The first of `answers` that it is decides.
+ */
 export function typedLine(
   asked: PlayerAction,
   edges: readonly Edge[],
