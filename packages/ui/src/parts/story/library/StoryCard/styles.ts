@@ -300,7 +300,7 @@ export const besides: Readonly<Record<number, ReturnType<typeof css>>> = {
         maxInlineSize: "44ch",
         [from.desktop]: { fontSize: text.title, textWrap: "balance" },
       },
-      "& > :last-child": { alignSelf: "start", paddingBlock: space[4] },
+      "& > :last-child": { alignSelf: "start", marginBlockStart: 0, paddingBlock: space[4] },
     },
   }),
   2: css({
