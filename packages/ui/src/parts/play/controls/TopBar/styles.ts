@@ -55,6 +55,8 @@ export const models = css({
 
 /** On a phone it is part of the line, and its panel hangs from the whole bar. */
 export const state = css({
+  // Under the side's buttons, and so wider than the title if its words need it.
+  [from.tablet]: { "& > button": { inlineSize: "max-content", maxInlineSize: "560px" } },
   [from.desktop]: { "& > button": { minBlockSize: "30px" } },
   [below.tablet]: {
     position: "static",
