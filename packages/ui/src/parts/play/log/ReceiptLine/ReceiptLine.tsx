@@ -62,9 +62,9 @@ export function ReceiptLine(props: ReceiptLineProps) {
     balance === null ? [] : [t("receipt.left", { count: balance, amount: number(balance) })];
   return (
     <p css={line} {...root}>
-      <span css={latest} role="status" dir="auto">
+      <output css={latest} dir="auto">
         {news}
-      </span>
+      </output>
       <span dir="auto">{[t("receipt.xp", { xp: number(xp) }), ...place].join(" · ")}</span>
       <span css={last} dir="auto">
         {[...cost, ...left].join(" · ")}
