@@ -2,6 +2,7 @@ import type { UnaidedStory } from "./stories.ts";
 import {
   absentPhrases,
   contentKeys,
+  isAuxiliary,
   isContent,
   keyOf,
   sentencesIn,
@@ -41,7 +42,7 @@ function toldIn(story: UnaidedStory): readonly Told[] {
   const clauses = sentences.flatMap((text) => text.split(/[,;:“”"—]+/u));
   const all = [...new Set([...sentences, ...clauses])]
     .map((text) => ({ text, words: wordsIn(text) }))
-    .filter(({ words }) => words.length >= fewestWords);
+    .filter(({ words }) => words.length >= fewestWords && words.filter(isContent).length > 1);
   told.set(story, all);
   return all;
 }
@@ -66,15 +67,23 @@ function isEcho(language: string, said: string, sentence: string): boolean {
   return words.length - repeated <= 2 && repeated >= words.length / 2;
 }
 
-/** A sentence with what was typed and who was named taken out: what is left is the same in every story that has it. */
-export function withoutNamed(story: UnaidedStory, said: string, sentence: string): string {
+/** As much of a word as is the same in every tense. */
+const stemLetters = 3;
+
+/**
+ * A sentence with what was typed and who was named taken out, in no tense: what is left is the same wherever a narrator
+ * says it.
+ */
+export function frameOf(story: UnaidedStory, said: string, sentence: string): string {
   const { language, people } = story;
   const typed = contentKeys(language, said);
   const names = contentKeys(language, people.join(" "));
   return wordsIn(sentence)
+    .filter((word) => !isAuxiliary(word))
     .map((word) => {
       const key = keyOf(language, word);
-      return isContent(word) && (typed.has(key) || names.has(key)) ? "_" : word;
+      const isNamed = isContent(word) && (typed.has(key) || names.has(key));
+      return isNamed ? "_" : key.slice(0, stemLetters);
     })
     .join(" ");
 }
@@ -96,7 +105,7 @@ function saysAbsent(sentence: string): boolean {
   });
 }
 
-/** `isEverywhere`: whether a sentence, as `withoutNamed` leaves it, has been the answer in several stories. */
+/** `isEverywhere`: whether a sentence, by its frame, has been the answer to several lines. */
 export function findingsIn(
   story: UnaidedStory,
   { scene, said }: { scene: string; said: string },
@@ -119,7 +128,7 @@ export function findingsIn(
   const named = (text: string) =>
     [...keys(text)].some((key) => typed.has(key) && everywhere.has(key));
   const isStock = (sentence: string) =>
-    isEverywhere(withoutNamed(story, said, sentence)) ||
+    isEverywhere(frameOf(story, said, sentence)) ||
     ![...keys(sentence)].some((key) => everywhere.has(key) && !typed.has(key) && !names.has(key));
   const unquoted = fresh.filter((sentence) => authorsIn(story, sentence).length === 0);
   const absent = fresh.filter(saysAbsent);

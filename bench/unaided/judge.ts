@@ -1,5 +1,5 @@
 import type { Step } from "@katha/narrator";
-import { findingsIn, withoutNamed, type AnswerFindings } from "./answers.ts";
+import { findingsIn, frameOf, type AnswerFindings } from "./answers.ts";
 import { playTo, typeLine } from "./play.ts";
 import type { Line, UnaidedStory } from "./stories.ts";
 import { sentencesIn, wordsIn } from "./words.ts";
@@ -82,24 +82,50 @@ async function typedAt(story: UnaidedStory): Promise<Typed[]> {
   return all;
 }
 
-/** A sentence that so many stories have been answered with is of no story. */
-const stories = 3;
+/** A sentence that has been the answer to so many lines, and not in one story alone, is of no story. */
+const severalLines = 3;
+/** In how many other stories a line is typed, to hear what is the same there. */
+const others = 2;
+
+/** The frames of sentences that are the answer anywhere. */
+async function framesEverywhere(typed: readonly Typed[]): Promise<Set<string>> {
+  const heard = new Map<string, { lines: Set<Line>; stories: Set<UnaidedStory> }>();
+  const hear = (story: UnaidedStory, line: Line, answer: string) => {
+    for (const sentence of sentencesIn(answer)) {
+      const frame = frameOf(story, line.said, sentence);
+      const { lines, stories } = heard.get(frame) ?? { lines: new Set(), stories: new Set() };
+      heard.set(frame, { lines: lines.add(line), stories: stories.add(story) });
+    }
+  };
+  for (const all of Map.groupBy(typed, ({ story }) => story.language).values()) {
+    const stories = [...new Set(all.map(({ story }) => story))];
+    for (const { story, line, answer } of all) {
+      hear(story, line, answer);
+      for (let on = 1; on <= others; on += 1) {
+        const other = stories[(stories.indexOf(story) + on) % stories.length];
+        if (other === undefined || other === story) continue;
+        const elsewhere = await typeLine(playTo(other, other.graph.start_node), line.said);
+        if (elsewhere.step.way !== "edge") hear(other, line, elsewhere.answer);
+      }
+    }
+  }
+  const isEverywhere = ({ lines, stories }: { lines: Set<Line>; stories: Set<UnaidedStory> }) =>
+    lines.size >= severalLines && stories.size > 1;
+  return new Set([...heard].flatMap(([frame, where]) => (isEverywhere(where) ? [frame] : [])));
+}
 
 /** Types every line as the first in its scene, and judges what comes. */
 export async function judge(all: readonly UnaidedStory[]): Promise<Judged[]> {
   const typed: Typed[] = [];
   for (const story of all) typed.push(...(await typedAt(story)));
   const isAnswer = ({ line, outcome }: Typed) => line.meant.length === 0 && outcome === "answered";
-  const answeredIn = new Map<string, Set<UnaidedStory>>();
-  for (const { story, line, answer } of typed.filter(isAnswer))
-    for (const sentence of sentencesIn(answer)) {
-      const left = withoutNamed(story, line.said, sentence);
-      answeredIn.set(left, (answeredIn.get(left) ?? new Set()).add(story));
-    }
-  const isEverywhere = (sentence: string) => (answeredIn.get(sentence)?.size ?? 0) >= stories;
+  const frames = await framesEverywhere(typed.filter(isAnswer));
   return typed.map((one) =>
     isAnswer(one)
-      ? { ...one, findings: findingsIn(one.story, one.line, one.answer, isEverywhere) }
+      ? {
+          ...one,
+          findings: findingsIn(one.story, one.line, one.answer, (frame) => frames.has(frame)),
+        }
       : one,
   );
 }

@@ -5,8 +5,8 @@ import { choiceKinds, sets, stayKinds, storiesOf, type LineKind } from "./storie
 /**
  * How stories that nobody has prepared understand and answer what people type at them. Those in `build` are to work with;
  * those in `measure` only measure: nobody reads them or their answers while working on the narrator.
- * `npm run bench -- unaided --print build` prints every line of the first with its answer; `--set build` judges them
- * alone, `--no-catalogue` leaves out the catalogue's.
+ * `npm run bench -- unaided --print build` prints every line of the first with its answer; `--set build` prints their
+ * figures alone, `--no-catalogue` leaves out the catalogue's.
  */
 const options = process.argv.slice(2);
 const optionOf = (name: string) => options[options.indexOf(name) + 1 || options.length];
@@ -91,7 +91,8 @@ function printLines(lines: readonly Judged[]): void {
   }
 }
 
-const judged = await judge(judgedSets.flatMap(storiesOf));
+// All of them, since a sentence of no story is known by how many it comes in.
+const judged = await judge(sets.flatMap(storiesOf));
 for (const set of judgedSets) {
   const lines = judged.filter(({ story }) => story.set === set);
   for (const [tongue, some] of Map.groupBy(lines, ({ story }) => story.tongue))

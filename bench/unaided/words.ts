@@ -14,6 +14,10 @@ export const wordsIn = (text: string): string[] =>
 
 const common = new Set(listed("common").flatMap(wordsIn));
 
+const auxiliaries = new Set(listed("auxiliaries").flatMap(wordsIn));
+
+export const isAuxiliary = (word: string) => auxiliaries.has(word);
+
 /** Not of grammar or of talk in general. */
 export const isContent = (word: string) => !common.has(word) && /[\p{L}\p{M}]{2}/u.test(word);
 
