@@ -32,6 +32,11 @@ const fewestWords = 5;
 /** As much of a sentence as may be called most of it; the rest may be another person or tense. */
 const most = 0.75;
 
+const isWordForWord = ({ graph }: UnaidedStory, sentence: string) =>
+  Object.values(graph.nodes).some(({ text }) =>
+    ` ${wordsIn(text).join(" ")} `.includes(` ${wordsIn(sentence).join(" ")} `),
+  );
+
 const told = new WeakMap<UnaidedStory, readonly Told[]>();
 
 /** Sentences of the scenes, and clauses of them. */
@@ -130,7 +135,9 @@ export function findingsIn(
   const isStock = (sentence: string) =>
     isEverywhere(frameOf(story, said, sentence)) ||
     ![...keys(sentence)].some((key) => everywhere.has(key) && !typed.has(key) && !names.has(key));
-  const unquoted = fresh.filter((sentence) => authorsIn(story, sentence).length === 0);
+  const unquoted = fresh.filter(
+    (sentence) => authorsIn(story, sentence).length === 0 && !isWordForWord(story, sentence),
+  );
   const absent = fresh.filter(saysAbsent);
   const isThere = (of: (key: string) => boolean) =>
     absent.some((sentence) => [...keys(sentence)].some((key) => of(key) && here.has(key)));

@@ -46,8 +46,8 @@ function outcomeOf(
   }
   if (step.way !== "ask") return "answered";
   if (meant.length === 0) return "asked";
-  const named = step.choices.map(at);
-  return meant.every((one) => named.includes(one)) ? "asked rightly" : "asked of others";
+  const named = new Set(step.choices.map(at));
+  return meant.every((one) => named.has(one)) ? "asked rightly" : "asked of others";
 }
 
 const withoutLine = (said: string, answer: string) => {
@@ -120,12 +120,12 @@ export async function judge(all: readonly UnaidedStory[]): Promise<Judged[]> {
   for (const story of all) typed.push(...(await typedAt(story)));
   const isAnswer = ({ line, outcome }: Typed) => line.meant.length === 0 && outcome === "answered";
   const frames = await framesEverywhere(typed.filter(isAnswer));
-  return typed.map((one) =>
-    isAnswer(one)
-      ? {
-          ...one,
-          findings: findingsIn(one.story, one.line, one.answer, (frame) => frames.has(frame)),
-        }
-      : one,
-  );
+  const isEverywhere = (frame: string) => frames.has(frame);
+  const judged: Judged[] = [];
+  for (const one of typed) {
+    const { story, line, answer } = one;
+    const findings = isAnswer(one) ? findingsIn(story, line, answer, isEverywhere) : undefined;
+    judged.push(findings === undefined ? one : { ...one, findings });
+  }
+  return judged;
 }

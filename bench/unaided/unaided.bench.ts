@@ -16,10 +16,10 @@ const judgedSets = sets.filter((set) => wanted === undefined || wanted === set);
 
 const write = (text: string) => console.log(text);
 const percent = (part: number, whole: number) =>
-  whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)}`;
+  whole === 0 ? "-" : ((100 * part) / whole).toFixed(1);
 
 function row(label: string, columns: readonly string[]): void {
-  write(`  ${label.padEnd(16)}${columns.map((column) => column.padStart(11)).join("")}`);
+  write(`  ${label.padEnd(16)}${columns.map((column) => column.padStart(13)).join("")}`);
 }
 
 const shareOf = (lines: readonly Judged[], outcome: Outcome) =>
@@ -57,6 +57,18 @@ function printStays(label: string, lines: readonly Judged[]): void {
   ]);
 }
 
+const stayColumns = [
+  "lines",
+  "moved",
+  "asked",
+  "author's",
+  "speak of it",
+  "stock",
+  "who absent",
+  "what absent",
+  "same again",
+];
+
 function printTable(title: string, lines: readonly Judged[]): void {
   const of = (...kinds: readonly LineKind[]) =>
     lines.filter(({ line }) => kinds.includes(line.kind));
@@ -66,10 +78,7 @@ function printTable(title: string, lines: readonly Judged[]): void {
   printChoices("all", of(...choiceKinds));
   row("mean two, %", ["lines", "asked both", "asked else", "moved", "neither"]);
   printEither(of("either"));
-  row("mean none, %", [
-    ...["lines", "moved", "asked", "author's", "speak of it"],
-    ...["stock", "absent who", "absent what", "same again"],
-  ]);
+  row("mean none, %", stayColumns);
   for (const kind of stayKinds) printStays(kind, of(kind));
   printStays("all", of(...stayKinds));
   const questions = lines.filter(({ asked }) => asked > 0);

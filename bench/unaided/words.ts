@@ -30,7 +30,7 @@ const devanagari = new Map(
 );
 
 const ofDevanagari = (word: string) =>
-  [...word.replaceAll(/ं(?=[\p{L}])/gu, "न")].map((sign) => devanagari.get(sign) ?? "").join("");
+  Array.from(word.replaceAll(/ं(?=\p{L})/gu, "न"), (sign) => devanagari.get(sign) ?? "").join("");
 
 const ofLatin = (word: string) =>
   word
@@ -83,8 +83,8 @@ export function sharedRun(
   given: readonly string[],
 ): { inOrder: number; together: number } {
   const rows = wanted.length + 1;
-  let before = new Array<number>(rows).fill(0);
-  let runBefore = new Array<number>(rows).fill(0);
+  let before = Array.from({ length: rows }, () => 0);
+  let runBefore = Array.from({ length: rows }, () => 0);
   let together = 0;
   for (const word of given) {
     const row = [0];
