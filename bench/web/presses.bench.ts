@@ -55,12 +55,19 @@ try {
       })),
     ).flat();
     const made: Press[] = [];
+    const givenUp: string[] = [];
     const visitor = async () => {
       for (let next = waiting.shift(); next && performance.now() < until; next = waiting.shift()) {
-        made.push(...(await pressesOf(browser, next.visit, next.afterMs)));
+        try {
+          made.push(...(await pressesOf(browser, next.visit, next.afterMs)));
+        } catch (error) {
+          // A page that does not even open says nothing of presses.
+          givenUp.push(String(error).split("\n")[0] ?? "");
+        }
       }
     };
     await Promise.all(Array.from({ length: visitsAtOnce }, visitor));
+    for (const why of givenUp) console.log(`  a page was given up: ${why}`);
     return made;
   });
   const isLost = ({ isDone }: Press) => !isDone;
