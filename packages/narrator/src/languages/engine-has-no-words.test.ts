@@ -13,16 +13,18 @@ const literals =
 const noWords =
   /\$\{(?:[^{}]|\{[^{}]*\})*\}|\\p\{[^}]*\}|\\u[\dA-F]{4}|\[(?:[^\]\\]|\\.)*\]|\\[a-z]|\(\?<[a-z]+>|\/[a-z]*$/giu;
 /** One name, as "asked" or ":look", is no list of words; nor is a file's. */
-const name = /^["`](?:[^\s"`]*[.:#~!?/][^\s"`]*|[\w-]*)["`]$/u;
+const name = /^["`][\w.:#~!?/-]*["`]$/u;
 const letters = /\p{L}{2}/u;
 const otherScripts = /(?!\p{Script=Latin})\p{L}|\p{M}/u;
+
+const bareOf = (literal: string) => literal.replaceAll(noWords, "");
 
 function wordsIn(code: string): string[] {
   const bare = code.replaceAll(aside, "");
   return (bare.match(literals) ?? []).filter(
     (literal) =>
       otherScripts.test(literal) ||
-      (!name.test(literal) && letters.test(literal.replaceAll(noWords, ""))),
+      (!name.test(bareOf(literal)) && letters.test(bareOf(literal))),
   );
 }
 
