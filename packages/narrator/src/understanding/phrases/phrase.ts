@@ -104,31 +104,82 @@ function readWays(text: string): Way[] {
   return all;
 }
 
-/** Whether it may be missing, or takes no part: what stands beside it then cannot count on a space between them. */
-function isLoose(piece: Piece): boolean {
+/** Pieces that may be missing bring their own space; what is only looked at has none. */
+function kindOf(piece: Piece): "word" | "loose" | "look" | "edge" {
   const [first] = piece;
-  if (first === undefined || piece.length > 1) return false;
-  return (
-    first.kind === "some" || first.kind === "look" || (first.kind === "group" && first.times !== "")
-  );
+  if (first === undefined || piece.length > 1) return "word";
+  if (first.kind === "some") return first.least === "0" ? "loose" : "word";
+  if (first.kind === "group" && first.times !== "") return "loose";
+  return first.kind === "look" || first.kind === "edge" ? first.kind : "word";
 }
-const isEdge = (piece: Piece | undefined) =>
-  piece !== undefined && piece.length === 1 && piece[0]?.kind === "edge";
-const isWord = (piece: Piece | undefined) =>
-  piece !== undefined && !isLoose(piece) && !isEdge(piece);
+const isWord = (piece: Piece | undefined) => piece !== undefined && kindOf(piece) === "word";
+
+/** Whether a way begins, or ends, with something that a space stands beside. */
+function isSpaced(atom: Atom | undefined): boolean {
+  return atom !== undefined && atom.kind !== "edge" && atom.kind !== "stop";
+}
 
 /** A way to say it; `opens` and `closes`: nothing beside it says that a word begins or ends there. */
 function sourceOfWay(way: Way, opens: boolean, closes: boolean): string {
-  return way
-    .map((piece, at) => {
-      const [before, after] = [way[at - 1], way[at + 1]];
-      const begins = before === undefined ? opens : !isWord(before) || !isWord(piece);
-      const ends = after === undefined ? closes : !isWord(after) || !isWord(piece);
-      const isBeside = !isWord(before) || isEdge(piece);
-      const space = isBeside ? "" : isWord(piece) ? " " : " ?";
-      return space + sourceOfPiece(piece, begins, ends);
-    })
-    .join("");
+  let source = "";
+  /** A space is still to come before the next word. */
+  let isOwed = false;
+  for (const [at, piece] of way.entries()) {
+    const [before, after] = [way[at - 1], way[at + 1]];
+    const kind = kindOf(piece);
+    const begins = before === undefined ? opens : !isWord(before) || kind !== "word";
+    const ends = after === undefined ? closes : !isWord(after) || kind !== "word";
+    if (kind === "look") {
+      source += sourceOfLook(piece, isOwed);
+      isOwed &&= !isBehind(piece);
+    } else if (kind === "loose") {
+      const next = way.slice(at).find((one) => kindOf(one) === "word" || kindOf(one) === "edge");
+      const isBeforeWord = isWord(next) && isSpaced(next?.[0]);
+      const lead = isOwed && !isBeforeWord ? " " : "";
+      // Where nothing stands before it, and no word behind it, nothing tells on which side the space is.
+      const trail = isBeforeWord ? " " : isOwed ? "" : " ?";
+      source += (isOwed && lead === "" ? " " : "") + sourceOfLoose(piece, lead, trail);
+      isOwed &&= !isBeforeWord;
+    } else {
+      const space = isOwed && kind === "word" && isSpaced(piece[0]) ? " " : "";
+      source += space + sourceOfPiece(piece, begins, ends);
+      isOwed = kind === "word";
+    }
+  }
+  return source;
+}
+
+const isBehind = ([first]: Piece) => first?.kind === "look" && first.mark.startsWith("(?<");
+
+function sourceOfLook(piece: Piece, isOwed: boolean): string {
+  const [atom] = piece;
+  if (atom?.kind !== "look") return "";
+  const behind = isBehind(piece);
+  const ways = atom.ways.map((way) => {
+    const own = sourceOfWay(way, true, true);
+    if (behind) return isSpaced(way.at(-1)?.at(-1)) ? `${own} ` : own;
+    return isOwed && isSpaced(way[0]?.[0]) ? ` ${own}` : own;
+  });
+  return `${behind && isOwed ? " " : ""}${atom.mark}${ways.join("|")})`;
+}
+
+/** What may be missing, with the space before it or behind it. */
+function sourceOfLoose([atom]: Piece, lead: string, trail: string): string {
+  if (atom?.kind === "some") return sourceOfSome(atom, lead, trail);
+  if (atom?.kind !== "group") return "";
+  const ways = oneOf(atom.ways, true, true);
+  return `(?:${lead}${ways}${trail})${atom.times}`;
+}
+
+function sourceOfSome(
+  { least, most }: Extract<Atom, { kind: "some" }>,
+  lead: string,
+  trail: string,
+) {
+  const one = `${wordStart}${oneWord}${wordEnd}`;
+  if (lead !== "" || trail !== "") return `(?:${lead}${one}${trail}){${least},${most}}`;
+  const more = `${one}(?: ${one}){${Math.max(0, Number(least) - 1)},${Number(most) - 1}}`;
+  return least === "0" ? `(?:${more})?` : more;
 }
 
 function sourceOfPiece(piece: Piece, begins: boolean, ends: boolean): string {
@@ -146,30 +197,23 @@ function sourceOfPiece(piece: Piece, begins: boolean, ends: boolean): string {
         case "letters":
           return `${isFirst && begins ? wordStart : ""}${atom.source}${isLast && ends ? wordEnd : ""}`;
         case "some":
-          return `(?:${wordStart}${oneWord}${wordEnd} ?){${atom.least},${atom.most}}`;
-        case "look": {
-          const isBehind = atom.mark.startsWith("(?<");
-          const [isBegun, isOver] = [at === 0, at === piece.length - 1];
-          if (isBehind)
-            return `${atom.mark}${oneOf(atom.ways, true, isOver)}${isOver ? " ?" : ""})`;
-          return `${atom.mark}${isBegun ? " ?" : ""}${oneOf(atom.ways, isBegun, true)})`;
-        }
-        case "group": {
-          const isMaybe = atom.times !== "" && piece.length === 1;
-          const [start, end] = [isFirst && (begins || isMaybe), isLast && (ends || isMaybe)];
-          // One look at where a word begins or ends serves all ways that begin or end with letters.
-          const isStart =
-            start && (atom.times !== "" || atom.ways.every((way) => isLetters(way[0]?.[0])));
-          const isEnd =
-            end && (atom.times !== "" || atom.ways.every((way) => isLetters(way.at(-1)?.at(-1))));
-          const ways = atom.ways.map((way) => sourceOfWay(way, start && !isStart, end && !isEnd));
-          const own = `${isStart ? wordStart : ""}${atom.before}${ways.join("|")})`;
-          const close = isEnd ? wordEnd : "";
-          return isMaybe ? `(?:${own}${close} ?)${atom.times}` : own + atom.times + close;
-        }
+          return sourceOfSome(atom, "", "");
+        case "look":
+          return `${atom.mark}${oneOf(atom.ways, at === 0, at === piece.length - 1)})`;
+        case "group":
+          return sourceOfGroup(atom, isFirst && begins, isLast && ends);
       }
     })
     .join("");
+}
+
+/** One look at where a word begins or ends serves all ways that begin or end with letters. */
+function sourceOfGroup(group: Extract<Atom, { kind: "group" }>, begins: boolean, ends: boolean) {
+  const { ways, before, times } = group;
+  const isStart = begins && (times !== "" || ways.every((way) => isLetters(way[0]?.[0])));
+  const isEnd = ends && (times !== "" || ways.every((way) => isLetters(way.at(-1)?.at(-1))));
+  const each = ways.map((way) => sourceOfWay(way, begins && !isStart, ends && !isEnd));
+  return `${isStart ? wordStart : ""}${before}${each.join("|")})${times}${isEnd ? wordEnd : ""}`;
 }
 
 const isLetters = (atom: Atom | undefined) => atom?.kind === "letters";
