@@ -23,8 +23,7 @@ function wordsIn(code: string): string[] {
   const bare = code.replaceAll(aside, "");
   return (bare.match(literals) ?? []).filter(
     (literal) =>
-      otherScripts.test(literal) ||
-      (!name.test(bareOf(literal)) && letters.test(bareOf(literal))),
+      otherScripts.test(literal) || (!name.test(bareOf(literal)) && letters.test(bareOf(literal))),
   );
 }
 

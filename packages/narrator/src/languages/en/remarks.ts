@@ -29,7 +29,7 @@ export const remarks: Remarks = {
   // Something is only said of how things are: "the bread smells so good", "my hands are shaking", "poor old king".
   remarked: [
     `^ ${sighs} ((${whose}) 1..3|it|he|she|they|this|that|there|everyone|everybody|everything|nobody) [still|really|just|always|all] (is|are|was|were|isn't|aren't|wasn't|smell[s]|look[s]|seem[s]|feel[s]|sound[s]|taste[s]|hurt[s]|ache[s]|(must|might|could) be) ${ofOthers}`,
-    `^ ${sighs} ((${whose}|!(here's|there's|it's|that's|what's|let's|he's|she's|who's|where's)_'s) 1..2|nobody|no one|everyone|everybody|he|she|they) [~ly|never|always|once|still|also|only|just]* (had|has|have|did|does|would|will|wouldn't|won't|used|always|never|{pastOfOthers}|!(need|indeed|hundred)~ed) ${withoutPlayer}`,
+    `^ ${sighs} ((${whose}|!(here's|there's|it's|that's|what's|let's|he's|she's|who's|where's)_'s) 1..2|nobody|no one|everyone|everybody|he|she|they) [~ly|never|always|once|still|also|just]* (had|has|have|did|does|would|will|wouldn't|won't|used|always|never|{pastOfOthers}|!(need|indeed|hundred)~ed) ${withoutPlayer}`,
     "^ [_,?] you (always|never|once|only ever)",
     "^ [(oh|just|please|1..2),?] shut up",
     `^ ${sighs} (it's|he's|she's|they're|that's|there's) !(no need) ${ofOthers}`,
@@ -68,6 +68,6 @@ export const remarks: Remarks = {
   orderJoints: ["(and|but|then|so|or|n|&)"],
   // "Framji once burned his lip", "the irani café makes terrible tea": who or what does it, where the player does nothing.
   subject: [
-    `^ <subject=[the|my|your|that|this|old|poor|mr|mr.|mrs|mrs.|miss]* ${other} [${other}]> <!(the|a|an|my|your|his|her|its|their|our|to|of|at|in|on|for|with|and|all|some|any|no|two|three) [always|never|once|only|still|~ly]* (is|isn't|was|wasn't|has|had|does|doesn't|did|didn't|would|wouldn't|can't|couldn't|will never|{pastOfOthers}|!(his|hers|this|its|yes|across|always|hundred|need|indeed|~ss)(~s|~ed)) !(… (and !(he|she|it|they|the|his|her|their|you|i think)|but|then|so|i !(think|guess|suppose|believe)|i'll|i'd|i'm|let|let's|we|we'll|please))`,
+    `^ <subject=[the|my|your|that|this|old|poor|mr|mr.|mrs|mrs.|miss]* ${other} [${other}]> <!(the|a|an|my|your|his|her|its|their|our|to|of|at|in|on|for|with|and|all|some|any|no|two|three) [always|never|once|still|~ly]* (is|isn't|was|wasn't|has|had|does|doesn't|did|didn't|would|wouldn't|can't|couldn't|will never|{pastOfOthers}|!(his|hers|this|its|yes|across|always|hundred|need|indeed|~ss)(~s|~ed)) !(… (and !(he|she|it|they|the|his|her|their|you|i think)|but|then|so|i !(think|guess|suppose|believe)|i'll|i'd|i'm|let|let's|we|we'll|please))`,
   ],
 };

@@ -97,7 +97,7 @@ export const moods: Moods = {
   ],
   // "Ramdin tum patri dekhne kab gaye the": asked of somebody, whatever they look for.
   askedOfOther: [
-    "(तुम|आप|tum|aap) … (कब|कहां|क्यों|कौन|कैसे|kab|kaha|kahan|kahaan|kyu|kyun|kyo|kyon|kaun|kaise) … (था|थी|थे|है|हैं|हो|tha|thi|the|hai|hain|ho) ..2 $",
+    "(तुम|आप|tum|aap) …80 (कब|कहां|क्यों|कौन|कैसे|kab|kaha|kahan|kahaan|kyu|kyun|kyo|kyon|kaun|kaise) … (था|थी|थे|है|हैं|हो|tha|thi|the|hai|hain|ho) ..2 $",
   ],
   // "मैं कैसे": nobody who asks so does it.
   ofOneself: [
