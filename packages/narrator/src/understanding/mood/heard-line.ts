@@ -1,6 +1,6 @@
 import { phrasesOf } from "../phrases/heard.ts";
 import { plain } from "../words/plain.ts";
-import { termsOf } from "../words/terms.ts";
+import { isDeed, termsOf } from "../words/terms.ts";
 import { clausesOf, type Mood } from "./mood.ts";
 import { partsOf } from "./parts.ts";
 
@@ -20,9 +20,8 @@ const conditions = phrasesOf(({ moods }) => [
   ...(moods?.supposesNothing ?? []),
 ]);
 
-const isDeed = (term: string | undefined) => term !== undefined && /^!?:/u.test(term);
 const hasDeed = (text: string) => termsOf(text).some(isDeed);
-const beginsWithDeed = (text: string) => isDeed(termsOf(text.split(" ")[0] ?? "")[0]);
+const beginsWithDeed = (text: string) => isDeed(termsOf(text.split(" ")[0] ?? "")[0] ?? "");
 
 /** "Tell him or cover for him": one deed or another. "Put out the lamp or the fire" is one deed. */
 function isEitherDeed(said: string): boolean {

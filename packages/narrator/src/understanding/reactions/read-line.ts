@@ -5,10 +5,10 @@ import { phrasesOf, wordsOfAll } from "../phrases/heard.ts";
 import { sourceOf } from "../phrases/phrase.ts";
 import { plain } from "../words/plain.ts";
 import { isEnglish } from "../words/latin-hindi.ts";
-import { termsOf } from "../words/terms.ts";
+import { isDeed, termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
-import { anything, asksIn, isDeed, ownersIn, supposes, wordsOf } from "./topic.ts";
+import { anything, asksIn, ownersIn, supposes, wordsOf } from "./topic.ts";
 
 /** What is known of a line besides its words. */
 export interface Manner {

@@ -1,7 +1,7 @@
 import { lruCache } from "../../lib/lru-cache.ts";
 import { phrasesOf, wordsOfAll } from "../phrases/heard.ts";
 import { plain } from "../words/plain.ts";
-import { termsOf } from "../words/terms.ts";
+import { isDeed, termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
 
@@ -33,7 +33,6 @@ export interface Topic {
 }
 
 const isLie = (term: string) => term === ":lie";
-export const isDeed = (term: string) => /^!*:/u.test(term);
 
 /** "What time", "what for", "what place" ask when, why and where. */
 export const anything = "?what";

@@ -84,6 +84,9 @@ const isUrging = (tokens: readonly string[], at: number): boolean =>
   tags.has(tokens[at] ?? "") &&
   endsIn(tokens[at - 1] ?? "", urgedEndings);
 
+/** Whether a term, or a sense, is a deed, refused or not. */
+export const isDeed = (term: string) => /^!*:/u.test(term);
+
 /** Some refuse what comes next; else what stands on either side of the word. */
 export function refusedIn(tokens: readonly string[]): Set<number> {
   const refused = new Set<number>();

@@ -47,17 +47,9 @@ export function undoneEvidence(story: StoryWords, { text, deeds }: LineInScene) 
     const tells = isOfNamed ? 1 - shareOf(wordings, (one) => tellsOfNamed(story, one.plain)) : 0;
     const names = (name: string) => called.includes(name);
     const isToSay = choice.isToSay();
+    const all = Object.fromEntries(reservations.map((kind) => [kind, reserves(kind)]));
     return {
-      byAnother: reserves("byAnother"),
-      toAnother: reserves("toAnother"),
-      forbidden: reserves("forbidden"),
-      putOff: reserves("putOff"),
-      takenBack: reserves("takenBack"),
-      passedOver: reserves("passedOver"),
-      pretended: reserves("pretended"),
-      inMind: reserves("inMind"),
-      wished: reserves("wished"),
-      sensed: reserves("sensed"),
+      ...(all as Record<Reservation, number>),
       // A choice to say something may be a remark.
       remarked: isToSay ? 0 : Math.max(reserves("remarked"), tells),
       toNamed:
