@@ -241,11 +241,9 @@ export interface Talk {
   asksWhat?: Lines;
   asksWhether?: Lines;
   isNotSo?: Lines;
-  becomes?: Lines;
   doneToMe?: Lines;
   doneToOthers?: Lines;
   topicOfMe?: Lines;
-  didMyself?: Lines;
   remembering?: Lines;
   nameGiven?: Lines;
   noName?: Lines;

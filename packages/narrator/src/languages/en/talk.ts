@@ -71,14 +71,11 @@ export const talk: Talk = {
   isNotSo: [
     "((am|is|are|was|were|i'm|it's|that's|he's|she's|you're|they're|we're) [~ly|just|that|so] not|isn't|aren't|wasn't|weren't) !(… ?)",
   ],
-  // "Moti Khan is cracked": what has become of somebody or something.
-  becomes: ["_ (is|has|was|got) !(it|that|this)"],
   // "Teach me something" is another topic than "who teaches him the prices".
   doneToMe: ["^ [can|will|could|would|please] [you] <deed={favour}> me"],
   doneToOthers: ["<deed={favour}> (you|him|her|them|it|the|my|your|his|their)"],
   // "What do you think of me" is another topic than "what do you think of the king".
   topicOfMe: ["(of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me $"],
-  didMyself: ["^ i !(am|feel|was|want|will|would|can) _"],
   // "Do you remember that ...?".
   remembering: [
     "(do|did|don't|didn't|can|will) you [still|even|not] (remember|recall|forget) [that|when|how|what|me|about]*",

@@ -37,8 +37,6 @@ export const talk: Talk = {
   asksWhetherToo: [
     "(क्या|kya|kia) (तुम|आप|तू|वह|वो|वे|यह|ये|मैं|हम|उस|इस|tum|aap|tu|woh|wo|vo|yeh|ye|main|mai|hum|us|is)[ने|को|ne|ko]",
   ],
-  becomes: ["_ (gaya|gayi|गया|गई) [hai|है] ..1 $"],
-  didMyself: ["^ (maine|main ne|mujhse|मैंने|मुझसे) _"],
   remembering: [
     "(याद (है|हैं|होगा|होगी)|भूल (गए|गई|गये)) [न|ना|क्या]",
     "((yad|yaad) (hai|hain|hoga|hogi)|bhool (gaye|gayi|gaya)) [na|kya]",

@@ -29,7 +29,6 @@ const rephrased = languages.flatMap(({ parts, talk }) =>
 );
 const supposed = phrasesOf(({ talk }) => talk?.supposed);
 const doneToOthers = phrasesOf(({ talk }) => talk?.doneToOthers, "g");
-const becomes = phrasesOf(({ talk }) => talk?.becomes);
 /** Phrases that ask about something without a question word. */
 const about = phrasesOf(({ talk }) => talk?.about, "i");
 const asksWhat = phrasesOf(({ talk }) => talk?.asksWhat, "i");
@@ -65,8 +64,6 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
     isOwn: tellsOfMe(text),
     /** It is about the person addressed, not about the player. */
     isOfYou: saysYou.test(plain(text)) && !saysI.test(plain(text)),
-    /** It tells what has become of somebody or something: "Moti Khan is cracked". */
-    isOfOther: !saysI.test(plain(text)) && becomes.test(plain(text)),
     isSupposed: supposes.test(plain(text).trim()) || supposed.test(plain(text)),
     isOwnLie: liesOneself(plain(text)),
     deedsToOthers: new Set(deedsToOthers.map(({ groups }) => groups?.["deed"])),

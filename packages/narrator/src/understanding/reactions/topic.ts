@@ -24,8 +24,6 @@ export interface Topic {
   isOwn: boolean;
   /** The person in a topic that is only an act on them: "touch him", "eat you". */
   whom: string | undefined;
-  /** "I broke him": what the player did. */
-  isMyDeed: boolean;
   /** "If he broke": only supposed. */
   isSupposed: boolean;
   /** "You're lying", "don't lie to me": accuses the person addressed. */
@@ -60,7 +58,6 @@ const somebody = wordsOfAll(({ talk }) => talk?.somebody);
 
 /** A supposition, as opposed to a question whether. */
 export const supposes = phrasesOf(({ talk }) => talk?.supposes);
-const didMyself = phrasesOf(({ talk }) => talk?.didMyself);
 const youOrMe = phrasesOf(({ talk }) => talk?.youOrMe);
 
 /** Topics are fixed for a story; the catalogue has 130,000. */
@@ -85,7 +82,6 @@ export function topicOf(topic: string): Topic {
       deedToMe: doneToMe.exec(words.join(" "))?.groups?.["deed"],
       isOwn: !isQuestion && tellsOfMe(topic),
       whom: isBareDeed ? words.find((one, at) => at > 0 && somebody.has(one)) : undefined,
-      isMyDeed: deeds.length > 0 && didMyself.test(words.join(" ")),
       isSupposed: supposes.test(plain(topic).trim()),
       isAccusedOfLies: deeds.length > 0 && deeds.every(isLie) && youOrMe.test(plain(topic)),
     };

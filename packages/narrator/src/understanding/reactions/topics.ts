@@ -43,10 +43,7 @@ function isOfSamePerson(line: ReadLine, topic: Topic): boolean {
   const isSameSelf = words.every((one) => !reflexive.test(one) || line.words.has(one));
   const isDoneToMe = deedToMe === undefined || !line.deedsToOthers.has(deedToMe);
   const isToWhom = whom === undefined || line.isOfPerson || line.words.has(whom);
-  const isOfOther =
-    (topic.isMyDeed && line.isOfOther && !line.isAsking) ||
-    (topic.isOwn && line.isOfYou) ||
-    (topic.isAccusedOfLies && line.isOwnLie);
+  const isOfOther = (topic.isOwn && line.isOfYou) || (topic.isAccusedOfLies && line.isOwnLie);
   return (
     isSameOwner && isSameSelf && (!isOfMe || line.saysMe) && isDoneToMe && isToWhom && !isOfOther
   );
