@@ -2,8 +2,8 @@ import type { MessageTable } from "../types.ts";
 
 /** What each model is like. Models that are not named here bring a line of their own. */
 export const modelMessages = {
-  "note.own": /*i18n*/ {
-    id: "models.note.own",
+  "own": /*i18n*/ {
+    id: "models.own",
     message: "The author’s words; understands what you type. Free.",
   },
   "note.tenali": /*i18n*/ {

@@ -38,12 +38,12 @@ it("says who serves a model, and of Katha's own storyteller that it is free", ()
     { note: t("note.vyasa"), servedBy: "riverside" },
   ]);
   const [own] = toOptions(ownTeller, "text", t);
-  expect(own).toEqual({ key: "tenali", name: "Tenali", price: 0, note: t("note.own") });
+  expect(own).toEqual({ key: "tenali", name: "Tenali", price: 0, note: t("own") });
 });
 
 it("describes a model that it does not know as the server does", () => {
   const [known] = modelLists.text;
-  const stranger = { ...known, model_key: "own", hinglish_description: "Naya kathakaar" };
+  const stranger = { ...known, model_key: "somebody", hinglish_description: "Naya kathakaar" };
   const lists = { ...modelLists, text: [stranger] } as typeof modelLists;
   expect(toOptions(lists, "text", t)[0]).toMatchObject({ note: "Naya kathakaar" });
 });

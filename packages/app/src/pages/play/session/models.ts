@@ -17,7 +17,7 @@ const isOwnTeller = ({ model_key, served_by, credit_cost }: Model) =>
 
 /** What it is like, in the reader's language where that is known; otherwise as the server says. */
 export function noteOf(model: Model, t: ModelWords): string {
-  if (isOwnTeller(model)) return t("note.own");
+  if (isOwnTeller(model)) return t("own");
   const key = `note.${model.model_key}`;
   return Object.hasOwn(modelMessages, key) ? t(key as NotedKey) : model.hinglish_description;
 }
