@@ -65,6 +65,7 @@ export const noteOfAll = css(note, {
 });
 export const hint = css(note, {
   margin: 0,
+  marginBlockStart: space[2],
   padding: space[2],
   borderBlockStart: `1px solid ${color.line}`,
   lineHeight: 1.35,
