@@ -127,7 +127,8 @@ function rolesIn(
         const article = before.find((word) => word !== undefined && list.articles.has(word.low));
         const owner = article && list.owners.get(article.low);
         if (isCased && article === undefined) continue;
-        const label = [owner, one.text].filter(Boolean).join(" ");
+        const name = list.oblique.get(one.low) ?? one.text;
+        const label = [owner, name].filter(Boolean).join(" ");
         const labels = found.get(one.low) ?? new Map<string, number>();
         labels.set(label, (labels.get(label) ?? 0) + 1);
         found.set(one.low, labels);

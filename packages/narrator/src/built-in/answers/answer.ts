@@ -5,7 +5,7 @@ import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { answerFromStory } from "./from-story.ts";
 import { noted } from "./notes.ts";
-import { plainLinesFor } from "./plain-lines.ts";
+import { hasLeads, plainLinesFor } from "./plain-lines.ts";
 import { addressedIn, type Situation } from "./situation.ts";
 
 /** Acts that a thing's note in the bible answers. */
@@ -49,6 +49,9 @@ export function plainAnswer(context: TurnContext, because?: "impossible" | "fixe
   const echo = echoOf(said, style, found?.isDone).text;
   if (found === undefined)
     return [echo, lineFor(context, situation, who ?? named?.name)].filter(Boolean).join(" ");
-  const lead = found.lead && lineFor(context, found.lead.situation, found.lead.who);
+  const lead =
+    found.lead &&
+    hasLeads(style.language) &&
+    lineFor(context, found.lead.situation, found.lead.who);
   return [echo, lead, found.text].filter(Boolean).join(" ");
 }

@@ -11,6 +11,8 @@ import {
 } from "../../reading/index.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
+import { offersAt } from "../../position/index.ts";
+import { hasLeads, plainLinesFor } from "./plain-lines.ts";
 import type { Addressed, Situation } from "./situation.ts";
 
 /** An answer in the author's own words. */
@@ -159,15 +161,36 @@ function toSomebody(finding: Finding, situation: Situation): FromStory | undefin
   return text === "" ? undefined : { lead: { situation, who: finding.addressed.who }, text };
 }
 
+/** A refusal or a thought has a word of ours first; a deed is followed by what it meets. */
+const withLead = new Set<Situation>(["refused", "supposed", "self"]);
+
+/** The most choices that are named where nothing explains a line. */
+const mostNamed = 3;
+
+/** The choices of the scene by name, for whoever typed something that nothing here explains. */
+function openWays({ context }: Finding): string {
+  const { story, position } = context.request;
+  const { style, lines } = context;
+  const [open, close] = style.quotes;
+  const offers = offersAt(story.graph, position);
+  if (!hasLeads(story.language) || offers.length === 0 || offers.length > mostNamed) return "";
+  const named = offers.map(({ text }) => `${open}${text.replace(/[.।]$/u, "")}${close}`).join(", ");
+  const [line = ""] = plainLinesFor(style.language, "open_ways");
+  return lines.render(line, { who: named });
+}
+
 function toDeed(finding: Finding, situation: Situation): FromStory | undefined {
-  const { isNamed } = finding.addressed;
+  const { isNamed, act } = finding.addressed;
   const own = isNamed ? doing(finding) : "";
   const { passage } = own === "" ? telling(finding) : { passage: undefined };
-  const text = own || (passage ? retold(finding, passage.text) : doing(finding) || around(finding));
+  const met = own || (passage ? retold(finding, passage.text) : "");
+  const text = met || doing(finding) || around(finding);
   if (text === "") return undefined;
-  if (finding.addressed.act === "kiss") return { text };
-  if (isSmall(finding.addressed) || situation === "nothing") return { text, isDone: true };
-  return { lead: { situation }, text };
+  if (act === "kiss") return { text };
+  if (isSmall(finding.addressed)) return { text, isDone: true };
+  if (withLead.has(situation)) return { lead: { situation }, text };
+  const ways = met === "" ? openWays(finding) : "";
+  return { text: [text, ways].filter(Boolean).join(" "), isDone: situation === "nothing" };
 }
 
 const ofSomebody = new Set<Situation>(

@@ -37,6 +37,7 @@ export const english: ReadingWords = {
       return from.split(" ").map((one): [string, string] => [one, to]);
     }),
   ),
+  oblique: new Map(),
   doerMarks: words(""),
   pronouns: words("he she his her they their"),
   thingPronouns: words("it its they their inside under beneath behind above"),

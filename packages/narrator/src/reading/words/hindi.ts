@@ -26,6 +26,13 @@ export const hindi: ReadingWords = {
       .values()
       .map((one): [string, string] => [one, one]),
   ),
+  oblique: new Map(
+    words(
+      "लड़का बच्चा बूढ़ा दूल्हा बेटा चायवाला पुलिसवाला रिक्शावाला रसोइया कुत्ता घोड़ा कौआ भेड़िया भतीजा लँगड़ा मछुआरा ढोलकिया",
+    )
+      .values()
+      .map((one): [string, string] => [one, `${one.slice(0, -1)}े`]),
+  ),
   doerMarks: words("ने ne"),
   pronouns: words(
     "वह वो उसने उसकी उसका उसके उसे वे उन्होंने उनकी उनका उनके woh wo usne uski uska uske unhone",

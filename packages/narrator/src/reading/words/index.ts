@@ -11,6 +11,7 @@ const other: ReadingWords = {
   articles: none,
   definite: "",
   owners: new Map(),
+  oblique: new Map(),
   doerMarks: none,
   pronouns: none,
   thingPronouns: none,

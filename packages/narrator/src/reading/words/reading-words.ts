@@ -10,6 +10,8 @@ export interface ReadingWords {
   definite: string;
   /** How somebody is called after such a word: "a boy" is "the boy" from then on. Without an entry nothing stands before it. */
   owners: ReadonlyMap<string, string>;
+  /** What becomes of a role before a postposition: लड़के से. All that is said of somebody in our words has one. */
+  oblique: ReadonlyMap<string, string>;
   /** They stand after whoever does something: ने. */
   doerMarks: ReadonlySet<string>;
   /** A sentence that begins with one of them goes on about whoever the sentence before was about. */
