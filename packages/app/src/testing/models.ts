@@ -32,8 +32,14 @@ export const modelLists: ModelLists = {
   ],
 };
 
+const toldByKatha = (model: ModelLists["text"][number]) => ({
+  ...model,
+  credit_cost: 0,
+  served_by: null,
+});
+
 /** Where no provider serves a storyteller: Katha's own, alone. */
 export const ownTeller: ModelLists = {
   ...modelLists,
-  text: modelLists.text.slice(0, 1).map((model) => ({ ...model, credit_cost: 0, served_by: null })),
+  text: modelLists.text.slice(0, 1).map(toldByKatha),
 };

@@ -355,7 +355,7 @@ export const TooFewCoins = meta.story({
     await expect(within(offers).getByRole("button", { name: /Chitrakar/ })).toBeVisible();
     await expect(within(offers).getByRole("button", { name: /Tenali/ })).toBeVisible();
     const entry = within(canvas.getByRole("region", { name: "The story so far" }));
-    await expect(entry.getByRole("button", { name: /Chitrakar/ })).toBeVisible();
+    await expect(await entry.findByRole("button", { name: /Chitrakar/ })).toBeVisible();
   },
 });
 

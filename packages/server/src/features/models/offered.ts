@@ -14,6 +14,8 @@ export const hasTextModel = (servedBy: ServedBy): boolean =>
 /** The name under which Katha's own narrator is offered. */
 const ownTeller = fallbackModels.text.model_key;
 
+const served = (model: BookModel, served_by: string | null): Model => ({ ...model, served_by });
+
 /** A teller's voice is its model's; without one Katha's own narrator tells, the same under every name and for no coins. */
 const toldByKatha = (model: BookModel): Model => ({
   ...model,
@@ -26,13 +28,10 @@ const toldByKatha = (model: BookModel): Model => ({
 export function offeredModels(servedBy: ServedBy): OfferedModels {
   const text = modelBook.text.flatMap((model): Model[] => {
     const provider = servedBy(model.model_key);
-    if (provider !== undefined) return [{ ...model, served_by: provider }];
+    if (provider !== undefined) return [served(model, provider)];
     return model.model_key === ownTeller ? [toldByKatha(model)] : [];
   });
-  const image = modelBook.image.map((model) => ({
-    ...model,
-    served_by: servedBy(model.model_key) ?? null,
-  }));
+  const image = modelBook.image.map((model) => served(model, servedBy(model.model_key) ?? null));
   return { text, image };
 }
 

@@ -2,7 +2,7 @@ import type { MessageTable } from "../types.ts";
 
 /** What each model is like. Models that are not named here bring a line of their own. */
 export const modelMessages = {
-  "own": /*i18n*/ {
+  own: /*i18n*/ {
     id: "models.own",
     message: "The author’s words; understands what you type. Free.",
   },

@@ -75,9 +75,14 @@ export const OneServed = meta.story({
   },
 });
 
+const toldAlike = (model: (typeof textModels)[number]) => ({
+  ...model,
+  note: "Told as it was written.",
+});
+
 /** A note that applies to all models is shown once. */
 export const OneNoteForAll = meta.story({
-  args: { models: textModels.map((model) => ({ ...model, note: "Told as it was written." })) },
+  args: { models: textModels.map(toldAlike) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getAllByText("Told as it was written.")).toHaveLength(1);
