@@ -182,7 +182,7 @@ export const layerBorders = [
       memory: ["position", "bible", "text", "lib", "port.ts"],
       authored: ["understanding", "port.ts"],
       fitness: ["style", "safety", "position", "bible", "text", "port.ts"],
-      reading: ["understanding", "text", "lib", "port.ts"],
+      reading: ["understanding", "word-net", "text", "lib", "port.ts"],
       style: ["understanding", "bible", "lib", "port.ts"],
       understanding: ["safety", "position", "bible", "word-net", "text", "lib", "port.ts"],
       safety: ["bible", "port.ts"],
