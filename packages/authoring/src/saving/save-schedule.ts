@@ -26,6 +26,11 @@ export function newSaveSchedule(save: () => Promise<void>, ended: () => void): S
     });
     return flight;
   };
+  async function idle(): Promise<void> {
+    if (flight === undefined) return;
+    await flight;
+    await idle();
+  }
   return {
     running: () => flight,
     run,
@@ -34,8 +39,6 @@ export function newSaveSchedule(save: () => Promise<void>, ended: () => void): S
       timer = setTimeout(() => void run(), ms);
     },
     cancel,
-    idle: async () => {
-      while (flight) await flight;
-    },
+    idle,
   };
 }
