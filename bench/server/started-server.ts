@@ -63,8 +63,9 @@ export async function startServer(
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = (path: string, { method = "GET", token, body }: Asked = {}) =>
+  const ask = (path: string, more: Asked = {}): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
+      const { method = "GET", token, body } = more;
       const headers = {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -76,7 +77,11 @@ export async function startServer(
         response.on("data", (part: string) => (text += part));
         response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
         response.on("error", reject);
-      }).on("error", reject);
+      }).on("error", (error) => {
+        // The server closed a connection that was idle for long, just when it was used again.
+        if (asked.reusedSocket) resolve(ask(path, more));
+        else reject(error);
+      });
       asked.end(body === undefined ? undefined : JSON.stringify(body));
     });
   const isOpen = () =>
