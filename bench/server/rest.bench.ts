@@ -97,7 +97,7 @@ function newPlayer(server: StartedServer, token: string) {
   };
 }
 
-async function use(server: StartedServer, stories: readonly Story[]): Promise<void> {
+async function browseAndPlay(server: StartedServer, stories: readonly Story[]): Promise<void> {
   const player = newPlayer(server, await register(server));
   const get = async (path: string) => {
     const { status } = await server.ask(path);
@@ -151,7 +151,7 @@ try {
   printNumber("second start: at rest", again.rest, "MB");
   const stories = await allStories(second);
   const before = await second.processorSeconds();
-  await use(second, stories);
+  await browseAndPlay(second, stories);
   const seconds = (await second.processorSeconds()) - before;
   const used = await second.memory();
   printNumber(`${stories.length} stories, ${requests} requests: processor seconds`, seconds, "s");
