@@ -45,7 +45,9 @@ function nameIn(maps: ReadonlyMap<string, SourceMap>, place: CodePlace): string 
   const { functionName = "", url = "", lineNumber = 1, columnNumber = 1 } = place;
   const script = url.slice(url.lastIndexOf("/") + 1);
   const entry = maps.get(script)?.findEntry(lineNumber - 1, columnNumber - 1);
-  if (!entry || !("originalSource" in entry)) return `${functionName} in ${script}`.trim();
-  const file = entry.originalSource.split("/").slice(-2).join("/");
+  // Some code is the bundler's own.
+  if (!entry || !("originalSource" in entry) || !entry.originalSource)
+    return `${functionName} in ${script}`.trim();
+  const file = entry.originalSource.split("/").slice(-3).join("/");
   return `${functionName} in ${file}:${entry.originalLine + 1}`.trim();
 }

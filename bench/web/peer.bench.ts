@@ -3,10 +3,11 @@ import { printNumber } from "../number.ts";
 import { functionNames } from "./function-names.ts";
 import { costsOf } from "./page-costs.ts";
 import { type PageWork, workOf } from "./page-work.ts";
+import { expectRendered } from "./rendered.ts";
 import { servePeer } from "./peer/serve-peer.ts";
 import { median, withBrowser } from "./visit.ts";
 
-const visits = 5;
+const visits = 3;
 
 /** The maximum cost of the home page relative to the peer page. */
 const goals = { largestPaint: 0.75, blocking: 1, script: 1.3, mainThread: 1.5 } as const;
@@ -16,6 +17,7 @@ const dearest = 10;
 const katha = await startKatha();
 const peer = await servePeer(katha.url);
 try {
+  await expectRendered(`${katha.url}/home`);
   await withBrowser(async (browser) => {
     const home: PageWork[] = [];
     const peers: PageWork[] = [];

@@ -20,6 +20,7 @@ export {
 } from "./contract/limits.ts";
 export { fallbackModels, imageModelPrefixes, playerTextMax } from "./contract/game/play-limits.ts";
 export { mediaBackdrop, mediaSources } from "./contract/media.ts";
+export { playMinutesOf } from "./contract/story/play-minutes.ts";
 export { noSiteLinks, siteLinksId, type SiteLinks } from "./contract/site-links.ts";
 export type { StoryStatus } from "./contract/values.ts";
 export type { Answer, Body, Query } from "./http/answers.ts";

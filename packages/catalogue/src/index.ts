@@ -1,4 +1,4 @@
-export { readBook, type Book, type PartsRead } from "./book/book.ts";
+export { bookFrom, readBook, type Book, type PartsRead } from "./book/book.ts";
 export { CatalogueFault } from "./book/fault.ts";
 export {
   catalogueFolder,

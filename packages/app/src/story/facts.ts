@@ -1,4 +1,4 @@
-import { type Story, type StoryDetail, commandXpCosts } from "@katha/api";
+import { type Story, type StoryDetail, commandXpCosts, playMinutesOf } from "@katha/api";
 import type { StoryCommand, StoryFacts } from "@katha/ui";
 import { toSummary } from "./story.ts";
 
@@ -26,7 +26,7 @@ export function toFacts(story: Story & Pick<StoryDetail, "counted">): StoryFacts
     scenes: counted?.total_scenes ?? story.total_scenes,
     branches: counted?.branching_points ?? story.branching_points,
     endings: counted?.possible_endings ?? story.possible_endings,
-    playMinutes: story.reading_minutes ?? story.estimated_play_time,
+    playMinutes: playMinutesOf(story),
     completionRate: stats.completion_rate,
     rating: stats.average_rating,
   };

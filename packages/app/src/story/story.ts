@@ -1,4 +1,4 @@
-import type { Story } from "@katha/api";
+import { playMinutesOf, type Story } from "@katha/api";
 import type { StorySummary } from "@katha/ui";
 import { toPicture } from "./picture.ts";
 import { paths } from "../routes/paths.ts";
@@ -25,7 +25,7 @@ function summaryOf(story: Story): StorySummary {
     language: story.language,
     isMature: story.content_rating === "mature",
     isVeiled: story.is_veiled,
-    playMinutes: story.reading_minutes ?? story.estimated_play_time,
+    playMinutes: playMinutesOf(story),
     isNew: isNew(story),
     likes: story.stats.likes_total,
     plays: story.stats.plays_total,

@@ -52,17 +52,16 @@ const grammarOf = (language: GrammarLanguage | undefined) => grammars[language ?
 /** Facts about the whole story, read once for each version. */
 const wholeOf = perStory((story): Whole => {
   const grammar = grammarOf(grammarLanguageOf(story.language));
-  const text = Object.values(story.graph.nodes)
-    .slice(0, 40)
-    .map((node) => node.text)
-    .join("\n");
+  const scenes = Object.values(story.graph.nodes).slice(0, 40);
+  const text = scenes.map((node) => node.text).join("\n");
   const quotes = quotesOf(text);
   const told = text.replaceAll(speechIn(quotes), " ");
   return {
     quotes,
     isInLatin: /\p{Script=Latin}/u.test(/\p{L}/u.exec(text)?.[0] ?? "a"),
     isPast: count(told, grammar.past) > count(told, grammar.present),
-    person: personIn(told, grammar, 1) ?? "third",
+    // A "you" in passing ("as quiet as you like") does not make it a story of yours.
+    person: personIn(told, grammar, Math.ceil(scenes.length / 3)) ?? "third",
     played: playedIn(story),
   };
 });

@@ -37,6 +37,8 @@ export interface FindingParams {
   leaves_bounds: InEntry & { name: string; least: number; most: number };
   never_set: { name: string };
   never_read: { name: string };
+  /** A name that players see holds the title of an ending. */
+  tells_ending: { name: string; ending: string };
   never_given: { name: string };
   never_asked_for: { name: string };
   bag_too_small: { things: number; slots: number };
@@ -119,6 +121,7 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   leaves_bounds: "warning",
   never_set: "warning",
   never_read: "warning",
+  tells_ending: "warning",
   never_given: "warning",
   never_asked_for: "warning",
   bag_too_small: "warning",

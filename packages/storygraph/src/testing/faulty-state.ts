@@ -22,6 +22,7 @@ type OfState = Exclude<
     | `answer_${string}`
     | `silent_${string}`
     | "unseen_thing"
+    | "tells_ending"
     | `closed_${string}`
     | "may_be_stuck"
   >,
@@ -193,6 +194,14 @@ export const faultyState: Record<OfState, Golden> = {
   never_read: {
     graph: story({ qualities: { lamp: { ...lamp, shown: false } } }, { effects: [light] }),
     faults: ["never_read"],
+  },
+  tells_ending: {
+    graph: story(
+      { qualities: { lamp: { ...lamp, name: "She walks: into the SEA, alone" } } },
+      { effects: [light] },
+      { end: { ...end, ending: { kind: "dark", title: "Into the Sea" } } },
+    ),
+    faults: ["tells_ending"],
   },
   never_given: {
     graph: story({ things: { key: { name: "Key" } } }, { when: { not: { carries: "key" } } }),

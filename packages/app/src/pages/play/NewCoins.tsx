@@ -12,20 +12,29 @@ interface NewCoinsProps {
   player: string;
   /** The player's wallet entries, newest first. */
   entries: readonly WalletEntry[];
+  /** A turn is in progress: the next one clears what was told. */
+  busy: boolean;
 }
 
-/** Announces, once, what tasks have paid since the last announcement. */
-export function NewCoins({ player, entries }: NewCoinsProps) {
+/** Says, until the next turn, what tasks have paid since it was last said. */
+export function NewCoins({ player, entries, busy }: NewCoinsProps) {
   const key = `katha-coins-told-${player}`;
-  const [since] = useState(() => Number(browserStorage.read(key) ?? Date.now() - recentMs));
-  const paid = entries.filter(
+  const [since, setSince] = useState(() =>
+    Number(browserStorage.read(key) ?? Date.now() - recentMs),
+  );
+  const [wasBusy, setWasBusy] = useState(busy);
+  const [newest, ...rest] = entries.filter(
     ({ reason, created_at }) => reason === "task" && Date.parse(created_at) > since,
   );
-  if (paid.length === 0) return null;
+  if (busy !== wasBusy) {
+    setWasBusy(busy);
+    if (busy && newest) setSince(Date.parse(newest.created_at));
+  }
+  if (newest === undefined) return null;
   return (
     <Suspense fallback={null}>
       <CoinsEarned
-        paid={paid}
+        paid={[newest, ...rest]}
         onTold={(until) => browserStorage.write(key, String(Date.parse(until)))}
       />
     </Suspense>

@@ -117,6 +117,13 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
             xp: log.xp,
             charged: log.charged,
             balance: log.balance ?? wallet.data?.pages[0]?.balance ?? null,
+            news: user && (
+              <NewCoins
+                player={user.id}
+                entries={wallet.data?.pages[0]?.entries ?? []}
+                busy={log.isBusy}
+              />
+            ),
           },
           alternatives: log.alternatives.map(models.optionOf),
           ending: log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds } : null,
@@ -155,7 +162,6 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />
-      {user && <NewCoins player={user.id} entries={wallet.data?.pages[0]?.entries ?? []} />}
       <SessionDialog
         session={session}
         language={language}

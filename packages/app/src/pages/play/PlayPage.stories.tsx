@@ -177,7 +177,7 @@ const paid = (at: number, amount: number, code: string, description: string) => 
   created_at: new Date(Date.now() - 1_000 * at).toISOString(),
 });
 
-/** Coins paid for finished tasks are announced once. */
+/** Coins paid for finished tasks are said once, beside the balance, and cover nothing. */
 export const CoinsEarned = meta.story({
   args: {
     answers: {

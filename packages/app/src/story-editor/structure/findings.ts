@@ -93,6 +93,8 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
         : t("finding.unoffered_storylet.named", found.params);
     case "answer_nowhere":
       return t("finding.answer_nowhere", found.params);
+    case "tells_ending":
+      return t("finding.tells_ending", found.params);
     case "answer_hidden":
       return t("finding.answer_hidden", found.params);
     case "answer_after_end":

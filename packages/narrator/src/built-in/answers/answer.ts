@@ -1,9 +1,11 @@
 import { namedIn } from "../../understanding/named.ts";
+import { peopleOf } from "../../reading/index.ts";
 import { escapeRegExp } from "../../text/escape-reg-exp.ts";
 import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
+import { answerFromStory } from "./from-story.ts";
 import { noted } from "./notes.ts";
-import { plainLinesFor } from "./plain-lines.ts";
+import { hasLeads, plainLinesFor } from "./plain-lines.ts";
 import { addressedIn, type Situation } from "./situation.ts";
 
 /** Acts that a thing's note in the bible answers. */
@@ -18,7 +20,8 @@ function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""
 
 /** The typed line, with names spelt as in the story. */
 function asNamed({ request: { story, position } }: TurnContext, said: string): string {
-  const names = namedIn(story, position, said).flatMap((one) => one.names);
+  const ofText = peopleOf(story).flatMap(({ name, isNamed }) => (isNamed ? name.split(" ") : []));
+  const names = [...namedIn(story, position, said).flatMap((one) => one.names), ...ofText];
   return names.reduce(
     (text, name) =>
       text.replaceAll(
@@ -33,11 +36,22 @@ function asNamed({ request: { story, position } }: TurnContext, said: string): s
 export function plainAnswer(context: TurnContext, because?: "impossible" | "fixed"): string {
   const { request, style, lines } = context;
   const said = asNamed(context, request.said?.trim() ?? "");
-  const echo = because === "impossible" ? "" : echoOf(said, style).text;
-  if (because !== undefined) return [echo, lineFor(context, because)].filter(Boolean).join(" ");
-  const { situation, named, who } = addressedIn(context);
+  if (because !== undefined) {
+    const echo = because === "impossible" ? "" : echoOf(said, style).text;
+    return [echo, lineFor(context, because)].filter(Boolean).join(" ");
+  }
+  const addressed = addressedIn(context);
+  const { situation, named, who } = addressed;
   const isLook = answeredByNote.has(situation) && named !== undefined && named.about !== "";
   const note = isLook ? lines.again([noted(named.name, named.about, style.language)]) : "";
-  const line = note === "" ? lineFor(context, situation, who ?? named?.name) : note;
-  return [echo, line].filter(Boolean).join(" ");
+  if (note !== "") return [echoOf(said, style).text, note].filter(Boolean).join(" ");
+  const found = answerFromStory(context, addressed);
+  const echo = echoOf(said, style, found?.isDone).text;
+  if (found === undefined)
+    return [echo, lineFor(context, situation, who ?? named?.name)].filter(Boolean).join(" ");
+  const lead =
+    found.lead &&
+    hasLeads(style.language) &&
+    lineFor(context, found.lead.situation, found.lead.who);
+  return [echo, lead, found.text].filter(Boolean).join(" ");
 }

@@ -79,4 +79,12 @@ export const english: PlainLines = {
     "This {is|was} not a world where that {works|worked}.",
   ],
   fixed: ["There {is|was} no room for that now.", "That {has|had} to wait."],
+  seen_all: [
+    "There {is|was} no more to {who} than that.",
+    "That {is|was} all there {is|was} to {who}.",
+    "{who}: nothing that {has|had} not been seen.",
+  ],
+  unseen: ["Of that there {is|was} no trace here.", "There {is|was} something else to see here."],
+  said_before: ["{who} {has|had} said it already:", "It {is|was} as {who} {says|said} before:"],
+  open_ways: ["What {is|was} open here: {who}."],
 };

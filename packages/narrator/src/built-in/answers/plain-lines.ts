@@ -16,6 +16,9 @@ const others: Readonly<Record<string, string>> = {
   ml: "ഇവിടെ അതുകൊണ്ട് ഒന്നും സംഭവിക്കുന്നില്ല.",
 };
 
+/** Elsewhere there is one line for all, which leads in nothing. */
+export const hasLeads = (language: string): boolean => Object.hasOwn(known, language);
+
 export function plainLinesFor(language: string, situation: Situation): readonly string[] {
   const lines = Object.hasOwn(known, language) ? known[language] : undefined;
   if (lines !== undefined) return lines[situation];

@@ -3,6 +3,14 @@ import { actIn } from "../../understanding/acts/act.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../../understanding/named.ts";
 import { isDoneToThing } from "../../understanding/reactions/spoken.ts";
+import {
+  isNamedHere,
+  lastSpeakerOf,
+  namedOf,
+  viewOf,
+  type Someone,
+  type View,
+} from "../../reading/index.ts";
 import type { TurnContext } from "../turn-context.ts";
 
 /** What a plain line has to answer. */
@@ -33,6 +41,10 @@ const situations = [
   "nothing",
   "impossible",
   "fixed",
+  "seen_all",
+  "unseen",
+  "said_before",
+  "open_ways",
 ] as const;
 export type Situation = (typeof situations)[number];
 
@@ -100,38 +112,85 @@ const ofActs: Readonly<Record<ActKind, Situation | Both>> = {
   imagine: "impossible",
 };
 
-interface Addressed {
+export interface Addressed {
   situation: Situation;
-  /** The person or thing the line is about; undefined where it names none. */
+  act: ActKind | undefined;
+  /** The person or thing of the bible the line is about; undefined where it names none. */
   named: Named | undefined;
-  /** Who is addressed: the person named, else the only one present. */
+  /** Who is addressed: the person named, else whoever is present and acted last. */
   who: string | undefined;
+  /** The same as the scenes tell of them. */
+  someone: Someone | undefined;
+  /** The line names them. */
+  isNamed: boolean;
+  view: View;
 }
 
+/** Somebody of the bible as the scenes tell of them. */
+const inText = (view: View, { names }: Pick<Named, "names">): Someone | undefined =>
+  view.people.find(({ name, forms }) =>
+    names.some((one) => one === name || forms.includes(one.toLowerCase())),
+  );
+
+/** What is said to somebody; where nobody is named, to whoever acted last. */
+const saidActs = new Set<ActKind>(
+  "ask tell say_aloud call lie confess promise warn agree show greet thank apologise forgive insult threaten".split(
+    " ",
+  ) as ActKind[],
+);
+
+const isOfPeople = (situation: Situation | Both) => typeof situation !== "string";
+
 /** The act of a line, and its target. */
-export function addressedIn({ request, node }: TurnContext): Addressed {
+export function addressedIn({ request, node, style }: TurnContext): Addressed {
   const { story, position, said } = request;
   const line = said ?? "";
+  const view = viewOf(story, position, style.person === "third");
   const clauses = clausesOf(line, story.language);
   const first = clauses.find((clause) => actIn(clause) !== undefined) ?? clauses[0];
   const act = first && actIn(first);
   const all = namedIn(story, position, line);
   const named = all.find(({ kind }) => kind === "person") ?? all[0];
+  const read = namedOf(view.people, line, story.language);
+  const isHere = (one: Someone) => view.present.includes(one);
   const others = othersIn(story, node.cast ?? []);
   // "Kiss the frog" is no act on the person beside it.
-  const isToThing = act !== undefined && isDoneToThing({ story, position }, line, [act]);
-  const only = others.length === 1 && !isToThing ? others[0] : undefined;
-  const who = named?.kind === "person" ? named.name : only;
+  const isToThing =
+    (act !== undefined && isDoneToThing({ story, position }, line, [act])) ||
+    (named !== undefined && named.kind !== "person");
+  const ofBible = named?.kind === "person" ? named : undefined;
+  const isSaid = act !== undefined && saidActs.has(act);
+  const hearer = !isToThing && isSaid ? lastSpeakerOf(view) : undefined;
+  const met = ofBible ? inText(view, ofBible) : (read.find(isHere) ?? read[0]);
+  // "What did your uncle see?" is put to whoever is there.
+  const isOnlyAbout = isSaid && ofBible === undefined && met !== undefined && !isHere(met);
+  const someone = isOnlyAbout ? hearer : (met ?? hearer);
+  const only = others.length === 1 && isSaid && !isToThing ? others[0] : undefined;
+  const who =
+    ofBible?.name ?? (read.length > 0 && !isOnlyAbout ? someone?.name : (only ?? someone?.name));
+  const isAbsent =
+    (ofBible !== undefined && !ofBible.isHere && !(someone && isNamedHere(view, someone))) ||
+    (ofBible === undefined &&
+      !isSaid &&
+      read.length > 0 &&
+      !read.some((one) => isNamedHere(view, one)));
   const situation = ((): Situation => {
     if (first?.mood === "supposed" || first?.mood === "imagined") return "supposed";
     const isSelf = named?.kind === "self" && named.name !== "I";
     if (isSelf && (act === undefined || act === "ask" || act === "look")) return "self";
     if (act === undefined) return "nothing";
     const fitting = ofActs[act];
-    const isToSomebody = typeof fitting !== "string";
-    if (isToSomebody && named?.kind === "person" && !named.isHere) return "absent";
-    if (!isToSomebody) return fitting;
+    if (isOfPeople(fitting) && isAbsent) return "absent";
+    if (typeof fitting === "string") return fitting;
     return who === undefined ? fitting[1] : fitting[0];
   })();
-  return { situation, named, who };
+  return {
+    situation,
+    act,
+    named,
+    who,
+    someone,
+    isNamed: met !== undefined && met === someone,
+    view,
+  };
 }

@@ -62,9 +62,12 @@ const isAsked = (words: string, language: string) =>
 const withQuestionMark = (words: string, language: string) =>
   `${words.replace(/(?<![\s.।۔?؟])[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
 
-/** The words as the story would tell them when nothing answers them: an act that is only begun, or speech. */
-export function echoOf(said: string, style: Style): Echo {
-  const kind = kindOf(said);
+/**
+ * The words as the story would tell them: an act, or speech. Where nothing says that the act is done, it is only begun.
+ */
+export function echoOf(said: string, style: Style, isDone = false): Echo {
+  const heard = kindOf(said);
+  const kind = isDone && (heard === "tried" || heard === "strayed") ? "still" : heard;
   const words = cleaned(said);
   if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", kind };
   const bare = words.replace(/(?<![.।!])[.।!]+$/u, "");

@@ -1,4 +1,4 @@
-import type { Story, StoryDetail } from "@katha/api/contract";
+import { playMinutesOf, type Story, type StoryDetail } from "@katha/api/contract";
 import { derivedFiles, socialSize } from "../../features/media/renditions/derived.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
 import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
@@ -152,7 +152,7 @@ function dataOf(
     datePublished: story.published_at ?? undefined,
     dateModified: story.updated_at,
     image: about.picture ?? undefined,
-    timeRequired: `PT${story.reading_minutes ?? story.estimated_play_time}M`,
+    timeRequired: `PT${playMinutesOf(story)}M`,
     isAccessibleForFree: !story.is_premium,
     contentRating: story.content_rating,
   };

@@ -39,7 +39,7 @@ interface RendererNeeds {
   readonly file: string;
   /** Answers the calls that rendering a page makes. */
   readonly answer: (path: string) => Promise<{ status: number; body: string }>;
-  /** How long a page may take to render, and how long it may wait for others. */
+  /** How much of the processor a page may take, and how long it may wait for others. */
   readonly deadlineMs: number;
 }
 
@@ -51,6 +51,7 @@ export function openPageRenderer({ file, answer, deadlineMs }: RendererNeeds): P
         file: new URL("./render-thread.ts", import.meta.url),
         heapMb: 256,
         data: pathToFileURL(file).href,
+        yields: false,
       }),
     deadlineMs,
     waitMs: deadlineMs,

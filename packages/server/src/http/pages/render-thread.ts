@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { ownTask } from "../../lib/workers/thread.ts";
 import type { RenderedPage, RenderRequest, ThreadAnswer, ThreadRequest } from "./page-renderer.ts";
 
 /** The server renderer in the app's build: it renders pages, and fetches what they show. */
@@ -39,4 +40,4 @@ port.on("message", (message: ThreadRequest) => {
   );
 });
 
-post({ kind: "ready" });
+post({ kind: "ready", task: ownTask() });

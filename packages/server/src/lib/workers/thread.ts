@@ -7,6 +7,8 @@ export interface ThreadOptions {
   readonly file: URL;
   readonly heapMb: number;
   readonly data?: unknown;
+  /** Whether it comes after the thread that answers, where the processor is busy. */
+  readonly yields?: boolean;
 }
 
 /** Where Linux tells of this thread; undefined elsewhere. */
@@ -38,7 +40,7 @@ function yieldToOthers(task: string): void {
 }
 
 /** A thread with a limit on its heap. */
-export function startThread({ file, heapMb, data }: ThreadOptions): PoolWorker {
+export function startThread({ file, heapMb, data, yields = true }: ThreadOptions): PoolWorker {
   const thread = new Worker(file, {
     workerData: data,
     // Packages run from their sources. This process's other flags, such as preloaded modules, are not inherited.
@@ -58,7 +60,7 @@ export function startThread({ file, heapMb, data }: ThreadOptions): PoolWorker {
   thread.on("message", (message: { kind?: unknown; task?: string }) => {
     if (message.kind === "ready") {
       task = message.task;
-      if (task !== undefined) yieldToOthers(task);
+      if (task !== undefined && yields) yieldToOthers(task);
     }
     worker.onMessage(message as never);
   });

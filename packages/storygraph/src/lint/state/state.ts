@@ -7,6 +7,7 @@ import { faultsOfDeclared, faultsOfEffects } from "./effects.ts";
 import type { Domains } from "./domains.ts";
 import { faultsOfMarks } from "./marks.ts";
 import { faultsOfOpenWays } from "./open-ways.ts";
+import { faultsOfTellingNames } from "./telling-names.ts";
 import { faultsOfUse } from "./unused.ts";
 import { faultsOfAnswers, faultsOfStateWays } from "./ways.ts";
 
@@ -20,6 +21,7 @@ export function faultsOfState(
   return [
     ...faultsOfDeclared(graph),
     ...faultsOfUse(graph),
+    ...faultsOfTellingNames(graph),
     ...faultsOfConditions(graph, domains),
     ...faultsOfEffects(graph),
     ...faultsOfMarks(graph),

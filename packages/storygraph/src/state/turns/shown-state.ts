@@ -18,12 +18,18 @@ export interface ShownState {
   slots: number | null;
 }
 
+/** A deed's name tells of it: what starts as no is shown once it is yes. */
+const isToCome = (quality: Quality, value: Value, isAsked: boolean) =>
+  quality.kind === "flag" && value === false && !quality.start && !isAsked;
+
 /** What the author lets players see of their state. */
 export function shownState(graph: StoryGraph, state: PlayState): ShownState {
   return {
     qualities: Object.entries(qualitiesOf(graph)).flatMap(([id, quality]) => {
       const value = valueOf(state, id);
-      return quality.shown && value !== undefined ? [{ id, quality, value }] : [];
+      if (!quality.shown || value === undefined) return [];
+      const isAsked = graph.who?.qualities.includes(id) === true;
+      return isToCome(quality, value, isAsked) ? [] : [{ id, quality, value }];
     }),
     things: state.things.flatMap((id) => {
       const thing = thingNamed(graph, id);

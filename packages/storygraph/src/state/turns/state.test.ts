@@ -254,9 +254,19 @@ describe("what a story says of its state", () => {
     expect([kind.changes.length, follow(lampGraph, kind.state, "kind").changes]).toEqual([1, []]);
   });
 
+  test("what starts as no is shown once it is yes, and no longer when it is no again", () => {
+    const shownIn = (state: PlayState) =>
+      shownState(lampGraph, state).qualities.some(({ id }) => id === "lamp");
+    const lit = after(start, { set: "lamp", to: true }).state;
+    const out = after(lit, { set: "lamp", to: false }).state;
+    expect([start, lit, out].map(shownIn)).toEqual([false, true, false]);
+    const asking = { ...lampGraph, who: { qualities: ["lamp"], things: [], things_most: 0 } };
+    expect(shownState(asking, start).qualities.map(({ id }) => id)).toContain("lamp");
+  });
+
   test("keeps what is hidden from players", () => {
     const { qualities, things, slots } = shownState(lampGraph, start);
-    expect(qualities.map(({ id }) => id)).toEqual(["trust", "lamp", "learnt", "name", "health"]);
+    expect(qualities.map(({ id }) => id)).toEqual(["trust", "learnt", "name", "health"]);
     expect([things.map(({ id }) => id), slots]).toEqual([["rope"], 8]);
     const hidden = after(start, { set: "companion", to: "Meera" }, { give: "key" }).changes;
     expect(shownChanges(lampGraph, hidden)).toEqual([{ kind: "given", thing: "key" }]);

@@ -110,6 +110,10 @@ export const authorMessages = {
   },
   "counted.take": /*i18n*/ { id: "author.counted.take", message: "Take these figures" },
   "field.playMinutes": /*i18n*/ { id: "author.field.playMinutes", message: "Play time in minutes" },
+  "field.playMinutesHint": /*i18n*/ {
+    id: "author.field.playMinutesHint",
+    message: "Counts only while the scenes give no minutes of their own to measure.",
+  },
   "field.contentRating": /*i18n*/ { id: "author.field.contentRating", message: "Content rating" },
   "field.difficulty": /*i18n*/ { id: "author.field.difficulty", message: "Difficulty" },
   "field.language": /*i18n*/ { id: "author.field.language", message: "Language" },

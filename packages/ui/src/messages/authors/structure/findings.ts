@@ -186,6 +186,11 @@ export const findingMessages = {
     id: "structure.finding.never_read",
     message: "“{name}” is kept, and nothing asks for it or shows it.",
   },
+  "finding.tells_ending": /*i18n*/ {
+    id: "structure.finding.tells_ending",
+    message:
+      "Players see “{name}” while they play, and it holds the title of the ending “{ending}”. Name it otherwise, or do not show it.",
+  },
   "finding.never_given": /*i18n*/ {
     id: "structure.finding.never_given",
     message: "Nobody can ever have “{name}”.",

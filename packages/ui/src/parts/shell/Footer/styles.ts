@@ -15,7 +15,7 @@ export const footer = css({
 
 export const brand = css({ display: "grid", gap: space[2] });
 export const line = css({ color: color.inkSoft, fontSize: text.small });
-export const links = css({ display: "flex", flexWrap: "wrap", gap: space[5] });
+export const links = css({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
 export const end = css({
   display: "flex",
   flexWrap: "wrap",

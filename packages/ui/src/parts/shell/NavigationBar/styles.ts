@@ -8,6 +8,7 @@ export const bar = css({
   display: "flex",
   alignItems: "center",
   gap: space[6],
+  [below.desktop]: { gap: space[4] },
   minBlockSize: barHeight,
   paddingInline: gutter,
 });
@@ -27,7 +28,13 @@ export const home = css({ flex: "none", display: "inline-flex", paddingBlock: sp
 /** The item in the bar that shrinks first. */
 export const search = css({ flex: "0 1 380px", minInlineSize: "112px" });
 export const nav = css({ flex: "none", marginInlineStart: "auto", whiteSpace: "nowrap" });
-export const links = css({ display: "flex", alignItems: "center", gap: space[5] });
+export const links = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[5],
+  // Leaves the search box room for its words.
+  [below.desktop]: { gap: space[2] },
+});
 
 /** Hides items that the menu contains. */
 export const wide = css({ [below.tablet]: { display: "none" } });

@@ -63,7 +63,6 @@ describe("a story with state", () => {
     });
     expect(session.state.qualities.map(({ id, value, most }) => [id, value, most])).toEqual([
       ["trust", 1, 5],
-      ["lamp", false, null],
       ["companion", "nobody", null],
       ["name", "stranger", null],
       ["learnt", [], null],

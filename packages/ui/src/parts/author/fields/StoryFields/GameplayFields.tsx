@@ -26,6 +26,7 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
             key={field}
             {...form.text(field)}
             label={t(`field.${field}`)}
+            hint={field === "playMinutes" ? t("field.playMinutesHint") : undefined}
             type="number"
             inputMode={step === 1 ? "numeric" : "decimal"}
             min={min}

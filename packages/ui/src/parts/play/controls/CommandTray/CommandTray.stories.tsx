@@ -139,6 +139,20 @@ export const Ended = meta.story({
   },
 });
 
+/** Where there is room, the story's own commands stand in the row of the four, and the story keeps the height. */
+export const OneRow = meta.story({
+  args: { ownCommands: tenCommands.slice(0, 2), language: "en", onOwnCommand: fn() },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("button", { name: /^Continue/ }).getBoundingClientRect();
+    for (const { name } of tenCommands.slice(0, 2)) {
+      const own = canvas.getByRole("button", { name: new RegExp(name) }).getBoundingClientRect();
+      await expect(Math.abs(own.top - row.top)).toBeLessThan(2);
+      await expect(Math.abs(own.height - row.height)).toBeLessThan(2);
+    }
+  },
+});
+
 /** Ten of the story's own commands, on the narrowest phone. */
 export const OwnCommandsOnAPhone = OwnCommands.extend({
   globals: { viewport: { value: "phone" } },

@@ -123,7 +123,7 @@ export function CommandTray(props: CommandTrayProps) {
       }}
     >
       {hasEnded && onAgain && (
-        <Button variant="primary" aria-disabled={busy} onClick={() => !busy && onAgain()}>
+        <Button css={styles.again} aria-disabled={busy} onClick={() => !busy && onAgain()}>
           {t("ending.again")}
         </Button>
       )}

@@ -3,6 +3,7 @@ import {
   below,
   color,
   font,
+  from,
   gutter,
   radius,
   space,
@@ -16,6 +17,8 @@ const folded = "[data-folded] &";
 export const tray = css({
   display: "grid",
   gap: space[2],
+  // The story's own commands stand in the row of the four where there is room for them.
+  [from.tablet]: { display: "flex", flexWrap: "wrap" },
   [below.tablet]: {
     "&[data-folded]": {
       display: "flex",
@@ -31,9 +34,13 @@ export const tray = css({
   },
 });
 
+const wholeLine = { flex: "1 0 100%" } as const;
+export const again = css({ [from.tablet]: wholeLine });
+
 /** The submit button is inside the text box. */
 export const field = css({
   position: "relative",
+  [from.tablet]: wholeLine,
   [below.tablet]: {
     [folded]: {
       flex: "none",
@@ -70,7 +77,7 @@ const wrapping = css({
 });
 const inFold = { [below.tablet]: { [folded]: { flex: "none", flexWrap: "nowrap" } } } as const;
 /** Four in a row, or two or one where large text leaves no room for more. */
-export const commands = css(wrapping, inFold);
+export const commands = css(wrapping, inFold, { [from.tablet]: { flexBasis: "440px" } });
 export const pair = css(wrapping, inFold);
 export const halves = css({ "& > button": { flexBasis: 0 } });
 
@@ -120,6 +127,7 @@ export const command = css({
 export const tooLong = css({
   color: color.madder,
   fontSize: text.small,
+  [from.tablet]: wholeLine,
   "&:empty": { position: "absolute" },
 });
 

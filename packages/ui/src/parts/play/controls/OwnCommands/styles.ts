@@ -3,6 +3,7 @@ import {
   below,
   color,
   font,
+  from,
   leading,
   radius,
   space,
@@ -29,6 +30,8 @@ export const row = css({
   border: 0,
   overflow: "auto",
   scrollbarWidth: "thin",
+  // As high as the row that it may share.
+  [from.tablet]: { flex: "0 1 auto", alignItems: "stretch", marginBlock: "-3px" },
   [below.tablet]: {
     flexWrap: "nowrap",
     maxBlockSize: "none",

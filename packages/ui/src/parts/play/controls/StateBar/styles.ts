@@ -86,6 +86,7 @@ export const panel = css({
   display: "grid",
   gap: space[5],
   inlineSize: "min(420px, 100%)",
+  [from.tablet]: { inlineSize: "420px" },
   maxBlockSize: "60dvh",
   padding: space[5],
   overflow: "auto",

@@ -79,6 +79,28 @@ export const Phone = meta.story({
   },
 });
 
+const belief = {
+  id: "belief",
+  name: "What the Diwan believes of you",
+  kind: "number",
+  value: 1,
+  least: 0,
+  most: 3,
+} as const;
+
+/** On a tablet the state may be wider than the title above it, so that it is read whole, and so may its panel. */
+export const Tablet = meta.story({
+  args: { state: { ...lampState, qualities: [belief] } },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(belief.name);
+    await expect(name.scrollHeight).toBeLessThan(name.clientHeight * 1.5);
+    await userEvent.click(canvas.getByRole("button", { name: /^How things stand/ }));
+    const panel = canvas.getByRole("region", { name: "How things stand" });
+    await expect(panel.getBoundingClientRect().width).toBeGreaterThan(400);
+  },
+});
+
 /** From right to left. */
 export const RightToLeft = meta.story({
   args: { title: "چراغ کا نگہبان", language: "ur" },

@@ -30,6 +30,7 @@ export const middle = css({
   gap: space[2],
   flex: "1 1 12rem",
   minInlineSize: 0,
+  [from.desktop]: { gap: space[1] },
   [below.tablet]: { flex: `1 1 calc(100% - ${buttons})`, gap: 0 },
 });
 export const title = css({
@@ -54,6 +55,9 @@ export const models = css({
 
 /** On a phone it is part of the line, and its panel hangs from the whole bar. */
 export const state = css({
+  // Under the side's buttons, and so wider than the title if its words need it.
+  [from.tablet]: { "& > button": { inlineSize: "max-content", maxInlineSize: "560px" } },
+  [from.desktop]: { "& > button": { minBlockSize: "30px" } },
   [below.tablet]: {
     position: "static",
     "& > button": {
@@ -64,5 +68,7 @@ export const state = css({
       background: "transparent",
       fontSize: text.tiny,
     },
+    // Under the title, which is centred.
+    "& > button > span": { justifyContent: "center" },
   },
 });

@@ -10,6 +10,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Line", is: "The root, a `p`." },
+    {
+      part: "News",
+      is: "What was just earned, a `status`. On a phone it stands alone until the next turn.",
+    },
     { part: "Start", is: "XP and, when the number of scenes is known, the position." },
     {
       part: "End",
@@ -17,7 +21,9 @@ export const guide: Guide = {
     },
   ],
   keyboard: [],
-  spoken: ["Plain text, read in passing; it is not announced when it changes."],
+  spoken: [
+    "Plain text, read in passing; it is not announced when it changes. News is, when the screen reader is idle.",
+  ],
   words: [
     {
       rule: "Say it without a verb where the place says the rest.",

@@ -34,6 +34,30 @@ export const Free = meta.story({
   },
 });
 
+const earned = "13 coins earned: “The first step”, “A door ajar”";
+
+/** Coins were earned: said in the line, which covers nothing. */
+export const News = meta.story({
+  args: { news: earned },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(earned);
+    await expect(canvas.getByText("104 XP · scene 7 of about 18")).toBeVisible();
+    await expect(canvas.getByText("Last turn: 1 coin · 63 coins left")).toBeVisible();
+  },
+});
+
+/** On a phone the news takes the place of the rest, and the line stays as high as it was. */
+export const NewsOnPhone = meta.story({
+  args: { news: earned },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole("status");
+    await expect(news).toBeVisible();
+    await expect(canvas.getByText("104 XP · scene 7 of about 18")).not.toBeVisible();
+    await expect(news.getBoundingClientRect().height).toBeLessThan(24);
+  },
+});
+
 /** In Hindi, on a phone. */
 export const Hindi = meta.story({
   globals: { locale: "hi", viewport: { value: "phone" } },

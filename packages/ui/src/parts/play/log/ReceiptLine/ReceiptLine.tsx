@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { color, space, text } from "../../../../tokens/tokens.ts";
+import { below, color, space, text } from "../../../../tokens/tokens.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 
@@ -15,6 +16,8 @@ export interface ReceiptLineProps extends ElementProps<"p"> {
   charged: number | null;
   /** The coins left; null while unknown. */
   balance: number | null;
+  /** What has just happened to the coins, in a few words; on a phone it takes the whole line. */
+  news?: ReactNode;
 }
 
 const line = css({
@@ -27,9 +30,20 @@ const line = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** The position in the story, the cost of the last turn, and the balance. */
+/** First in the DOM, so that on a phone it can hide what follows; its end is left out at a word, so that nothing moves. */
+const latest = css({
+  order: 1,
+  minInlineSize: 0,
+  maxBlockSize: "1lh",
+  overflow: "hidden",
+  color: color.leaf,
+  [below.tablet]: { "&:not(:empty) ~ *": { display: "none" } },
+});
+const last = css({ order: 2 });
+
+/** The position in the story, what was just earned, the cost of the last turn, and the balance. */
 export function ReceiptLine(props: ReceiptLineProps) {
-  const { xp, scene, scenes, charged, balance, ...root } = props;
+  const { xp, scene, scenes, charged, balance, news, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(playMessages);
   const place =
@@ -48,8 +62,13 @@ export function ReceiptLine(props: ReceiptLineProps) {
     balance === null ? [] : [t("receipt.left", { count: balance, amount: number(balance) })];
   return (
     <p css={line} {...root}>
+      <output css={latest} dir="auto">
+        {news}
+      </output>
       <span dir="auto">{[t("receipt.xp", { xp: number(xp) }), ...place].join(" · ")}</span>
-      <span dir="auto">{[...cost, ...left].join(" · ")}</span>
+      <span css={last} dir="auto">
+        {[...cost, ...left].join(" · ")}
+      </span>
     </p>
   );
 }

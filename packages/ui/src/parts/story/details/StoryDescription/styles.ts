@@ -15,6 +15,7 @@ export const tagline = css({
   fontSize: text.title,
   fontStyle: "italic",
   lineHeight: 1.45,
+  textWrap: "balance",
   ":is(&:lang(ur))": { lineHeight: 2.2, fontStyle: "normal" },
 });
 

@@ -286,9 +286,21 @@ export const besides: Readonly<Record<number, ReturnType<typeof css>>> = {
   1: css({
     [from.tablet]: {
       ...beside,
-      gridTemplateColumns: "minmax(0, min(50%, 560px)) minmax(0, 1fr)",
-      "& > h3": { ...beside["& > h3"], [from.desktop]: { fontSize: text.head } },
-      "& > p": { ...beside["& > p"], [from.desktop]: { fontSize: text.lead } },
+      gridTemplateColumns: "minmax(0, min(50%, 640px)) minmax(0, 1fr)",
+      // In the middle beside a picture that is higher than they are.
+      gridTemplateRows: "1fr auto 1fr",
+      "& > h3": {
+        ...beside["& > h3"],
+        alignSelf: "end",
+        marginBlockStart: 0,
+        [from.desktop]: { fontSize: "2.25rem" },
+      },
+      "& > p": {
+        ...beside["& > p"],
+        maxInlineSize: "44ch",
+        [from.desktop]: { fontSize: text.title, textWrap: "balance" },
+      },
+      "& > :last-child": { alignSelf: "start", marginBlockStart: 0, paddingBlock: space[4] },
     },
   }),
   2: css({

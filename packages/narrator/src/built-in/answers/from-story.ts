@@ -1,0 +1,209 @@
+import type { ActKind } from "@katha/storygraph";
+import {
+  doingsOf,
+  findAbout,
+  readingWordsOf,
+  speakerOf,
+  thingIn,
+  wantedIn,
+  type Passage,
+  type Sentence,
+} from "../../reading/index.ts";
+import { termsOf } from "../../understanding/words/terms.ts";
+import type { TurnContext } from "../turn-context.ts";
+import { offersAt } from "../../position/index.ts";
+import { hasLeads, plainLinesFor } from "./plain-lines.ts";
+import type { Addressed, Situation } from "./situation.ts";
+
+/** An answer in the author's own words. */
+export interface FromStory {
+  /** What the narrator says first, if anything. */
+  lead?: { situation: Situation; who?: string | undefined };
+  /** Sentences of the story. */
+  text: string;
+  /** The act is told as done, and not only as tried. */
+  isDone?: boolean;
+}
+
+const looks = new Set<Situation>(["looked", "listened"]);
+/** They are told of by what somebody there does, or else by what is to be seen there. */
+const smallActs = new Set<ActKind>(
+  "wait sleep sing laugh weep pray drink eat touch comfort keep_silent take play write look listen read".split(
+    " ",
+  ) as ActKind[],
+);
+
+const isSmall = ({ act }: Addressed) => act !== undefined && smallActs.has(act);
+
+/** Longer sentences are the author's own scenes again, and no answer. */
+const longest = 260;
+const shortest = 18;
+
+interface Finding {
+  context: TurnContext;
+  addressed: Addressed;
+}
+
+/** Told in this scene's answers lately, so that a second look says something else. */
+const isTold = ({ context }: Finding, text: string) => context.recent.hasWords(text);
+
+function retold({ context }: Finding, text: string): string {
+  context.recent.use(text);
+  return text;
+}
+
+const isFit = ({ text }: { text: string }) => text.length <= longest && text.length >= shortest;
+
+/** What somebody present does there. */
+function doing(finding: Finding): string {
+  const { view, someone } = finding.addressed;
+  if (someone === undefined) return "";
+  const found = doingsOf(view, someone).find((one) => isFit(one) && !isTold(finding, one.text));
+  return found === undefined ? "" : retold(finding, found.text);
+}
+
+/** Something that is to be seen or heard in the scene, whatever was typed. */
+function around(finding: Finding): string {
+  const { view } = finding.addressed;
+  const sentences = view.scenes[0]?.sentences ?? [];
+  const fit = sentences.filter(
+    (one) =>
+      one.spoken === "" &&
+      isFit(one) &&
+      isOwn(one, view.story.language) &&
+      !isTold(finding, one.text),
+  );
+  const stays = fit.filter((one) => isState(one, view.story.language));
+  const found = stays.at(-1) ?? fit.at(-1);
+  return found === undefined ? "" : retold(finding, found.text);
+}
+
+const isState = ({ words }: Sentence, language: string) => {
+  const { states } = readingWordsOf(language);
+  return words.some((one) => states.has(one));
+};
+
+/** It neither tells what the player did nor leans on the sentence before it. */
+function isOwn({ words: [first = ""] }: Sentence, language: string): boolean {
+  const { player, pronouns, thingPronouns } = readingWordsOf(language);
+  return !player.has(first) && !pronouns.has(first) && !thingPronouns.has(first);
+}
+
+/** The passage that tells most of what the line names, and was not told again yet. */
+function telling(finding: Finding): {
+  passage: Passage | undefined;
+  isAllTold: Passage | undefined;
+} {
+  const { context, addressed } = finding;
+  const { story, said } = context.request;
+  const { view, someone } = addressed;
+  const wanted = wantedIn(termsOf(said ?? ""), story.language);
+  const ofPerson = new Set(termsOf(someone?.forms.join(" ") ?? ""));
+  const topics = wanted.filter((term) => !ofPerson.has(term));
+  const passages = findAbout(
+    view,
+    topics.length > 0 ? topics : wanted,
+    looks.has(addressed.situation),
+  ).filter(isFit);
+  const [best] = passages;
+  const near = passages.filter(({ score }) => best !== undefined && score >= best.score / 2);
+  const passage = near.find(({ text }) => !isTold(finding, text));
+  return { passage, isAllTold: passage === undefined ? best : undefined };
+}
+
+/** What somebody present said in a passage: whoever is asked, or anybody where nobody was named. */
+function saidIn({ sentences }: Passage, { someone, isNamed, view }: Addressed) {
+  const spoken = sentences.filter((one) => one.spoken !== "");
+  const speaker = spoken[0] && speakerOf(view, spoken[0]);
+  if (speaker === undefined || !view.present.includes(speaker)) return undefined;
+  if (isNamed && speaker !== someone) return undefined;
+  return { who: speaker.name, text: spoken.map(({ spoken: said }) => asWhole(said)).join(" ") };
+}
+
+const asWhole = (spoken: string) => spoken.replace(/,(?=["”»]$)/u, ".");
+
+function toLook(finding: Finding): FromStory | undefined {
+  const { passage, isAllTold } = telling(finding);
+  const { language } = finding.addressed.view.story;
+  if (passage) return { text: retold(finding, passage.text), isDone: true };
+  if (isAllTold)
+    return { lead: { situation: "seen_all", who: thingIn(isAllTold, language) }, text: "" };
+  const seen = around(finding);
+  return seen === "" ? undefined : { text: seen, isDone: true };
+}
+
+function toQuestion(finding: Finding, situation: Situation): FromStory | undefined {
+  const { addressed } = finding;
+  const { passage } = telling(finding);
+  const lead = { situation, who: addressed.who };
+  if (passage) {
+    const said = saidIn(passage, addressed);
+    if (said && !isTold(finding, said.text))
+      return {
+        lead: { situation: "said_before", who: said.who },
+        text: retold(finding, said.text),
+      };
+    const text = retold(finding, passage.text);
+    return situation === "asked" ? { lead, text } : { text };
+  }
+  const text = doing(finding) || around(finding);
+  return text === "" ? undefined : { lead, text };
+}
+
+/** Held back, taken up or let pass by somebody, who goes on with what they do. */
+function toSomebody(finding: Finding, situation: Situation): FromStory | undefined {
+  // "Tell me about your grandmother" asks for it.
+  const { passage } = situation === "told" ? telling(finding) : { passage: undefined };
+  const said = passage && saidIn(passage, finding.addressed);
+  if (said && !isTold(finding, said.text))
+    return { lead: { situation: "said_before", who: said.who }, text: retold(finding, said.text) };
+  const text = doing(finding) || telling(finding).passage?.text || around(finding);
+  return text === "" ? undefined : { lead: { situation, who: finding.addressed.who }, text };
+}
+
+/** A refusal or a thought has a word of ours first; a deed is followed by what it meets. */
+const withLead = new Set<Situation>(["refused", "supposed", "self"]);
+
+/** The most choices that are named where nothing explains a line. */
+const mostNamed = 3;
+
+/** The choices of the scene by name, for whoever typed something that nothing here explains. */
+function openWays({ context }: Finding): string {
+  const { story, position } = context.request;
+  const { style, lines } = context;
+  const [open, close] = style.quotes;
+  const offers = offersAt(story.graph, position);
+  if (!hasLeads(story.language) || offers.length === 0 || offers.length > mostNamed) return "";
+  const named = offers.map(({ text }) => `${open}${text.replace(/[.।]$/u, "")}${close}`).join(", ");
+  const [line = ""] = plainLinesFor(style.language, "open_ways");
+  return lines.render(line, { who: named });
+}
+
+function toDeed(finding: Finding, situation: Situation): FromStory | undefined {
+  const { isNamed, act } = finding.addressed;
+  const own = isNamed ? doing(finding) : "";
+  const { passage } = own === "" ? telling(finding) : { passage: undefined };
+  const met = own || (passage ? retold(finding, passage.text) : "");
+  const text = met || doing(finding) || around(finding);
+  if (text === "") return undefined;
+  if (act === "kiss") return { text };
+  if (isSmall(finding.addressed)) return { text, isDone: true };
+  if (withLead.has(situation)) return { lead: { situation }, text };
+  const ways = met === "" ? openWays(finding) : "";
+  return { text: [text, ways].filter(Boolean).join(" "), isDone: situation === "nothing" };
+}
+
+const ofSomebody = new Set<Situation>(
+  "absent told greeted thanked provoked comforted attacked gave".split(" ") as Situation[],
+);
+
+/** What the scenes that the player has seen say to a line that no author answered. */
+export function answerFromStory(context: TurnContext, addressed: Addressed): FromStory | undefined {
+  const finding = { context, addressed };
+  const { situation } = addressed;
+  if (looks.has(situation)) return toLook(finding);
+  if (situation === "asked" || situation === "asked_nobody") return toQuestion(finding, situation);
+  if (ofSomebody.has(situation) && !isSmall(addressed) && addressed.act !== "kiss")
+    return toSomebody(finding, situation);
+  return toDeed(finding, situation);
+}

@@ -1,0 +1,159 @@
+import { bestLike } from "../understanding/words/word-likeness.ts";
+import { nearness, vectorOfStem } from "../understanding/words/word-vectors.ts";
+import { capital } from "../text/sentences.ts";
+import { termsOf, word } from "../understanding/words/terms.ts";
+import type { Sentence } from "./scene.ts";
+import type { View } from "./view.ts";
+import { readingWordsOf } from "./words/index.ts";
+
+/** Sentences of the author that tell of something, as they follow each other. */
+export interface Passage {
+  text: string;
+  sentences: readonly Sentence[];
+  /** How many scenes ago it was told; 0 is the present one. */
+  ago: number;
+  /** The word of the passage that the line names most surely. */
+  named: string;
+  score: number;
+}
+
+/** Words as different as "gloves" and "mittens" still mean the same thing in one scene. */
+const nearEnough = 0.62;
+const leastLike = 0.75;
+const likeness = { synonym: 0.6, ofWord: 1 };
+/** What is named first is what the line is about: "touch the key with one finger". */
+const firstCounts = 1.4;
+const worth = {
+  present: 0.35,
+  state: 0.25,
+  players: -0.5,
+  spoken: -0.1,
+  spokenOfLook: -0.7,
+  ago: 0.04,
+};
+
+interface Match {
+  like: number;
+  term: string;
+}
+
+/** How much a sentence has of one word of a line. */
+function matchOf(term: string, { terms }: Sentence): Match {
+  const { like, at } = bestLike(term, terms);
+  if (like >= leastLike) return { like, term: terms[at] ?? "" };
+  const own = /^[a-z]/u.test(term) ? vectorOfStem(term) : undefined;
+  if (own === undefined) return { like: 0, term: "" };
+  let best: Match = { like: 0, term: "" };
+  for (const other of terms) {
+    const vector = /^[a-z]/u.test(other) ? vectorOfStem(other) : undefined;
+    if (vector === undefined) continue;
+    const near = nearness(own, vector);
+    if (near >= nearEnough && near * likeness.synonym > best.like)
+      best = { like: near * likeness.synonym, term: other };
+  }
+  return best;
+}
+
+const bare = (term: string) => term.replace(/^!+/u, "");
+
+/** The words of a line by which something is found: neither deeds nor questions, nor words that say nothing alone. */
+export function wantedIn(terms: readonly string[], language: string): string[] {
+  const { vague } = readingWordsOf(language);
+  const wanted = terms.map(bare).filter((term) => !/^[:?]/u.test(term) && !vague.has(term));
+  return [...new Set(wanted)].filter((term) => term.length > 1);
+}
+
+/** A sentence that begins with "it" says nothing without the one before, and the one after may go on about the thing. */
+function withNeighbours(
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  language: string,
+): Sentence[] {
+  const { pronouns, thingPronouns } = readingWordsOf(language);
+  const isSame = (one: Sentence | undefined): one is Sentence =>
+    one !== undefined && one.paragraph === sentence.paragraph;
+  const leansOn = ({ words: [first = ""], told }: Sentence) =>
+    told !== "" && (pronouns.has(first) || thingPronouns.has(first));
+  const [before, after] = [sentences[sentence.at - 1], sentences[sentence.at + 1]];
+  if (leansOn(sentence) && isSame(before) && sentence.spoken === "") return [before, sentence];
+  const goesOn =
+    isSame(after) &&
+    thingPronouns.has(after.words[0] ?? "") &&
+    after.spoken === "" &&
+    after.told !== "";
+  return goesOn && lengthOf([sentence, after]) <= longest ? [sentence, after] : [sentence];
+}
+
+/** A long sentence has parts that stand alone; the one that has the word is enough. */
+const longSentence = 130;
+
+function partWith({ text, spoken }: Sentence, named: string): string {
+  if (text.length <= longSentence || spoken !== "") return text;
+  const parts = text.split(/(?:;|—|–)\s+/u);
+  const part = parts.find((one) => termsOf(one).includes(named)) ?? text;
+  return part === text ? text : closedPart(part);
+}
+
+const closedPart = (part: string) => {
+  const clause = part.trim().replace(/[,:]$/u, "");
+  return capital(/[.!?।]$/u.test(clause) ? clause : `${clause}.`);
+};
+
+const longest = 320;
+const lengthOf = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, { text }) => sum + text.length, 0);
+
+/** What the seen scenes say of the words of a line, the best first: the present scene, how things are, rare words. */
+export function findAbout(view: View, wanted: readonly string[], isLook: boolean): Passage[] {
+  const { language } = view.story;
+  const { states, player } = readingWordsOf(language);
+  const all = view.scenes.flatMap(({ sentences }, ago) =>
+    sentences.map((sentence) => ({ sentence, sentences, ago })),
+  );
+  const matches = wanted.map((term) => all.map(({ sentence }) => matchOf(term, sentence)));
+  const weights = matches.map((ofTerm, at) => {
+    const times = ofTerm.filter(({ like }) => like > 0).length;
+    return times === 0 ? 0 : Math.log(1 + all.length / times) * (at === 0 ? firstCounts : 1);
+  });
+  const passages = all.flatMap(({ sentence, sentences, ago }, at): Passage[] => {
+    let [score, named, most] = [0, "", 0];
+    for (const [term, ofTerm] of matches.entries()) {
+      const { like, term: found } = ofTerm[at] ?? { like: 0, term: "" };
+      const gain = like * (weights[term] ?? 0);
+      score += gain;
+      if (gain > most) [most, named] = [gain, found];
+    }
+    if (score === 0) return [];
+    const isState = sentence.words.some((one) => states.has(one));
+    const isPlayers = player.has(sentence.words[0] ?? "") && !isState;
+    const extra =
+      (ago === 0 ? worth.present : -worth.ago * ago) +
+      (isState ? worth.state : 0) +
+      (isPlayers ? worth.players : 0) +
+      (/\p{L}/u.test(sentence.told) ? 0 : isLook ? worth.spokenOfLook : worth.spoken);
+    const parts = withNeighbours(sentences, sentence, language);
+    return [
+      {
+        text:
+          parts.length > 1 ? parts.map(({ text }) => text).join(" ") : partWith(sentence, named),
+        sentences: parts,
+        ago,
+        named,
+        score: score * (1 + extra),
+      },
+    ];
+  });
+  return passages.toSorted((left, right) => right.score - left.score);
+}
+
+/** The thing that a passage was found by, as one would name it: "the gloves". */
+export function thingIn({ sentences, named }: Passage, language: string): string {
+  const { definite } = readingWordsOf(language);
+  for (const { text } of sentences)
+    for (const [token] of text.matchAll(word))
+      if (termsOf(token)[0] === bare(named))
+        return /^\p{Lu}/u.test(token) && !text.startsWith(token)
+          ? token
+          : `${definite}${token.toLowerCase()}`;
+  return "";
+}

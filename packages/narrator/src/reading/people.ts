@@ -1,0 +1,214 @@
+import { perStory } from "../lib/per-story.ts";
+import { plain } from "../understanding/words/plain.ts";
+import { vectorOf } from "../understanding/words/word-vectors.ts";
+import { readScene, type Sentence } from "./scene.ts";
+import { readingWordsOf, type ReadingWords } from "./words/index.ts";
+
+/** Somebody whom the text of a story names, or says what they are. */
+export interface Someone {
+  /** As the story says it within a sentence: "Captain Voss", "the boy", "her mother". */
+  name: string;
+  /** Each is enough to mean them: "captain", "voss". */
+  forms: readonly string[];
+  isNamed: boolean;
+}
+
+const token = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*/gu;
+const possessive = /(?:['’]s|s['’])$/u;
+
+interface Counted {
+  /** Named as one who acts or speaks, or who is spoken to. */
+  acting: number;
+  placed: number;
+  inside: number;
+  total: number;
+}
+
+interface Word {
+  text: string;
+  low: string;
+  isCapital: boolean;
+}
+
+function wordsOf(sentence: string): Word[][] {
+  return sentence
+    .split(/[.!?।:;,—–()"“”«»…]+/u)
+    .map((clause) => clause.match(token) ?? [])
+    .map((clause) =>
+      clause.map((text) => ({
+        text: text.replace(possessive, ""),
+        low: plain(text),
+        isCapital: /^\p{Lu}/u.test(text),
+      })),
+    );
+}
+
+/** Names in scripts with capitals: what is written with one and acts, speaks or is spoken to as people do. */
+function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string, Counted> {
+  const found = new Map<string, Counted>();
+  const count = (name: string): Counted => {
+    const known = found.get(name) ?? { acting: 0, placed: 0, inside: 0, total: 0 };
+    found.set(name, known);
+    return known;
+  };
+  for (const { told, spoken } of sentences) {
+    for (const clause of wordsOf(told))
+      for (let at = 0; at < clause.length; at += 1) {
+        const run = runAt(clause, at, list);
+        if (run === 0) continue;
+        const name = clause
+          .slice(at, at + run)
+          .map(({ text }) => text)
+          .join(" ");
+        const [before, after] = [clause[at - 1], clause[at + run]];
+        const counted = count(name);
+        counted.total += 1;
+        if (at > 0) counted.inside += 1;
+        if (before && list.placeMarks.has(before.low)) counted.placed += 1;
+        else if (
+          (after && list.personVerbs.has(after.low)) ||
+          (before && list.personVerbs.has(before.low))
+        )
+          counted.acting += 1;
+        at += run - 1;
+      }
+    // "Voss, come here": whoever is called is a person.
+    for (const called of spoken.matchAll(/(?:^["“«]|, )(\p{Lu}[\p{L}\p{M}]+)(?=[,.!?])/gu)) {
+      const counted = count(called[1] ?? "");
+      counted.acting += 1;
+      counted.total += 1;
+    }
+  }
+  return found;
+}
+
+/** How many words from here on are one name. */
+function runAt(clause: readonly Word[], from: number, list: ReadingWords): number {
+  let length = 0;
+  for (let at = from; at < clause.length; at += 1) {
+    const one = clause[at];
+    if (one === undefined || !one.isCapital || one.text.length < 2) break;
+    if (/['’]/u.test(one.text)) break;
+    if (list.articles.has(one.low) || list.player.has(one.low) || list.pronouns.has(one.low)) break;
+    if (list.noNames.has(one.low)) break;
+    length += 1;
+  }
+  return length;
+}
+
+function areActing(
+  [name, { acting, placed, inside }]: [string, Counted],
+  lowWords: ReadonlySet<string>,
+): boolean {
+  const isWord = name.split(" ").every((part) => lowWords.has(plain(part)));
+  // A word that only ever begins sentences may be any word.
+  const isSure = inside > 0 || name.includes(" ") || vectorOf(name.toLowerCase()) === undefined;
+  return acting > (isSure ? 0 : 1) && acting >= placed && (!isWord || inside > 1);
+}
+
+/** What people are: "the captain", "her mother"; and whatever speaks: "said the heron". */
+function rolesIn(
+  sentences: readonly Sentence[],
+  list: ReadingWords,
+): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  const isCased = sentences.some(({ text }) => /\p{Lu}/u.test(text));
+  for (const { told, spoken } of sentences)
+    for (const clause of [...wordsOf(told), ...wordsOf(spoken)])
+      for (const [at, one] of clause.entries()) {
+        const isSpeaker =
+          list.speechVerbs.has(clause[at + 1]?.low ?? "") ||
+          list.speechVerbs.has(clause[at - 2]?.low ?? "");
+        const isRole = list.roles.has(one.low) || (isCased && isSpeaker);
+        if (!isRole || one.isCapital || list.pronouns.has(one.low) || list.player.has(one.low))
+          continue;
+        if (list.noNames.has(one.low) || list.articles.has(one.low)) continue;
+        const before = [clause[at - 1], clause[at - 2], clause[at - 3]];
+        const article = before.find((word) => word !== undefined && list.articles.has(word.low));
+        const owner = article && list.owners.get(article.low);
+        if (isCased && article === undefined) continue;
+        const name = list.oblique.get(one.low) ?? one.text;
+        const label = [owner, name].filter(Boolean).join(" ");
+        const labels = found.get(one.low) ?? new Map<string, number>();
+        labels.set(label, (labels.get(label) ?? 0) + 1);
+        found.set(one.low, labels);
+      }
+  return found;
+}
+
+function commonest(labels: ReadonlyMap<string, number>): string {
+  const [first] = [...labels].toSorted(([, left], [, right]) => right - left);
+  return first?.[0] ?? "";
+}
+
+/** A hand or a wall may do something once. */
+const leastDoing = 2;
+
+/** In scripts without capitals whoever does something marked as a doer's (मीरा ने) is a person. */
+function doersIn(sentences: readonly Sentence[], list: ReadingWords): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { told } of sentences)
+    for (const clause of wordsOf(told))
+      for (const [at, { low, text }] of clause.entries()) {
+        if (!list.doerMarks.has(clause[at + 1]?.low ?? "")) continue;
+        if (list.pronouns.has(low) || list.player.has(low) || list.articles.has(low)) continue;
+        if (list.noNames.has(low) || low.length < 2) continue;
+        const speaks = clause.slice(at + 2).some((other) => list.personVerbs.has(other.low));
+        found.set(text, (found.get(text) ?? 0) + (speaks ? leastDoing : 1));
+      }
+  return new Map([...found].filter(([, times]) => times >= leastDoing));
+}
+
+/** Everybody whom the scenes of a story name or describe. A bible's cast is not needed for it. */
+export const peopleOf = perStory((story): readonly Someone[] => {
+  const list = readingWordsOf(story.language);
+  if (list.roles.size === 0) return [];
+  const sentences = Object.values(story.graph.nodes).flatMap(({ text }) =>
+    readScene(text, story.language),
+  );
+  const lowWords = new Set(
+    sentences.flatMap(({ text }) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []),
+  );
+  const roles = rolesIn(sentences, list);
+  const named = [...namesIn(sentences, list)].filter((one) => areActing(one, lowWords));
+  const people: Someone[] = [];
+  const covered = new Set<string>();
+  for (const [name] of named.toSorted(([left], [right]) => right.length - left.length)) {
+    const forms = name.split(" ").map((part) => plain(part));
+    if (forms.every((form) => covered.has(form))) continue;
+    for (const form of forms) covered.add(form);
+    people.push({ name, forms, isNamed: true });
+  }
+  for (const [name] of doersIn(sentences, list)) {
+    const form = plain(name);
+    if (covered.has(form) || list.roles.has(form)) continue;
+    covered.add(form);
+    people.push({ name, forms: [form], isNamed: true });
+  }
+  for (const [role, labels] of roles)
+    if (!covered.has(role)) people.push({ name: commonest(labels), forms: [role], isNamed: false });
+  return people;
+});
+
+const places = (words: readonly string[], { forms }: Someone) =>
+  words.flatMap((word, at) => (forms.includes(word.replace(possessive, "")) ? [at] : []));
+
+/** Whether a sentence says somebody's name or what they are, outside what is said. */
+export const isNamedIn = ({ words }: Sentence, someone: Someone): boolean =>
+  places(words, someone).length > 0;
+
+/** How far into a clause its doer may stand. */
+const doerWithin = 5;
+
+/** Whether somebody does something in a sentence: they stand at the beginning of one of its clauses, and own nothing there. */
+export function isActing({ told }: Sentence, someone: Someone, language: string): boolean {
+  const list = readingWordsOf(language);
+  return wordsOf(told).some((clause) => {
+    const low = clause.map((one) => one.low);
+    const at = low.findIndex((word) => someone.forms.includes(word));
+    const before = low.slice(0, at);
+    if (at > 0 && before.slice(-2).some((word) => list.speechVerbs.has(word))) return true;
+    if (at < 0 || at > doerWithin || at === low.length - 1) return false;
+    return !before.some((word) => list.placeMarks.has(word) || list.personVerbs.has(word));
+  });
+}

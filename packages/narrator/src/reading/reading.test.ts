@@ -1,0 +1,136 @@
+import { normalise } from "@katha/storygraph";
+import { describe, expect, it } from "vitest";
+import type { StoryVersion } from "../port.ts";
+import { positionAt } from "../testing/position-at.ts";
+import { termsOf } from "../understanding/words/terms.ts";
+import {
+  doingsOf,
+  findAbout,
+  lastSpeakerOf,
+  namedOf,
+  peopleOf,
+  readScene,
+  thingIn,
+  viewOf,
+  wantedIn,
+} from "./index.ts";
+
+function storyOf(language: string, texts: Record<string, string>): StoryVersion {
+  const names = Object.keys(texts);
+  const nodes = Object.fromEntries(
+    names.map((name, at) => {
+      const next = names[at + 1];
+      const choices = next === undefined ? [] : [{ text: "On.", to: next }];
+      return [name, { text: texts[name] ?? "", choices }];
+    }),
+  );
+  return {
+    title: "A story",
+    language,
+    contentRating: "everyone",
+    prompt: "",
+    systemPrompt: "",
+    graph: normalise({ nodes }),
+    bible: {},
+  };
+}
+
+const hold = `You wake in the hold of the Marigold. Captain Voss sits on a barrel and does not look up.
+
+"There's water below the line," she says. Her gloves are still on. She has not taken them off since the door.
+
+Immy holds your sleeve. A boy with a bandaged hand sleeps against the flour sacks. "Mr. Hale will not come," says Immy.`;
+const ship = storyOf("en", { hold, deck: "On deck the rain has stopped. Immy looks at the sky." });
+const at = (story: StoryVersion, ...path: string[]) =>
+  viewOf(story, positionAt(story.graph, path), false);
+const about = (story: StoryVersion, said: string, ...path: string[]) =>
+  findAbout(at(story, ...path), wantedIn(termsOf(said), story.language), false)[0];
+
+describe("the sentences of a scene", () => {
+  it("keep what is said with who says it, and end at no title", () => {
+    const texts = readScene(hold, "en").map(({ text }) => text);
+    expect(texts).toContain('"There\'s water below the line," she says.');
+    expect(texts).toContain('"Mr. Hale will not come," says Immy.');
+  });
+
+  it("know what is told and what is said", () => {
+    const said = readScene(hold, "en").find(({ spoken }) => spoken !== "");
+    expect(said?.spoken).toBe('"There\'s water below the line,"');
+    expect(said?.words).toEqual(["she", "says"]);
+  });
+
+  it("are whole in a script without capitals", () => {
+    const [first] = readScene('"वकील साहब को क्या पता?" बुआ बोलीं। वे मटर छील रही थीं।', "hi");
+    expect(first?.text).toBe('"वकील साहब को क्या पता?" बुआ बोलीं।');
+  });
+});
+
+describe("the people of a story", () => {
+  const names = (story: StoryVersion) => peopleOf(story).map(({ name }) => name);
+
+  it("are those who act and speak, by their names and by what they are", () => {
+    expect(names(ship)).toEqual(expect.arrayContaining(["Captain Voss", "Immy", "the boy"]));
+  });
+
+  it("are no ships, places, days or beginnings of sentences", () => {
+    const story = storyOf("en", {
+      a: "Outside it rains. On Monday she walks to Harwich. Outside, the Marigold lies at anchor. Meera says nothing.",
+    });
+    expect(names(story)).toEqual(["Meera"]);
+  });
+
+  it("are whatever speaks", () => {
+    const story = storyOf("en", { a: '"I take no hedgehogs," said the heron, and looked away.' });
+    expect(names(story)).toEqual(["the heron"]);
+  });
+
+  it("are in Hindi whoever says something, in either script", () => {
+    const story = storyOf("hi", { a: 'मीरा ने कहा, "रुको।" बूढ़ा मल्लाह नाव में बैठा था।' });
+    expect(names(story)).toEqual(expect.arrayContaining(["मीरा", "मल्लाह"]));
+    expect(namedOf(peopleOf(story), "meera se poocho", "hi").map(({ name }) => name)).toEqual([
+      "मीरा",
+    ]);
+  });
+
+  it("are in the scene whose text has them act or speak there", () => {
+    const here = at(ship, "hold", "deck").present.map(({ name }) => name);
+    expect(here).toEqual(["Immy"]);
+  });
+
+  it("do what their sentences tell, by a pronoun too", () => {
+    const view = at(ship, "hold");
+    const captain = view.people.find(({ name }) => name === "Captain Voss");
+    const doings = captain ? doingsOf(view, captain).map(({ text }) => text) : [];
+    expect(doings).toContain("Captain Voss sits on a barrel and does not look up.");
+    expect(doings).toContain("She has not taken them off since the door.");
+  });
+
+  it("are spoken to in turn: whoever spoke last", () => {
+    expect(lastSpeakerOf(at(ship, "hold"))?.name).toBe("Immy");
+  });
+});
+
+describe("what the scenes say of something", () => {
+  it("is the sentence that has it, with the one that goes on about it", () => {
+    expect(about(ship, "look at her gloves", "hold")?.text).toContain("Her gloves are still on.");
+  });
+
+  it("is found in another script, and in words of a like meaning", () => {
+    const story = storyOf("hi", { a: "ताक में सुपारी का डिब्बा रखा है। बाहर बारिश हो रही थी।" });
+    expect(about(story, "supari ka dibba dekho", "a")?.text).toBe("ताक में सुपारी का डिब्बा रखा है।");
+  });
+
+  it("comes from earlier scenes where the present one has nothing of it", () => {
+    expect(about(ship, "how is the boy's hand?", "hold", "deck")?.text).toContain("bandaged hand");
+  });
+
+  it("is nothing where no scene that was seen has it", () => {
+    expect(about(ship, "look at the elephant", "hold")).toBeUndefined();
+    expect(about(ship, "look at the sky", "hold")).toBeUndefined();
+  });
+
+  it("has a name to call it by", () => {
+    const found = about(ship, "look at her gloves", "hold");
+    expect(found && thingIn(found, "en")).toBe("the gloves");
+  });
+});

@@ -1,0 +1,74 @@
+import { lruCache } from "../lib/lru-cache.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { plain } from "../understanding/words/plain.ts";
+import { termsOf, word } from "../understanding/words/terms.ts";
+
+/** A sentence of a scene: what is told in it, and what is said by somebody. */
+export interface Sentence {
+  text: string;
+  /** What stands outside quotation marks. */
+  told: string;
+  /** What stands between them. */
+  spoken: string;
+  terms: readonly string[];
+  /** The words of what is told, in lower case and in order. */
+  words: readonly string[];
+  paragraph: number;
+  /** Its place among the sentences of its scene. */
+  at: number;
+}
+
+const speech = /"[^"]*"?|“[^“”]*[“”]?|”[^“”]*“|«[^«»]*»?/gu;
+
+/** The full stop after a title ends no sentence. */
+const title = /\b(?:Mr|Mrs|Ms|Dr|St|No|Messrs|Prof|Capt|Sgt|[A-Z])\.$/u;
+
+/** "she says", and in scripts without capitals a few words: "बुआ बोलीं।" */
+const beginsWithSpeaker = /^(?:\p{Ll}|(?=\p{Lo})\S+(?: \S+){1,3}$)/u;
+
+/** What is said ends with its speaker: "Stay," she says. Its parts are one sentence. */
+function whole(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isOpen = last !== undefined && (isUnclosed(last) || title.test(last));
+    const isSpeaker = last !== undefined && /["”»]$/u.test(last) && beginsWithSpeaker.test(part);
+    if (isOpen || isSpeaker) joined[joined.length - 1] = `${last} ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function isUnclosed(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  return count(/"/gu) % 2 === 1 || count(/“/gu) > count(/”/gu) || count(/«/gu) > count(/»/gu);
+}
+
+const emphasis = /(?<![\p{L}\p{N}])[*_]+|[*_]+(?![\p{L}\p{N}])/gu;
+
+function read(text: string, language: string): Sentence[] {
+  const paragraphs = text.split(/\n+/u);
+  const split = paragraphs.flatMap((paragraph, at) =>
+    whole(sentencesOf(paragraph, language)).map((sentence) => ({ sentence, at })),
+  );
+  return split.map(({ sentence, at: paragraph }, at) => {
+    const bare = sentence.replaceAll(emphasis, "");
+    const spoken = (bare.match(speech) ?? []).join(" ");
+    const told = bare.replaceAll(speech, " , ").trim();
+    return {
+      text: bare,
+      told,
+      spoken,
+      terms: termsOf(bare),
+      words: plain(told).match(word) ?? [],
+      paragraph,
+      at,
+    };
+  });
+}
+
+const scenes = lruCache<readonly Sentence[]>(64);
+
+/** The sentences of a scene's text. Cached, since each line typed in a scene asks for them. */
+export const readScene = (text: string, language: string): readonly Sentence[] =>
+  scenes(`${language}\n${text}`, () => read(text, language));

@@ -1,0 +1,133 @@
+import { nodeNamed, textAt } from "@katha/storygraph";
+import { perStory } from "../lib/per-story.ts";
+import type { Position, StoryVersion } from "../port.ts";
+import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
+import { readScene, type Sentence } from "./scene.ts";
+import { readingWordsOf } from "./words/index.ts";
+
+/** A scene that the player has seen, the present one first. */
+interface Seen {
+  node: string;
+  sentences: readonly Sentence[];
+}
+
+/** What the scenes that the player has seen say, and who is in the present one. */
+export interface View {
+  story: StoryVersion;
+  scenes: readonly Seen[];
+  /** Everybody of the story whom its text names. */
+  people: readonly Someone[];
+  /** Who acts in the present scene, speaks, or is spoken to. */
+  present: readonly Someone[];
+}
+
+/** Scenes before these are too long ago to be told of. */
+const most = 12;
+
+const mostNamed = perStory((story): { one?: Someone } => {
+  const sentences = Object.values(story.graph.nodes).flatMap(({ text }) =>
+    readScene(text, story.language),
+  );
+  const times = (one: Someone) => sentences.filter((sentence) => isNamedIn(sentence, one)).length;
+  const [first] = peopleOf(story)
+    .filter(({ isNamed }) => isNamed)
+    .map((one) => ({ one, times: times(one) }))
+    .toSorted((left, right) => right.times - left.times);
+  return first === undefined ? {} : { one: first.one };
+});
+
+/** In a story told of somebody, that somebody is the player's own character: whom its scenes name as acting most often. */
+export function withoutPlayed(
+  story: StoryVersion,
+  isThird: boolean,
+  people: readonly Someone[],
+): readonly Someone[] {
+  const played = isThird ? mostNamed(story).one : undefined;
+  return people.filter((one) => one !== played);
+}
+
+export function viewOf(story: StoryVersion, position: Position, isThird: boolean): View {
+  const { language, graph } = story;
+  const path = [...new Set([position.node, ...position.path.toReversed()])].slice(0, most);
+  const scenes = path
+    .filter((node) => nodeNamed(graph, node) !== undefined)
+    .map((node) => ({ node, sentences: readScene(textAt(graph, node, position.state), language) }));
+  const people = withoutPlayed(story, isThird, peopleOf(story));
+  const here = scenes[0]?.sentences ?? [];
+  const isSpokenTo = (one: Someone) =>
+    one.isNamed &&
+    here.some(({ spoken }) =>
+      one.forms.some((form) =>
+        new RegExp(String.raw`(?:^["“«]|, )${form}[,.!?]`, "iu").test(spoken),
+      ),
+    );
+  const present = people.filter(
+    (one) => here.some((sentence) => isActing(sentence, one, language)) || isSpokenTo(one),
+  );
+  return { story, scenes, people, present };
+}
+
+/** Whether the present scene names somebody at all, in what is told or said. */
+export const isNamedHere = ({ scenes }: View, someone: Someone): boolean =>
+  scenes[0]?.sentences.some(
+    (sentence) =>
+      isNamedIn(sentence, someone) ||
+      someone.forms.some((form) => sentence.spoken.toLowerCase().includes(form)),
+  ) === true;
+
+/** Whom each sentence of a scene tells of: who acts or speaks in it, else, where it goes on with a pronoun or with more speech, the one before. */
+export function actorsOf(
+  { people, story: { language } }: View,
+  { sentences }: Seen,
+): (Someone | undefined)[] {
+  const { pronouns } = readingWordsOf(language);
+  const actors: (Someone | undefined)[] = [];
+  let last: Someone | undefined;
+  for (const sentence of sentences) {
+    const own = people.filter((one) => isActing(sentence, one, language));
+    const first = own.toSorted(
+      (left, right) => placeOf(sentence, left) - placeOf(sentence, right),
+    )[0];
+    const { words, spoken } = sentence;
+    const goesOn = spoken !== "" || words.some((word, at) => at < 2 && pronouns.has(word));
+    actors.push(first ?? (goesOn ? last : undefined));
+    last = first ?? last;
+  }
+  return actors;
+}
+
+const placeOf = ({ words }: Sentence, { forms }: Someone) =>
+  words.findIndex((word) => forms.includes(word));
+
+const present = ({ scenes }: View): Seen => scenes[0] ?? { node: "", sentences: [] };
+
+/** What somebody does in the present scene, then what they say there, the latest first. */
+export function doingsOf(view: View, someone: Someone): Sentence[] {
+  const here = present(view);
+  const actors = actorsOf(view, here);
+  const own = here.sentences
+    .filter(({ told }, at) => /\p{L}/u.test(told) && actors[at] === someone)
+    .toReversed();
+  return [
+    ...own.filter(({ spoken }) => spoken === ""),
+    ...own.filter(({ spoken }) => spoken !== ""),
+  ];
+}
+
+/** Who spoke last in the present scene, else who did something last. */
+export function lastSpeakerOf(view: View): Someone | undefined {
+  const here = present(view);
+  const actors = actorsOf(view, here).map((one) =>
+    one && view.present.includes(one) ? one : undefined,
+  );
+  const spoke = actors.filter((one, at) => one && here.sentences[at]?.spoken !== "");
+  return spoke.at(-1) ?? actors.findLast((one) => one !== undefined);
+}
+
+/** Whoever of those present says a sentence of a scene. */
+export function speakerOf(view: View, sentence: Sentence): Someone | undefined {
+  if (sentence.spoken === "") return undefined;
+  const scene = view.scenes.find(({ sentences }) => sentences.includes(sentence));
+  const at = scene?.sentences.indexOf(sentence) ?? -1;
+  return scene && actorsOf(view, scene)[at];
+}

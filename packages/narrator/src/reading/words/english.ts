@@ -1,0 +1,78 @@
+import { words, type ReadingWords } from "./reading-words.ts";
+
+export const english: ReadingWords = {
+  roles: words(`
+    man woman boy girl child kid baby stranger figure lady gentleman bloke guy teenager youth elder
+    mother father mum mom mama dad papa sister brother son daughter wife husband aunt auntie uncle cousin niece nephew
+    grandmother grandfather grandma grandpa granny gran twin widow widower bride groom orphan parent neighbour neighbor
+    friend lover girlfriend boyfriend guest visitor passenger traveller traveler customer tenant landlord landlady
+    captain sailor mate bosun skipper fisherman ferryman boatman pilot driver conductor engineer mechanic porter guard
+    soldier sergeant officer general colonel major lieutenant policeman policewoman inspector detective constable sheriff
+    king queen prince princess knight duke emperor minister wizard witch sorcerer hermit monk nun priest bishop
+    teacher professor headmaster headmistress principal pupil student librarian caretaker janitor coach tutor
+    doctor nurse surgeon patient midwife healer apothecary chemist scientist botanist astronomer
+    cook chef baker butcher miller farmer shepherd gardener hunter woodcutter blacksmith smith carpenter mason tailor
+    weaver potter cobbler shoemaker clockmaker watchmaker jeweller merchant trader shopkeeper barber innkeeper barman
+    barmaid bartender waiter waitress maid servant butler housekeeper clerk secretary receptionist manager boss director
+    lawyer judge banker thief robber pirate smuggler spy assassin killer prisoner gambler beggar crook
+    musician singer dancer actor actress painter poet writer editor journalist photographer drummer fiddler piper clown
+    giant ogre troll fairy dwarf elf ghost ghoul vampire goblin dragon mermaid angel devil demon robot android
+    dog cat horse crow fox wolf parrot owl goat donkey cow
+  `),
+  articles: words(
+    "the a an this that my your his her its our their one another some no every each",
+  ),
+  definite: "the ",
+  owners: new Map(
+    [
+      "the a an this that another one some no every each their:the",
+      "my:my",
+      "your:your",
+      "his:his",
+      "her:her",
+      "our:our",
+      "its:its",
+    ].flatMap((pair) => {
+      const [from = "", to = "the"] = pair.split(":");
+      return from.split(" ").map((one): [string, string] => [one, to]);
+    }),
+  ),
+  oblique: new Map(),
+  doerMarks: words(""),
+  pronouns: words("he she his her they their"),
+  thingPronouns: words("it its they their inside under beneath behind above"),
+  player: words("you your i my we our i'm i've i'd you're you've you'd"),
+  personVerbs: words(`
+    say says said ask asks asked answer answers answered reply replies replied whisper whispers whispered shout shouts shouted
+    call calls called tell tells told mutter mutters muttered murmur murmurs murmured cry cries cried sigh sighs sighed
+    smile smiles smiled laugh laughs laughed nod nods nodded frown frowns frowned shrug shrugs shrugged grin grins grinned
+    look looks looked stare stares stared watch watches watched glance glances glanced sit sits sat stand stands stood
+    walk walks walked come comes came go goes went run runs ran wait waits waited turn turns turned lean leans leaned
+    hold holds held take takes took put puts give gives gave pull pulls pulled push pushes pushed reach reaches reached
+    shake shakes shook point points pointed wear wears wore know knows knew think thinks thought want wants wanted
+    sleep sleeps slept hum hums hummed sing sings sang work works worked keep keeps kept has had is was does did
+    stops stopped starts started begins began opens opened closes closed lifts lifted drops dropped kneels knelt
+  `),
+  speechVerbs: words(
+    "says said asks asked answers answered replies replied whispers whispered shouts shouted mutters muttered murmurs murmured sighs sighed cries cried",
+  ),
+  anybody: words("man woman boy girl child lady gentleman stranger figure guest friend"),
+  noNames: words(`
+    i he she it we you they there here then when where what who whom whose which why how but and or nor if so yes no not now
+    after before while once outside inside behind below above beyond nothing something somebody someone nobody everyone
+    everything all both each every neither either more most many much some any other another only even still just also too
+    for from with without as at by in into of off on onto out over to up down upon under through because until since though
+    although perhaps maybe please well oh ah okay ok hello hi good dear god hm hmm mm yeah nope hush wait listen come go look sorry thanks thank does do did is are was were has have had can could will would shall should may might must let don't lord sir madam miss
+    monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+    october november december christmas english french indian
+  `),
+  placeMarks: words(
+    "in at from to of near toward towards through into across beyond outside inside around for by like as than",
+  ),
+  states: words(
+    "is are was were has have had isn't aren't wasn't weren't stands stood hangs hung lies lay sits sat smells smelled smelt looks looked wears wore seems seemed feels felt shines shone tastes sounds glows leans covers covered reads",
+  ),
+  vague: words(
+    "thing things something anything way time moment place here there now then today bit lot back side end",
+  ),
+};

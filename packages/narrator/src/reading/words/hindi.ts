@@ -1,0 +1,59 @@
+import { words, type ReadingWords } from "./reading-words.ts";
+
+export const hindi: ReadingWords = {
+  roles: words(`
+    आदमी औरत लड़का लड़के लड़की बच्चा बच्चे बच्ची बूढ़ा बूढ़े बुढ़िया अजनबी युवक युवती जवान बुज़ुर्ग
+    माँ अम्मा अम्मी पिता पापा बाबा अब्बा बापू बहन दीदी भाई भैया बेटा बेटे बेटी पत्नी बीवी पति चाचा चाची मामा मामी मौसी बुआ फूफा
+    दादा दादी नाना नानी ताऊ ताई भाभी जीजा ससुर सास दूल्हा दुल्हन पड़ोसी पड़ोसन दोस्त सहेली मेहमान मुसाफ़िर यात्री ग्राहक मालिक मालकिन
+    कप्तान मल्लाह माझी नाविक मछुआरा मछुआरे ड्राइवर चालक कंडक्टर गार्ड चौकीदार पहरेदार दरबान सिपाही सैनिक हवलदार दरोग़ा दारोगा थानेदार पुलिसवाला पुलिसवाले इंस्पेक्टर अफ़सर
+    राजा रानी राजकुमार राजकुमारी मंत्री दीवान सेनापति साधु संन्यासी पंडित पुजारी मौलवी फ़क़ीर ऋषि
+    मास्टर मास्टरजी अध्यापक अध्यापिका शिक्षक शिक्षिका टीचर मैडम प्रिंसिपल छात्र छात्रा चपरासी बाबू क्लर्क
+    डॉक्टर नर्स वैद्य हकीम मरीज़ वकील जज सेठ साहूकार दुकानदार व्यापारी बनिया चायवाला चायवाले हलवाई रसोइया बावर्ची
+    किसान माली चरवाहा लोहार बढ़ई दर्ज़ी कुम्हार मोची नाई धोबी नौकर नौकरानी दाई कुली रिक्शावाला
+    चोर डाकू ठग जासूस क़ैदी भिखारी गायक गायिका नर्तकी ढोलकिया शायर कवि भूत चुड़ैल राक्षस परी
+    कुत्ता बिल्ली घोड़ा कौआ लोमड़ी भेड़िया भालू तोता उल्लू बकरी गाय
+    aadmi aurat ladka ladki bachcha bachchi budha budhiya maa amma papa baba abba behen didi bhai bhaiya beta beti
+    chacha chachi mama mami mausi dada dadi nana nani dost padosi driver guard chowkidar raja rani master teacher doctor
+  `),
+  articles: words(
+    "यह वह ये वे एक उस इस उसकी उसका उसके मेरी मेरा मेरे तुम्हारी तुम्हारा तुम्हारे अपनी अपना अपने हमारी हमारा हमारे ek uski uska uske meri mera mere",
+  ),
+  definite: "",
+  owners: new Map(
+    words(
+      "उसकी उसका उसके मेरी मेरा मेरे तुम्हारी तुम्हारा तुम्हारे हमारी हमारा हमारे uski uska uske meri mera mere",
+    )
+      .values()
+      .map((one): [string, string] => [one, one]),
+  ),
+  oblique: new Map(
+    words(
+      "लड़का बच्चा बूढ़ा दूल्हा बेटा चायवाला पुलिसवाला रिक्शावाला रसोइया कुत्ता घोड़ा कौआ भेड़िया भतीजा लँगड़ा मछुआरा ढोलकिया",
+    )
+      .values()
+      .map((one): [string, string] => [one, `${one.slice(0, -1)}े`]),
+  ),
+  doerMarks: words("ने ne"),
+  pronouns: words(
+    "वह वो उसने उसकी उसका उसके उसे वे उन्होंने उनकी उनका उनके woh wo usne uski uska uske unhone",
+  ),
+  thingPronouns: words(
+    "वह वो उस उसमें उसपर उसके उसका उसकी इसमें इसके अंदर भीतर ऊपर नीचे पीछे us usme uske uski andar upar neeche peeche",
+  ),
+  player: words(
+    "मैं मैंने मेरी मेरा मेरे मुझे तुम तुमने तुम्हारी तुम्हारा तुम्हारे तुम्हें आप आपने आपके main maine meri mera mujhe tum tumne tumhari tumhara tumhe",
+  ),
+  personVerbs: words(
+    "कहा पूछा बताया पुकारा सुनाया माँगा मांगा kaha poocha pucha bataya बोला बोली बोले बोलता बोलती कहता कहती कहते पूछता पूछती पूछते हँसा हँसी हँसे मुस्कुराया मुस्कुराई bola boli bole kehta kehti puchta puchti",
+  ),
+  speechVerbs: words(""),
+  anybody: words("आदमी औरत लड़का लड़की लड़के बच्चा बच्चे बच्ची अजनबी दोस्त मेहमान"),
+  noNames: words(
+    "वालों वाले वाली वाला जी साहब कई और तक उसी इसी किसी किस जिस इस उस सब सबने सभी दोनों तीनों हम हमने इन उन जिन किन खुद आप लोगों kisi kis jis is us sab dono hum in un",
+  ),
+  placeMarks: words("में पर से तक mein me par se tak"),
+  states: words("है हैं था थी थे hai hain tha thi the"),
+  vague: words(
+    "चीज़ चीज़ें बात कुछ जगह समय वक़्त बार तरफ़ यहाँ वहाँ अब cheez baat kuch jagah samay yahan wahan ab",
+  ),
+};
