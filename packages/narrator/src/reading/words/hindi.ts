@@ -37,6 +37,7 @@ export const hindi: ReadingWords = {
   pronouns: words(
     "वह वो उसने उसकी उसका उसके उसे वे उन्होंने उनकी उनका उनके woh wo usne uski uska uske unhone",
   ),
+  leaning: words("वह वो उसने उसे वे उन्होंने woh wo usne unhone"),
   thingPronouns: words(
     "वह वो उस उसमें उसपर उसके उसका उसकी इसमें इसके अंदर भीतर ऊपर नीचे पीछे us usme uske uski andar upar neeche peeche",
   ),
