@@ -1,6 +1,6 @@
 import { perStory } from "../lib/per-story.ts";
 import { plain } from "../understanding/words/plain.ts";
-import { vectorOf } from "../understanding/words/word-vectors.ts";
+import { isNoun, isVerb } from "../word-net/index.ts";
 import { readScene, type Sentence } from "./scene.ts";
 import { readingWordsOf, type ReadingWords } from "./words/index.ts";
 
@@ -96,13 +96,15 @@ function runAt(clause: readonly Word[], from: number, list: ReadingWords): numbe
   return length;
 }
 
+const isEnglishWord = (word: string) => isNoun(word) || isVerb(word);
+
 function areActing(
   [name, { acting, placed, inside }]: [string, Counted],
   lowWords: ReadonlySet<string>,
 ): boolean {
   const isWord = name.split(" ").every((part) => lowWords.has(plain(part)));
   // A word that only ever begins sentences may be any word.
-  const isSure = inside > 0 || name.includes(" ") || vectorOf(name.toLowerCase()) === undefined;
+  const isSure = inside > 0 || name.includes(" ") || !isEnglishWord(name.toLowerCase());
   return acting > (isSure ? 0 : 1) && acting >= placed && (!isWord || inside > 1);
 }
 
