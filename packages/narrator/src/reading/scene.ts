@@ -48,8 +48,8 @@ const isLetter = (text: string | undefined) => text !== undefined && /[\p{L}\p{N
 
 /** Without the marks of emphasis; within a word they are letters. */
 const withoutEmphasis = (text: string) =>
-  text.replaceAll(/[*_]+/gu, (marks: string, at: number, whole: string) =>
-    isLetter(whole[at - 1]) && isLetter(whole[at + marks.length]) ? marks : "",
+  text.replaceAll(/[*_]+/gu, (marks: string, at: number, all: string) =>
+    isLetter(all[at - 1]) && isLetter(all[at + marks.length]) ? marks : "",
   );
 
 function read(text: string, language: string): Sentence[] {

@@ -3,7 +3,7 @@ import { lruCache } from "../lib/lru-cache.ts";
 import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "../bible/played.ts";
-import { emptyWords } from "./words/english.ts";
+import { phrasesOf, wordsOfAll } from "./phrases/heard.ts";
 import { isLatinHindi } from "./words/latin-hindi.ts";
 import { plain } from "./words/plain.ts";
 import { isEmpty, termsOf, word } from "./words/terms.ts";
@@ -26,23 +26,10 @@ interface Entry extends Omit<Named, "isHere" | "names"> {
   forms: readonly { text: string; plain: string; terms: readonly string[] }[];
 }
 
-/** "a goat with yellow eyes" is called a goat too. */
-function nounOf(description: string): string {
-  return /\b(?:a|an|the) ([\p{L}]+)/u.exec(description)?.[1] ?? "";
-}
-
-const small = new Set([
-  "old",
-  "young",
-  "small",
-  "little",
-  "big",
-  "one",
-  "two",
-  "who",
-  "only",
-  "oldest",
-]);
+/** "A goat with yellow eyes" is called a goat too. */
+const calledSo = phrasesOf(({ people }) => people?.noun);
+const nounOf = (description: string) => calledSo.exec(description)?.groups?.["noun"] ?? "";
+const noNouns = wordsOfAll(({ people }) => people?.noNouns);
 
 /** Those of a scene's cast whom the player can speak to. */
 export function othersIn({ bible }: StoryVersion, cast: readonly string[]): string[] {
@@ -70,7 +57,7 @@ function entriesOf({ bible }: StoryVersion): readonly Entry[] {
     noun = "",
   ): Entry => {
     const forms = [name, ...others(name), ...also, noun]
-      .filter((form) => form !== "" && !small.has(form))
+      .filter((form) => form !== "" && !noNouns.has(form))
       .map((form) => ({ text: form, plain: plain(form), terms: termsOf(form) }));
     return { kind, name, about, forms };
   };
@@ -85,8 +72,7 @@ function entriesOf({ bible }: StoryVersion): readonly Entry[] {
   return entries;
 }
 
-const self =
-  /\b(?:myself|my (?:own )?(?:face|body|reflection|hands?)|who am i|what am i|mera chehra|apne aap|khud ko|main kaun)\b|मैं कौन|अपने आप को|खुद को|अपना चेहरा/u;
+const self = phrasesOf(({ people }) => people?.self);
 
 const lastScenes = 4;
 
@@ -135,7 +121,7 @@ function readEntries(story: StoryVersion, said: string): Entry[] {
       terms.length > 0
         ? terms.every((term) => bestLike(term, spoken).like > 0) ||
           (isHindi && isLetterForLetter(entry, form, words))
-        : !isHindi && !emptyWords.has(form) && words.includes(form),
+        : !isHindi && !isEmpty(form) && words.includes(form),
     );
     return { entry, met, spelt: met.filter(({ plain: form }) => isSpelt(form, words)) };
   });

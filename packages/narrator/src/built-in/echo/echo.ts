@@ -1,5 +1,5 @@
 import { capital, closed, shortened } from "../../text/sentences.ts";
-import { english } from "../../understanding/mood/english.ts";
+import * as sentence from "../../understanding/mood/sentence.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
 import { plain } from "../../understanding/words/plain.ts";
 import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
@@ -57,7 +57,7 @@ function cleaned(said: string): string {
 }
 
 const isAsked = (words: string, language: string) =>
-  !english.isRequest(plain(words)) && clausesOf(words, language).at(-1)?.mood === "asked";
+  !sentence.isRequest(plain(words)) && clausesOf(words, language).at(-1)?.mood === "asked";
 /** Players often leave it out. */
 const withQuestionMark = (words: string, language: string) =>
   `${words.replace(/(?<![\s.।۔?؟])[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;

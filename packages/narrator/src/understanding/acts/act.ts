@@ -1,110 +1,31 @@
 import { actKinds, type ActKind } from "@katha/storygraph";
-import type { Clause } from "../mood/mood.ts";
+import { actsOfDeeds, type Deed } from "../../languages/deeds.ts";
 import { bargainIn } from "../mood/bargain.ts";
+import type { Clause } from "../mood/mood.ts";
+import { phrasesOf } from "../phrases/heard.ts";
 import { isLatinHindi } from "../words/latin-hindi.ts";
-import { joined, termsOf } from "../words/terms.ts";
 import { plain } from "../words/plain.ts";
+import { joined, termsOf } from "../words/terms.ts";
 import { saidToOthers } from "./said-to-others.ts";
 
-/** The act that a deed of the vocabulary is; the others have its own name. */
-const acts: Readonly<Record<string, ActKind | readonly ActKind[]>> = {
-  say: "tell",
-  shout: "call",
-  silence: "keep_silent",
-  keep: "take",
-  return: "go",
-  fight: "attack",
-  kill: "attack",
-  accept: "agree",
-  sell: "pay",
-  dig: "use",
-  untie: "tie",
-  trust: "agree",
-  count: "look",
-  ring: "use",
-  send: "give",
-  stop: "wait",
-  begin: "go",
-  choose: "agree",
-  teach: "tell",
-  quench: "use",
-  search: "look",
-  scare: "threaten",
-  accuse: "insult",
-  point: "show",
-  pour: "use",
-  row: "go",
-  fear: "tell",
-  hug: ["comfort", "touch", "kiss"],
-  smell: ["look", "touch"],
-  knock: ["call", "use"],
-  dance: "play",
-  spit: "insult",
-  praise: ["comfort", "thank"],
-  complain: "tell",
-  order: "tell",
-  smoke: "use",
-  clean: "use",
-  cook: "use",
-  mix: "use",
-  build: "use",
-  sew: "use",
-  wear: "use",
-  blow: "use",
-  turn: "use",
-  move: "use",
-  change: "use",
-  cut: ["break", "use"],
-  cover: "hide",
-  pull: "take",
-  catch: "take",
-  gather: "take",
-  hang: "put",
-  serve: "give",
-  share: "give",
-  push: ["throw", "touch"],
-  squeeze: "touch",
-  dip: ["touch", "use"],
-  fold: "use",
-  straighten: ["touch", "use"],
-  warm: "use",
-  dry: "use",
-  comb: ["touch", "use"],
-  shake: ["touch", "use"],
-  sharpen: "use",
-  meet: "greet",
-  jump: "go",
-  swim: "go",
-  fly: "go",
-  guard: "wait",
-  obey: "agree",
-};
-
 function actsOf(deed: string): readonly ActKind[] {
-  const known = Object.hasOwn(acts, deed) ? acts[deed] : undefined;
+  const known = Object.hasOwn(actsOfDeeds, deed) ? actsOfDeeds[deed as Deed] : undefined;
   return known === undefined ? actKinds.filter((kind) => kind === deed) : [known].flat();
 }
 
-/** "The crack", "my head": a thing, though there is a deed of that name. */
-const thing = /\b(?:the|a|an|my|your|his|their|our|its|every|each|this|these|those) \p{L}+/gu;
-/** "Give a shout", "have a look", "say a prayer": the thing is the deed. */
-const light =
-  /\b(?:give|gives|giving|make|makes|making|have|having|say|says|saying|take|takes|taking|tell|tells|telling|do|get|sing|let out|offer|throw|try|go for)\b/u;
-
-/** "Give the parrot a little kiss", "have a look": the deed is the thing that stands last. */
-const givenDeed =
-  /\b(?:giv(?:e|es|ing)|gave) (?:[\p{L}']+ ){1,4}?(?:an? |another )(?:[\p{L}'-]+ ){0,2}?(?=(?:kiss|hug|slap|kick|push|shove|shake|pat|poke|punch|nod|smile|look|wink|wave|bow|nudge|pinch|stroke|squeeze|cuddle|salute|blessing)\b)/gu;
-
-/** Whatever somebody is called, it is no deed. */
-const namedSo =
-  /(?<![\p{L}\p{M}])(?<said>my name(?:['’]s| is)|(?:mera|mere) na+m|मेरा नाम|माझं नाव|আমার নাম|என் பெயர்|میرا نام) [\p{L}\p{M}]+/giu;
+const things = phrasesOf(({ acts }) => acts?.things, "g");
+const light = phrasesOf(({ acts }) => acts?.light);
+const givenDeeds = phrasesOf(({ acts }) => acts?.givenDeeds, "g");
+const ownName = phrasesOf(({ acts }) => acts?.ownName, "gi");
+/** In the place of a thing: a word that says nothing. */
+const nothing = " s ";
 
 /** A line without its things, so that none of them is heard as a deed. */
 function withoutThings(line: string): string {
-  const text = line.replaceAll(namedSo, "$<said>").replaceAll(givenDeed, "");
+  const text = line.replaceAll(ownName, "").replaceAll(givenDeeds, "");
   const said = joined(text);
   if (light.test(said) || isLatinHindi(said.split(/[^\p{L}']+/u))) return text;
-  return said.replaceAll(thing, " it ");
+  return said.replaceAll(things, nothing);
 }
 
 /** What a clause does: each deed in it that it does not refuse, in their order. */

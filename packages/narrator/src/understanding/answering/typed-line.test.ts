@@ -43,16 +43,16 @@ function answersTo(said: string, askedBefore: readonly string[]): string[] {
 }
 
 test.each<[said: string, as: string[], askedBefore?: string[]]>([
-  ["I kill myself, I jump in", ["harm", "a choice", "something said to Katha"]],
-  ["I cast a spell and fly across the river", ["something impossible", "a choice"]],
-  ["the old bell, perhaps I ring it", ["a choice", "something with an answer of its own"]],
-  ["restart the game, I can't decide", ["something said to Katha", "being undecided"]],
-  ["I don't know what to do", ["being at a loss"]],
-  ["I have to do something", ["being undecided"]],
-  ["tell Meera about the bell", ["something with an answer of its own", "perhaps a choice"]],
-  ["use the bell", ["perhaps a choice", "the answer to Katha's question"]],
-  ["use the bell", ["the answer to Katha's question"], [ring]],
-  ["ask Meera whether to ring the bell", ["something with an answer of its own"]],
+  ["I kill myself, I jump in", ["harm", "choice", "saidToKatha"]],
+  ["I cast a spell and fly across the river", ["impossible", "choice"]],
+  ["the old bell, perhaps I ring it", ["choice", "toThePoint"]],
+  ["restart the game, I can't decide", ["saidToKatha", "undecided"]],
+  ["I don't know what to do", ["atALoss"]],
+  ["I have to do something", ["undecided"]],
+  ["tell Meera about the bell", ["toThePoint", "perhapsChoice"]],
+  ["use the bell", ["perhapsChoice", "likelyChoice"]],
+  ["use the bell", ["likelyChoice"], [ring]],
+  ["ask Meera whether to ring the bell", ["toThePoint"]],
   ["the weather is fine", []],
 ])("what a line may be answered as, the first of all first: %s", (said, as, askedBefore = []) => {
   expect(answersTo(said, askedBefore)).toEqual(as);

@@ -166,19 +166,30 @@ const toLikelyChoice: Answer = ({ meaning, meant }) => {
 /** What a line may be answered as, in this order: the first that it is. */
 export const answers: readonly (readonly [what: string, answer: Answer])[] = [
   ["harm", toHarm],
-  ["something impossible", toImpossible],
-  ["a way that can only be typed", toTypedWay],
-  ["a choice", toMeantChoice],
-  ["the beginning of several choices", toChoicesBegunAlike],
-  ["a memory", toMemory],
-  ["something said to Katha", toKatha],
-  ["being at a loss", toPlayerAtALoss],
-  ["being undecided", toUndecided],
-  ["something with an answer of its own", toThePoint],
-  ["perhaps a choice", toPossibleChoices],
-  ["the answer to Katha's question", toLikelyChoice],
+  ["impossible", toImpossible],
+  ["typedWay", toTypedWay],
+  ["choice", toMeantChoice],
+  ["begunAlike", toChoicesBegunAlike],
+  ["memory", toMemory],
+  ["saidToKatha", toKatha],
+  ["atALoss", toPlayerAtALoss],
+  ["undecided", toUndecided],
+  ["toThePoint", toThePoint],
+  ["perhapsChoice", toPossibleChoices],
+  ["likelyChoice", toLikelyChoice],
 ];
 
+/**
+ * The way of a line, in six steps, each worked out when it is first needed; docs/understanding.md walks one through them.
+ *
+ * 1. It is cleaned (`words/plain.ts`) and cut to clauses (`clausesOf`).
+ * 2. Each clause has a mood (`mood/`).
+ * 3. Its words name deeds and things (`words/`), and people, things and places of the story (`named.ts`).
+ * 4. It is of a kind: to Katha (`katha/`), beyond the story (`impossible/`), to go on (`going-on/`), an act (`acts/`), a
+ *    deed left undone or a remark (`choices/undone/`).
+ * 5. It means a choice (`choices/meaning.ts`), and authors have an answer (`reactions/authored-answer.ts`).
+ * 6. The first of `answers` that it is decides.
+ */
 export function typedLine(
   asked: PlayerAction,
   edges: readonly Edge[],

@@ -2,7 +2,7 @@ import type { ActKind } from "@katha/storygraph";
 import { lazily } from "../../lib/lazily.ts";
 import type { Edge } from "../../position/edges.ts";
 import { heardAs } from "../words/latin-hindi.ts";
-import { english } from "../mood/english.ts";
+import * as sentence from "../mood/sentence.ts";
 import { bareWords, plain } from "../words/plain.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { isNegation, word } from "../words/terms.ts";
@@ -58,7 +58,7 @@ const unquoted = (text: string) => plain(text).replace(/^[\s"'“”«‘]+/u, "
 function isQuestion(text: string, [first]: readonly SpokenWord[]): boolean {
   return (
     /[?؟]/u.test(text) ||
-    english.isRequest(unquoted(text)) ||
+    sentence.isRequest(unquoted(text)) ||
     first?.isQuestion === true ||
     first?.senses.includes(":ask") === true
   );

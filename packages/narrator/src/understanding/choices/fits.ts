@@ -1,3 +1,4 @@
+import { languages } from "../../languages/index.ts";
 import type { Edge } from "../../position/edges.ts";
 import type { Position, StoryVersion } from "../../port.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
@@ -22,7 +23,10 @@ export interface Fit {
   evidence: Evidence;
 }
 
-const subject = /^(?:i|i will|i'll|main|मैं)\s+/iu;
+const subject = new RegExp(
+  String.raw`^(?:${languages.flatMap(({ words }) => words?.I ?? []).join("|")})\s+`,
+  "iu",
+);
 
 /** Whether the line is, word for word, something the choice must not be taken for; a leading "I" is ignored. */
 export function isDenied({ notFor = [] }: Edge, text: string): boolean {

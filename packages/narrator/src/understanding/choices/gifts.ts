@@ -3,10 +3,9 @@ import type { Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
 import { namedIn } from "../named.ts";
 import { isTo } from "../reactions/addressing.ts";
+import { isDeed } from "../words/terms.ts";
 import type { SpokenWord } from "../words/spoken-words.ts";
 import type { Choice } from "./choice-words.ts";
-
-const isDeed = (sense: string) => /^!*:/u.test(sense);
 
 /** What a line gives to somebody who is here, and to whom, in words: "bittu ko roti do". */
 export function giftIn(

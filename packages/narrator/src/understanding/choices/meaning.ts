@@ -1,8 +1,7 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { addressIn } from "../acts/addresses.ts";
-import { english } from "../mood/english.ts";
-import { called } from "../mood/lead-in.ts";
+import * as sentence from "../mood/sentence.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
@@ -10,6 +9,8 @@ import type { Choice } from "./choice-words.ts";
 import { giftIn, isOfGift } from "./gifts.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
+import { sourceOf } from "../phrases/phrase.ts";
+import { phrasesOf } from "../phrases/heard.ts";
 import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
 import { isParticle, wordsOf } from "../words/spoken-words.ts";
@@ -28,9 +29,8 @@ export type Meaning = { heard: Heard; isUndecided?: boolean } & (
 const isOfLove = ({ wordings }: Choice): boolean =>
   wordings.some(({ words }) => words.some(({ senses }) => senses.includes(loveSense)));
 
-/** "Ask uncle since when his hand shakes", "अब्बा से पूछो हाथ कब से काँपता है": a question to somebody, told. */
-const asksSomebody =
-  /^(?:i )?ask (?:[\p{L}'-]+ ){1,3}?(?:if|whether|what|why|where|who|whose|when|since when|how|which)(?![\p{L}'])|(?<![\p{L}\p{M}])(?:se|से|سے) (?:pooch|puchh?|पूछ|پوچھ)[\p{L}\p{M}]*(?: (?:कि|ki|کہ))? .*(?:kab|kyun?|kyon|kya|kaun|kahan|kaise|कब|क्यों|क्या|कौन|कहां|कहाँ|कैसे|کب|کیوں|کیا|کون|کہاں|کیسے)(?![\p{L}\p{M}])/u;
+/** A question to somebody, told: "ask uncle since when his hand shakes". */
+const asksSomebody = phrasesOf(({ talk }) => talk?.asksSomebody);
 
 /** The choices that a line in this mood may mean; for mere speech, those that say the same. */
 function candidates(
@@ -108,13 +108,14 @@ function likeliest(
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard, isUndecided };
 }
 
-const calledFirst = new RegExp(String.raw`^${called}\s*`, "u");
+/** Whom a line calls before all else. */
+const calledFirst = new RegExp(String.raw`${sourceOf("^ 1..4,")}\s*`, "u");
 
 /** A question alone: "who will tell him?", "Abinash-babu, where were you?". */
 function isOnlyAsked({ mood, text }: HeardLine): boolean {
   if (mood !== "asked") return false;
   const said = text.replace(calledFirst, "");
-  return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || english.isQuestion(plain(said)));
+  return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || sentence.isQuestion(plain(said)));
 }
 
 /** From this share of asking wordings on, taking the choice means asking. */

@@ -1,65 +1,16 @@
+import { languages } from "../../languages/index.ts";
 import type { Offer } from "../../port.ts";
 import type { Edge } from "../../position/edges.ts";
+import { phrasesOf } from "../phrases/heard.ts";
 import { bareWords } from "../words/plain.ts";
 
-const ordinals: readonly (readonly string[])[] = [
-  [
-    "1",
-    "१",
-    "one",
-    "first",
-    "the first",
-    "first one",
-    "the first one",
-    "पहला",
-    "पहली",
-    "पहले वाला",
-    "pehla",
-  ],
-  [
-    "2",
-    "२",
-    "two",
-    "second",
-    "the second",
-    "second one",
-    "the second one",
-    "दूसरा",
-    "दूसरी",
-    "दूसरे वाला",
-    "dusra",
-  ],
-  [
-    "3",
-    "३",
-    "three",
-    "third",
-    "the third",
-    "third one",
-    "the third one",
-    "तीसरा",
-    "तीसरी",
-    "तीसरे वाला",
-    "teesra",
-  ],
-  [
-    "4",
-    "४",
-    "four",
-    "fourth",
-    "the fourth",
-    "fourth one",
-    "the fourth one",
-    "चौथा",
-    "चौथी",
-    "चौथे वाला",
-    "chautha",
-  ],
-];
+const ordinals = [0, 1, 2, 3].map(
+  (at) => new Set(languages.flatMap(({ words }) => (words?.ordinals?.[at] ?? []).map(bareWords))),
+);
 
 /** The list index that a line names, from 0: "2", "the second one"; -1 for anything else. */
 export const placeSaid = (said: string): number =>
-  ordinals.findIndex((names) => names.includes(bareWords(said)));
+  ordinals.findIndex((names) => names.has(bareWords(said)));
 
 /** Whether the line is exactly the words of a choice or a command. */
 export function isSaid(text: string, said: string): boolean {
@@ -80,7 +31,7 @@ function begunWith(edges: readonly Edge[], words: string): Edge | undefined {
   return more.length === 0 && !isDenied ? begun : undefined;
 }
 
-const bareDeed = /^(?<deed>[\p{L}\p{M}]+)(?: (?:it|them|that|this|him|her))?$/u;
+const bareDeed = phrasesOf(({ talk }) => talk?.bareDeed);
 
 /** Of several choices, those that begin with the deed that is the whole line: "follow it". */
 export function begunAlike(edges: readonly Edge[], said: string): readonly Edge[] {

@@ -1,5 +1,5 @@
 import type { Edge } from "../../position/edges.ts";
-import { termsOf } from "../words/terms.ts";
+import { isDeed, termsOf } from "../words/terms.ts";
 
 const asking = new Set([":ask", ":say", ":call", ":shout"]);
 
@@ -7,7 +7,7 @@ const asking = new Set([":ask", ":say", ":call", ":shout"]);
 export function isSpoken({ text, aliases = [] }: Pick<Edge, "text" | "aliases">): boolean {
   return [text, ...aliases].some((one) => {
     if (/["“«]/u.test(one)) return true;
-    const first = termsOf(one).find((term) => /^!?:/u.test(term));
+    const first = termsOf(one).find(isDeed);
     return first !== undefined && asking.has(first);
   });
 }

@@ -1,3 +1,5 @@
+import { phrasesOf } from "../phrases/heard.ts";
+
 /** A deed of a line that names several. */
 export interface Part {
   text: string;
@@ -5,12 +7,9 @@ export interface Part {
   isOr: boolean;
 }
 
-const or = "or|या|ya|किंवा|অথবা|কিংবা|নাকি|یا|அல்லது";
-const and = "and|और|aur|आणि|আর|এবং|اور";
-const joints = new RegExp(
-  `(?:[\\s,]+(?<or>${or})(?: else| maybe| perhaps| just| फिर| phir)?|[\\s,]+(?:${and})(?: also| then)?|,)\\s+`,
-  "giu",
-);
+const or = phrasesOf(({ moods }) => moods?.or).source;
+const and = phrasesOf(({ moods }) => moods?.and).source;
+const joints = new RegExp(String.raw`(?:[\s,]+(?<or>${or})|[\s,]+(?:${and})|,)\s+`, "giu");
 
 /** What somebody says they do, deed by deed as it is joined by "and", by "or" or by a comma. */
 export function partsOf(said: string): Part[] {

@@ -2,6 +2,7 @@ import { answerTo, type ActKind, type Answering } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { bargainIn } from "../mood/bargain.ts";
 import { clausesOf, type Clause } from "../mood/mood.ts";
+import { phrasesOf } from "../phrases/heard.ts";
 import { saying, spokenOf } from "./spoken.ts";
 
 /** The authored answers to a line, in the order of its deeds. */
@@ -29,16 +30,16 @@ const mostAnswers = 2;
 /** The most clauses of a line that are read. */
 const mostClauses = 12;
 
-/** "What if I lose it?", "if I go will she wake", "अगर सच बोलूँ तो?": a supposition, asked of those present. */
-const asksOfIt =
-  /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|\b(?:will|would|can|could|does|do|did|is|are|shall|should) (?:i|you|he|she|it|we|they|this|that|anyone|anybody|(?:the|my|your|his|her) \p{L}+)\b|\b(?:what|who|where|why|how)(?: \p{L}+)? (?:happens|will|would|do|does|is|are|can|should)\b|(?:क्या|kya) (?:होगा|hoga|करोगे|करोगी|karoge|karogi)[\s\p{P}]*$/iu;
+/** "What if I lose it?", "if I go will she wake": a supposition, asked of those present. */
+const asksOfIt = phrasesOf(({ talk }) => talk?.asksOfIt, "i");
 
 /** Who types a question in quotation marks asks it. */
 const questionQuoted = /^\s*["“”«„](?<asked>[^"“”«»„]*[?؟])["”»“]\s*$/u;
 
 function heardOf(clause: Clause): Clause[] {
   if (clause.mood !== "supposed" || bargainIn(clause.text) !== undefined) return [clause];
-  return asksOfIt.test(clause.text) ? [{ ...clause, mood: "asked" }] : [];
+  const isAsked = /[?؟]\s*$/u.test(clause.text) || asksOfIt.test(clause.text);
+  return isAsked ? [{ ...clause, mood: "asked" }] : [];
 }
 
 /** A line that only supposes something is said aloud to whoever is there: "if I were braver I'd tell him". */

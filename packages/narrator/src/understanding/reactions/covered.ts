@@ -3,11 +3,10 @@ import type { StoryVersion } from "../../port.ts";
 import { likenessOf } from "../choices/likeness.ts";
 import { most, sum } from "../choices/numbers.ts";
 import { wordsOfStory } from "../choices/story-words.ts";
-import { isDeed } from "./topic.ts";
 import { isEnglish } from "../words/latin-hindi.ts";
 import { isLatin } from "../words/letters.ts";
 import { plain } from "../words/plain.ts";
-import { word } from "../words/terms.ts";
+import { isDeed, word } from "../words/terms.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 
 /** A question word weighs less than what is asked about. */

@@ -1,8 +1,10 @@
+import { languages } from "../../languages/index.ts";
 import type { Position, StoryVersion } from "../../port.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { isPlayed } from "../../bible/played.ts";
+import { phrasesOf } from "../phrases/heard.ts";
 import { heardAs } from "../words/latin-hindi.ts";
-import { aWord, plain } from "../words/plain.ts";
+import { plain } from "../words/plain.ts";
 import { soundOf } from "../words/sounds.ts";
 
 interface OwnName {
@@ -29,7 +31,7 @@ function ownNameIn({ graph, bible }: StoryVersion, { state }: Position): OwnName
 /** Fewer sounds than these are those of many words. */
 const leastSounds = 3;
 
-/** Whether a word is a name as it sounds, however it is written: "Zainab", "jainab", "ज़ैनब", "زینب". */
+/** Whether a word is a name as it sounds, however it is written, in any script. */
 function isHeardAs(word: string, name: string): boolean {
   if (word === name || heardAs(word) === heardAs(name)) return true;
   const sounds = soundOf(name);
@@ -37,26 +39,17 @@ function isHeardAs(word: string, name: string): boolean {
 }
 
 const word = /[\p{L}\p{M}]+/gu;
-const stop = String.raw`(?:(?:in|into|to|on) .*)?[\s\p{P}]*$`;
 
-/** "I say my name", "अपना नाम बताती हूँ", "main mike mein apna naam kehti hoon": it is said, and not heard here. */
-const saysOwnName = [
-  new RegExp(
-    String.raw`^(?:i )?(?:say|tell|give|speak|whisper|shout|announce)(?: \p{L}+){0,2} my (?:own |real |full )?name ?${stop}`,
-    "u",
-  ),
-  /(?<![\p{L}\p{M}])(?:apna|अपना|اپنا) (?:(?:asli|पूरा|असली|poora|pura) )?(?:na+m|नाम|نام) (?:bol|bata|kah|keh|le|lo|बोल|बता|कह|ले|बताऊ|بول|بتا|کہ|لیت)[\p{L}\p{M}]*(?: (?:hoon|hun|hu|do|deti|deta|हूं|हूँ|दो|देती|देता|ہوں))*[\s\p{P}]*$/u,
-];
-const saysName = aWord("mera|meri|मेरा|my|میرا");
+/** "I say my name": it is said, and not heard here. */
+const saysOwnName = phrasesOf(({ talk }) => talk?.saysOwnName);
+const asOwnName = languages.find(({ talk }) => talk?.ownName !== undefined)?.talk?.ownName ?? "";
 
 /** A line in which the player's character goes by the name that the story knows. */
 export function withOwnName(story: StoryVersion, position: Position, line: string): string {
   const name = ownNameIn(story, position);
   if (name === undefined) return line;
   const { own, chosen } = name;
-  const said = plain(line).trim();
-  if (!saysName.test(said) || /^(?:i )?\p{L}+ (?:\p{L}+ ){0,2}my /u.test(said))
-    if (saysOwnName.some((pattern) => pattern.test(said))) return `मेरा नाम ${own}`;
+  if (saysOwnName.test(plain(line).trim())) return `${asOwnName} ${own}`;
   return line.replaceAll(word, (each) =>
     chosen.some((one) => isHeardAs(plain(each), one)) ? own : each,
   );

@@ -2,22 +2,15 @@ import { deedsDone } from "@katha/storygraph";
 import type { PlayerAction } from "../../port.ts";
 import { most } from "../choices/numbers.ts";
 import { namedIn } from "../named.ts";
+import { phrasesOf } from "../phrases/heard.ts";
 import { coveredIn } from "./covered.ts";
 import { nameRecalled } from "./recalled-name.ts";
 import { sharedWordsIn } from "./topics.ts";
 import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 
-/** "Do you remember that ...?", in the languages of the catalogue. */
-const remembering = new RegExp(
-  [
-    String.raw`\b(?:(?:do|did|don't|didn't|can|will) you (?:still |even |not )?(?:remember|recall|forget)|have you forgotten|you (?:do )?remember|remember)(?: (?:that|when|how|what|me|about))*\b`,
-    String.raw`\bwhat did i (?=(?:promise|tell|say|give|ask|swear|do)\b)`,
-    String.raw`(?:याद (?:है|हैं|होगा|होगी)|भूल (?:गए|गई|गये)|(?:yaa?d (?:hai|hain|hoga|hogi)|bhool (?:gaye|gayi|gaya)))(?: (?:न|ना|क्या|na|kya))?`,
-    "মনে আছে|মনে পড়ে|আছে তো মনে|आठवतं(?: का)?|आठवतंय(?: का)?|लक्षात आहे|நினைவிருக்\\S*|நினைவு இருக்\\S*|ஞாபகம்(?: இருக்\\S*)?|یاد ہے|یاد ہیں|یاد ہوگا",
-  ].join("|"),
-  "u",
-);
+/** "Do you remember that ...?" */
+const remembering = phrasesOf(({ talk }) => talk?.remembering);
 
 /** The share of a line that a deed's topics, or a choice's remembered sentence, must cover for the line to be about it. */
 const leastCovered = { topics: 0.3, sentence: 0.5 };
@@ -26,8 +19,8 @@ const anyAct = 6;
 
 /** The stop that ends a sentence in the script of a word. */
 function stopAfter(word: string): string {
-  if (/[\u0900-\u09FF]/u.test(word)) return "।";
-  return /[\u0600-\u06FF]/u.test(word) ? "۔" : ".";
+  if (/[\u0900-\u09FF]/u.test(word)) return "\u0964";
+  return /[\u0600-\u06FF]/u.test(word) ? "\u06D4" : ".";
 }
 
 type Asking = Pick<PlayerAction, "story" | "position" | "passages" | "struck">;

@@ -3,13 +3,13 @@ import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
 import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { reservationsIn } from "../choices/undone/reservations.ts";
-import { english } from "../mood/english.ts";
+import * as sentence from "../mood/sentence.ts";
 import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../he-or-she.ts";
-import { leadIn } from "../mood/lead-in.ts";
-import { aWord, plain } from "../words/plain.ts";
+import { phrasesOf } from "../phrases/heard.ts";
+import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 import { isTo, withoutAddressed, withoutCall, withoutNames } from "./addressing.ts";
 import { coveredIn } from "./covered.ts";
@@ -54,8 +54,7 @@ const toSomebody = new Set<ActKind>([
   "follow",
 ]);
 
-const pronoun =
-  /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
+const pronoun = phrasesOf(({ talk }) => talk?.pronouns);
 
 /** Acts that are only speech. */
 export const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
@@ -63,35 +62,25 @@ export const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
 /** Acts in words about what was done: "I'm sorry I threw it", "thank you for waiting". */
 const aboutDeeds = new Set<ActKind | undefined>(["apologise", "thank", "confess"]);
 /** "I tell her that I hid it", "I say he looks tired": what follows is only said. */
-const tellsThat =
-  /\b(?:tell|tells|told|telling|say|says|said|inform|warn|explain|mention)\b(?: [\p{L}'-]+){0,4} (?:that|i|i'm|i've|i'll|i'd|he|he's|she|she's|it's|they|they're|we|we're|you're|how|why|what|where|who)(?![\p{L}'])|(?<![\p{L}\p{M}])(?:बता|कह|bata|keh|kah)[\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2} (?:कि|ki)(?![\p{L}\p{M}])/u;
+const tellsThat = phrasesOf(({ talk }) => talk?.tellsThat);
 
 /** Whether a line only mentions the deeds it names. */
 const isOnlySaid = (text: string, [first]: readonly ActKind[]) =>
   aboutDeeds.has(first) || (first === "tell" && tellsThat.test(plain(text)));
 
 /** "You have my father's ears", "you look cold": a remark about someone, whatever deeds its words name. */
-const tellsWhatYouAre = new RegExp(
-  String.raw`${leadIn}you(?:'ve|'re| (?:have|had|are|were|look|seem|sound|smell))(?! (?:got )?to\b)(?![\p{L}'])`,
-  "u",
-);
+const tellsWhatYouAre = phrasesOf(({ talk }) => talk?.youAre);
 /** "I've never seen it blue", "his hand shouldn't shake": nothing is refused. */
-const tellsWhatIsNot = new RegExp(
-  String.raw`${leadIn}(?:(?:i've|i have) never|(?:his|her|their|its|your|the|that|this)(?: [\p{L}'-]+){1,3} (?:shouldn't|isn't|aren't|wasn't|weren't|doesn't|didn't|hasn't|never))(?![\p{L}'])`,
-  "u",
-);
+const tellsWhatIsNot = phrasesOf(({ talk }) => talk?.isNot);
 /** "Should I stay up?", "can I see it?": a question to those present, not an act. */
-const asksWhatToDo = new RegExp(
-  String.raw`${leadIn}(?:should|shall|can|could|may|must|ought) (?:i|we)\b`,
-  "u",
-);
+const asksWhatToDo = phrasesOf(({ talk }) => talk?.asksWhatToDo);
 
 /** A line without a deed of the player's own is said to whoever is there; so is one about what another ought to do. */
 function actsOf({ text, mood }: Clause, heard: readonly ActKind[]): readonly ActKind[] {
   const isOwnLie = heard[0] === "lie";
   if (mood === "done" && !isOwnLie && isLeftUndone(text)) return ["refuse", ...saying];
   const line = plain(text);
-  const isOfAnother = mood !== "asked" && english.isOfAnother(line);
+  const isOfAnother = mood !== "asked" && sentence.isOfAnother(line);
   const isRemark =
     mood === "done" &&
     (reservationsIn(text).has("remarked") ||
@@ -118,11 +107,9 @@ interface Speaking {
 }
 
 /** "I kick the stool", "I hit his drum": done to a thing, whoever owns it. */
-const blow =
-  /\b(?:hit|slap|strike|kick|punch|push|shove|bite|stab|attack|touch|kiss|hug|hold|poke|pat|stroke|lick|tickle|follow|wake)(?:s|es|ing|ed)? (?:(?:down|at|on|against|up|over|open) )?(?:(?:one|some|all|both|each) (?:of )?)?(?:the|a|an|my|your|his|her|their|its|this|that|some|another|\p{L}+'s) (?<what>(?:\p{L}+ ?){1,3})/u;
+const blow = phrasesOf(({ talk }) => talk?.blows);
 /** A part of a body, or a person. */
-const ofSomebody =
-  /\b(?:hand|hands|finger|fingers|arm|arms|shoulder|shoulders|face|cheek|cheeks|head|hair|forehead|foot|feet|leg|legs|knee|knees|back|neck|ear|ears|eye|eyes|nose|mouth|lips|chin|beard|chest|belly|side|tail|man|men|woman|women|boy|girl|child|children|kid|guy|fellow|stranger|person|people|one|others?|fool|idiot|thief|liar|bastard|monster|beast|animal|bird|old|young|poor|stupid)\b/u;
+const ofSomebody = phrasesOf(({ talk }) => talk?.ofSomebody);
 
 /** Whether an act usually done to a person is done to a thing. */
 export function isDoneToThing(
@@ -139,17 +126,14 @@ export function isDoneToThing(
 /** For so many turns of a scene a conversation goes on without the name. */
 const talkLasts = 3;
 
-const youInIndian = String.raw`tum|tumh\w+|aap|aapk\w+|तुम\S*|आप\S*|তুমি|তোমা\S*|আপনা?\S*|तुझ\S*|तुम्ह\S*|تم|تمہار\S*|آپ|நீ\S*|உங்க\S*|உன்\S*`;
 /** "You" is the person the player was talking with. */
-const you = aWord(`you|your|yours|yourself|${youInIndian}`);
+const you = phrasesOf(({ talk }) => talk?.you);
 
 /** "Are you sad", "what would you do", "is your mother alive": questions to a person about themselves. */
-const asksOfYou = aWord(
-  `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n't your?|${youInIndian}`,
-);
+const asksOfYou = phrasesOf(({ talk }) => talk?.asksOfYou);
 
 /** "You ought to be ashamed", "Meera, you're cold". */
-const tellsOfYou = new RegExp(String.raw`${leadIn}(?:you|you're|you've|your)(?![\p{L}'])`, "u");
+const tellsOfYou = phrasesOf(({ talk }) => talk?.tellsOfYou);
 
 /**
  * Who of those present is addressed by a line without a name: by "he" or "she", else anyone. The person one was
@@ -186,7 +170,7 @@ function meantOf(
 }
 
 /** A topic that speaks of somebody or something by a pronoun: "he is cracked". */
-const ofHim = aWord("he|him|his|she|her|it|its|woh|wo|uska|uski|usko|वह|वो|उसका|उसकी|उसको");
+const ofHim = phrasesOf(({ talk }) => talk?.ofHim);
 
 /** Where a topic says "he", or somebody owns to a deed, the thing that a line names takes nothing from the topic. */
 function coveredWith(

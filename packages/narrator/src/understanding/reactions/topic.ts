@@ -1,6 +1,7 @@
 import { lruCache } from "../../lib/lru-cache.ts";
-import { aWord, plain } from "../words/plain.ts";
-import { termsOf } from "../words/terms.ts";
+import { phrasesOf, wordsOfAll } from "../phrases/heard.ts";
+import { plain } from "../words/plain.ts";
+import { isDeed, termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
 
@@ -32,7 +33,6 @@ export interface Topic {
 }
 
 const isLie = (term: string) => term === ":lie";
-export const isDeed = (term: string) => /^!*:/u.test(term);
 
 /** "What time", "what for", "what place" ask when, why and where. */
 export const anything = "?what";
@@ -43,36 +43,25 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 export const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
 
 /** Whose something is: "my name" is told where "your name" is asked for. */
-const owners = [
-  /^(?:my|mine|mera|meri|mere|मेरा|मेरी|मेरे|माझ[\p{L}\p{M}]*|আমার|میر[اےی]|என்)$/u,
-  /^(?:yours?|tumhar[aie]|aapk[aie]|apk[aie]|ter[aie]|तुम्हार[ाीे]|आपक[ाीे]|तेर[ाीे]|तुझ[\p{L}\p{M}]+|तुमच[\p{L}\p{M}]*|তোমার|আপনার|তোর|آپ|تمہار[اےی]|تیر[اےی]|உன்|உங்கள்)$/u,
-  /^(?:his|hers?|their|usk[aie]|unk[aie]|उसक[ाीे]|उनक[ाीे])$/u,
-] as const;
-type Owner = (typeof owners)[number];
+const owners = (["mine", "yours", "theirs"] as const).map((whose) =>
+  phrasesOf(({ talk }) => talk?.[whose]),
+);
+type Owner = RegExp;
 export const ownersIn = (words: readonly string[]): Owner[] =>
   owners.filter((owner) => words.some((one) => owner.test(one)));
 
 /** "What do you think of me" is another topic than "what do you think of the king". */
-const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
+const ofMe = phrasesOf(({ talk }) => talk?.topicOfMe);
 
 /** "Teach me something" is another topic than "who teaches him the prices". */
-export const doneToSomebody = "(?<deed>teach|show|help|feed|hide|save|hurt|marry|tell)";
-const doneToMe = new RegExp(
-  String.raw`^(?:(?:can|will|could|would|please) )?(?:you )?${doneToSomebody} me\b`,
-  "u",
-);
+const doneToMe = phrasesOf(({ talk }) => talk?.doneToMe);
 
-const somebody = new Set(["him", "her", "them", "you"]);
+const somebody = wordsOfAll(({ talk }) => talk?.somebody);
 
 /** A supposition, as opposed to a question whether. */
-export const supposes =
-  /^(?:but |and |what )?(?:if|suppose|supposing|imagine if)\b|^(?:अगर|यदि|agar|yadi|যদি|जर|اگر)(?![\p{L}\p{M}])/u;
-
-const didMyself = /^(?:i|maine|main ne|mujhse|मैंने|मुझसे) (?!am|feel|was|want|will|would|can)/u;
-
-const youOrMe = aWord(
-  "you|you're|your|me|us|tum|aap|tu|ho|rahe|rahi|mujhse|तुम|आप|तू|हो|रहे|रही|मुझसे|তুমি|তুই|আপনি|तू|तुम्ही|நீ|நீங்கள்|تم|آپ",
-);
+export const supposes = phrasesOf(({ talk }) => talk?.supposes);
+const didMyself = phrasesOf(({ talk }) => talk?.didMyself);
+const youOrMe = phrasesOf(({ talk }) => talk?.youOrMe);
 
 /** Topics are fixed for a story; the catalogue has 130,000. */
 const known = lruCache<Topic>(150_000);

@@ -1,3 +1,4 @@
+import { phrasesOf } from "../phrases/heard.ts";
 import { bestLike, isRefused } from "../words/word-likeness.ts";
 import { topicOf, type Topic } from "./topic.ts";
 import { readLine, type Manner, type ReadLine } from "./read-line.ts";
@@ -9,7 +10,7 @@ const broad = new Set(
 const isBroad = (term: string) => broad.has(term) || term.length <= 2;
 
 /** Acts that become another topic when done to oneself: "kill myself" is not "kill". */
-const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
+const reflexive = phrasesOf(({ talk }) => talk?.himself);
 
 /** How many other words may stand beside a topic of small words. */
 const fewOthers = 3;
@@ -64,7 +65,7 @@ function isSameQuestion(line: ReadLine, topic: Topic): boolean {
   if (line.isWhat && asks.length > 0 && asks.every((one) => ofOthers.has(one))) return false;
   if (asks.length === 0) return true;
   if (line.asked.length > 0) return isAskedSo(line, topic);
-  // Outside English a question without a question word hardly shows: "paan lagau kya maharaj?" is not who he is.
+  // Outside English a question without a question word hardly shows.
   const isOnlyWho = !line.isEnglish && asks.every((one) => one === "?who");
   return isOnlyWho ? line.isAbout || line.words.size <= fewAlone : !line.isWhether;
 }

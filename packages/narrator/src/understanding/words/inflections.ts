@@ -1,25 +1,30 @@
-import { oddForms } from "./english.ts";
+import { languages } from "../../languages/index.ts";
+import { wordsIn } from "../phrases/heard.ts";
 
-/** What an English word may be a form of, likeliest first: "grabbing" of "grab", "tries" of "try". */
+const inflections = languages.map((language) => language.inflections ?? {});
+const odd = new Map(inflections.flatMap((one) => Object.entries(one.odd ?? {})));
+const forms = inflections.flatMap((one) => one.forms ?? []);
+
+/** The last letter is doubled before these endings: "grabbing". */
+const doubled = new RegExp(
+  String.raw`([b-df-hj-np-tv-z])\1(?:${inflections.flatMap((one) => wordsIn(one.doubledBefore)).join("|")})$`,
+  "u",
+);
+
+/** What a form that no ending explains is of. */
+export const oddFormOf = (token: string): string | undefined => odd.get(token);
+export const oddForms: readonly string[] = [...odd.keys()];
+
+/** What a word may be a form of, likeliest first: "grabbing" of "grab", "tries" of "try". */
 export function plainForms(token: string): string[] {
-  const odd = Object.hasOwn(oddForms, token) ? oddForms[token] : undefined;
-  const forms = odd === undefined ? [] : [odd];
-  const add = (cut: string, ...ends: readonly string[]) => {
-    if (!token.endsWith(cut)) return;
-    const rest = token.slice(0, -cut.length);
-    if (rest.length >= 2) forms.push(...ends.map((end) => `${rest}${end}`));
-  };
-  const single = /([b-df-hj-np-tv-z])\1(?:ing|ed|er)$/u.exec(token);
-  if (single) forms.push(token.slice(0, single.index + 1));
-  add("'s", "");
-  add("ies", "y");
-  add("es", "e", "");
-  if (!token.endsWith("ss")) add("s", "");
-  add("ied", "y");
-  add("ed", "", "e");
-  add("ying", "ie");
-  add("ing", "", "e");
-  add("in", "ing");
-  add("ly", "");
-  return forms;
+  const found = oddFormOf(token);
+  const all = found === undefined ? [] : [found];
+  const single = doubled.exec(token);
+  if (single) all.push(token.slice(0, single.index + 1));
+  for (const [ending, ...instead] of forms) {
+    if (!token.endsWith(ending) || (ending === "s" && token.endsWith("ss"))) continue;
+    const rest = token.slice(0, -ending.length);
+    if (rest.length >= 2) all.push(...instead.map((end) => `${rest}${end}`));
+  }
+  return all;
 }

@@ -1,33 +1,28 @@
+import { languages } from "../../languages/index.ts";
 import { lruCache } from "../../lib/lru-cache.ts";
+import { sourceOf } from "../phrases/phrase.ts";
+import { oneForm } from "./one-form.ts";
 
 /** What a typed line and its parts are, over and over; scenes are longer. */
 const lines = { known: lruCache<string>(1_000), longest: 600 };
 
-/**
- * Text as it is compared: one case, one form of each letter. Hindi is typed with and without its
- * dots below, and with either of two nasal marks; English without apostrophes, and with "u" for "you".
- */
+/** Typed for short, and what it stands for. */
+const typedAs = languages.flatMap(({ words = {} }) =>
+  (words.typedAs ?? []).map(([typed, meant]) => [new RegExp(sourceOf(typed), "g"), meant] as const),
+);
+
+/** Text as it is compared: one case, one form of each letter, and what is typed for short in full. */
 export const plain = (text: string): string =>
   text.length > lines.longest ? readPlain(text) : lines.known(text, () => readPlain(text));
 
 function readPlain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll("\u093C", "")
-    .replaceAll("\u0901", "\u0902")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(/[‘’ʼ`´]/gu, "'")
-    .replaceAll(
-      /\b(do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)nt\b/gu,
-      "$1n't",
-    )
-    .replaceAll(/\br u\b/gu, "are you")
-    .replaceAll(/\bu(r?)\b/gu, "you$1")
+  const one = oneForm(text).replaceAll(/[‘’\u02BC`´]/gu, "'");
+  return typedAs
+    .reduce((all, [typed, meant]) => all.replaceAll(typed, meant), one)
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
 
-/** One of these, standing by itself; `\b` knows the letters of ASCII alone. */
+/** One of these, standing by itself, in any script. */
 export const aWord = (forms: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, "u");
 

@@ -1,4 +1,5 @@
 import { lruCache } from "../../lib/lru-cache.ts";
+import { wordsOfAll } from "../phrases/heard.ts";
 import { heardAs, isLatinHindi } from "./latin-hindi.ts";
 import { isLatin } from "./letters.ts";
 import { plain } from "./plain.ts";
@@ -13,11 +14,11 @@ import {
   refusesAtEnd,
   word,
 } from "./terms.ts";
-import * as english from "./english.ts";
-import { isLightAfter } from "./hindi.ts";
+import { oddForms } from "./inflections.ts";
+import { isLightAfter } from "./light-verbs.ts";
 import { heardPart } from "../heard-part.ts";
 import { spellingOf, type Spelling } from "./slips.ts";
-import { englishWords, sensesOf } from "./vocabulary.ts";
+import { latinWords, sensesOf } from "./vocabulary.ts";
 import { together, vectorOf, type Vector } from "./word-vectors.ts";
 
 /** A word of a line with what it may mean. */
@@ -36,16 +37,18 @@ export interface SpokenWord {
   isQuestion: boolean;
 }
 
+const ofLatin = (list: "empty" | "not") =>
+  wordsOfAll(({ isLatin: is, words }) => (is ? words?.[list] : []));
 const common = new Set([
-  ...english.emptyWords,
-  ...englishWords,
-  ...english.negations,
-  ...Object.keys(english.oddForms),
+  ...ofLatin("empty"),
+  ...ofLatin("not"),
+  ...latinWords,
+  ...oddForms,
   ...questions.keys(),
 ]);
 const spelling = spellingOf(common);
 /** Where to: left out as empty elsewhere, and all that tells some choices apart. */
-const particles = new Set("up down in out over off away across through around back".split(" "));
+const particles = wordsOfAll(({ words }) => words?.particles);
 export const isParticle = ({ form }: SpokenWord) => particles.has(form);
 
 /** The words that a story is written with. */

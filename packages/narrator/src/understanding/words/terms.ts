@@ -1,71 +1,73 @@
+import { languages } from "../../languages/index.ts";
 import { lruCache } from "../../lib/lru-cache.ts";
-import * as english from "./english.ts";
-import * as hindi from "./hindi.ts";
+import { anyOf, waysOf } from "../phrases/phrase.ts";
+import { wordsIn, wordsOfAll } from "../phrases/heard.ts";
 import { isLatinHindi } from "./latin-hindi.ts";
 import { isLatin } from "./letters.ts";
+import { isLightAfter } from "./light-verbs.ts";
 import { plain } from "./plain.ts";
-import { smallWords } from "./small-words.ts";
 import { stem } from "./stems.ts";
 import { isListed, sensesOf } from "./vocabulary.ts";
 
 export const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 const hyphenated = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
 export const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
-const split = (words: string) =>
-  plain(words)
-    .split(" ")
-    .filter((each) => each !== "");
 const kinds = ["who", "what", "why", "where", "how", "when"] as const;
-const languages = Object.values(smallWords);
 export const questions = new Map(
-  kinds.flatMap((kind) =>
-    [kind, ...languages.flatMap((language) => split(language[kind]))].map(
-      (each): [string, string] => [each, `?${kind}`],
+  languages.flatMap(({ words = {} }) =>
+    kinds.flatMap((kind) =>
+      wordsIn(words[kind]).map((each): [string, string] => [each, `?${kind}`]),
     ),
   ),
 );
-const othersEmpty = languages.flatMap(({ empty }) => split(empty));
-const othersNegations = languages.flatMap(({ not }) => split(not));
-const hindiEmpty = new Set([...hindi.emptyWords, ...othersEmpty].map(plain));
-const hindiNegations = new Set([...hindi.negations, ...othersNegations].map(plain));
 
-export const isEmpty = (token: string) => english.emptyWords.has(token) || hindiEmpty.has(token);
-export const isNegation = (token: string) =>
-  english.negations.has(token) || token.endsWith("n't") || hindiNegations.has(token);
+const empty = wordsOfAll(({ words }) => words?.empty);
+const emptyOwn = wordsOfAll(({ words }) => words?.emptyOwn);
+const negations = wordsOfAll(({ words }) => words?.not);
+const notEndings = languages.flatMap(({ words }) => wordsIn(words?.notEndings));
+/** Those of the language that Latin letters are read as: they refuse what comes next. */
+const negationsBefore = wordsOfAll(({ isLatin: is, words }) => (is ? words?.not : []));
 
-/** "You" in Hindi, typed in Latin letters. */
-const youInHindi = "tune";
+export const isEmpty = (token: string) => empty.has(token);
+export const isNegation = (token: string) => negations.has(token) || isNegationBefore(token);
+export const isNegationBefore = (token: string) =>
+  negationsBefore.has(token) || notEndings.some((ending) => token.endsWith(ending));
 
 function termOf(token: string, isHindi: boolean): string {
   return questions.get(token) ?? sensesOf(token, isHindi)[0] ?? stem(token);
 }
 
 /** "Do it, won't you": they ask for a deed as often as they refuse it. */
-const tags = new Set(["na", "ना", "न", "না"].map(plain));
-/** A Bengali verb in the first person, which such a word refuses: "যাব না", "korbo na". */
-const firstPerson = /(?:ব|বো|ই|ছি|লাম|bo)$/u;
+const tags = wordsOfAll(({ words }) => words?.tags);
+const firstPerson = languages.flatMap(({ words }) => wordsIn(words?.firstPerson));
+const urgedEndings = languages.flatMap(({ words }) => wordsIn(words?.urgedEndings));
 /** "Or not", "not only", "to her, not to him": what stands before the last word is all that it refuses, if anything. */
-const refusesLess = new Set(
-  "या ya कि ki किंवा kinva یا ही hi को ko से se में me mein पर par का ka की के ke ला la کو سے میں"
-    .split(" ")
-    .map(plain),
-);
+const refusesLess = wordsOfAll(({ words }) => words?.refusesLess);
+const endsIn = (token: string, endings: readonly string[]) =>
+  endings.some((ending) => token.endsWith(ending));
 
 /** Indian languages refuse all that a clause says by its last word: "जय हनुमान जिंकले असं मी म्हणणार नाही". */
 export function refusesAtEnd(tokens: readonly string[]): boolean {
   const [last = "", before = ""] = tokens.toReversed();
-  if (before === "" || english.negations.has(last) || !isNegation(last)) return false;
-  if (tags.has(last)) return firstPerson.test(before);
+  if (before === "" || negationsBefore.has(last) || !isNegation(last)) return false;
+  if (tags.has(last)) return endsIn(before, firstPerson);
   return !refusesLess.has(before) && questions.get(before) !== "?why";
 }
 
-/** Tamil writes them as one word with the deed: "ஓடமாட்டேன்", "pogamaatten". */
-const attached =
-  /(?<=\p{L}\p{M}?)(மாட்டேன்|மாட்டோம்|மாட்டார்|வேண்டாம்|கூடாது|முடியாது)(?![\p{L}\p{M}])|(?<=[a-z]{2})(maatten|maaten)\b/gu;
+/** A refusal that is written as one word with its deed. */
+const attached = new RegExp(
+  String.raw`(?<=\p{L}\p{M}?)(?:${[...wordsOfAll(({ words }) => words?.attachedNot)].join("|")})(?![\p{L}\p{M}])`,
+  "gu",
+);
 
-const phrases = [...english.phrases, ...hindi.phrases];
+const phrases = languages.flatMap(({ sayings = [], parts }) =>
+  sayings.map(({ says, means }) => {
+    const ways = says.flatMap((phrase) => waysOf(phrase, parts));
+    return { pattern: new RegExp(anyOf(ways), "g"), term: ` ${means} `, ways };
+  }),
+);
 /** Most texts have none of them. */
-const anyPhrase = new RegExp(phrases.map(([{ source }]) => `(?:${source})`).join("|"), "u");
+const anyPhrase = new RegExp(anyOf(phrases.flatMap(({ ways }) => ways)));
 
 /** Phrases as one word each; what is written with a hyphen as its parts, unless the lists know it whole. */
 export function joined(text: string): string {
@@ -73,17 +75,19 @@ export function joined(text: string): string {
     .replaceAll(hyphenated, (token) => (isListed(token) ? token : token.replaceAll("-", " ")))
     .replaceAll(attached, " $&");
   if (!anyPhrase.test(whole)) return whole;
-  return phrases.reduce((all, [pattern, term]) => all.replaceAll(pattern, term), whole);
+  return phrases.reduce((all, { pattern, term }) => all.replaceAll(pattern, term), whole);
 }
 
-/** "Bata na", "चलो ना": it urges, and refuses nothing. */
-function isUrging(tokens: readonly string[], at: number): boolean {
-  const before = tokens[at - 1] ?? "";
-  const isTag = tokens[at] === "na" || tokens[at] === "ना";
-  return isTag && at === tokens.length - 1 && /(?:[ao]|[ोाओ]|बता|सुना|दिखा)$/u.test(before);
-}
+/** A tag behind what is asked of somebody: it urges, and refuses nothing. */
+const isUrging = (tokens: readonly string[], at: number): boolean =>
+  at === tokens.length - 1 &&
+  tags.has(tokens[at] ?? "") &&
+  endsIn(tokens[at - 1] ?? "", urgedEndings);
 
-/** English refuses what comes next, Hindi what stands on either side of the word. */
+/** Whether a term, or a sense, is a deed, refused or not. */
+export const isDeed = (term: string) => /^!*:/u.test(term);
+
+/** Some refuse what comes next; else what stands on either side of the word. */
 export function refusedIn(tokens: readonly string[]): Set<number> {
   const refused = new Set<number>();
   const content = (at: number) => {
@@ -94,7 +98,7 @@ export function refusedIn(tokens: readonly string[]): Set<number> {
     if (!isNegation(token) || isUrging(tokens, at)) continue;
     const after = [at + 1, at + 2, at + 3].find(content);
     const before = [at - 1, at - 2].find(content);
-    const first = isLatin(token) && english.negations.has(token) ? after : (after ?? before);
+    const first = isLatin(token) && negationsBefore.has(token) ? after : (after ?? before);
     if (first !== undefined) refused.add(first);
     if (!isLatin(token) && after !== undefined && before !== undefined) refused.add(before);
   }
@@ -106,8 +110,8 @@ function termsOfClause(clause: string): string[] {
   const refused = refusedIn(tokens);
   const isHindi = isLatinHindi(tokens);
   return tokens.flatMap((token, at) => {
-    if (isEmpty(token) || (isHindi && token === youInHindi)) return [];
-    if (isNegation(token) || hindi.isLightAfter(tokens[at - 1] ?? "", token)) return [];
+    if (isEmpty(token) || (isHindi && emptyOwn.has(token))) return [];
+    if (isNegation(token) || isLightAfter(tokens[at - 1] ?? "", token)) return [];
     return [`${refused.has(at) ? "!" : ""}${termOf(token, isHindi)}`];
   });
 }

@@ -1,15 +1,9 @@
-import { englishDeeds } from "./vocabulary/english-deeds.ts";
-import { englishThings } from "./vocabulary/english-things.ts";
-import { bengaliDeeds } from "./vocabulary/bengali.ts";
-import { marathiDeeds } from "./vocabulary/marathi.ts";
-import { tamilDeeds } from "./vocabulary/tamil.ts";
-import { urduDeeds } from "./vocabulary/urdu.ts";
-import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
-import { hindiGlosses, marathiGlosses, otherGlosses, type Gloss } from "./glosses.ts";
+import { languages } from "../../languages/index.ts";
+import { glossesOf, type Gloss } from "./glosses.ts";
 import { plainForms } from "./inflections.ts";
 import { consonantsOf, heardAs, heardStem } from "./latin-hindi.ts";
 import { isDevanagari, isLatin } from "./letters.ts";
-import { plain } from "./plain.ts";
+import { oneForm } from "./one-form.ts";
 import { stem } from "./stems.ts";
 
 type Senses = Map<string, string[]>;
@@ -21,40 +15,42 @@ function add(senses: Senses, form: string, sense: string) {
 }
 
 /** Each word of the lists with what it names: deeds as `:go`, things as `#door`. */
-function named(
-  mark: string,
-  lists: Readonly<Record<string, string>>,
-): [word: string, sense: string][] {
+function named(mark: string, lists: Readonly<Record<string, string>>): NamedWord[] {
   return Object.entries(lists).flatMap(([name, words]) =>
-    plain(words)
+    oneForm(words)
       .split(" ")
       .filter((word) => word !== "")
-      .map((word): [string, string] => [word, `${mark}${name}`]),
+      .map((word): NamedWord => [word, `${mark}${name}`]),
   );
 }
 
 /** What a word of another language is in English, as `~lamp`. */
-const glossed = (glosses: readonly Gloss[]): [word: string, sense: string][] =>
-  glosses.map(([word, own]) => [word, `~${own}`]);
+const glossed = (all: readonly Gloss[]): NamedWord[] => all.map(([word, own]) => [word, `~${own}`]);
 
-const english = [...named(":", englishDeeds), ...named("#", englishThings)];
-const hindi = [...named(":", hindiDeeds), ...named("#", hindiThings), ...glossed(hindiGlosses)];
-const allGlosses = [...hindiGlosses, ...marathiGlosses, ...otherGlosses];
-const glossedEnglish = glossed(allGlosses.map(([, own]) => [own, own]));
+type NamedWord = [word: string, sense: string];
+
+const glosses = new Map(languages.map((language) => [language, glossesOf(language)]));
+const wordsNamed = new Map(
+  languages.map((language): [typeof language, NamedWord[]] => [
+    language,
+    [
+      ...named(":", language.deeds ?? {}),
+      ...named("#", language.things ?? {}),
+      ...glossed(glosses.get(language) ?? []),
+    ],
+  ]),
+);
+const namedIn = (is: (language: (typeof languages)[number]) => boolean | undefined) =>
+  languages.filter((language) => is(language) === true).flatMap((one) => wordsNamed.get(one) ?? []);
+const latin = namedIn((language) => language.isLatin);
+const glossedLatin = glossed([...glosses.values()].flat().map(([, own]) => [own, own]));
 
 /** What a word names: the first of its senses is the usual one. */
 const senses: Senses = new Map();
 const stemmed: Senses = new Map();
-const englishSenses: Senses = new Map();
-for (const [word, sense] of english) add(englishSenses, word, sense);
-const known = [
-  ...english,
-  ...hindi,
-  ...named(":", marathiDeeds),
-  ...glossed(marathiGlosses),
-  ...glossedEnglish,
-];
-for (const [word, sense] of known) {
+const latinSenses: Senses = new Map();
+for (const [word, sense] of latin) add(latinSenses, word, sense);
+for (const [word, sense] of [...namedIn(({ isBegun }) => !isBegun), ...glossedLatin]) {
   add(senses, word, sense);
   add(stemmed, stem(word), sense);
 }
@@ -83,7 +79,7 @@ function addHeard(all: Map<string, HeardSenses>, heard: string, word: string, se
   add(alike.byConsonants, consonantsIn(heard, word), sense);
 }
 
-for (const [word, sense] of hindi) {
+for (const [word, sense] of namedIn(({ sounds }) => sounds !== undefined)) {
   const heard = heardAs(word);
   addHeard(heardWhole, heard, word, sense);
   addHeard(heardStems, heardStem(heard), word, sense);
@@ -92,10 +88,7 @@ for (const [word, sense] of hindi) {
 /** Of languages whose endings are not known, a word stands for all that begin with it. */
 const beginnings: Senses = new Map();
 const leastBeginning = 3;
-for (const lists of [bengaliDeeds, tamilDeeds, urduDeeds])
-  for (const [word, sense] of named(":", lists)) add(beginnings, word, sense);
-
-for (const [word, sense] of glossed(otherGlosses)) add(beginnings, word, sense);
+for (const [word, sense] of namedIn(({ isBegun }) => isBegun)) add(beginnings, word, sense);
 
 function sensesBegun(token: string): readonly string[] | undefined {
   const whole = beginnings.get(token);
@@ -107,7 +100,7 @@ function sensesBegun(token: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Whether the lists have it just so: "let-go", "राम-राम". */
+/** Whether the lists have it just so, with its hyphen. */
 export const isListed = (token: string) => senses.has(token) || beginnings.has(token);
 
 const none: readonly string[] = [];
@@ -129,7 +122,7 @@ function sensesHeard(token: string): readonly string[] | undefined {
 function sensesInflected(token: string): readonly string[] | undefined {
   if (!isLatin(token)) return undefined;
   for (const form of plainForms(token)) {
-    const own = englishSenses.get(form);
+    const own = latinSenses.get(form);
     if (own) return own;
   }
   return undefined;
@@ -144,5 +137,5 @@ export function sensesOf(token: string, isHindi: boolean): readonly string[] {
   return heard ?? sensesInflected(token) ?? stemmed.get(stem(token)) ?? none;
 }
 
-/** Every word of English that names something. */
-export const englishWords: readonly string[] = english.map(([word]) => word);
+/** Every word in Latin letters that names something. */
+export const latinWords: readonly string[] = latin.map(([word]) => word);

@@ -1,3 +1,4 @@
+import { phrasesOf } from "../../phrases/heard.ts";
 import { plain } from "../../words/plain.ts";
 import type { SpokenWord } from "../../words/spoken-words.ts";
 import { isRefusing, type Wording } from "../choice-words.ts";
@@ -24,8 +25,7 @@ export const moodKinds = [
   "refusedAtEnd",
 ] as const;
 
-const refuses =
-  /^(?:i (?:won't|wouldn't|shouldn't|mustn't|couldn't|cannot|needn't|daren't|will (?:\w+ )?not|do (?:\w+ )?not|don't|am (?:\w+ )?not|can't|refuse)|i'm (?:\w+ )?not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
+const refuses = phrasesOf(({ talk }) => talk?.refuses);
 
 /** A choice to refuse is one that more of its wordings than this do. */
 const mostRefusing = 0.1;

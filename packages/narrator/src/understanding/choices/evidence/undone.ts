@@ -1,3 +1,5 @@
+import { phrasesOf } from "../../phrases/heard.ts";
+import { sourceOf } from "../../phrases/phrase.ts";
 import { plain } from "../../words/plain.ts";
 import { wordsOf } from "../../words/spoken-words.ts";
 import { shareOf } from "../numbers.ts";
@@ -16,9 +18,13 @@ export const undoneKinds = [
   "toNamed",
 ] as const;
 
-/** Who is told to do it: "Kanka, tip the bowl", "रामदीन, तुम देखो", "bittu tu ja". */
-const addressee =
-  /^(?:[\p{L}\p{M}'-]+ ){0,2}[\p{L}\p{M}'-]+(?=, (?!(?:i|i'll|i'm|i've|i'd|we|let|let's|my|main|mai|mera|meri|mujhe|मैं|मेर[ाीे]|मुझे|मी|আমি|நான்|میں)(?![\p{L}\p{M}'])))|^(?:[\p{L}\p{M}'-]+,? ){1,2}(?=(?:you|tum|tu|aap|tumhi|तुम|तू|आप|तुम्ही|তুমি|তুই|আপনি|நீ|நீங்க|تم|آپ)(?![\p{L}\p{M}']))/u;
+const player = phrasesOf(({ talk }) => talk?.player).source;
+const spokenTo = phrasesOf(({ talk }) => talk?.spokenTo).source;
+/** Who is told to do it: "Kanka, tip the bowl", "Bittu you go". */
+const addressee = new RegExp(
+  String.raw`${sourceOf("^ 1..3")}(?=, (?!${player}))|^(?:[\p{L}\p{M}'-]+,? ){1,2}(?=${spokenTo})`,
+  "u",
+);
 
 /** "Framji once burned his lip": something is told of whom or what the story knows by that name. */
 function tellsOfNamed(story: StoryWords, said: string): boolean {
@@ -41,17 +47,9 @@ export function undoneEvidence(story: StoryWords, { text, deeds }: LineInScene) 
     const tells = isOfNamed ? 1 - shareOf(wordings, (one) => tellsOfNamed(story, one.plain)) : 0;
     const names = (name: string) => called.includes(name);
     const isToSay = choice.isToSay();
+    const all = Object.fromEntries(reservations.map((kind) => [kind, reserves(kind)]));
     return {
-      byAnother: reserves("byAnother"),
-      toAnother: reserves("toAnother"),
-      forbidden: reserves("forbidden"),
-      putOff: reserves("putOff"),
-      takenBack: reserves("takenBack"),
-      passedOver: reserves("passedOver"),
-      pretended: reserves("pretended"),
-      inMind: reserves("inMind"),
-      wished: reserves("wished"),
-      sensed: reserves("sensed"),
+      ...(all as Record<Reservation, number>),
       // A choice to say something may be a remark.
       remarked: isToSay ? 0 : Math.max(reserves("remarked"), tells),
       toNamed:

@@ -1,0 +1,29 @@
+import type { Language } from "../language.ts";
+import { acts } from "./acts.ts";
+import { deeds } from "./deeds.ts";
+import { frames } from "./frames.ts";
+import { goingOn } from "./going-on.ts";
+import { impossible } from "./impossible.ts";
+import { katha } from "./katha.ts";
+import { messages } from "./messages.ts";
+import { moods } from "./moods.ts";
+import { polite } from "./polite.ts";
+import { talk } from "./talk.ts";
+import { words } from "./words.ts";
+
+export const bengali: Language = {
+  code: "bn",
+  isBegun: true,
+  acts,
+  deeds,
+  frames,
+  goingOn,
+  impossible,
+  katha,
+  messages,
+  moods,
+  polite,
+  talk,
+  words,
+  glosses: new URL("glosses.txt", import.meta.url),
+};

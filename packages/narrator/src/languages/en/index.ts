@@ -1,0 +1,40 @@
+import type { Language } from "../language.ts";
+import { acts } from "./acts.ts";
+import { deeds } from "./deeds.ts";
+import { frames } from "./frames.ts";
+import { goingOn } from "./going-on.ts";
+import { impossible } from "./impossible.ts";
+import { inflections } from "./inflections.ts";
+import { katha } from "./katha.ts";
+import { messages } from "./messages.ts";
+import { moods } from "./moods.ts";
+import { parts } from "./parts.ts";
+import { people } from "./people.ts";
+import { polite } from "./polite.ts";
+import { remarks } from "./remarks.ts";
+import { sayings } from "./sayings.ts";
+import { talk } from "./talk.ts";
+import { things } from "./things.ts";
+import { words } from "./words.ts";
+
+export const english: Language = {
+  code: "en",
+  isLatin: true,
+  acts,
+  deeds,
+  frames,
+  goingOn,
+  impossible,
+  inflections,
+  katha,
+  messages,
+  moods,
+  parts,
+  people,
+  polite,
+  remarks,
+  sayings,
+  talk,
+  things,
+  words,
+};

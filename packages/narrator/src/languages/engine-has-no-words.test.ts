@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const engine = new URL("../understanding/", import.meta.url);
+
+/** Comments, types' imports, and what is thrown at us and not read by players. */
+const aside =
+  /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^(?:import|export) [^;]*? from "[^"]*";|Error\([\s\S]*?\);|fault\("[^"]*"\)/gmu;
+/** Strings, templates and regular expressions. */
+const literals =
+  /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(=,:[|&?]\s*|^\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/gmu;
+/** What a template puts in, classes of letters, and the names of groups are no words. */
+const noWords =
+  /\$\{(?:[^{}]|\{[^{}]*\})*\}|\\p\{[^}]*\}|\\u[\dA-F]{4}|\[(?:[^\]\\]|\\.)*\]|\\[a-z]|\(\?<[a-z]+>|\/[a-z]*$/giu;
+/** One name, as "asked" or ":look", is no list of words; nor is a file's. */
+const name = /^["`][\w.:#~!?/-]*["`]$/u;
+const letters = /\p{L}{2}/u;
+const otherScripts = /(?!\p{Script=Latin})\p{L}|\p{M}/u;
+
+const bareOf = (literal: string) => literal.replaceAll(noWords, "");
+
+function wordsIn(code: string): string[] {
+  const bare = code.replaceAll(aside, "");
+  return (bare.match(literals) ?? []).filter(
+    (literal) =>
+      otherScripts.test(literal) || (!name.test(bareOf(literal)) && letters.test(bareOf(literal))),
+  );
+}
+
+/** Names of deeds and acts, as ":wait :look". */
+const isOfNames = (literal: string) => /^"(?::\w+ ?)+"$/u.test(literal);
+
+const files = globSync("**/*.ts", { cwd: engine }).filter((file) => !file.endsWith(".test.ts"));
+
+test.each(files)("%s has no word of any language: those are lists in languages", (file) => {
+  const code = readFileSync(new URL(file, engine), "utf8");
+  expect(wordsIn(code).filter((literal) => !isOfNames(literal))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { Language } from "../language.ts";
+import { katha } from "./katha.ts";
+import { messages } from "./messages.ts";
+import { moods } from "./moods.ts";
+
+export const kannada: Language = {
+  code: "kn",
+  katha,
+  messages,
+  moods,
+};

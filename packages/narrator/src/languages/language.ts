@@ -1,0 +1,342 @@
+import type { KathaMatter } from "../port.ts";
+import type { Deeds, Things } from "./deeds.ts";
+
+/** Lines of a list: words with spaces between them, or one phrase each, as `README.md` explains. */
+export type Lines = readonly string[];
+
+/** Pieces that many phrases of a language have, by the names that stand for them in braces. */
+export type Parts = Readonly<Record<string, string>>;
+
+/** Small words. */
+export interface Words {
+  /** What asks. */
+  who?: Lines;
+  what?: Lines;
+  why?: Lines;
+  where?: Lines;
+  how?: Lines;
+  when?: Lines;
+  /** What refuses a deed: words, and endings of words. */
+  not?: Lines;
+  notEndings?: Lines;
+  attachedNot?: Lines;
+  refusesLess?: Lines;
+  /** What asks for a deed as often as it refuses one, behind which endings it refuses, and behind which it urges. */
+  tags?: Lines;
+  firstPerson?: Lines;
+  urgedEndings?: Lines;
+  /** What says nothing about which choice is meant; the same in lines that are in this language alone. */
+  empty?: Lines;
+  emptyOwn?: Lines;
+  particles?: Lines;
+  articles?: Lines;
+  /** Who plays, before what they do. */
+  I?: Lines;
+  /** Phrases: written with a point that ends no sentence. */
+  titles?: Lines;
+  /** A line in Latin letters is in this language with one of these; or with one of these, and nothing `surely` of another. */
+  marks?: Lines;
+  doubtful?: Lines;
+  surely?: Lines;
+  /** A phrase that is typed for short, and what it stands for. */
+  typedAs?: readonly (readonly [typed: string, meant: string])[];
+  /** The first of a list, the second and so on, in each way that is typed. */
+  ordinals?: readonly Lines[];
+}
+
+/** Forms of words. */
+export interface Inflections {
+  odd?: Readonly<Record<string, string>>;
+  /** An ending, and what stands in its place in the word that it is a form of. */
+  forms?: readonly (readonly [ending: string, ...instead: readonly string[]])[];
+  doubledBefore?: Lines;
+  /** Endings that are taken off before words are compared; the same as they are heard. */
+  endings?: Lines;
+  heardEndings?: Lines;
+  /** Verbs that add nothing: behind which stems, feelings and endings. */
+  lightVerbs?: Lines;
+  stems?: Lines;
+  begins?: Lines;
+  feelings?: Lines;
+  begunEndings?: Lines;
+}
+
+/** Phrases of several words that are meant as one, and as which; `$&` is the phrase itself. */
+export type Sayings = readonly { says: Lines; means: string }[];
+
+type Respellings = readonly (readonly [from: string, to: string])[];
+/** How a language is typed in Latin letters: what is spelt and heard alike. */
+export interface Sounds {
+  spelledAlike?: Respellings;
+  heardAlike?: Respellings;
+  heard?: Respellings;
+  aspirated?: string;
+}
+
+/** Who and what is spoken of. */
+export interface People {
+  /** What else somebody is called, by a description; words that are none. */
+  noun?: Lines;
+  noNouns?: Lines;
+  self?: Lines;
+  she?: Lines;
+  he?: Lines;
+  heOrShe?: Lines;
+}
+
+/** How something is said: done, asked, supposed, only thought of. Words stand in lists of words, all else in phrases. */
+export interface Moods {
+  /** Words somewhere in a question; before a condition; of what is only thought of. */
+  asks?: Lines;
+  supposes?: Lines;
+  imagines?: Lines;
+  /** A sentence ends so that tells what its speaker does. */
+  deeds?: Lines;
+  /** Questions by their form; the same in lines that are in this language alone; of somebody, whatever they look for. */
+  asked?: Lines;
+  askedOwn?: Lines;
+  askedOfOther?: Lines;
+  requests?: Lines;
+  plans?: Lines;
+  supposesNothing?: Lines;
+  conditions?: Lines;
+  /** Not done, whatever else is asked or told; the same in lines that are in this language alone. */
+  thought?: Lines;
+  thoughtOwn?: Lines;
+  /** Not done, where nothing is asked. */
+  imagined?: Lines;
+  ofAnother?: Lines;
+  undecided?: Lines;
+  asksAloud?: Lines;
+  asksToBeTold?: Lines;
+  looksFor?: Lines;
+  whether?: Lines;
+  ofOneself?: Lines;
+  because?: Lines;
+  therefore?: Lines;
+  reasons?: Lines;
+  deedBehind?: Lines;
+  toldBefore?: Lines;
+  nextDeed?: Lines;
+  thenOfCondition?: Lines;
+  or?: Lines;
+  and?: Lines;
+  bargains?: Lines;
+  threats?: Lines;
+}
+
+/** Phrases around a deed that leave it undone, though all its words are there: each list has an example. */
+export interface Frames {
+  refused?: Lines;
+  shrunkFrom?: Lines;
+  beforehand?: Lines;
+  bidden?: Lines;
+  watched?: Lines;
+  ofAnother?: Lines;
+  wantedOfMe?: Lines;
+  spokenOf?: Lines;
+  toldOf?: Lines;
+  onceMeant?: Lines;
+  putOff?: Lines;
+  pretended?: Lines;
+  mocked?: Lines;
+  toSeeWhether?: Lines;
+  byAnother?: Lines;
+  toAnother?: Lines;
+  forbidden?: Lines;
+  takenBack?: Lines;
+  passedOver?: Lines;
+  inMind?: Lines;
+  wished?: Lines;
+  /** Where a line may be cut, to look at what stands outside a frame. */
+  seams?: Lines;
+  seamWords?: Lines;
+}
+
+/** What is only looked at, or told of how things are. */
+export interface Remarks {
+  sensed?: Lines;
+  remarked?: Lines;
+  /** How a line tells something, and how one does something: together they show what only tells. */
+  tells?: Lines;
+  does?: Lines;
+  orders?: Lines;
+  noOrders?: Lines;
+  orderLead?: Lines;
+  orderJoints?: Lines;
+  subject?: Lines;
+}
+
+/** What a line is, whatever deeds its words name. */
+export interface Acts {
+  /** Taken out before deeds are looked for; what with these words are deeds all the same. */
+  things?: Lines;
+  light?: Lines;
+  givenDeeds?: Lines;
+  ownName?: Lines;
+  threatens?: Lines;
+  givesWord?: Lines;
+  lies?: Lines;
+  confesses?: Lines;
+  comforts?: Lines;
+  wantsPromise?: Lines;
+  begsPardon?: Lines;
+  regrets?: Lines;
+  insults?: Lines;
+  advises?: Lines;
+  wants?: Lines;
+}
+
+/** What is only said to somebody, and how they are called. */
+export interface Polite {
+  hush?: Lines;
+  pardon?: Lines;
+  comfort?: Lines;
+  promise?: Lines;
+  doubt?: Lines;
+  love?: Lines;
+  advice?: Lines;
+  /** Before a name, and behind one: who something is done to. */
+  doneTo?: Lines;
+  doneToBefore?: Lines;
+  beforeName?: Lines;
+  article?: Lines;
+  honorifics?: Lines;
+  behindCall?: Lines;
+  beforeCall?: Lines;
+  noCallBehind?: Lines;
+  friendly?: Lines;
+}
+
+/** Who speaks to whom, of whom, and what was said before; the lists of English have examples. */
+export interface Talk {
+  player?: Lines;
+  spokenTo?: Lines;
+  me?: Lines;
+  saysI?: Lines;
+  saysYou?: Lines;
+  you?: Lines;
+  youOrMe?: Lines;
+  somebody?: Lines;
+  himself?: Lines;
+  mine?: Lines;
+  yours?: Lines;
+  theirs?: Lines;
+  pronouns?: Lines;
+  ofHim?: Lines;
+  ofMe?: Lines;
+  tellsOfYou?: Lines;
+  asksOfYou?: Lines;
+  youAre?: Lines;
+  isNot?: Lines;
+  asksWhatToDo?: Lines;
+  asksSomebody?: Lines;
+  tellsThat?: Lines;
+  asksOfIt?: Lines;
+  supposes?: Lines;
+  supposed?: Lines;
+  refuses?: Lines;
+  rephrased?: readonly (readonly [asked: string, instead: string])[];
+  about?: Lines;
+  asksWhat?: Lines;
+  asksWhether?: Lines;
+  isNotSo?: Lines;
+  becomes?: Lines;
+  doneToMe?: Lines;
+  doneToOthers?: Lines;
+  topicOfMe?: Lines;
+  didMyself?: Lines;
+  remembering?: Lines;
+  nameGiven?: Lines;
+  noName?: Lines;
+  nameAsked?: Lines;
+  saysOwnName?: Lines;
+  claims?: Lines;
+  blows?: Lines;
+  ofSomebody?: Lines;
+  bareDeed?: Lines;
+  asksWhetherToo?: Lines;
+  ownName?: string;
+}
+
+/** Who only wants the story to go on. */
+export interface GoingOn {
+  goesOn?: Lines;
+  atALoss?: Lines;
+  decides?: Lines;
+  somebodyMust?: Lines;
+  refuses?: Lines;
+}
+
+/** What no scene has, or not for everybody. */
+export interface Impossible {
+  beyond?: Lines;
+  grownUp?: Lines;
+  /** Words, and what they may end in. */
+  inventions?: Lines;
+  inventionEndings?: Lines;
+}
+
+/** What is said to Katha, and not in the story: whole lines, as words for yes and no and as phrases. */
+export interface Katha {
+  yes?: Lines;
+  no?: Lines;
+  /** Before what was meant, behind a no. */
+  iMean?: Lines;
+  harm?: Lines;
+  restart?: Lines;
+  undo?: Lines;
+  save?: Lines;
+  quit?: Lines;
+  help?: Lines;
+  about?: Lines;
+  order?: Lines;
+}
+
+/** What Katha says itself. */
+export interface Messages {
+  /** Before the choices that may be meant. */
+  meant: readonly [one: string, several: string];
+  /** Where the player went on and there is more than one way. */
+  which: string;
+  /** For whoever meant none: of one, of several. */
+  neither: readonly [one: string, several: string];
+  /** To whoever meant neither. */
+  again: string;
+  /** To what is said to Katha; one for everything where there are none. */
+  answers?: Readonly<Record<KathaMatter, string>>;
+  answer?: string;
+  /** What can be done after the end. */
+  over?: string;
+}
+
+/** A language, as lists; one that is missing is empty. */
+export interface Language {
+  code: string;
+  /** The language that Latin letters are read as, where nothing shows another. */
+  isLatin?: boolean;
+  /** Players of stories in any language type in it, too. */
+  isTypedEverywhere?: boolean;
+  /** Its endings are not known: a word of its lists stands for all that begin with it. */
+  isBegun?: boolean;
+  parts?: Parts;
+  words?: Words;
+  inflections?: Inflections;
+  sayings?: Sayings;
+  sounds?: Sounds;
+  deeds?: Deeds;
+  things?: Things;
+  /** A file: on each line an English word, and what it is in the language. */
+  glosses?: URL;
+  moods?: Moods;
+  frames?: Frames;
+  acts?: Acts;
+  polite?: Polite;
+  remarks?: Remarks;
+  people?: People;
+  talk?: Talk;
+  goingOn?: GoingOn;
+  impossible?: Impossible;
+  katha?: Katha;
+  messages?: Messages;
+}
