@@ -21,14 +21,42 @@ export const actKinds = [
   "choiceActless",
 ] as const;
 
-const acts = (list: string) => new Set(list.split(" ") as ActKind[]);
-const looking = acts("look listen read");
-const saying = acts(
-  "tell say_aloud call lie confess promise warn agree show greet thank apologise forgive insult threaten",
-);
-const small = acts(
-  "wait sleep sing laugh weep pray drink eat touch comfort keep_silent play look listen read kiss",
-);
+const looking = new Set<ActKind>(["look", "listen", "read"]);
+const saying = new Set<ActKind>([
+  "tell",
+  "say_aloud",
+  "call",
+  "lie",
+  "confess",
+  "promise",
+  "warn",
+  "agree",
+  "show",
+  "greet",
+  "thank",
+  "apologise",
+  "forgive",
+  "insult",
+  "threaten",
+]);
+const small = new Set<ActKind>([
+  "wait",
+  "sleep",
+  "sing",
+  "laugh",
+  "weep",
+  "pray",
+  "drink",
+  "eat",
+  "touch",
+  "comfort",
+  "keep_silent",
+  "play",
+  "look",
+  "listen",
+  "read",
+  "kiss",
+]);
 
 export function actEvidence({ acts: own }: LineInScene) {
   const [first] = own;
