@@ -57,6 +57,9 @@ function candidates(
 /** How the vocabulary names it. */
 const loveSense = "~love";
 
+/** Nobody who was learnt from said a choice of which only its own words are known in more words. */
+const mostWordsTaken = 30;
+
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
 
 /** Whether another choice may be meant as well: by the same words, or by words of its own. */
@@ -97,7 +100,8 @@ function likeliest(
     : either >= asked || (isUnaided && byWords >= nearlySaid.asked);
   if (!isLikely) return { means: "stay", heard, isUndecided };
   const isClear = isSame || second === undefined || !isRival(best, second, rival);
-  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene;
+  const isLong = isUnaided && line.text.split(/\s+/u).length > mostWordsTaken;
+  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene && !isLong;
   const asWorded = isSame ? byWords : best.fitAsWorded;
   const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords;
   const isMeant = fit >= taken || (isNearlySaid && fit >= nearlySaid.byRest);
