@@ -6,7 +6,6 @@ import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
 import type { Choice } from "./choice-words.ts";
-import { giftIn, isOfGift } from "./gifts.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
 import { sourceOf } from "../phrases/phrase.ts";
@@ -35,17 +34,14 @@ const asksSomebody = phrasesOf(({ talk }) => talk?.asksSomebody);
 /** The choices that a line in this mood may mean; for mere speech, those that say the same. */
 function candidates(
   story: StoryVersion,
-  position: Position,
   edges: readonly Edge[],
   { mood, text }: HeardLine,
 ): readonly Edge[] {
   if (mood === "supposed") return [];
-  const { choiceOf, names } = wordsOfStory(story);
+  const { choiceOf } = wordsOfStory(story);
   const isDeed = mood === "done" || mood === "imagined";
   const open = isDeed ? edges : edges.filter((edge) => choiceOf(edge).isSpoken());
   if (asksSomebody.test(plain(text).trim())) return open.filter((edge) => isToAsk(choiceOf(edge)));
-  const gift = isDeed ? giftIn(story, position, text, wordsOf(text, names)) : undefined;
-  if (gift !== undefined) return open.filter((edge) => isOfGift(choiceOf(edge), gift));
   const address = addressIn(text);
   if (address === undefined) return open;
   if (address === "love") return open.filter((edge) => isOfLove(choiceOf(edge)));
@@ -77,7 +73,7 @@ function likeliest(
   line: HeardLine,
 ): Meaning {
   const { mood, isWhether, isUndecided } = line;
-  const open = candidates(story, position, edges, line);
+  const open = candidates(story, edges, line);
   const fits = open.length === 0 ? [] : fitsOf(story, position, edges, line);
   const ranked = fits
     .filter(({ edge }) => open.includes(edge))
