@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { Agent, get } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { serverStart } from "../../scripts/run/server.mjs";
 import { printNumber } from "../number.ts";
+import { startServer, type StartedServer } from "./started-server.ts";
 
 /**
  * The resources that a first `npm start` with the whole catalogue takes: memory at its peak, at rest and after many
@@ -23,57 +19,21 @@ const atOnce = 20;
 const restMs = 20_000;
 const limits = { restMb: 450, peakMb: 600, growth: 1.3 };
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-interface Started {
-  readonly memory: () => Promise<{ rest: number; peak: number }>;
-  readonly processorSeconds: () => Promise<number>;
-  readonly ask: (count: number) => Promise<void>;
-  readonly stop: () => Promise<void>;
+interface Started extends StartedServer {
+  readonly askMany: (count: number) => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
+const data = await mkdtemp(join(tmpdir(), "katha-bench-"));
 
-async function start(args: readonly string[], env: Readonly<Record<string, string>>) {
-  const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), "katha-bench-"));
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...env,
-      PORT: `${port}`,
-      KATHA_DATA_DIR: data,
-      // All requests come from one address.
-      KATHA_REQUEST_BUDGETS: "1000",
-    },
-    // As under `npm start`: without a parent that listens, the server has a thread more.
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const fetchText = (path: string) =>
-    new Promise<{ status: number; text: string }>((resolve, reject) => {
-      get({ host: "127.0.0.1", port, path, agent }, (response) => {
-        let text = "";
-        response.setEncoding("utf8");
-        response.on("data", (part: string) => (text += part));
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
-      }).on("error", reject);
-    });
-  const isOpen = () =>
-    fetchText("/api/v1/stories/?page=1").then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  while (!(await isOpen())) await wait(200);
-
-  const { stories } = JSON.parse((await fetchText("/api/v1/stories/?page=1")).text) as {
+async function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Started> {
+  const server = await startServer(
+    { args, env, data: await mkdtemp(join(data, "start-")) },
+    atOnce,
+  );
+  const { stories } = JSON.parse((await server.ask("/api/v1/stories/?page=1")).text) as {
     stories: { id: string }[];
   };
   const searches = ["river", "lost king", "krihsna", "the", "monsoon court"];
@@ -86,44 +46,25 @@ async function start(args: readonly string[], env: Readonly<Record<string, strin
     return "/home";
   };
   let asked = 0;
-  const proc = (file: string) => readFile(`/proc/${child.pid}/${file}`, "utf8");
-  const started: Started = {
-    memory: async () => {
-      const status = await proc("status");
-      const of = (name: string) =>
-        Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-      return { rest: of("VmRSS"), peak: of("VmHWM") };
-    },
-    processorSeconds: async () => {
-      const fields = (await proc("stat")).split(") ")[1]?.split(" ") ?? [];
-      return (Number(fields[11]) + Number(fields[12])) / 100;
-    },
-    ask: async (count) => {
-      const last = asked + count;
-      const asker = async () => {
-        while (asked < last) {
-          const path = pathOf(asked);
-          asked += 1;
-          const { status } = await fetchText(path);
-          if (status !== 200) throw new Error(`${path} answered ${status}`);
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, asker));
-    },
-    stop: async () => {
-      agent.destroy();
-      child.kill("SIGTERM");
-      await once(child, "exit");
-      await rm(data, { recursive: true, force: true });
-    },
+  const askMany = async (count: number) => {
+    const last = asked + count;
+    const asker = async () => {
+      while (asked < last) {
+        const path = pathOf(asked);
+        asked += 1;
+        const { status } = await server.ask(path);
+        if (status !== 200) throw new Error(`${path} answered ${status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, asker));
   };
-  return started;
+  return { ...server, askMany };
 }
 
-async function requestsPerProcessorSecond({ ask, processorSeconds }: Started): Promise<number> {
-  await ask(compared);
+async function requestsPerProcessorSecond({ askMany, processorSeconds }: Started): Promise<number> {
+  await askMany(compared);
   const before = await processorSeconds();
-  await ask(compared);
+  await askMany(compared);
   return compared / ((await processorSeconds()) - before);
 }
 
@@ -145,9 +86,10 @@ printNumber("requests a second of processor, with Node's own settings", plainRat
 printNumber("requests a second of processor", rate, "");
 printNumber("  beside without (0.95)", rate / plainRate, "x");
 const { rest: settled } = await ours.memory();
-await ours.ask(Math.max(0, requests - 2 * compared));
+await ours.askMany(Math.max(0, requests - 2 * compared));
 const { rest: last } = await ours.memory();
 await ours.stop();
+await rm(data, { recursive: true, force: true });
 printNumber(`after ${requests.toLocaleString("en")} requests`, last, "MB");
 printNumber(`  beside at rest (${limits.growth})`, last / rest, "x");
 printNumber(`  beside after ${(2 * compared).toLocaleString("en")}`, last / settled, "x");

@@ -17,10 +17,13 @@ export function serverStart(bytes = memoryBytes) {
       // WebAssembly is optimized never, or only if it runs very often.
       isSmall ? "--liftoff-only" : "--wasm-tiering-budget=180000000",
       "--max-semi-space-size=4",
+      // Threads that rest collect their garbage.
+      "--expose-gc",
       "--conditions=@katha/source",
       "packages/server/src/main.ts",
     ],
-    env: { MALLOC_ARENA_MAX: "2" },
+    // The threshold's value is the C library's own; that it is set keeps the library from raising it.
+    env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" },
   };
 }
 

@@ -22,6 +22,7 @@ const fallback = (kind: "text" | "image", display_name: string) => ({
   display_name,
   hinglish_description: "",
   tier: "standard",
+  served_by: null,
 });
 
 /** Offered when the list of models cannot be loaded. */

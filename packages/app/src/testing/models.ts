@@ -1,6 +1,6 @@
 import type { ModelLists } from "@katha/api/models";
 
-/** The built-in narrator and two painters, as the catalogue lists them. */
+/** Two storytellers of a provider and a painter of Katha's own, as the server lists them. */
 export const modelLists: ModelLists = {
   text: [
     {
@@ -9,6 +9,7 @@ export const modelLists: ModelLists = {
       hinglish_description: "Author ki kahani, shabd-shabd",
       tier: "standard",
       credit_cost: 1,
+      served_by: "riverside",
     },
     {
       model_key: "vyasa",
@@ -16,6 +17,7 @@ export const modelLists: ModelLists = {
       hinglish_description: "Lambi saans, gehri baat",
       tier: "premium",
       credit_cost: 5,
+      served_by: "riverside",
     },
   ],
   image: [
@@ -25,6 +27,19 @@ export const modelLists: ModelLists = {
       hinglish_description: "Mandir aur mahal ki miniature",
       tier: "standard",
       credit_cost: 5,
+      served_by: null,
     },
   ],
+};
+
+const toldByKatha = (model: ModelLists["text"][number]) => ({
+  ...model,
+  credit_cost: 0,
+  served_by: null,
+});
+
+/** Where no provider serves a storyteller: Katha's own, alone. */
+export const ownTeller: ModelLists = {
+  ...modelLists,
+  text: modelLists.text.slice(0, 1).map(toldByKatha),
 };

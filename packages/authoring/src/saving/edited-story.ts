@@ -67,3 +67,5 @@ export function editedStory(
     close: () => void dispatch(editorClosed({ id })),
   };
 }
+
+export type EditedStory = ReturnType<typeof editedStory>;

@@ -4,6 +4,7 @@ import { testEntry, testRules } from "../testing/entries.ts";
 import { savingFrom, type SavingState } from "./save-types.ts";
 import type { SavedStory } from "./saved-story.ts";
 import {
+  afterSave,
   basedOn,
   decided,
   failed,
@@ -215,4 +216,23 @@ it("has nothing left to decide or to tell once another version is put in place",
     savedAt: other.savedAt,
     isDraft: true,
   });
+});
+
+it("what follows a save: the author is asked, nothing, the save that was asked for, or a later one", () => {
+  const { conflict } = mergedWith(
+    testRules,
+    saving(),
+    { ...entry, title: "Mine" },
+    story({ title: "Theirs" }),
+  ).change;
+  const ended = { differs: true, isRequested: false, isWrittenMeanwhile: false };
+  const follows = (change: Partial<SavingState>, more: Partial<typeof ended>) =>
+    afterSave(saving(change), { ...ended, ...more });
+  expect(follows({ conflict }, { differs: false, isRequested: true })).toBe("plan");
+  expect(follows({ failures: 1 }, { differs: false, isRequested: true })).toBe("settle");
+  expect(follows({ failures: 1 }, { isRequested: true })).toBe("save");
+  expect(follows({ failures: 1 }, {})).toBe("plan");
+  expect(follows({}, { isWrittenMeanwhile: true })).toBe("plan");
+  // Refused, or faulty: the author has to change the words first.
+  expect(follows({}, {})).toBe("rest");
 });

@@ -101,6 +101,22 @@ export function failed(
   };
 }
 
+/** What follows when a save has ended, however it ended. */
+export function afterSave(
+  { conflict, failures }: SavingState,
+  now: {
+    readonly differs: boolean;
+    readonly isRequested: boolean;
+    /** Whether the author wrote while the save was on its way. */
+    readonly isWrittenMeanwhile: boolean;
+  },
+): "plan" | "settle" | "save" | "rest" {
+  if (conflict) return "plan";
+  if (!now.differs) return "settle";
+  if (now.isRequested) return "save";
+  return failures > 0 || now.isWrittenMeanwhile ? "plan" : "rest";
+}
+
 /** The story was saved elsewhere meanwhile: merges both, and asks only about conflicts. */
 export function mergedWith(
   rules: EntryRules,

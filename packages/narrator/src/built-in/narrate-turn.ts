@@ -52,8 +52,8 @@ function narrativeOf(context: TurnContext): string {
 
 /** Without scenes this narrator has nothing to tell, and says so. */
 const noScenes: Readonly<Record<string, string>> = {
-  en: "This story has no written scenes. I tell what its author wrote, so only an AI model can tell this one: choose another text model above.",
-  hi: "इस कहानी में लिखे हुए दृश्य नहीं हैं। मैं वही सुनाता हूँ जो लेखक ने लिखा है, इसलिए इसे केवल कोई AI मॉडल सुना सकता है: ऊपर दूसरा लेख मॉडल चुनें।",
+  en: "This story has no written scenes. I tell what its author wrote, so only an AI model can tell this one. Choose one above if the list has one.",
+  hi: "इस कहानी में लिखे हुए दृश्य नहीं हैं। मैं वही सुनाता हूँ जो लेखक ने लिखा है, इसलिए इसे केवल कोई AI मॉडल सुना सकता है। ऊपर की सूची में कोई हो, तो उसे चुनें।",
 };
 
 /** The next choices; where the player is asked which was meant, those and "none of them". */

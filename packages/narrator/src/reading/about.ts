@@ -69,13 +69,13 @@ function withNeighbours(
   sentence: Sentence,
   language: string,
 ): Sentence[] {
-  const { pronouns, thingPronouns } = readingWordsOf(language);
+  const { leaning, thingPronouns } = readingWordsOf(language);
   const isSame = (one: Sentence | undefined): one is Sentence =>
     one !== undefined && one.paragraph === sentence.paragraph;
-  const leansOn = ({ words: [first = ""], told }: Sentence) =>
-    told !== "" && (pronouns.has(first) || thingPronouns.has(first));
+  const leansOn = ({ words: [first = ""], told }: Sentence) => told !== "" && leaning.has(first);
   const [before, after] = [sentences[sentence.at - 1], sentences[sentence.at + 1]];
-  if (leansOn(sentence) && isSame(before) && sentence.spoken === "") return [before, sentence];
+  if (leansOn(sentence) && isSame(before) && sentence.spoken === "" && before.spoken === "")
+    return [before, sentence];
   const goesOn =
     isSame(after) &&
     thingPronouns.has(after.words[0] ?? "") &&

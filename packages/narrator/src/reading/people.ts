@@ -1,6 +1,6 @@
 import { perStory } from "../lib/per-story.ts";
 import { plain } from "../understanding/words/plain.ts";
-import { vectorOf } from "../understanding/words/word-vectors.ts";
+import { isNoun, isVerb } from "../word-net/index.ts";
 import { readScene, type Sentence } from "./scene.ts";
 import { readingWordsOf, type ReadingWords } from "./words/index.ts";
 
@@ -96,13 +96,15 @@ function runAt(clause: readonly Word[], from: number, list: ReadingWords): numbe
   return length;
 }
 
+const isEnglishWord = (word: string) => isNoun(word) || isVerb(word);
+
 function areActing(
   [name, { acting, placed, inside }]: [string, Counted],
   lowWords: ReadonlySet<string>,
 ): boolean {
   const isWord = name.split(" ").every((part) => lowWords.has(plain(part)));
   // A word that only ever begins sentences may be any word.
-  const isSure = inside > 0 || name.includes(" ") || vectorOf(name.toLowerCase()) === undefined;
+  const isSure = inside > 0 || name.includes(" ") || !isEnglishWord(name.toLowerCase());
   return acting > (isSure ? 0 : 1) && acting >= placed && (!isWord || inside > 1);
 }
 
@@ -187,8 +189,31 @@ export const peopleOf = perStory((story): readonly Someone[] => {
   }
   for (const [role, labels] of roles)
     if (!covered.has(role)) people.push({ name: commonest(labels), forms: [role], isNamed: false });
-  return people;
+  return joined(people, sentences);
 });
+
+/** "Your brother Tam" is one person: what they are stands right before their name, and never without it. */
+function joined(people: readonly Someone[], sentences: readonly Sentence[]): Someone[] {
+  const roles = new Map<Someone, Someone>();
+  for (const role of people.filter(({ isNamed }) => !isNamed)) {
+    const after = new Set<Someone | undefined>();
+    for (const { told, spoken } of sentences)
+      for (const clause of [...wordsOf(told), ...wordsOf(spoken)])
+        for (const [at, { low }] of clause.entries())
+          if (role.forms.includes(low)) {
+            const next = clause[at + 1]?.low ?? "";
+            after.add(people.find(({ isNamed, forms }) => isNamed && forms.includes(next)));
+          }
+    const [only] = after;
+    if (after.size === 1 && only !== undefined) roles.set(role, only);
+  }
+  return people
+    .filter((one) => !roles.has(one))
+    .map(({ name, forms, isNamed }) => {
+      const own = [...roles].filter(([, whose]) => whose.name === name);
+      return { name, isNamed, forms: forms.concat(own.flatMap(([role]) => role.forms)) };
+    });
+}
 
 const places = (words: readonly string[], { forms }: Someone) =>
   words.flatMap((word, at) => (forms.includes(word.replace(possessive, "")) ? [at] : []));

@@ -20,7 +20,7 @@ function storyOf(language: string, texts: Record<string, string>): StoryVersion 
   const nodes = Object.fromEntries(
     names.map((name, at) => {
       const next = names[at + 1];
-      const choices = next === undefined ? [] : [{ text: "On.", to: next }];
+      const choices = next === undefined ? [] : [{ text: "On.", target: next }];
       return [name, { text: texts[name] ?? "", choices }];
     }),
   );

@@ -44,7 +44,13 @@ function isUnclosed(text: string): boolean {
   return count(/"/gu) % 2 === 1 || count(/“/gu) > count(/”/gu) || count(/«/gu) > count(/»/gu);
 }
 
-const emphasis = /(?<![\p{L}\p{N}])[*_]+|[*_]+(?![\p{L}\p{N}])/gu;
+const isLetter = (text: string | undefined) => text !== undefined && /[\p{L}\p{N}]/u.test(text);
+
+/** Without the marks of emphasis; within a word they are letters. */
+const withoutEmphasis = (text: string) =>
+  text.replaceAll(/[*_]+/gu, (marks: string, at: number, all: string) =>
+    isLetter(all[at - 1]) && isLetter(all[at + marks.length]) ? marks : "",
+  );
 
 function read(text: string, language: string): Sentence[] {
   const paragraphs = text.split(/\n+/u);
@@ -52,7 +58,7 @@ function read(text: string, language: string): Sentence[] {
     whole(sentencesOf(paragraph, language)).map((sentence) => ({ sentence, at })),
   );
   return split.map(({ sentence, at: paragraph }, at) => {
-    const bare = sentence.replaceAll(emphasis, "");
+    const bare = withoutEmphasis(sentence);
     const spoken = (bare.match(speech) ?? []).join(" ");
     const told = bare.replaceAll(speech, " , ").trim();
     return {

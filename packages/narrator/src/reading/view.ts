@@ -101,17 +101,18 @@ const placeOf = ({ words }: Sentence, { forms }: Someone) =>
 
 const present = ({ scenes }: View): Seen => scenes[0] ?? { node: "", sentences: [] };
 
-/** What somebody does in the present scene, then what they say there, the latest first. */
+/** What somebody does in the present scene, by their name first; then what they say there. Of each the latest first. */
 export function doingsOf(view: View, someone: Someone): Sentence[] {
   const here = present(view);
   const actors = actorsOf(view, here);
-  const own = here.sentences
+  const { language } = view.story;
+  // A pronoun may mean somebody else, or their gloves.
+  const worth = (sentence: Sentence) =>
+    sentence.spoken === "" ? (isActing(sentence, someone, language) ? 2 : 1) : 0;
+  return here.sentences
     .filter(({ told }, at) => /\p{L}/u.test(told) && actors[at] === someone)
-    .toReversed();
-  return [
-    ...own.filter(({ spoken }) => spoken === ""),
-    ...own.filter(({ spoken }) => spoken !== ""),
-  ];
+    .toReversed()
+    .toSorted((left, right) => worth(right) - worth(left));
 }
 
 /** Who spoke last in the present scene, else who did something last. */

@@ -1,7 +1,7 @@
 import type { Meanings } from "./wordnet.ts";
 
 /** How much a word keeps of its own place. */
-const own = 1;
+const own = 2;
 const rounds = 8;
 const apart = 0.3;
 

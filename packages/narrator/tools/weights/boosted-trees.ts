@@ -1,5 +1,5 @@
 import { chancesAmong } from "../../src/understanding/choices/numbers.ts";
-import type { Tree } from "../../src/understanding/choices/weighing/trees.ts";
+import type { Tree } from "../../src/understanding/choices/weighing/weighing.ts";
 import type { Example } from "./logistic-regression.ts";
 
 /** The evidence of each choice of each example, in columns by kind. */

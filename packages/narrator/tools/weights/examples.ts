@@ -15,14 +15,14 @@ export interface HeardExample {
   times: number;
 }
 
-interface Line {
+export interface Line {
   story: StoryVersion;
   position: Position;
   edges: readonly Edge[];
   said: string;
 }
 
-function example(
+export function example(
   { story, position, edges, said }: Line,
   times: number,
   meant: Edge | undefined,

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { evidenceKinds } from "../../src/understanding/choices/evidence/evidence.ts";
-import type { TreeKind } from "../../src/understanding/choices/weighing/trees.ts";
+import type { TreeKind } from "../../src/understanding/choices/weighing/weighing.ts";
+import { fittedKinds } from "../../src/understanding/choices/weighing/fitted-kinds.ts";
 import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
 import { weights } from "../../src/understanding/choices/weighing/weights.ts";
 import { boostedTrees } from "./boosted-trees.ts";
@@ -20,7 +21,7 @@ const shareOfMade = 0.3;
 const exampleOf = (share: number) => (one: HeardExample) => ({
   choices: weigh(
     one.choices.map((evidence) => ({ evidence })),
-    weights,
+    { kinds: fittedKinds, weights, hasRules: true },
   ).map((choice) => kinds.map((kind) => choice.weighed[kind])),
   meant: one.meant,
   times: share * one.times,

@@ -153,6 +153,8 @@ export async function startKatha(
   await listen(app, config);
   site = config.publicUrl ?? addressOf(app, config);
   await runner.start();
+  // What starting needed is garbage now; V8 by itself would keep it.
+  globalThis.gc?.();
 
   const rest = opened.move();
   return { address: addressOf(app, config), newAdministrator, close: () => rest.disposeAsync() };

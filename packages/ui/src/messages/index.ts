@@ -19,6 +19,7 @@ export { accountMessages } from "./players/account.ts";
 export { conditionMessages } from "./players/conditions.ts";
 export { homeMessages } from "./players/home.ts";
 export { matureMessages } from "./players/mature.ts";
+export { modelMessages } from "./players/models.ts";
 export { noticeMessages } from "./players/notices.ts";
 export { correctionDeskMessages, correctionMessages } from "./players/corrections.ts";
 export { passagesMessages } from "./players/passages.ts";

@@ -9,6 +9,7 @@ export const model = z
     hinglish_description: z.string(),
     tier: z.string().meta({ fallback: "standard" }),
     credit_cost: z.int().min(0),
+    served_by: z.string().nullable().describe("The provider; null for Katha's own"),
   })
   .meta({ id: "Model" });
 export type Model = z.infer<typeof model>;

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { modelLists } from "../../testing/models.ts";
+import { modelLists, ownTeller } from "../../testing/models.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { unreachable } from "../../testing/page-answers.ts";
 
@@ -15,6 +15,19 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tenali")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Vyasa.*Served by riverside\. 5/ })).toBeVisible();
+  },
+});
+
+/** Where no provider serves a storyteller, one is listed; it is described in the reader's language. */
+export const OwnTeller = meta.story({
+  args: { answers: { featuredModels: ownTeller } },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("row", { name: /Tenali.*लेखक के अपने शब्द.*0/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByText("Vyasa")).toBeNull();
   },
 });
 

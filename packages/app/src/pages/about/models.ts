@@ -1,11 +1,13 @@
 import type { ModelLists } from "@katha/api/models";
-import type { GuideModel } from "@katha/ui";
+import type { GuideModel, ModelKind, modelMessages, ModelOption, Translate } from "@katha/ui";
+import { toOptions } from "../play/session/models.ts";
 
-export function toGuideModels(models: ModelLists["text"]): GuideModel[] {
-  return models.map((model) => ({
-    key: model.model_key,
-    name: model.display_name,
-    note: model.hinglish_description,
-    price: model.credit_cost,
-  }));
+const noted = (option: ModelOption & { price: number }): GuideModel => ({ note: "", ...option });
+
+export function toGuideModels(
+  lists: ModelLists,
+  kind: ModelKind,
+  t: Translate<typeof modelMessages>,
+): GuideModel[] {
+  return toOptions(lists, kind, t).map(noted);
 }

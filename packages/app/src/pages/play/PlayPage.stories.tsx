@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
-import { modelLists } from "../../testing/models.ts";
+import { modelLists, ownTeller } from "../../testing/models.ts";
 import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
@@ -355,7 +355,7 @@ export const TooFewCoins = meta.story({
     await expect(within(offers).getByRole("button", { name: /Chitrakar/ })).toBeVisible();
     await expect(within(offers).getByRole("button", { name: /Tenali/ })).toBeVisible();
     const entry = within(canvas.getByRole("region", { name: "The story so far" }));
-    await expect(entry.getByRole("button", { name: /Chitrakar/ })).toBeVisible();
+    await expect(await entry.findByRole("button", { name: /Chitrakar/ })).toBeVisible();
   },
 });
 
@@ -515,6 +515,21 @@ export const Rated = Ended.extend({
     await expect(await screen.findByText(/You can change your mind at any time\./)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Read it once more" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** Where no provider serves a storyteller, there is Katha's own, and the picker says what others would be. */
+export const OwnTeller = meta.story({
+  args: { answers: { ...answers, featuredModels: ownTeller } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Text model: Tenali 0 coins" }),
+    );
+    const own = canvas.getByRole("radio", { name: /^Tenali The author’s words.* Free\. 0 coins$/ });
+    await expect(own).toBeChecked();
+    await expect(canvas.getByRole("group", { name: "Text model" })).toHaveAccessibleDescription(
+      /^Other storytellers are language models.*when this house connects one\.$/,
+    );
   },
 });
 

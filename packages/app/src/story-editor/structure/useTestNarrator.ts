@@ -1,7 +1,7 @@
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import type { PlayRules, StoryEntry } from "@katha/storygraph";
 import { type TestNarrator, useNarration } from "@katha/authoring";
-import { proofMessages, useMessages } from "@katha/ui";
+import { modelMessages, proofMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toOptions } from "../../pages/play/session/models.ts";
@@ -12,9 +12,13 @@ export type NarratorOf = (entry: StoryEntry, structure: object, rules: PlayRules
 export function useTestNarrator(): NarratorOf {
   const failureText = useFailure();
   const t = useMessages(proofMessages);
+  const tModel = useMessages(modelMessages);
   const { data: lists = fallbackModelLists, isLoading } = modelsApi.useFeaturedModelsQuery();
   // Prices are not known until the list has loaded.
-  const models = useMemo(() => (isLoading ? [] : toOptions(lists, "text")), [lists, isLoading]);
+  const models = useMemo(
+    () => (isLoading ? [] : toOptions(lists, "text", tModel)),
+    [lists, isLoading, tModel],
+  );
   const explain = useCallback(
     (error: unknown) => failureText(error, t("walk.nothingTold")),
     [failureText, t],

@@ -39,7 +39,8 @@ export const english: ReadingWords = {
   ),
   oblique: new Map(),
   doerMarks: words(""),
-  pronouns: words("he she his her they their"),
+  pronouns: words("he she they his her their"),
+  leaning: words("he she they it"),
   thingPronouns: words("it its they their inside under beneath behind above"),
   player: words("you your i my we our i'm i've i'd you're you've you'd"),
   personVerbs: words(`

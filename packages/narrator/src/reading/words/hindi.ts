@@ -20,23 +20,24 @@ export const hindi: ReadingWords = {
   ),
   definite: "",
   owners: new Map(
-    words(
-      "उसकी उसका उसके मेरी मेरा मेरे तुम्हारी तुम्हारा तुम्हारे हमारी हमारा हमारे uski uska uske meri mera mere",
-    )
-      .values()
-      .map((one): [string, string] => [one, one]),
+    [
+      ...words(
+        "उसकी उसका उसके मेरी मेरा मेरे तुम्हारी तुम्हारा तुम्हारे हमारी हमारा हमारे uski uska uske meri mera mere",
+      ),
+    ].map((one): [string, string] => [one, one]),
   ),
   oblique: new Map(
-    words(
-      "लड़का बच्चा बूढ़ा दूल्हा बेटा चायवाला पुलिसवाला रिक्शावाला रसोइया कुत्ता घोड़ा कौआ भेड़िया भतीजा लँगड़ा मछुआरा ढोलकिया",
-    )
-      .values()
-      .map((one): [string, string] => [one, `${one.slice(0, -1)}े`]),
+    [
+      ...words(
+        "लड़का बच्चा बूढ़ा दूल्हा बेटा चायवाला पुलिसवाला रिक्शावाला रसोइया कुत्ता घोड़ा कौआ भेड़िया भतीजा लँगड़ा मछुआरा ढोलकिया",
+      ),
+    ].map((one): [string, string] => [one, `${one.slice(0, -1)}े`]),
   ),
   doerMarks: words("ने ne"),
   pronouns: words(
     "वह वो उसने उसकी उसका उसके उसे वे उन्होंने उनकी उनका उनके woh wo usne uski uska uske unhone",
   ),
+  leaning: words("वह वो उसने उसे वे उन्होंने woh wo usne unhone"),
   thingPronouns: words(
     "वह वो उस उसमें उसपर उसके उसका उसकी इसमें इसके अंदर भीतर ऊपर नीचे पीछे us usme uske uski andar upar neeche peeche",
   ),

@@ -14,6 +14,7 @@ const other: ReadingWords = {
   oblique: new Map(),
   doerMarks: none,
   pronouns: none,
+  leaning: none,
   thingPronouns: none,
   player: none,
   personVerbs: none,

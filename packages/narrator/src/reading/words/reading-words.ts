@@ -16,6 +16,8 @@ export interface ReadingWords {
   doerMarks: ReadonlySet<string>;
   /** A sentence that begins with one of them goes on about whoever the sentence before was about. */
   pronouns: ReadonlySet<string>;
+  /** Those of them that say nothing without the sentence before. */
+  leaning: ReadonlySet<string>;
   /** A sentence that begins with one of them goes on about the thing that the sentence before was about. */
   thingPronouns: ReadonlySet<string>;
   /** Words of the player's character: a sentence that begins so tells what the player did. */

@@ -53,7 +53,7 @@ function outcomeOf({ expect: { edge, ask } }: Line, step: Step, texts: readonly 
   return isAsked ? "asked instead" : "stayed";
 }
 
-interface AtScene {
+export interface AtScene {
   line: Line;
   story: CatalogueStory;
   position: Position;
@@ -153,6 +153,10 @@ export const judgedStrangers = (story: CatalogueStory, every: number): Judged[] 
     .filter((_, at) => at % every === 0)
     .filter(canBeTaken)
     .map(judge);
+
+/** What strangers typed at a story, all of it, beside the scene where it was typed. */
+export const allStrangersLines = (story: CatalogueStory): AtScene[] =>
+  (["lines", "held-out"] as const).flatMap((half) => strangersLines(half, story));
 
 /** The lines to build with, which choices each means, and the choices as they are without just these words. */
 export function linesToBuildWith(stories: readonly CatalogueStory[]) {

@@ -59,9 +59,12 @@ const toImpossible: Answer = ({ asked, said, authored }) => {
 };
 
 /** A choice that is plainly meant is taken, or refused where it is locked. */
-const toMeantChoice: Answer = ({ locked, meaning }) => {
+const toMeantChoice: Answer = (line) => {
+  const { locked, meaning, edges } = line;
   const meant = meaning();
   if (meant.means !== "edge") return undefined;
+  if (meant.heard.fit < thresholds.takenUndecided && leavesOpenHow(line))
+    return askWhich(edges, line);
   const shut = locked.find((edge) => edge === meant.edge);
   return shut ? lockedStep(shut) : { ...along(meant.edge), heard: meant.heard };
 };

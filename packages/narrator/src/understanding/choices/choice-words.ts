@@ -1,3 +1,4 @@
+import type { ActKind } from "@katha/storygraph";
 import { lazily } from "../../lib/lazily.ts";
 import type { Edge } from "../../position/edges.ts";
 import { heardAs } from "../words/latin-hindi.ts";
@@ -30,6 +31,8 @@ export interface Choice {
   /** Whether taking it means asking or saying something, by any wording and by its own words. */
   isSpoken: () => boolean;
   isToSay: () => boolean;
+  /** What its own words do. */
+  acts: () => readonly ActKind[];
   /** The story's people, things and places that any of them names. */
   names: ReadonlySet<string>;
   /** What it must not be taken for. */

@@ -6,9 +6,10 @@ import { evidenceOf, type Evidence } from "./evidence/evidence.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { chancesAmong } from "./numbers.ts";
 import { isSaid } from "./picked-choice.ts";
+import { aided, modelFor } from "./weighing/model.ts";
+import type { Model } from "./weighing/weighing.ts";
 import { strengthOf } from "./weighing/trees.ts";
 import { weigh } from "./weighing/weighed.ts";
-import { weights } from "./weighing/weights.ts";
 
 /** A choice and how likely it is what the player means, from 0 to 1. */
 export interface Fit {
@@ -16,6 +17,8 @@ export interface Fit {
   fit: number;
   /** How likely it would be if it were the only choice here. */
   fitAlone: number;
+  /** How likely it would be if choices here were told in many ways: as surely as its own words are said. */
+  fitAsWorded: number;
   /** What speaks for it and against it. */
   evidence: Evidence;
 }
@@ -39,16 +42,23 @@ export function fitsOf(
   said: HeardLine,
 ): Fit[] {
   const found = evidenceOf(wordsOfStory(story), node, edges, said);
-  const all = weigh(found, weights).map(({ edge, evidence, weighed }) => ({
-    edge,
-    evidence,
-    strength: isDenied(edge, said.text) ? 0 : strengthOf(weighed),
-  }));
-  const chances = chancesAmong(all.map(({ strength }) => strength));
-  return all.map(({ edge, evidence, strength }, at) => ({
-    edge,
-    fit: chances[at] ?? 0,
-    fitAlone: strength / (strength + 1),
-    evidence,
-  }));
+  const chancesBy = (model: Model) => {
+    const strengths = weigh(found, model).map(({ edge, weighed }) =>
+      isDenied(edge, said.text) ? 0 : strengthOf(weighed, model),
+    );
+    return { strengths, chances: chancesAmong(strengths) };
+  };
+  const model = modelFor(edges);
+  const { strengths, chances } = chancesBy(model);
+  const asWorded = model === aided ? chances : chancesBy(aided).chances;
+  return found.map(({ edge, evidence }, at) => {
+    const strength = strengths[at] ?? 0;
+    return {
+      edge,
+      fit: chances[at] ?? 0,
+      fitAlone: strength / (strength + 1),
+      fitAsWorded: asWorded[at] ?? 0,
+      evidence,
+    };
+  });
 }

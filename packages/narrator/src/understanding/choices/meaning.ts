@@ -14,6 +14,7 @@ import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
+import { aided, modelFor } from "./weighing/model.ts";
 
 /** What a typed line means for the plot. */
 export type Meaning = { heard: Heard; isUndecided?: boolean } & (
@@ -51,19 +52,17 @@ function candidates(
 /** How the vocabulary names it. */
 const loveSense = "~love";
 
+/** Nobody who was learnt from said a choice of which only its own words are known in more words. */
+const mostWordsTaken = 30;
+
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
 
 /** Whether another choice may be meant as well: by the same words, or by words of its own. */
-function isRival(best: Fit, { fit, fitAlone, evidence }: Fit): boolean {
+function isRival(best: Fit, { fit, fitAlone, evidence }: Fit, rival: number): boolean {
   return (
-    fit >= thresholds.rival * best.fit ||
+    fit >= rival * best.fit ||
     (fitAlone >= thresholds.rivalAlone && evidence.coveredAlone >= thresholds.rivalShare)
   );
-}
-
-function leastAsked(isUnaided: boolean, isOfAnyScene: boolean): number {
-  if (isOfAnyScene) return thresholds.askedEveryday;
-  return isUnaided ? thresholds.askedUnaided : thresholds.asked;
 }
 
 function likeliest(
@@ -84,19 +83,27 @@ function likeliest(
   const isSame =
     second !== undefined && isAllOne(story.graph, position.node, [best.edge, second.edge]);
   const fit = isSame ? best.fit + second.fit : best.fit;
-  const isUnaided = best.edge.aliases === undefined;
-  const either = isSame || isUnaided ? fit : fit + (second?.fit ?? 0);
+  const model = modelFor(edges);
+  const isUnaided = model !== aided;
+  const { taken, rival, asked, beside } = model.thresholds;
+  const { nearlySaid } = thresholds;
+  const either = isSame ? fit : fit + (second?.fit ?? 0);
   const isOfAnyScene = isEveryday(line.text);
-  if (either < leastAsked(isUnaided, isOfAnyScene)) return { means: "stay", heard, isUndecided };
-  const isClear = isSame || second === undefined || !isRival(best, second);
-  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene;
-  if (isSure && isClear && fit >= thresholds.taken)
-    return { means: "edge", edge: best.edge, heard };
+  const byWords = best.fitAsWorded + (second?.fitAsWorded ?? 0);
+  const isLikely = isOfAnyScene
+    ? either >= thresholds.askedEveryday
+    : either >= asked || (isUnaided && byWords >= nearlySaid.asked);
+  if (!isLikely) return { means: "stay", heard, isUndecided };
+  const isClear = isSame || second === undefined || !isRival(best, second, rival);
+  const isLong = isUnaided && line.text.split(/\s+/u).length > mostWordsTaken;
+  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene && !isLong;
+  const asWorded = isSame ? byWords : best.fitAsWorded;
+  const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords;
+  const isMeant = fit >= taken || (isNearlySaid && fit >= nearlySaid.byRest);
+  if (isSure && isClear && isMeant) return { means: "edge", edge: best.edge, heard };
   const meant = ranked
     .slice(0, 2)
-    .filter(
-      (one) => one === best || isUndecided || one.fit >= thresholds.beside || isRival(best, one),
-    );
+    .filter((one) => one === best || isUndecided || one.fit >= beside || isRival(best, one, rival));
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard, isUndecided };
 }
 

@@ -1,5 +1,5 @@
 import { lazily } from "../../lib/lazily.ts";
-import { nodeNamed, type GraphNode } from "@katha/storygraph";
+import { nodeNamed, type ActKind, type GraphNode } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
 import { perStory } from "../../lib/per-story.ts";
 import type { StoryVersion } from "../../port.ts";
@@ -12,7 +12,8 @@ import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
 import { lexiconOf, type Lexicon, type WordWeights } from "./lexicon.ts";
 import type { Kin } from "./likeness.ts";
 import { isSpoken } from "./spoken.ts";
-import { together } from "../words/word-vectors.ts";
+import { actsOfText } from "../acts/acts-of-text.ts";
+import { together, type Vector } from "../words/word-vectors.ts";
 
 /** What is read from a story's words, once for each version. */
 export interface StoryWords extends WordWeights {
@@ -30,7 +31,19 @@ export interface StoryWords extends WordWeights {
   formsOf: (names: readonly string[]) => ReadonlySet<string>;
   /** The words of a scene's text. */
   textOf: (node: string) => ReadonlySet<string>;
+  /** Those of its first sentences, and where they stand together. */
+  openingOf: (node: string) => Opening;
+  /** What a text in the story's language does. */
+  actsOf: (text: string) => readonly ActKind[];
 }
+
+interface Opening {
+  forms: ReadonlySet<string>;
+  vector: Vector | undefined;
+}
+
+/** So much of a scene says what came of the choice that led to it. */
+const longestOpening = 400;
 
 /** Smoothing: counts as if every story had this many more wordings, so that words of a short one are rare too. */
 const usual = 40;
@@ -91,6 +104,7 @@ function readWords(story: StoryVersion): StoryWords {
   const { graph } = story;
   const wordings = new Map<string, Wording>();
   const texts = new Map<string, ReadonlySet<string>>();
+  const openings = new Map<string, Opening>();
   const named = new Map<Wording, readonly string[]>();
   const counts = new Map<string, number>();
   const tokens = new Set<string>();
@@ -166,6 +180,7 @@ function readWords(story: StoryVersion): StoryWords {
         names: new Set(own.flatMap(namesOf)),
         isSpoken: lazily(() => isSpoken({ text, aliases })),
         isToSay: lazily(() => isSpoken({ text })),
+        acts: lazily(() => actsOfText(text, story.language)),
       };
       if (aliases !== none) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
       return { ...read, edge, notFor };
@@ -177,6 +192,15 @@ function readWords(story: StoryVersion): StoryWords {
       texts.set(name, read);
       return read;
     },
+    openingOf: (name) => {
+      const before = openings.get(name);
+      if (before) return before;
+      const words = wordsOf((nodeNamed(graph, name)?.text ?? "").slice(0, longestOpening));
+      const read = { forms: new Set(words.map(({ form }) => form)), vector: wholeOf(words) };
+      openings.set(name, read);
+      return read;
+    },
+    actsOf: (text) => actsOfText(text, story.language),
   };
 }
 

@@ -4,6 +4,8 @@ import type { likelihoods } from "@katha/api/contract";
 export const thresholds = {
   /** From here on the choice is taken, unless another may be meant. */
   taken: 0.8,
+  /** The same for a line that decides without a word of how. */
+  takenUndecided: 0.9,
   /** The same for a choice that Katha has just asked about, when the player answers in other words. */
   takenAnswer: 0.6,
   /** But not if another has at least this share of its probability. */
@@ -15,8 +17,13 @@ export const thresholds = {
   rivalShare: 0.1,
   /** From here on the player is asked whether it was meant, or which of two. */
   asked: 0.45,
-  /** The same for a choice without aliases, about which little is known. */
-  askedUnaided: 0.42,
+  /** The same for choices of which only their own words are known. */
+  unaided: { taken: 0.86, rival: 0.35, asked: 0.68, beside: 0.1 },
+  /**
+   * Who nearly says such a choice in its own words means it: so likely by them, and so likely by all the rest; and is asked
+   * about two that are so likely together by them.
+   */
+  nearlySaid: { byWords: 0.97, byRest: 0.5, asked: 0.9 },
   /** The same for a line about everyday acts. */
   askedEveryday: 0.75,
   /** The second of two is asked about from here on. */

@@ -1,6 +1,7 @@
 export { findModel, modelBook, modelKinds, type ModelKind } from "./book.ts";
 export {
   affordable,
+  askedModel,
   hasTextModel,
   offeredModels,
   type OfferedModels,

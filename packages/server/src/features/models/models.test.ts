@@ -6,7 +6,14 @@ import {
 } from "@katha/api/contract";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../testing/index.ts";
-import { affordable, findModel, modelBook, modelKinds, offeredModels } from "./index.ts";
+import {
+  affordable,
+  askedModel,
+  findModel,
+  modelBook,
+  modelKinds,
+  offeredModels,
+} from "./index.ts";
 
 async function readModels(servedBy?: (key: string) => string | undefined): Promise<ModelLists> {
   const server = await createTestApp(servedBy && { servedBy });
@@ -29,28 +36,50 @@ test("a key's prefix tells its kind", () => {
   expect(findModel("text", "vishvakarma")).toBeUndefined();
 });
 
-test("the list of models is public, with descriptions and who serves them", async () => {
+const one = { vyasa: "riverside", ajanta: "hillside" } as const;
+const servedOne = (key: string) =>
+  Object.hasOwn(one, key) ? one[key as keyof typeof one] : undefined;
+const servers = (models: ModelLists["text"]) =>
+  models.map(({ model_key, served_by }) => [model_key, served_by]);
+
+test("where no provider serves a teller, Katha's own is the only one, and free", async () => {
   const { text, image } = await readModels();
-  const told = [...text, ...image].map((model) => model.hinglish_description);
-  expect(told.every((words) => words.includes("built in"))).toBe(true);
-  const served = await readModels((key) => (key === "vyasa" ? "a provider" : undefined));
-  const builtIn = [...served.text, ...served.image].filter((model) =>
-    model.hinglish_description.includes("built in"),
-  );
-  expect(builtIn.map(({ model_key }) => model_key)).not.toContain("vyasa");
-  expect(builtIn).toHaveLength(told.length - 1);
+  expect(text).toMatchObject([{ model_key: "tenali", credit_cost: 0, served_by: null }]);
+  expect(image).toMatchObject(modelBook.image);
+  expect(image.every(({ served_by }) => served_by === null)).toBe(true);
 });
 
-test("built-in narration costs no coins and is described alike; pictures keep their price", async () => {
-  const { text, image } = await readModels((key) => (key === "vyasa" ? "a provider" : undefined));
-  const vyasa = text.find(({ model_key }) => model_key === "vyasa");
-  expect(vyasa).toEqual(findModel("text", "vyasa"));
-  const builtIn = text.filter((model) => model !== vyasa);
-  expect(new Set(builtIn.map(({ credit_cost }) => credit_cost))).toEqual(new Set([0]));
-  expect(new Set(builtIn.map((model) => model.hinglish_description)).size).toBe(1);
-  expect(image.map(({ credit_cost }) => credit_cost)).toEqual(
-    modelBook.image.map(({ credit_cost }) => credit_cost),
-  );
+test("a model that a provider serves is listed with who serves it, at its price", async () => {
+  const { text, image } = await readModels(servedOne);
+  expect(servers(text)).toEqual([
+    ["tenali", null],
+    ["vyasa", "riverside"],
+  ]);
+  expect(text[1]).toEqual({ ...findModel("text", "vyasa"), served_by: "riverside" });
+  expect(servers(image)).toEqual([
+    ["vishvakarma", null],
+    ["chitrakar", null],
+    ["ajanta", "hillside"],
+    ["ravivarma", null],
+  ]);
+});
+
+test("where a provider serves Katha's own name too, it has a price", async () => {
+  const { text } = await readModels((key) => (key === "tenali" ? "riverside" : undefined));
+  expect(text).toEqual([{ ...findModel("text", "tenali"), served_by: "riverside" }]);
+});
+
+test("a teller that is not offered is told for by Katha's own, for no coins", () => {
+  const offered = offeredModels(servedOne);
+  expect(askedModel(offered, "text", null)).toMatchObject({ model_key: "tenali" });
+  expect(askedModel(offered, "text", "vyasa")).toMatchObject({ credit_cost: 3 });
+  expect(askedModel(offered, "text", "birbal")).toMatchObject({
+    model_key: "birbal",
+    credit_cost: 0,
+    served_by: null,
+  });
+  expect(askedModel(offered, "text", "nobody")).toBeUndefined();
+  expect(askedModel(offered, "image", "tenali")).toBeUndefined();
 });
 
 test("alternatives are affordable, of the same kind first", () => {
@@ -67,5 +96,5 @@ test("alternatives are affordable, of the same kind first", () => {
   ]);
   expect(affordable(served, "text", 1)).toEqual(["tenali", "birbal"]);
   expect(affordable(served, "text", 0)).toEqual([]);
-  expect(affordable(own, "text", 0)).toEqual(own.text.map(({ model_key }) => model_key));
+  expect(affordable(own, "text", 0)).toEqual(["tenali"]);
 });

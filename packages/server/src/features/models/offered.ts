@@ -1,5 +1,5 @@
-import type { Model } from "@katha/api/contract";
-import { modelBook, modelKinds, type ModelKind } from "./book.ts";
+import { fallbackModels, type Model } from "@katha/api/contract";
+import { findModel, modelBook, modelKinds, type BookModel, type ModelKind } from "./book.ts";
 
 /** The models of each kind that are offered here; the first of each is the default. */
 export type OfferedModels = Readonly<Record<ModelKind, readonly Model[]>>;
@@ -11,26 +11,43 @@ export type ServedBy = (modelKey: string) => string | undefined;
 export const hasTextModel = (servedBy: ServedBy): boolean =>
   modelBook.text.some(({ model_key }) => servedBy(model_key) !== undefined);
 
-const builtIn: Readonly<Record<ModelKind, (model: Model) => Model>> = {
-  // The built-in narrator tells the same under every model's name, so it costs no coins.
-  text: (model) => ({
-    ...model,
-    credit_cost: 0,
-    hinglish_description:
-      "Katha mein hi bana hai (built in): lekhak ke drishya aur lekhak ke jawab, shabd-shabd. Koi bahari AI nahin, koi sikka nahin.",
-  }),
-  image: (model) => ({
-    ...model,
-    hinglish_description: `${model.hinglish_description} Katha mein hi bana hai (built in): koi bahari AI nahin, isliye hamesha taiyaar.`,
-  }),
-};
+/** The name under which Katha's own narrator is offered. */
+const ownTeller = fallbackModels.text.model_key;
 
+const served = (model: BookModel, served_by: string | null): Model => ({ ...model, served_by });
+
+/** A teller's voice is its model's; without one Katha's own narrator tells, the same under every name and for no coins. */
+const toldByKatha = (model: BookModel): Model => ({
+  ...model,
+  hinglish_description: "Lekhak ke apne shabd; aap jo likhte ho, samajhta hai. Muft.",
+  credit_cost: 0,
+  served_by: null,
+});
+
+/** Tellers that a provider serves, and Katha's own where nobody serves it; all painters, for each paints in its own way. */
 export function offeredModels(servedBy: ServedBy): OfferedModels {
-  const offered = (kind: ModelKind) =>
-    modelBook[kind].map((model) =>
-      servedBy(model.model_key) === undefined ? builtIn[kind](model) : model,
-    );
-  return { text: offered("text"), image: offered("image") };
+  const text = modelBook.text.flatMap((model): Model[] => {
+    const provider = servedBy(model.model_key);
+    if (provider !== undefined) return [served(model, provider)];
+    return model.model_key === ownTeller ? [toldByKatha(model)] : [];
+  });
+  const image = modelBook.image.map((model) => served(model, servedBy(model.model_key) ?? null));
+  return { text, image };
+}
+
+/**
+ * The model that a turn asks for; the first of its kind if it names none. Sessions and clients may still name a teller
+ * that is not offered: Katha's own narrator tells for it.
+ */
+export function askedModel(
+  offered: OfferedModels,
+  kind: ModelKind,
+  key: string | null,
+): Model | undefined {
+  if (key === null) return offered[kind][0];
+  const listed = offered[kind].find(({ model_key }) => model_key === key);
+  const known = kind === "text" ? findModel(kind, key) : undefined;
+  return listed ?? (known && toldByKatha(known));
 }
 
 /** Models that this many coins can pay for: the same kind first, then by price, highest first. */

@@ -136,7 +136,7 @@ export const playMessages = {
   "know.modelsNote": /*i18n*/ {
     id: "play.know.modelsNote",
     message:
-      "A text model tells the story and an image model paints it. Each has a voice or a hand of its own, and a price in coins; Katha’s own teller costs none. Change them at any time; the story goes on where it is.",
+      "A text model tells the story and an image model paints it, each at its price in coins. Katha’s own storyteller gives the author’s words and costs none; any other says who serves it. Change them at any time; the story goes on where it is.",
   },
   "know.undoNote": /*i18n*/ {
     id: "play.know.undoNote",

@@ -149,12 +149,12 @@ export const guideMessages = {
   "models.1": /*i18n*/ {
     id: "guide.models.1",
     message:
-      "A text model tells the story and an image model paints it. Choose them at the top of the page, and change them whenever you like: the story goes on where it is, in another voice.",
+      "A text model tells the story and an image model paints it. You find them at the top of the page of a story. Change them whenever you like: the story goes on where it is.",
   },
   "models.builtIn": /*i18n*/ {
     id: "guide.models.builtIn",
     message:
-      "Models marked “built in” are this site’s own: they follow rules, need nobody outside, and are always there. As storytellers they give the author’s scenes and answers, and cost no coins.",
+      "Katha’s own storyteller gives the author’s scenes and answers, understands what you type, and costs no coins. Other storytellers are language models that write answers of their own: they are listed when this house connects one, and say who serves them. So do painters; those that name nobody are Katha’s own, follow rules, and are always there.",
   },
   "models.text": /*i18n*/ { id: "guide.models.text", message: "Text models" },
   "models.image": /*i18n*/ { id: "guide.models.image", message: "Image models" },
@@ -194,7 +194,7 @@ export const guideMessages = {
   "help.2": /*i18n*/ {
     id: "guide.help.2",
     message:
-      "A passage pleases nobody: have it told again, choose another model, or say it in other words.",
+      "A passage pleases nobody: have it told again, choose another model if there is one, or say it in other words.",
   },
   "help.3": /*i18n*/ {
     id: "guide.help.3",

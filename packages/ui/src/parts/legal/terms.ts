@@ -5,7 +5,7 @@ export const terms: readonly LegalSection[] = [
     id: "introduction",
     title: "Introduction",
     body: [
-      "Katha is a library of stories that listen. You read a passage, you decide, and the story goes on from what you decided; some of what you read is written while you wait, by a language model. These terms say what you may expect of us, and what we ask of you.",
+      "Katha is a library of stories that listen. You read a passage, you decide, and the story goes on from what you decided; some of what you read may be written while you wait, by a language model, where one is connected. These terms say what you may expect of us, and what we ask of you.",
       "“Katha”, “we” and “us” mean whoever runs the site on which you read this. “Services” means that site and everything on it: the stories, the play sessions, the workshop where stories are made, and the accounts.",
     ],
   },

@@ -1,7 +1,7 @@
 // Made from the contract by `npm run readers`.
 import type { z } from "zod";
 import type * as contract from "../../../contract/game/models.ts";
-import { type Reader, id, list, number, object, text } from "../../fields.ts";
+import { type Reader, id, list, number, object, text, textOrNull } from "../../fields.ts";
 
 export const readModel: Reader<z.output<typeof contract.model>> = object({
   model_key: id,
@@ -9,6 +9,7 @@ export const readModel: Reader<z.output<typeof contract.model>> = object({
   hinglish_description: text(),
   tier: text("standard"),
   credit_cost: number(),
+  served_by: textOrNull,
 });
 
 export const readModelLists: Reader<z.output<typeof contract.modelLists>> = object({

@@ -1,22 +1,46 @@
 import { fallbackModels, imageModelPrefixes } from "@katha/api";
-import type { ModelLists } from "@katha/api/models";
-import type { ModelKind, ModelOption } from "@katha/ui";
+import { fallbackModelLists, type ModelLists } from "@katha/api/models";
+import { modelMessages, type ModelKind, type ModelOption, type Translate } from "@katha/ui";
+
+type Model = ModelLists[ModelKind][number];
+type ModelWords = Translate<typeof modelMessages>;
+type NotedKey = Extract<keyof typeof modelMessages, `note.${string}`>;
 
 /** The keys of image models begin with one of a few prefixes. */
 export function kindOf(key: string): ModelKind {
   return imageModelPrefixes.some((prefix) => key.startsWith(prefix)) ? "image" : "text";
 }
 
-export function toOptions(lists: ModelLists, kind: ModelKind) {
-  return lists[kind].map(
-    (model) =>
-      ({
-        key: model.model_key,
-        name: model.display_name,
-        price: model.credit_cost,
-        ...(model.hinglish_description !== "" && { note: model.hinglish_description }),
-      }) satisfies ModelOption,
-  );
+/** Katha's own storyteller: no model writes, so it asks no coins. */
+const isOwnTeller = ({ model_key, served_by, credit_cost }: Model) =>
+  kindOf(model_key) === "text" && served_by === null && credit_cost === 0;
+
+/** What it is like, in the reader's language where that is known; otherwise as the server says. */
+export function noteOf(model: Model, t: ModelWords): string {
+  if (isOwnTeller(model)) return t("own");
+  const key = `note.${model.model_key}`;
+  return Object.hasOwn(modelMessages, key) ? t(key as NotedKey) : model.hinglish_description;
+}
+
+export function toOptions(lists: ModelLists, kind: ModelKind, t: ModelWords) {
+  return lists[kind].map((model) => {
+    const note = noteOf(model, t);
+    return {
+      key: model.model_key,
+      name: model.display_name,
+      price: model.credit_cost,
+      ...(note !== "" && { note }),
+      ...(model.served_by !== null && { servedBy: model.served_by }),
+    } satisfies ModelOption;
+  });
+}
+
+/** What is said under a list in which no model of others stands. */
+export function hintOf(lists: ModelLists, kind: ModelKind, t: ModelWords): string | undefined {
+  // Whether others are connected is not known then.
+  if (lists === fallbackModelLists) return undefined;
+  const isOwn = lists[kind].every(({ served_by }) => served_by === null);
+  return isOwn ? t(`others.${kind}`) : undefined;
 }
 
 /** The chosen model if it is offered, or the default, or the first. */
@@ -31,7 +55,9 @@ export function chosenModel(
   return has(usual) ? usual : (options[0]?.key ?? usual);
 }
 
+/** Its name; of one that is offered no longer, the key with a capital. */
 export function nameIn(lists: ModelLists, key: string): string {
   const all = [...lists.text, ...lists.image];
-  return all.find(({ model_key }) => model_key === key)?.display_name ?? key;
+  const listed = all.find(({ model_key }) => model_key === key);
+  return listed?.display_name ?? key.charAt(0).toUpperCase() + key.slice(1);
 }

@@ -1,21 +1,23 @@
 import type { ModelLists } from "@katha/api/models";
+import { modelMessages, useMessages } from "@katha/ui";
 import type { ModelChoice, ModelKind, ModelOption } from "@katha/ui";
 import { useState } from "react";
-import { chosenModel, kindOf, toOptions } from "./models.ts";
+import { chosenModel, hintOf, kindOf, toOptions } from "./models.ts";
 
 /** The models that the player can choose from, and the ones that are chosen. */
 export function useChosenModels(lists: ModelLists) {
+  const t = useMessages(modelMessages);
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
   /** Models that the server suggested, and does not list. */
   const [unlisted, setUnlisted] = useState<readonly string[]>([]);
 
   function choiceOf(kind: ModelKind): ModelChoice {
-    const listed = toOptions(lists, kind);
+    const listed = toOptions(lists, kind, t);
     const others = unlisted.filter(
       (key) => kindOf(key) === kind && !listed.some((model) => model.key === key),
     );
     const models = [...listed, ...others.map(unlistedOption)];
-    return { models, value: chosenModel(models, kind, wanted[kind]) };
+    return { models, value: chosenModel(models, kind, wanted[kind]), hint: hintOf(lists, kind, t) };
   }
 
   const text = choiceOf("text");

@@ -1,12 +1,14 @@
 import type { Edge } from "../../../position/edges.ts";
 import type { HeardLine } from "../../mood/heard-line.ts";
 import type { StoryWords } from "../story-words.ts";
+import { actEvidence, actKinds } from "./acts.ts";
 import { deedEvidence, deedKinds } from "./deeds.ts";
 import { lineInScene } from "./line-in-scene.ts";
 import { lineEvidence, lineKinds } from "./line.ts";
 import { meaningEvidence, meaningKinds } from "./meanings.ts";
 import { moodEvidence, moodKinds } from "./mood.ts";
 import { nameEvidence, nameKinds } from "./names.ts";
+import { outcomeEvidence, outcomeKinds } from "./outcome.ts";
 import { undoneEvidence, undoneKinds } from "./undone.ts";
 import { wordingEvidence, wordingKinds } from "./wordings.ts";
 import { wordEvidence, wordKinds } from "./words.ts";
@@ -21,6 +23,8 @@ export const evidenceKinds = [
   ...undoneKinds,
   ...moodKinds,
   ...nameKinds,
+  ...actKinds,
+  ...outcomeKinds,
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
@@ -43,6 +47,8 @@ export function evidenceOf(
   const ofUndone = undoneEvidence(story, line);
   const ofMood = moodEvidence(line);
   const ofNames = nameEvidence(story, line);
+  const ofActs = actEvidence(line);
+  const ofOutcome = outcomeEvidence(story, node, line);
   return line.choices.map((choice) => ({
     edge: choice.edge,
     evidence: {
@@ -54,6 +60,8 @@ export function evidenceOf(
       ...ofUndone(choice),
       ...ofMood(choice),
       ...ofNames(choice),
+      ...ofActs(choice),
+      ...ofOutcome(choice),
     },
   }));
 }

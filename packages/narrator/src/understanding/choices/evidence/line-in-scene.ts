@@ -1,3 +1,4 @@
+import type { ActKind } from "@katha/storygraph";
 import type { Edge } from "../../../position/edges.ts";
 import type { HeardLine } from "../../mood/heard-line.ts";
 import { isParticle, wordsOf, type SpokenWord } from "../../words/spoken-words.ts";
@@ -39,6 +40,8 @@ export interface ChoiceInScene extends Choice {
 export interface LineInScene extends WeighedWords, Pick<HeardLine, "text" | "mood"> {
   /** The deeds that it does not refuse. */
   deeds: readonly number[];
+  /** What its clauses do, in their order. */
+  acts: readonly ActKind[];
   /** All but particles: "I get up" says no more than "up". */
   content: readonly number[];
   /** The story's people, things and places that it names. */
@@ -138,6 +141,7 @@ export function lineInScene(
     mood,
     ...weighed,
     deeds: indicesWhere(words, (word) => !word.isRefused && hasDeed(word)),
+    acts: story.actsOf(text),
     content: indicesWhere(words, (word) => !isParticle(word)),
     named: story.namesIn(text),
     isRefusing: isRefusing(text) || words.some(({ isRefused }) => isRefused),

@@ -1,4 +1,6 @@
+import { actKinds } from "../evidence/acts.ts";
 import { evidenceKinds, type EvidenceKind } from "../evidence/evidence.ts";
+import { outcomeKinds } from "../evidence/outcome.ts";
 
 /**
  * Kinds without a weight. No line that weights are fitted to shows what most of them say: `rules.ts` has numbers for these. What
@@ -11,6 +13,9 @@ const withoutWeight = [
   "refusedAtEnd",
   "onlyNamed",
   "length",
+  // Where choices have many wordings they told nothing more.
+  ...actKinds,
+  ...outcomeKinds,
 ] as const satisfies readonly EvidenceKind[];
 
 export type FittedKind = Exclude<EvidenceKind, (typeof withoutWeight)[number]>;

@@ -1,14 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { EvidenceKind } from "../evidence/evidence.ts";
 import type { Weighed } from "./weighed.ts";
-
-/** A tree: a number, or two trees that one kind of evidence chooses between at a threshold. */
-export type Tree<Kind extends string> =
-  | number
-  | readonly [kind: Kind, cut: number, atMost: Tree<Kind>, more: Tree<Kind>];
-
-/** Trees ask about the evidence, and about what the weights say of it. */
-export type TreeKind = EvidenceKind | "weight" | "lead";
+import type { Model, Tree, TreeKind } from "./weighing.ts";
 
 /** Grown by `tools/weights/grow-trees.ts`, not by hand. */
 export const grown = JSON.parse(
@@ -30,9 +22,13 @@ export function sumOf<Kind extends string>(
 }
 
 /**
- * The odds of a choice against none: by the weights, and by combinations of evidence. Where a
- * line refuses something, only the weights count.
+ * The odds of a choice against none: by the weights, and by combinations of evidence. Where rules hold and a line refuses
+ * something, only the weights count.
  */
-export function strengthOf(weighed: Weighed): number {
-  return Math.exp(weighed.weight + (weighed.refusal > 0 ? 0 : sumOf(grown, weighed)));
+export function strengthOf(
+  weighed: Weighed,
+  { trees, hasRules }: Pick<Model, "trees" | "hasRules">,
+): number {
+  const isHeard = !hasRules || weighed.refusal === 0;
+  return Math.exp(weighed.weight + (isHeard ? sumOf(trees, weighed) : 0));
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
-import { fittedKinds, type Weights } from "./fitted-kinds.ts";
+import type { Model } from "./weighing.ts";
 import { mostly, timesByRules } from "./rules.ts";
 
 /** Evidence, and its scores by the weights. */
@@ -15,10 +15,13 @@ export interface Weighed extends Evidence {
 /** Log-odds below the least are impossible; above the largest nothing gets surer. */
 const [least, largest] = [-12, 30];
 
-function weightOf(evidence: Evidence, weights: Weights): number {
+type Weighing = Pick<Model, "kinds" | "weights" | "hasRules">;
+
+function weightOf(evidence: Evidence, { kinds, weights, hasRules }: Weighing): number {
   let sum = 0;
-  for (const kind of fittedKinds) sum += weights[kind] * evidence[kind];
-  return Math.max(least, Math.min(largest, sum) + Math.log(timesByRules(evidence)));
+  for (const kind of kinds) sum += (weights[kind] ?? 0) * evidence[kind];
+  const byRules = hasRules ? Math.log(timesByRules(evidence)) : 0;
+  return Math.max(least, Math.min(largest, sum) + byRules);
 }
 
 /** Whether the line refuses a choice or says not to do it. */
@@ -28,9 +31,9 @@ const isRefused = ({ refusedAtStart, refusedAtEnd, refusalClash, forbidden }: Ev
 /** The evidence for each choice of a scene, with its scores. */
 export function weigh<Of extends { evidence: Evidence }>(
   all: readonly Of[],
-  weights: Weights,
+  weighing: Weighing,
 ): (Of & { weighed: Weighed })[] {
-  const own = all.map(({ evidence }) => weightOf(evidence, weights));
+  const own = all.map(({ evidence }) => weightOf(evidence, weighing));
   const refusal = all.some(({ evidence }) => isRefused(evidence)) ? 1 : 0;
   return all.map((one, at) => {
     const weight = own[at] ?? least;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { evidenceKinds } from "../evidence/evidence.ts";
 import { fittedKinds } from "./fitted-kinds.ts";
-import { grown, type Tree, type TreeKind } from "./trees.ts";
+import { grown } from "./trees.ts";
+import type { Tree, TreeKind } from "./weighing.ts";
 import { weights } from "./weights.ts";
 
 test("every kind of evidence that is fitted has a weight, and there is no other", () => {

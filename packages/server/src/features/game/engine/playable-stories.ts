@@ -1,8 +1,8 @@
 import { commandXpCosts, type OwnCommand } from "@katha/api/contract";
-import { measure, normalise, ruledBy, rulesOf, tellingsOf, type Telling } from "@katha/storygraph";
+import { normalise, ruledBy, rulesOf, tellingsOf, type Telling } from "@katha/storygraph";
 import type { Db } from "../../../db/open.ts";
 import type { StoryVersion } from "@katha/narrator";
-import { contentAt, type PlayedContent } from "../../stories/authoring/history.ts";
+import { contentTextAt, type PlayedContent } from "../../stories/authoring/history.ts";
 
 /** One version of a story, parsed for play. */
 export interface PlayableStory extends StoryVersion {
@@ -23,13 +23,11 @@ export interface PlayableStories {
   find(db: Db, story: { id: string; version: number }): Promise<PlayableStory | undefined>;
 }
 
-/** The most scenes and choices in the cache. The largest story has 105,000, which take 30 MB. */
-const mostCached = 400_000;
-
-function sizeOf({ graph }: PlayableStory): number {
-  const { nodes, choices } = measure(graph);
-  return nodes + choices;
-}
+/**
+ * The most characters of stories, as JSON, that are cached: four or five of the catalogue's stories. A character takes 12
+ * bytes once its story is prepared, and 25 once much was typed in it.
+ */
+const mostCached = 4_000_000;
 
 function costsOf(commands: unknown): Record<string, number> {
   if (typeof commands !== "object" || commands === null) return {};
@@ -50,8 +48,9 @@ function ownCommands(commands: unknown, costs: Readonly<Record<string, number>>)
     .map((name) => ({ name, cost: Object.hasOwn(costs, name) ? (costs[name] ?? 0) : 0 }));
 }
 
-/** A version as it is played. */
-export function playableFrom(content: PlayedContent): PlayableStory {
+/** A version as it is played, from its content as JSON. */
+export function playableFrom(text: string): PlayableStory {
+  const content = JSON.parse(text) as PlayedContent;
   const { commands, xp_gain_multiplier: multiplier } = content.game_config;
   const costs = costsOf(commands);
   const graph = ruledBy(normalise(content.story_structure), rulesOf(content.game_config));
@@ -73,31 +72,42 @@ export function playableFrom(content: PlayedContent): PlayableStory {
   };
 }
 
-/** The stories that were played last, as far as there is room. */
-export function playedLast(): {
+/** The stories that were played last, as far as there is room. The one that was added last always stays. */
+export function playedLast(most = mostCached): {
   get(name: string): PlayableStory | undefined;
-  add(name: string, work: PlayableStory): void;
+  add(name: string, work: PlayableStory, size: number): void;
+  /** Forgets all but the one that was played last. */
+  keepNewest(): void;
 } {
-  const cached = new Map<string, PlayableStory>();
-  let size = 0;
+  const cached = new Map<string, { work: PlayableStory; size: number }>();
+  let all = 0;
+  const forget = (name: string) => {
+    all -= cached.get(name)?.size ?? 0;
+    cached.delete(name);
+  };
+  /** Forgets what was played longest ago until so much is left; the newest stays. */
+  const shrinkTo = (size: number) => {
+    for (const oldest of [...cached.keys()].slice(0, -1)) {
+      if (all <= size) break;
+      forget(oldest);
+    }
+  };
   return {
     get: (name) => {
       const known = cached.get(name);
       if (known === undefined) return undefined;
       cached.delete(name);
       cached.set(name, known);
-      return known;
+      return known.work;
     },
-    add: (name, work) => {
+    add: (name, work, size) => {
       // Another request may have read it meanwhile.
-      if (!cached.has(name)) size += sizeOf(work);
-      cached.set(name, work);
-      for (const [oldest, left] of cached) {
-        if (size <= mostCached || oldest === name) break;
-        cached.delete(oldest);
-        size -= sizeOf(left);
-      }
+      forget(name);
+      cached.set(name, { work, size });
+      all += size;
+      shrinkTo(most);
     },
+    keepNewest: () => shrinkTo(0),
   };
 }
 
@@ -109,10 +119,10 @@ export function createPlayableStories(): PlayableStories {
       const name = `${id} ${version}`;
       const known = cached.get(name);
       if (known) return known;
-      const content = await contentAt(db, id, version);
-      if (content === undefined) return undefined;
-      const work = playableFrom(content);
-      cached.add(name, work);
+      const text = await contentTextAt(db, id, version);
+      if (text === undefined) return undefined;
+      const work = playableFrom(text);
+      cached.add(name, work, text.length);
       return work;
     },
   };

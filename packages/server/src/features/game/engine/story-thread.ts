@@ -1,7 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { Problem } from "../../../lib/problem.ts";
 import { ownTask } from "../../../lib/workers/thread.ts";
-import type { PlayedContent } from "../../stories/authoring/history.ts";
 import { createTriedStories, triedStory } from "../trial/tried-stories.ts";
 import { tryStep } from "../trial/try-step.ts";
 import { operations } from "./operations.ts";
@@ -48,8 +47,8 @@ async function read(text: string | null): Promise<void> {
   waiting = undefined;
   if (request === undefined) return;
   if (text === null) return done({ isMissing: true });
-  const work = prepared(playableFrom(JSON.parse(text) as PlayedContent));
-  kept.add(nameOfStory(request.story), work);
+  const work = prepared(playableFrom(text));
+  kept.add(nameOfStory(request.story), work, text.length);
   await answer(request, work);
 }
 
@@ -63,7 +62,17 @@ function fail(error: unknown): void {
   say({ kind: "failed", reason });
 }
 
+/** Without work for so long, a thread gives its memory back: V8 by itself collects nothing where nothing happens. */
+const restsAfterMs = 30_000;
+const resting = setTimeout(() => {
+  kept.keepNewest();
+  // An ordinary collection leaves most of it where it is.
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
+}, restsAfterMs);
+resting.unref();
+
 port.on("message", (message: { text: string | null } | StoryRequest) => {
+  resting.refresh();
   const work = "text" in message ? read(message.text) : take(message);
   work.catch(fail);
 });

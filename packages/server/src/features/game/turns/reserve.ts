@@ -4,7 +4,7 @@ import { isSaid } from "@katha/narrator";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { answerKnownOnce } from "../../idempotency/index.ts";
-import type { ModelKind, OfferedModels } from "../../models/index.ts";
+import { askedModel, type ModelKind, type OfferedModels } from "../../models/index.ts";
 import { holdCoins } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { KeptPlay } from "../engine/kept-play.ts";
@@ -71,12 +71,11 @@ interface Price {
   coins: number;
 }
 
-/** The model for the action, with its price; the first model of its kind if none is named. */
+/** The model for the action, with its price. */
 function priceOf(models: OfferedModels, action: TurnAction, key: string | null): Price | null {
   if (action === "undo") return null;
   const kind = action === "show" ? "image" : "text";
-  const [first] = models[kind];
-  const model = key === null ? first : models[kind].find(({ model_key }) => model_key === key);
+  const model = askedModel(models, kind, key);
   if (model === undefined) throw unknownModel(kind, key ?? "");
   return { kind, model: model.model_key, coins: model.credit_cost };
 }

@@ -1,7 +1,7 @@
 import type { StoryStructure } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
 import { findContent } from "./versions/repo.ts";
-import { findVersion, findVersionText, isKept, shareRecord } from "./repo.ts";
+import { findVersionText, isKept, shareRecord } from "./repo.ts";
 
 /** What a session plays: the story's version from when the session began. */
 export interface PlayedContent {
@@ -19,16 +19,7 @@ export interface PlayedContent {
   bible: unknown;
 }
 
-export async function contentAt(
-  db: Db,
-  storyId: string,
-  version: number,
-): Promise<PlayedContent | undefined> {
-  const content = await findVersion(db, storyId, version);
-  return content as PlayedContent | undefined;
-}
-
-/** The same as JSON, for a thread that reads it. */
+/** What is played, as JSON (`PlayedContent`), as it was written. */
 export async function contentTextAt(
   db: Db,
   storyId: string,

@@ -113,31 +113,6 @@ const playedColumns = [
   "bible",
 ] as const satisfies (keyof StoriesTable)[];
 
-/** The newest version from the story itself, an earlier one from its versions. */
-export async function findVersion(
-  db: Db,
-  storyId: string,
-  version: number,
-): Promise<Record<string, unknown> | undefined> {
-  const current = await db
-    .selectFrom("stories")
-    .where("id", "=", storyId)
-    .where("version", "=", version)
-    .select(playedColumns)
-    .executeTakeFirst();
-  if (current !== undefined) return current;
-  const kept = await db
-    .selectFrom("story_versions")
-    .where("story_id", "=", storyId)
-    .where("version", "=", version)
-    .select(["content", "game_config", "story_structure"])
-    .executeTakeFirst();
-  if (kept === undefined) return undefined;
-  const { content, ...written } = kept;
-  const all: Record<string, unknown> = { ...content, ...written };
-  return Object.fromEntries(playedColumns.map((column) => [column, all[column]]));
-}
-
 /** A version as JSON, as it was written. */
 export async function findVersionText(
   db: Db,

@@ -35,7 +35,9 @@ export const Default = meta.story({
         .map((each: HTMLElement) => each.textContent),
     ).toEqual(["Continue", "Immerse", "Act", "Show", "Undo"]);
     const tellers = canvas.getByRole("table", { name: "Text models" });
-    await expect(within(tellers).getByRole("row", { name: /Kalidasa.*8/ })).toBeVisible();
+    await expect(
+      within(tellers).getByRole("row", { name: /Kalidasa.*Served by hillside\. 8/ }),
+    ).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import { Table } from "../../../primitives/content/Table/Table.tsx";
 import { customActionXp, immerseXp } from "../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
+import { modelMessages } from "../../../messages/players/models.ts";
 import { guideMessages } from "../../../messages/site/guide.ts";
 import * as styles from "./styles.ts";
 
@@ -21,6 +22,8 @@ export interface GuideModel {
   note: string;
   /** The price in coins. */
   price: number;
+  /** Who serves it; nobody for one of Katha's own. */
+  servedBy?: string;
 }
 
 export interface GuideScreenProps extends ElementProps<"div"> {
@@ -136,6 +139,7 @@ const kinds = ["text", "image"] as const;
 
 function Models({ models }: Pick<GuideScreenProps, "models">) {
   const t = useMessages(guideMessages);
+  const tModel = useMessages(modelMessages);
   const { number } = useFormats();
   if (models === undefined) return <p>{t("models.none")}</p>;
   return kinds.map((kind) => (
@@ -152,7 +156,12 @@ function Models({ models }: Pick<GuideScreenProps, "models">) {
             rowHeader: true,
             cell: ({ name }) => name,
           },
-          { id: "about", header: t("models.about"), cell: ({ note }) => note },
+          {
+            id: "about",
+            header: t("models.about"),
+            cell: ({ note, servedBy }) =>
+              servedBy === undefined ? note : `${note} ${tModel("servedBy", { name: servedBy })}`,
+          },
           {
             id: "price",
             header: t("models.price"),

@@ -1,5 +1,6 @@
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { modelMessages } from "../../../../messages/players/models.ts";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
 import type { PreviewNarrator } from "./preview.ts";
 
@@ -13,16 +14,17 @@ interface NarratorSelectProps {
 export function NarratorSelect({ teller }: NarratorSelectProps) {
   const { models, value, onValueChange } = teller;
   const t = useMessages(proofMessages);
+  const tModel = useMessages(modelMessages);
+  const optionOf = ({ key, name, note, servedBy }: PreviewNarrator["models"][number]) => {
+    const by = servedBy === undefined ? [] : [tModel("servedBy", { name: servedBy })];
+    const notes = [...(note === undefined ? [] : [note]), ...by];
+    return { value: key, label: name, ...(notes.length > 0 && { note: notes.join(" ") }) };
+  };
   return (
     <Select
       compact
       label={t("walk.teller")}
-      options={[
-        { value: noModel, label: t("walk.nobody") },
-        ...models.map(({ key, name, note }) =>
-          note === undefined ? { value: key, label: name } : { value: key, label: name, note },
-        ),
-      ]}
+      options={[{ value: noModel, label: t("walk.nobody") }, ...models.map(optionOf)]}
       value={value ?? noModel}
       onValueChange={(key) => onValueChange(key === noModel ? null : key)}
     />

@@ -112,7 +112,7 @@ export const Unwritten = meta.story({
 const teller: PreviewNarrator = {
   models: [
     { key: "tenali", name: "Tenali", note: "Quick and full of wit" },
-    { key: "vyasa", name: "Vyasa", note: "Slow, deep, epic" },
+    { key: "vyasa", name: "Vyasa", note: "Slow, deep, epic", servedBy: "riverside" },
   ],
   value: null,
   onValueChange: fn(),
@@ -124,7 +124,9 @@ export const WithTellers = meta.story({
   args: { narrator: teller },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: /^Told by/ }));
-    await userEvent.click(await screen.findByRole("option", { name: /^Vyasa/ }));
+    await userEvent.click(
+      await screen.findByRole("option", { name: /^Vyasa.*Served by riverside\./ }),
+    );
     await expect(teller.onValueChange).toHaveBeenLastCalledWith("vyasa");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },

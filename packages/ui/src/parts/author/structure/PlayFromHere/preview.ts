@@ -30,7 +30,7 @@ export interface PreviewTotals {
 }
 
 export interface PreviewNarrator {
-  models: readonly { key: string; name: string; note?: string }[];
+  models: readonly { key: string; name: string; note?: string; servedBy?: string }[];
   /** Null for no model: the scenes are shown as written. */
   value: string | null;
   onValueChange: (key: string | null) => void;

@@ -1,9 +1,5 @@
-import { freeNear } from "./layout/placed.ts";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
-import { AddIcon, PartlyIcon, WholeIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useId, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
@@ -11,24 +7,17 @@ import type { StructureViewProps } from "../structure.ts";
 import { Card } from "./card/Card.tsx";
 import { MapTools } from "./tools/MapTools.tsx";
 import { MapLegend } from "./MapLegend.tsx";
+import { ZoomButtons } from "./tools/ZoomButtons.tsx";
+import { EmptyMap } from "./EmptyMap.tsx";
 import { MiniMap } from "./tools/MiniMap.tsx";
 import { modelOf } from "./model/model.ts";
-import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "./model/model.ts";
-import {
-  adding,
-  around,
-  freeName,
-  linking,
-  linkingToNew,
-  moving,
-  tidying,
-} from "./model/operations.ts";
-import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
-import type { Port } from "./stage/picture.ts";
+import { changesOn } from "./model/changes.ts";
+import { around } from "./model/operations.ts";
 import * as styles from "./styles.ts";
 import { useChosenWords } from "./useChosenWords.ts";
-import { closer, useMapKeys } from "./useMapKeys.ts";
+import { useMapKeys } from "./useMapKeys.ts";
+import { useMapView } from "./useMapView.ts";
 import { useKeyboardLink } from "./useKeyboardLink.ts";
 import { usePlaces, useStage } from "./useStage.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -60,9 +49,6 @@ const worthMini = 40;
 
 const ignore = () => {};
 
-/** Below this zoom the target of a jump would not be readable. */
-const readable = 0.6;
-
 /** A story as a graph: scenes are cards, choices are edges. */
 export function StoryMap(props: StoryMapProps) {
   const {
@@ -82,7 +68,6 @@ export function StoryMap(props: StoryMapProps) {
     ...root
   } = props;
   const isFixed = onOperation === undefined;
-  const operate = onOperation ?? ignore;
   const t = useMessages(storyMapMessages);
   const ids = useId();
   const [isMany, setMany] = useState(false);
@@ -108,7 +93,11 @@ export function StoryMap(props: StoryMapProps) {
     () => ({ model, places, selected, picked, heat: shares, flows: !heatLabels }),
     [model, places, selected, picked, shares, heatLabels],
   );
-  const idsOf = (cards: readonly number[]) => cards.flatMap((card) => model.cards[card]?.id ?? []);
+  const { idsOf, addAt, link, linkToNew, move, remove, duplicate, tidy } = changesOn(scene, {
+    operate: onOperation,
+    onSelect,
+    onPick: setPicked,
+  });
   const select = (cards: readonly number[]) => {
     if (cards.length > 0) setPicked(null);
     onSelect(idsOf(cards));
@@ -117,19 +106,6 @@ export function StoryMap(props: StoryMapProps) {
     select([card]);
     for (const id of idsOf([card])) onOpen?.(id);
   };
-  const addAt = (at: Point) => {
-    if (isFixed) return;
-    const name = freeName(model);
-    operate(adding(name, at));
-    onSelect([name]);
-  };
-  const link = (port: Port, to: number) => operate(linking(model, port, model.cards[to]?.id ?? ""));
-  const linkToNew = (port: Port, at: Point) => {
-    const name = freeName(model);
-    operate(linkingToNew(model, port, name, at));
-    onSelect([name]);
-  };
-  const move = (cards: readonly number[], by: Point) => operate(moving(model, places, cards, by));
   const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
     fixed: () => isFixed,
     many: () => isMany,
@@ -138,61 +114,22 @@ export function StoryMap(props: StoryMapProps) {
     move,
     link,
     linkToNew,
-    add: (at) => addAt(around(at)),
+    add: (at) => !isFixed && addAt(around(at)),
     pick: isFixed ? ignore : setPicked,
   });
 
+  const view = useMapView(stage, scene, { isFixed, goTo });
   const [first] = selected;
-  const bring = useCallback(
-    (card: number | undefined) => {
-      if (!stage || card === undefined) return;
-      const at = stage.scene.places[card] ?? { x: 0, y: 0 };
-      const { x, y } = onScreen(stage.view, at);
-      const { width, height } = stage.size;
-      const isSeen = x > 0 && y > 0 && x < width - 60 && y < height - 40;
-      if (!isSeen) stage.look(centredOn(at, stage.size, Math.max(readable, stage.view.zoom)));
-    },
-    [stage],
-  );
-  useEffect(() => {
-    if (!isFixed) stage?.point(first ?? -1);
-    bring(first);
-  }, [stage, first, bring, isFixed]);
-  useEffect(() => {
-    if (goTo) bring(stage?.scene.model.numbers.get(goTo.node));
-  }, [stage, goTo, bring]);
-
-  const middle = (): Point => {
-    const { width, height } = stage?.size ?? { width: 0, height: 0 };
-    return { x: width / 2, y: height / 2 };
+  const addHere = () => {
+    if (!isFixed) addAt(view.freeHere());
   };
-  const zoomBy = (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor));
-  const seeWhole = () => stage?.look(fitted(boxAround(places), stage.size));
-  const panBy = (by: Point) => {
-    if (stage) stage.look({ ...stage.view, x: stage.view.x + by.x, y: stage.view.y + by.y });
-  };
-  const freeHere = () => {
-    const here = first === undefined ? undefined : places[first];
-    const free = here && { x: here.x + 40, y: here.y + 190 };
-    const wanted = free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle()));
-    return freeNear(wanted, places);
-  };
-  const addHere = () => addAt(freeHere());
   const lead = () => {
     const card = picked?.from ?? first;
     if (isFixed || card === undefined) return;
     pendingEdge.lead(model.cards[card]?.id ?? "", picked?.choice ?? model.out[card]?.length ?? 0);
   };
-  const remove = () => {
-    if (isFixed) return;
-    if (picked) {
-      const [node = ""] = idsOf([picked.from]);
-      operate({ kind: "delete_choice", node, choice: picked.choice });
-      setPicked(null);
-    } else if (selected.size > 0) {
-      operate({ kind: "delete_nodes", nodes: idsOf([...selected]) });
-      onSelect([]);
-    }
+  const removeSelected = () => {
+    if (!isFixed) remove();
   };
   const press = useMapKeys(scene, {
     select,
@@ -209,13 +146,11 @@ export function StoryMap(props: StoryMapProps) {
         () => open(card),
       ),
     move,
-    remove,
-    duplicate: () => operate({ kind: "duplicate_nodes", nodes: idsOf([...selected]) }),
-    add: () => pendingEdge.orElse((port) => linkToNew(port, freeHere()), addHere),
+    remove: removeSelected,
+    duplicate,
+    add: () => pendingEdge.orElse((port) => linkToNew(port, view.freeHere()), addHere),
     lead,
-    zoomBy,
-    panBy,
-    seeWhole,
+    ...view,
     find: () => {
       const field = surface.current?.closest("section")?.querySelector("[type=search]");
       if (field instanceof HTMLElement) field.focus();
@@ -240,7 +175,7 @@ export function StoryMap(props: StoryMapProps) {
         isFixed={isFixed}
         model={model}
         findings={findings ?? []}
-        selected={idsOf([...selected])}
+        selected={idsOf(selected)}
         chosenWords={chosenWords}
         hasPicked={picked !== null}
         isMany={isMany}
@@ -248,11 +183,9 @@ export function StoryMap(props: StoryMapProps) {
         showsHeat={heat ? showsHeat : undefined}
         onHeat={setShowsHeat}
         onAdd={addHere}
-        onTidy={() => {
-          operate(tidying(model, graph.start_node));
-        }}
-        onRemove={remove}
-        onOperation={operate}
+        onTidy={() => tidy(graph.start_node)}
+        onRemove={removeSelected}
+        onOperation={onOperation ?? ignore}
         onOpen={onOpen}
         onUndo={onUndo}
         onRedo={onRedo}
@@ -300,42 +233,20 @@ export function StoryMap(props: StoryMapProps) {
           <canvas ref={hand} css={styles.hand} />
         </div>
         {isEmpty ? (
-          <div css={styles.empty}>
-            <h3 css={styles.emptyTitle}>{t("map.empty")}</h3>
-            {!isFixed && (
-              <>
-                <p css={styles.emptyNote}>{t("map.emptyNote")}</p>
-                <Button
-                  variant="primary"
-                  icon={AddIcon}
-                  onClick={() => {
+          <EmptyMap
+            onAdd={
+              isFixed
+                ? undefined
+                : () => {
                     addHere();
-                    // This button disappears with the first scene.
+                    // Its button disappears with the first scene.
                     surface.current?.focus({ preventScroll: true });
-                  }}
-                >
-                  {t("map.add")}
-                </Button>
-              </>
-            )}
-          </div>
+                  }
+            }
+          />
         ) : (
           <>
-            <div css={[styles.corner, isFixed && styles.above]}>
-              <IconButton
-                size="small"
-                icon={PartlyIcon}
-                label={t("map.farther")}
-                onClick={() => zoomBy(1 / closer)}
-              />
-              <IconButton
-                size="small"
-                icon={AddIcon}
-                label={t("map.nearer")}
-                onClick={() => zoomBy(closer)}
-              />
-              <IconButton size="small" icon={WholeIcon} label={t("map.whole")} onClick={seeWhole} />
-            </div>
+            <ZoomButtons isAbove={isFixed} zoomBy={view.zoomBy} seeWhole={view.seeWhole} />
             {stage && !isPlain && <MiniMap stage={stage} scene={scene} />}
           </>
         )}

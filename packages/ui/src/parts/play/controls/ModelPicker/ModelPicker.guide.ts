@@ -13,7 +13,11 @@ export const guide: Guide = {
   anatomy: [
     { part: "Picker", is: "The root, a `div` around the button and the panel." },
     { part: "Button", is: "The name of the chosen model and its coin." },
-    { part: "Panel", is: "A group of radio buttons: name, a line about its manner, its coin." },
+    {
+      part: "Panel",
+      is: "A group of radio buttons: name, a line about its manner, who serves it, its coin.",
+    },
+    { part: "Hint", is: "With `hint`, a quiet line under the models: what others would be." },
   ],
   keyboard: [
     {
@@ -26,7 +30,7 @@ export const guide: Guide = {
   ],
   spoken: [
     "The button says its kind, name and price: “Text model: Tenali 1 coin”, and whether it is open.",
-    "The panel is a group named like the kind; each radio button says name, note and price.",
+    "The panel is a group named like the kind; each radio button says name, note, who serves it and price; a hint describes the group.",
   ],
   words: [
     {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { imageModels, textModels } from "../../../../fixtures/player/session.ts";
+import { imageModels, ownTeller, textModels } from "../../../../fixtures/player/session.ts";
 import { guide } from "./ModelPicker.guide.ts";
 import { ModelPicker, modelKinds } from "./ModelPicker.tsx";
 
@@ -32,23 +32,61 @@ export const Open = meta.story({
   },
 });
 
-/** Without configured models, the built-in narrator is free, whatever its name. */
-export const BuiltIn = meta.story({
+const others =
+  "Other storytellers are language models that write answers of their own. They appear here when this house connects one.";
+
+/** One storyteller: the panel shows it, and says what others would be. */
+export const OneTeller = meta.story({
+  args: { models: [ownTeller], hint: others },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Text model: Tenali 0 coins" });
+    await userEvent.click(button);
+    const radio = canvas.getByRole("radio", { name: /^Tenali The author’s words.*0 coins$/ });
+    await expect(radio).toBeChecked();
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(others);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(button);
+  },
+});
+
+/** Katha's own storyteller beside one that a provider serves. */
+export const OneServed = meta.story({
   args: {
-    models: textModels.map(({ key, name }) => ({
-      key,
-      name,
-      price: 0,
-      note: "The author's scenes and answers, word for word. No AI, no coins.",
-    })),
+    models: [
+      ownTeller,
+      {
+        key: "meera",
+        name: "Meera",
+        note: "A slow, musical voice: the heart first, the world after.",
+        price: 2,
+        servedBy: "riverside",
+      },
+    ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Text model: Tenali 0 coins" }));
-    for (const option of canvas.getAllByRole("radio"))
-      await expect(option).toHaveAccessibleName(/0 coins$/);
-    // A note that applies to all models is shown once.
-    await expect(canvas.getAllByText(/word for word/)).toHaveLength(1);
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/word for word/);
+    await userEvent.click(canvas.getByRole("button"));
+    const served = canvas.getByRole("radio", { name: /^Meera.*Served by riverside\. 2 coins$/ });
+    await expect(served).not.toBeChecked();
+    await expect(canvas.getByRole("radio", { name: /^Tenali/ })).not.toHaveAccessibleName(/Served/);
+    await expect(canvas.getByRole("group")).not.toHaveAccessibleDescription();
+  },
+});
+
+const toldAlike = (model: (typeof textModels)[number]) => ({
+  ...model,
+  note: "Told as it was written.",
+});
+
+/** A note that applies to all models is shown once. */
+export const OneNoteForAll = meta.story({
+  args: { models: textModels.map(toldAlike) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getAllByText("Told as it was written.")).toHaveLength(1);
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Told as it was written.");
   },
 });
 

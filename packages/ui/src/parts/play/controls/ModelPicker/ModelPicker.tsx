@@ -5,6 +5,7 @@ import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { modelMessages } from "../../../../messages/players/models.ts";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
 import * as styles from "./styles.ts";
@@ -17,6 +18,8 @@ export interface ModelOption {
   note?: string;
   /** Not shown if it is not known. */
   price?: number | undefined;
+  /** Who serves it; nobody for one of Katha's own. */
+  servedBy?: string;
 }
 
 export const modelKinds = ["text", "image"] as const;
@@ -33,6 +36,8 @@ export interface ModelPickerProps extends ElementProps<"div"> {
   onValueChange: (key: string) => void;
   /** Disabled, for example while a turn is in progress. */
   disabled?: boolean;
+  /** A quiet line under the models, for example on what other models would be. */
+  hint?: string | undefined;
 }
 
 /** A note that is the same for all models is shown once. */
@@ -43,8 +48,19 @@ function sharedNote(models: readonly ModelOption[]): string | undefined {
 
 /** Selects a text or image model with its price: radio buttons in a panel. */
 export function ModelPicker(props: ModelPickerProps) {
-  const { kind, models, value, onValueChange, disabled = false, ref, onBlur, ...rest } = props;
+  const {
+    kind,
+    models,
+    value,
+    onValueChange,
+    disabled = false,
+    hint,
+    ref,
+    onBlur,
+    ...rest
+  } = props;
   const t = useMessages(playMessages);
+  const tModel = useMessages(modelMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -62,6 +78,10 @@ export function ModelPicker(props: ModelPickerProps) {
   }, [isOpen]);
   const current = models.find(({ key }) => key === value);
   const noteOfAll = sharedNote(models);
+  const described = [
+    ...(noteOfAll === undefined ? [] : [`${id}-note`]),
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+  ];
   return (
     <div
       css={styles.picker}
@@ -99,7 +119,7 @@ export function ModelPicker(props: ModelPickerProps) {
         <fieldset
           id={id}
           css={styles.panel}
-          {...(noteOfAll !== undefined && { "aria-describedby": `${id}-note` })}
+          aria-describedby={described.length > 0 ? described.join(" ") : undefined}
         >
           <legend css={styles.legend}>{t(`bar.${kind}`)}</legend>
           {noteOfAll !== undefined && (
@@ -107,7 +127,7 @@ export function ModelPicker(props: ModelPickerProps) {
               {noteOfAll}
             </p>
           )}
-          {models.map(({ key, name, note, price }) => (
+          {models.map(({ key, name, note, price, servedBy }) => (
             <label key={key} css={styles.option}>
               <input
                 css={styles.radio}
@@ -125,10 +145,18 @@ export function ModelPicker(props: ModelPickerProps) {
               <span css={styles.words}>
                 <span>{name}</span>
                 {note !== undefined && note !== noteOfAll && <span css={styles.note}>{note}</span>}
+                {servedBy !== undefined && (
+                  <span css={styles.servedBy}>{tModel("servedBy", { name: servedBy })}</span>
+                )}
               </span>
               {price !== undefined && <Coin price={price} />}
             </label>
           ))}
+          {hint !== undefined && (
+            <p id={`${id}-hint`} css={styles.hint}>
+              {hint}
+            </p>
+          )}
         </fieldset>
       )}
     </div>

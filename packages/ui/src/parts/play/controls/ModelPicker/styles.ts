@@ -56,9 +56,17 @@ export const option = css({
 export const radio = css({ flex: "none", margin: 0, accentColor: color.lamp });
 export const words = css({ display: "grid", flex: 1, fontWeight: weight.bold, lineHeight: 1.35 });
 export const note = css({ color: color.inkSoft, fontSize: text.small, fontWeight: weight.regular });
+export const servedBy = css(note, { color: color.ink });
 export const noteOfAll = css(note, {
   margin: 0,
   paddingInline: space[2],
   paddingBlockEnd: space[2],
+  lineHeight: 1.35,
+});
+export const hint = css(note, {
+  margin: 0,
+  marginBlockStart: space[2],
+  padding: space[2],
+  borderBlockStart: `1px solid ${color.line}`,
   lineHeight: 1.35,
 });

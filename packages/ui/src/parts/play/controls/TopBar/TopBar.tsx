@@ -20,6 +20,8 @@ export interface ModelChoice {
   models: readonly ModelOption[];
   /** The key of the chosen one. */
   value: string;
+  /** A quiet line under the models. */
+  hint?: string | undefined;
 }
 
 export interface TopBarProps

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { Agent, request, type RequestOptions } from "node:http";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export interface ServerStart {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The data folder; one that has a database already is a second start. */
+  readonly data: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A server as `npm start` runs it, in a process of its own. Linux only: it is measured from outside. */
+export interface StartedServer {
+  /** Resident memory in MB: now, and at its peak. */
+  readonly memory: () => Promise<{ rest: number; peak: number }>;
+  readonly processorSeconds: () => Promise<number>;
+  readonly ask: (path: string, more?: Asked) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly token?: string;
+  readonly body?: object;
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** Resolves when the server answers; all its requests go over at most `connections` connections. */
+export async function startServer(
+  { args, env, data }: ServerStart,
+  connections: number,
+): Promise<StartedServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...env,
+      PORT: `${port}`,
+      KATHA_DATA_DIR: data,
+      // All requests come from one address.
+      KATHA_REQUEST_BUDGETS: "1000",
+    },
+    // As under `npm start`: without a parent that listens, the server has a thread more.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const ask = (path: string, more: Asked = {}): Promise<Answer> =>
+    new Promise<Answer>((resolve, reject) => {
+      const { method = "GET", token, body } = more;
+      const headers = {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      };
+      const options: RequestOptions = { host: "127.0.0.1", port, path, method, agent, headers };
+      const asked = request(options, (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => (text += part));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on("error", reject);
+      }).on("error", (error) => {
+        // The server closed a connection that was idle for long, just when it was used again.
+        if (asked.reusedSocket) resolve(ask(path, more));
+        else reject(error);
+      });
+      asked.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  const isOpen = () =>
+    ask("/api/v1/stories/?page=1").then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isOpen())) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    await wait(200);
+  }
+
+  const proc = (file: string) => readFile(`/proc/${child.pid}/${file}`, "utf8");
+  return {
+    memory: async () => {
+      const status = await proc("status");
+      const of = (name: string) =>
+        Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+      return { rest: of("VmRSS"), peak: of("VmHWM") };
+    },
+    processorSeconds: async () => {
+      const fields = (await proc("stat")).split(") ")[1]?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    ask,
+    stop: async () => {
+      agent.destroy();
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}

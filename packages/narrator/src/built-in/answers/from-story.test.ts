@@ -1,0 +1,105 @@
+import { normalise } from "@katha/storygraph";
+import { expect, test } from "vitest";
+import type { StoryVersion } from "../../port.ts";
+import { openSession } from "../../testing/sessions/session.ts";
+
+/** A story as somebody writes it who knows of no wordings, answers or bible. */
+function storyOf(language: string, text: string, choices: readonly [string, string]): StoryVersion {
+  const nodes = {
+    hold: { text, choices: choices.map((one) => ({ text: one, target: "deck" })) },
+    deck: { text: "The end.", ending: { kind: "open", title: "The end" } },
+  };
+  const graph = normalise({ start_node: "hold", nodes });
+  return {
+    title: "The Marigold",
+    language,
+    contentRating: "everyone",
+    prompt: "",
+    systemPrompt: "",
+    graph,
+    bible: {},
+  };
+}
+
+const ship = storyOf(
+  "en",
+  `You wake in the hold of the Marigold. Captain Voss sits on a barrel and coils a rope.
+
+"There's water below the line," says Captain Voss. Her gloves are made of sealskin. They have not come off since the door.
+
+A lantern hangs from the beam. Your brother Tam leans against the flour sacks and hums.`,
+  ["Go below and look for the leak.", "Tell the captain that you cannot swim."],
+);
+const house = storyOf(
+  "hi",
+  `तुम आँगन में खड़े हो। बुआ मूढ़े पर बैठी है और मटर छील रही है। "संदूक कोई नहीं छुएगा," बुआ ने कहा। नीम के नीचे एक हरा संदूक रखा है।`,
+  ["संदूक खोलो।", "चाचा को बुलाओ।"],
+);
+
+async function answersOf(story: StoryVersion, ...lines: string[]): Promise<string[]> {
+  const session = openSession(story, "answers");
+  const answers: string[] = [];
+  for (const said of lines)
+    answers.push((await session.play({ action: "custom_action", said })).narrative);
+  return answers;
+}
+
+test("a look is answered by what the scene says of the thing", async () => {
+  const [gloves, trunk] = [
+    ...(await answersOf(ship, "look at her gloves")),
+    ...(await answersOf(house, "नीम को देखता हूँ")),
+  ];
+  expect(gloves).toContain(
+    "Her gloves are made of sealskin. They have not come off since the door.",
+  );
+  expect(trunk).toContain("नीम के नीचे एक हरा संदूक रखा है।");
+});
+
+test("a second look at the same thing says that this is all", async () => {
+  const [first, second] = await answersOf(ship, "look at her gloves", "look at the gloves again");
+  expect(second).not.toContain("sealskin");
+  expect(second).toContain("the gloves");
+  expect(second).not.toBe(first);
+});
+
+test("a question is answered by what was said of it, and by whom", async () => {
+  const [answer] = await answersOf(ship, "captain, what about the water?");
+  expect(answer).toMatch(/Captain Voss .*"There's water below the line\."/u);
+});
+
+test("who knows nothing of it is told of by what they do", async () => {
+  const [answer] = await answersOf(ship, "captain do you have children?");
+  expect(answer).toContain("Captain Voss sits on a barrel and coils a rope.");
+  const [hindi] = await answersOf(house, "बुआ, क्या आपके बच्चे हैं?");
+  expect(hindi).toContain("बुआ मूढ़े पर बैठी है");
+});
+
+test("a small deed is done, in the scene", async () => {
+  const [answer] = await answersOf(ship, "take the lantern");
+  expect(answer).toMatch(/^You take the lantern\. A lantern hangs from the beam\./u);
+});
+
+test("nobody whom the scene names is called absent", async () => {
+  for (const said of ["hit Tam", "give the rope to my brother", "insult captain voss", "hug Tam"]) {
+    const [answer] = await answersOf(ship, said);
+    expect(answer, said).not.toMatch(/not here|no sign of/u);
+  }
+});
+
+test("different lines are never answered alike one after the other", async () => {
+  const lines = [
+    "dance a jig",
+    "kick the barrel",
+    "juggle",
+    "whistle for a whale",
+    "count to nine",
+  ];
+  const answers = await answersOf(ship, ...lines);
+  for (const [at, answer] of answers.entries()) expect(answer).not.toBe(answers[at + 1]);
+});
+
+test("where nothing here explains a line the open ways are named", async () => {
+  const [answer] = await answersOf(ship, "defragment the zeppelin");
+  expect(answer).toContain("Go below and look for the leak");
+  expect(answer).toContain("Tell the captain that you cannot swim");
+});

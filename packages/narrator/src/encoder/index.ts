@@ -1,0 +1,2 @@
+export { similarity, type Encoder } from "./encoder.ts";
+export { onnxEncoder } from "./onnx-encoder.ts";

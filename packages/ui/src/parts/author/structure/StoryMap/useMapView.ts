@@ -1,0 +1,62 @@
+import { useCallback, useEffect } from "react";
+import type { Point } from "@katha/storygraph";
+import { freeNear } from "./layout/placed.ts";
+import { around } from "./model/operations.ts";
+import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
+import type { Scene } from "./stage/scene.ts";
+import type { Stage } from "./stage/stage.ts";
+
+/** Below this zoom the target of a jump would not be readable. */
+const readable = 0.6;
+
+interface ViewOptions {
+  isFixed: boolean;
+  /** A scene to bring into view; a new object for each request. */
+  goTo: { node: string } | undefined;
+}
+
+/** What part of the story is seen: follows the selection, and moves as its functions say. */
+export function useMapView(
+  stage: Stage | undefined,
+  { places, selected }: Scene,
+  { isFixed, goTo }: ViewOptions,
+) {
+  const [first] = selected;
+  const bring = useCallback(
+    (card: number | undefined) => {
+      if (!stage || card === undefined) return;
+      const at = stage.scene.places[card] ?? { x: 0, y: 0 };
+      const { x, y } = onScreen(stage.view, at);
+      const { width, height } = stage.size;
+      const isSeen = x > 0 && y > 0 && x < width - 60 && y < height - 40;
+      if (!isSeen) stage.look(centredOn(at, stage.size, Math.max(readable, stage.view.zoom)));
+    },
+    [stage],
+  );
+  useEffect(() => {
+    if (!isFixed) stage?.point(first ?? -1);
+    bring(first);
+  }, [stage, first, bring, isFixed]);
+  useEffect(() => {
+    if (goTo) bring(stage?.scene.model.numbers.get(goTo.node));
+  }, [stage, goTo, bring]);
+
+  const middle = (): Point => {
+    const { width, height } = stage?.size ?? { width: 0, height: 0 };
+    return { x: width / 2, y: height / 2 };
+  };
+  return {
+    zoomBy: (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor)),
+    seeWhole: () => stage?.look(fitted(boxAround(places), stage.size)),
+    panBy: (by: Point) => {
+      if (stage) stage.look({ ...stage.view, x: stage.view.x + by.x, y: stage.view.y + by.y });
+    },
+    /** A free place for a new scene: below the selected one, or in the middle of what is seen. */
+    freeHere: (): Point => {
+      const here = first === undefined ? undefined : places[first];
+      const free = here && { x: here.x + 40, y: here.y + 190 };
+      const wanted = free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle()));
+      return freeNear(wanted, places);
+    },
+  };
+}
