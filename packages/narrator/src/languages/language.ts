@@ -29,7 +29,6 @@ export interface Words {
   empty?: Lines;
   emptyOwn?: Lines;
   particles?: Lines;
-  articles?: Lines;
   /** Who plays, before what they do. */
   I?: Lines;
   /** Phrases: written with a point that ends no sentence. */

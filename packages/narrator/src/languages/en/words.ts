@@ -27,8 +27,6 @@ export const words: Words = {
   ],
   // Where to: empty elsewhere, and all that tells some choices apart.
   particles: ["up down in out over off away across through around back"],
-  // Before a name.
-  articles: ["the"],
   // Who plays, before what they do.
   I: ["i", "i will", "i'll"],
   // Written with a point that ends no sentence.

@@ -16,7 +16,7 @@ const ofAnother = phrasesOf(({ moods }) => moods?.ofAnother);
 const afterwards = 12;
 const bareOf = (sentence: string) => sentence.replaceAll(supposesNothing, " ");
 
-export const isPlan = (sentence: string) => plans.test(sentence);
+const isPlan = (sentence: string) => plans.test(sentence);
 /** A question by its form, in any language. */
 export const asksByForm = (sentence: string) => asked.test(sentence);
 /** A question of the language that Latin letters are read as. */
