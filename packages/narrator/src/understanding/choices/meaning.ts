@@ -12,6 +12,7 @@ import { sourceOf } from "../phrases/phrase.ts";
 import { phrasesOf } from "../phrases/heard.ts";
 import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
+import { isParticle, wordsOf } from "../words/spoken-words.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
 import { aided, modelFor } from "./weighing/model.ts";
@@ -158,6 +159,15 @@ const asDone = (text: string): HeardLine => ({
   isUndecided: false,
 });
 
+/** Whether part of a line only calls or greets someone: "Tunu! Tunu!", "Namaste." */
+function isOnlyCall(story: StoryVersion, text: string): boolean {
+  const { names, namesIn, formsOf } = wordsOfStory(story);
+  const named = formsOf(namesIn(text));
+  return wordsOf(text, names).every(
+    (word) => isParticle(word) || named.has(word.form) || word.senses.includes(":greet"),
+  );
+}
+
 /** The most parts a line is split into. */
 const mostParts = 8;
 
@@ -203,6 +213,7 @@ export function meaningOf(
     const two = twoMeant(story, position, edges, deed);
     if (two !== undefined) return two;
     if (line.done.length < 2) return whole;
+    if (isOnlyCall(story, deed)) continue;
     const own = meaningIn(story, position, edges, asDone(deed));
     if (own.means === "edge" && !isDenied(own.edge, said)) return own;
   }
