@@ -3,7 +3,7 @@ import type { likelihoods } from "@katha/api/contract";
 /** The probabilities from which a choice is taken or asked about, the same for every story and language. */
 export const thresholds = {
   /** From here on the choice is taken, unless another may be meant. */
-  taken: 0.8,
+  taken: 0.82,
   /** The same for a line that decides without a word of how. */
   takenUndecided: 0.9,
   /** The same for a choice that Katha has just asked about, when the player answers in other words. */

@@ -7,8 +7,6 @@ import { stem } from "./stems.ts";
 export type Vector = Float32Array;
 
 const dimensions = 100;
-/** By how much what is half alike counts as farther: at the weights that were fitted to 48 numbers, so that less is moved. */
-const lowered = 0.15;
 
 /** The table, one byte a number, and the row of each of its words, the commonest first. */
 interface Table {
@@ -48,7 +46,7 @@ function vectorAt(row: number, { numbers }: Table): Vector {
 export function nearness(left: Vector, right: Vector): number {
   let sum = 0;
   for (let at = 0; at < dimensions; at += 1) sum += (left[at] ?? 0) * (right[at] ?? 0);
-  return sum <= 0 ? sum : sum - lowered * sum * (1 - sum);
+  return sum;
 }
 
 /** The way that several vectors point together; none where there are none. */
