@@ -125,7 +125,7 @@ export const landingMessages = {
   "achievements.line": /*i18n*/ {
     id: "landing.achievements.line",
     message:
-      "Daily tasks, milestones and achievements pay coins, and coins pay for pictures and for tellers that ask a price.",
+      "Daily tasks, milestones and achievements pay coins, and coins pay for pictures and some tellers.",
   },
 
   "call.name": /*i18n*/ { id: "landing.call.name", message: "Begin" },

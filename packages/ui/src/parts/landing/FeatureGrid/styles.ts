@@ -3,7 +3,7 @@ import { color, font, from, leading, space, text } from "../../../tokens/tokens.
 
 export const grid = css({
   display: "grid",
-  gap: space[4],
+  gap: space[3],
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[8] },
   [from.desktop]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
