@@ -90,13 +90,13 @@ function likeliest(
   const { nearlySaid } = thresholds;
   const either = isSame ? fit : fit + (second?.fit ?? 0);
   const isOfAnyScene = isEveryday(line.text);
+  const isLong = isUnaided && line.text.split(/\s+/u).length > mostWordsTaken;
   const byWords = best.fitAsWorded + (second?.fitAsWorded ?? 0);
   const isLikely = isOfAnyScene
     ? either >= thresholds.askedEveryday
-    : either >= asked || (isUnaided && byWords >= nearlySaid.asked);
+    : (either >= asked && !isLong) || (isUnaided && byWords >= nearlySaid.asked);
   if (!isLikely) return { means: "stay", heard, isUndecided };
   const isClear = isSame || second === undefined || !isRival(best, second, rival);
-  const isLong = isUnaided && line.text.split(/\s+/u).length > mostWordsTaken;
   const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene && !isLong;
   const asWorded = isSame ? byWords : best.fitAsWorded;
   const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords;

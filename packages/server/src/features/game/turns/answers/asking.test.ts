@@ -99,7 +99,7 @@ describe("the player is told", () => {
     body.session_data.narrative_history.at(-1)?.taken_choice;
 
   test("which choice their words were taken for, and gets its cost back by undoing it", async () => {
-    const typed = await say("I row over to the other side in the boat");
+    const typed = await say("I row across to the other side in the boat");
     expect(typed.body.choices).toContain("Land");
     expect(takenOf(typed)).toBe("Row across");
     const undone = await act({ action_type: "undo" });
