@@ -1,4 +1,4 @@
-import { bestLike } from "../understanding/words/word-likeness.ts";
+import { bare, bestLike } from "../understanding/words/word-likeness.ts";
 import { nearness, vectorOfStem } from "../understanding/words/word-vectors.ts";
 import { capital } from "../text/sentences.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
@@ -10,8 +10,6 @@ import { readingWordsOf } from "./words/index.ts";
 export interface Passage {
   text: string;
   sentences: readonly Sentence[];
-  /** How many scenes ago it was told; 0 is the present one. */
-  ago: number;
   /** The word of the passage that the line names most surely. */
   named: string;
   score: number;
@@ -20,7 +18,7 @@ export interface Passage {
 /** Words as different as "gloves" and "mittens" still mean the same thing in one scene. */
 const nearEnough = 0.62;
 const leastLike = 0.75;
-const likeness = { synonym: 0.6, ofWord: 1 };
+const synonymCounts = 0.6;
 /** What is named first is what the line is about: "touch the key with one finger". */
 const firstCounts = 1.4;
 const worth = {
@@ -48,13 +46,11 @@ function matchOf(term: string, { terms }: Sentence): Match {
     const vector = /^[a-z]/u.test(other) ? vectorOfStem(other) : undefined;
     if (vector === undefined) continue;
     const near = nearness(own, vector);
-    if (near >= nearEnough && near * likeness.synonym > best.like)
-      best = { like: near * likeness.synonym, term: other };
+    if (near >= nearEnough && near * synonymCounts > best.like)
+      best = { like: near * synonymCounts, term: other };
   }
   return best;
 }
-
-const bare = (term: string) => term.replace(/^!+/u, "");
 
 /** The words of a line by which something is found: neither deeds nor questions, nor words that say nothing alone. */
 export function wantedIn(terms: readonly string[], language: string): string[] {
@@ -107,7 +103,7 @@ const lengthOf = (sentences: readonly Sentence[]) =>
 export function findAbout(view: View, wanted: readonly string[], isLook: boolean): Passage[] {
   const { language } = view.story;
   const { states, player } = readingWordsOf(language);
-  const all = view.scenes.flatMap(({ sentences }, ago) =>
+  const all = view.scenes.flatMap((sentences, ago) =>
     sentences.map((sentence) => ({ sentence, sentences, ago })),
   );
   const matches = wanted.map((term) => all.map(({ sentence }) => matchOf(term, sentence)));
@@ -137,7 +133,6 @@ export function findAbout(view: View, wanted: readonly string[], isLook: boolean
         text:
           parts.length > 1 ? parts.map(({ text }) => text).join(" ") : partWith(sentence, named),
         sentences: parts,
-        ago,
         named,
         score: score * (1 + extra),
       },

@@ -1,7 +1,7 @@
 import { perStory } from "../lib/per-story.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { isNoun, isVerb } from "../word-net/index.ts";
-import { readScene, type Sentence } from "./scene.ts";
+import { readScene, withoutPossessive, type Sentence, type Word } from "./scene.ts";
 import { readingWordsOf, type ReadingWords } from "./words/index.ts";
 
 /** Somebody whom the text of a story names, or says what they are. */
@@ -13,46 +13,29 @@ export interface Someone {
   isNamed: boolean;
 }
 
-const token = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*/gu;
-const possessive = /(?:['’]s|s['’])$/u;
-
 interface Counted {
   /** Named as one who acts or speaks, or who is spoken to. */
   acting: number;
   placed: number;
   inside: number;
-  total: number;
 }
 
-interface Word {
-  text: string;
-  low: string;
-  isCapital: boolean;
-}
+/** Whether a word is one of the language's own that stand where a name might, and name nobody. */
+const isNobody = (low: string, { articles, player, pronouns, noNames }: ReadingWords) =>
+  articles.has(low) || player.has(low) || pronouns.has(low) || noNames.has(low);
 
-function wordsOf(sentence: string): Word[][] {
-  return sentence
-    .split(/[.!?।:;,—–()"“”«»…]+/u)
-    .map((clause) => clause.match(token) ?? [])
-    .map((clause) =>
-      clause.map((text) => ({
-        text: text.replace(possessive, ""),
-        low: plain(text),
-        isCapital: /^\p{Lu}/u.test(text),
-      })),
-    );
-}
+const clausesOf = ({ clauses: { told, spoken } }: Sentence) => [...told, ...spoken];
 
 /** Names in scripts with capitals: what is written with one and acts, speaks or is spoken to as people do. */
 function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string, Counted> {
   const found = new Map<string, Counted>();
   const count = (name: string): Counted => {
-    const known = found.get(name) ?? { acting: 0, placed: 0, inside: 0, total: 0 };
+    const known = found.get(name) ?? { acting: 0, placed: 0, inside: 0 };
     found.set(name, known);
     return known;
   };
-  for (const { told, spoken } of sentences) {
-    for (const clause of wordsOf(told))
+  for (const { clauses, spoken } of sentences) {
+    for (const clause of clauses.told)
       for (let at = 0; at < clause.length; at += 1) {
         const run = runAt(clause, at, list);
         if (run === 0) continue;
@@ -62,7 +45,6 @@ function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string
           .join(" ");
         const [before, after] = [clause[at - 1], clause[at + run]];
         const counted = count(name);
-        counted.total += 1;
         if (at > 0) counted.inside += 1;
         if (before && list.placeMarks.has(before.low)) counted.placed += 1;
         else if (
@@ -74,9 +56,7 @@ function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string
       }
     // "Voss, come here": whoever is called is a person.
     for (const called of spoken.matchAll(/(?:^["“«]|, )(\p{Lu}[\p{L}\p{M}]+)(?=[,.!?])/gu)) {
-      const counted = count(called[1] ?? "");
-      counted.acting += 1;
-      counted.total += 1;
+      count(called[1] ?? "").acting += 1;
     }
   }
   return found;
@@ -89,8 +69,7 @@ function runAt(clause: readonly Word[], from: number, list: ReadingWords): numbe
     const one = clause[at];
     if (one === undefined || !one.isCapital || one.text.length < 2) break;
     if (/['’]/u.test(one.text)) break;
-    if (list.articles.has(one.low) || list.player.has(one.low) || list.pronouns.has(one.low)) break;
-    if (list.noNames.has(one.low)) break;
+    if (isNobody(one.low, list)) break;
     length += 1;
   }
   return length;
@@ -115,16 +94,14 @@ function rolesIn(
 ): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>();
   const isCased = sentences.some(({ text }) => /\p{Lu}/u.test(text));
-  for (const { told, spoken } of sentences)
-    for (const clause of [...wordsOf(told), ...wordsOf(spoken)])
+  for (const sentence of sentences)
+    for (const clause of clausesOf(sentence))
       for (const [at, one] of clause.entries()) {
         const isSpeaker =
           list.speechVerbs.has(clause[at + 1]?.low ?? "") ||
           list.speechVerbs.has(clause[at - 2]?.low ?? "");
         const isRole = list.roles.has(one.low) || (isCased && isSpeaker);
-        if (!isRole || one.isCapital || list.pronouns.has(one.low) || list.player.has(one.low))
-          continue;
-        if (list.noNames.has(one.low) || list.articles.has(one.low)) continue;
+        if (!isRole || one.isCapital || isNobody(one.low, list)) continue;
         const before = [clause[at - 1], clause[at - 2], clause[at - 3]];
         const article = before.find((word) => word !== undefined && list.articles.has(word.low));
         const owner = article && list.owners.get(article.low);
@@ -149,12 +126,11 @@ const leastDoing = 2;
 /** In scripts without capitals whoever does something marked as a doer's (मीरा ने) is a person. */
 function doersIn(sentences: readonly Sentence[], list: ReadingWords): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { told } of sentences)
-    for (const clause of wordsOf(told))
+  for (const { clauses } of sentences)
+    for (const clause of clauses.told)
       for (const [at, { low, text }] of clause.entries()) {
         if (!list.doerMarks.has(clause[at + 1]?.low ?? "")) continue;
-        if (list.pronouns.has(low) || list.player.has(low) || list.articles.has(low)) continue;
-        if (list.noNames.has(low) || low.length < 2) continue;
+        if (isNobody(low, list) || low.length < 2) continue;
         const speaks = clause.slice(at + 2).some((other) => list.personVerbs.has(other.low));
         found.set(text, (found.get(text) ?? 0) + (speaks ? leastDoing : 1));
       }
@@ -197,8 +173,8 @@ function joined(people: readonly Someone[], sentences: readonly Sentence[]): Som
   const roles = new Map<Someone, Someone>();
   for (const role of people.filter(({ isNamed }) => !isNamed)) {
     const after = new Set<Someone | undefined>();
-    for (const { told, spoken } of sentences)
-      for (const clause of [...wordsOf(told), ...wordsOf(spoken)])
+    for (const sentence of sentences)
+      for (const clause of clausesOf(sentence))
         for (const [at, { low }] of clause.entries())
           if (role.forms.includes(low)) {
             const next = clause[at + 1]?.low ?? "";
@@ -215,20 +191,17 @@ function joined(people: readonly Someone[], sentences: readonly Sentence[]): Som
     });
 }
 
-const places = (words: readonly string[], { forms }: Someone) =>
-  words.flatMap((word, at) => (forms.includes(word.replace(possessive, "")) ? [at] : []));
-
 /** Whether a sentence says somebody's name or what they are, outside what is said. */
-export const isNamedIn = ({ words }: Sentence, someone: Someone): boolean =>
-  places(words, someone).length > 0;
+export const isNamedIn = ({ words }: Sentence, { forms }: Someone): boolean =>
+  words.some((word) => forms.includes(withoutPossessive(word)));
 
 /** How far into a clause its doer may stand. */
 const doerWithin = 5;
 
 /** Whether somebody does something in a sentence: they stand at the beginning of one of its clauses, and own nothing there. */
-export function isActing({ told }: Sentence, someone: Someone, language: string): boolean {
+export function isActing({ clauses }: Sentence, someone: Someone, language: string): boolean {
   const list = readingWordsOf(language);
-  return wordsOf(told).some((clause) => {
+  return clauses.told.some((clause) => {
     const low = clause.map((one) => one.low);
     const at = low.findIndex((word) => someone.forms.includes(word));
     const before = low.slice(0, at);

@@ -3,6 +3,13 @@ import { sentencesOf } from "../text/sentences.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
 
+/** A word of a clause, without the mark of what it owns. */
+export interface Word {
+  text: string;
+  low: string;
+  isCapital: boolean;
+}
+
 /** A sentence of a scene: what is told in it, and what is said by somebody. */
 export interface Sentence {
   text: string;
@@ -13,6 +20,8 @@ export interface Sentence {
   terms: readonly string[];
   /** The words of what is told, in lower case and in order. */
   words: readonly string[];
+  /** The clauses of what is told, and of what is said. */
+  clauses: { told: readonly (readonly Word[])[]; spoken: readonly (readonly Word[])[] };
   paragraph: number;
   /** Its place among the sentences of its scene. */
   at: number;
@@ -67,10 +76,29 @@ function read(text: string, language: string): Sentence[] {
       spoken,
       terms: termsOf(bare),
       words: plain(told).match(word) ?? [],
+      clauses: { told: clausesIn(told), spoken: clausesIn(spoken) },
       paragraph,
       at,
     };
   });
+}
+
+const token = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*/gu;
+
+/** "Voss's" is Voss. */
+export const withoutPossessive = (text: string) => text.replace(/(?:['’]s|s['’])$/u, "");
+
+function clausesIn(text: string): Word[][] {
+  return text
+    .split(/[.!?।:;,—–()"“”«»…]+/u)
+    .map((clause) => clause.match(token) ?? [])
+    .map((clause) =>
+      clause.map((one) => ({
+        text: withoutPossessive(one),
+        low: plain(one),
+        isCapital: /^\p{Lu}/u.test(one),
+      })),
+    );
 }
 
 const scenes = lruCache<readonly Sentence[]>(64);

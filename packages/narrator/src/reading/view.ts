@@ -5,11 +5,8 @@ import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./words/index.ts";
 
-/** A scene that the player has seen, the present one first. */
-interface Seen {
-  node: string;
-  sentences: readonly Sentence[];
-}
+/** A scene's sentences; of those that the player has seen the present one comes first. */
+type Seen = readonly Sentence[];
 
 /** What the scenes that the player has seen say, and who is in the present one. */
 export interface View {
@@ -36,8 +33,8 @@ const mostNamed = perStory((story): { one?: Someone } => {
   return first === undefined ? {} : { one: first.one };
 });
 
-/** In a story told of somebody, that somebody is the player's own character: whom its scenes name as acting most often. */
-export function withoutPlayed(
+/** In a story told of somebody, that somebody is the player's own character: whom its scenes name most often. */
+function withoutPlayed(
   story: StoryVersion,
   isThird: boolean,
   people: readonly Someone[],
@@ -51,9 +48,9 @@ export function viewOf(story: StoryVersion, position: Position, isThird: boolean
   const path = [...new Set([position.node, ...position.path.toReversed()])].slice(0, most);
   const scenes = path
     .filter((node) => nodeNamed(graph, node) !== undefined)
-    .map((node) => ({ node, sentences: readScene(textAt(graph, node, position.state), language) }));
+    .map((node) => readScene(textAt(graph, node, position.state), language));
   const people = withoutPlayed(story, isThird, peopleOf(story));
-  const here = scenes[0]?.sentences ?? [];
+  const [here = []] = scenes;
   const isSpokenTo = (one: Someone) =>
     one.isNamed &&
     here.some(({ spoken }) =>
@@ -69,7 +66,7 @@ export function viewOf(story: StoryVersion, position: Position, isThird: boolean
 
 /** Whether the present scene names somebody at all, in what is told or said. */
 export const isNamedHere = ({ scenes }: View, someone: Someone): boolean =>
-  scenes[0]?.sentences.some(
+  scenes[0]?.some(
     (sentence) =>
       isNamedIn(sentence, someone) ||
       someone.forms.some((form) => sentence.spoken.toLowerCase().includes(form)),
@@ -78,7 +75,7 @@ export const isNamedHere = ({ scenes }: View, someone: Someone): boolean =>
 /** Whom each sentence of a scene tells of: who acts or speaks in it, else, where it goes on with a pronoun or with more speech, the one before. */
 export function actorsOf(
   { people, story: { language } }: View,
-  { sentences }: Seen,
+  sentences: Seen,
 ): (Someone | undefined)[] {
   const { pronouns } = readingWordsOf(language);
   const actors: (Someone | undefined)[] = [];
@@ -99,7 +96,7 @@ export function actorsOf(
 const placeOf = ({ words }: Sentence, { forms }: Someone) =>
   words.findIndex((word) => forms.includes(word));
 
-const present = ({ scenes }: View): Seen => scenes[0] ?? { node: "", sentences: [] };
+const present = ({ scenes }: View): Seen => scenes[0] ?? [];
 
 /** What somebody does in the present scene, by their name first; then what they say there. Of each the latest first. */
 export function doingsOf(view: View, someone: Someone): Sentence[] {
@@ -109,7 +106,7 @@ export function doingsOf(view: View, someone: Someone): Sentence[] {
   // A pronoun may mean somebody else, or their gloves.
   const worth = (sentence: Sentence) =>
     sentence.spoken === "" ? (isActing(sentence, someone, language) ? 2 : 1) : 0;
-  return here.sentences
+  return here
     .filter(({ told }, at) => /\p{L}/u.test(told) && actors[at] === someone)
     .toReversed()
     .toSorted((left, right) => worth(right) - worth(left));
@@ -121,14 +118,13 @@ export function lastSpeakerOf(view: View): Someone | undefined {
   const actors = actorsOf(view, here).map((one) =>
     one && view.present.includes(one) ? one : undefined,
   );
-  const spoke = actors.filter((one, at) => one && here.sentences[at]?.spoken !== "");
+  const spoke = actors.filter((one, at) => one && here[at]?.spoken !== "");
   return spoke.at(-1) ?? actors.findLast((one) => one !== undefined);
 }
 
 /** Whoever of those present says a sentence of a scene. */
 export function speakerOf(view: View, sentence: Sentence): Someone | undefined {
   if (sentence.spoken === "") return undefined;
-  const scene = view.scenes.find(({ sentences }) => sentences.includes(sentence));
-  const at = scene?.sentences.indexOf(sentence) ?? -1;
-  return scene && actorsOf(view, scene)[at];
+  const scene = view.scenes.find((sentences) => sentences.includes(sentence));
+  return scene && actorsOf(view, scene)[sentence.at];
 }

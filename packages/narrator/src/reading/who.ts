@@ -1,9 +1,10 @@
-import { bestLike } from "../understanding/words/word-likeness.ts";
+import { bare, bestLike } from "../understanding/words/word-likeness.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { isLatin } from "../understanding/words/letters.ts";
 import { heardAs } from "../understanding/words/latin-hindi.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
 import type { Someone } from "./people.ts";
+import { withoutPossessive } from "./scene.ts";
 import { readingWordsOf } from "./words/index.ts";
 
 /** Names may be typed in another script, by their sound. */
@@ -12,8 +13,8 @@ const leastLike = 0.8;
 /** Those of the people whom a line names, as the story does or by what they are. */
 export function namedOf(people: readonly Someone[], said: string, language: string): Someone[] {
   const { anybody } = readingWordsOf(language);
-  const words = (plain(said).match(word) ?? []).map((one) => one.replace(/(?:'s|s')$/u, ""));
-  const terms = termsOf(said).map((term) => term.replace(/^!+/u, ""));
+  const words = (plain(said).match(word) ?? []).map(withoutPossessive);
+  const terms = termsOf(said).map(bare);
   const isMeant = (form: string) =>
     !anybody.has(form) &&
     termsOf(form).some(

@@ -6,7 +6,7 @@ import {
   evidenceKinds,
   type EvidenceKind,
 } from "../../src/understanding/choices/evidence/evidence.ts";
-import type { Model } from "../../src/understanding/choices/weighing/weighing.ts";
+import type { Weighing } from "../../src/understanding/choices/weighing/weighing.ts";
 import type { TreeKind } from "../../src/understanding/choices/weighing/weighing.ts";
 import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
 import { boostedTrees } from "./boosted-trees.ts";
@@ -57,7 +57,7 @@ const asExamples = (all: readonly Typed[]): HeardExample[] =>
       : wanted.map((meant) => ({ choices, meant, times: 1 / wanted.length })),
   );
 
-type Fitted = Pick<Model, "kinds" | "weights" | "trees" | "hasRules">;
+type Fitted = Pick<Weighing, "kinds" | "weights" | "trees" | "hasRules">;
 
 function fit(all: readonly Typed[]): Fitted {
   const examples = asExamples(all);

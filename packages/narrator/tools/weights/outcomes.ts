@@ -1,6 +1,6 @@
 import type { Evidence } from "../../src/understanding/choices/evidence/evidence.ts";
 import { chancesAmong } from "../../src/understanding/choices/numbers.ts";
-import type { Model } from "../../src/understanding/choices/weighing/weighing.ts";
+import type { Weighing } from "../../src/understanding/choices/weighing/weighing.ts";
 import { strengthOf } from "../../src/understanding/choices/weighing/trees.ts";
 import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
 
@@ -9,10 +9,10 @@ export interface Weighed {
   choices: readonly Evidence[];
   wanted: readonly number[];
   language: string;
-  model: Pick<Model, "kinds" | "weights" | "trees" | "hasRules">;
+  model: Pick<Weighing, "kinds" | "weights" | "trees" | "hasRules">;
 }
 
-type Thresholds = Model["thresholds"];
+type Thresholds = Weighing["thresholds"];
 
 /** The two likeliest choices of a line. */
 interface Ranked {

@@ -20,7 +20,10 @@ function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""
 
 /** The typed line, with names spelt as in the story. */
 function asNamed({ request: { story, position } }: TurnContext, said: string): string {
-  const ofText = peopleOf(story).flatMap(({ name, isNamed }) => (isNamed ? name.split(" ") : []));
+  const low = said.toLowerCase();
+  const ofText = peopleOf(story)
+    .flatMap(({ name, isNamed }) => (isNamed ? name.split(" ") : []))
+    .filter((name) => low.includes(name.toLowerCase()));
   const names = [...namedIn(story, position, said).flatMap((one) => one.names), ...ofText];
   return names.reduce(
     (text, name) =>

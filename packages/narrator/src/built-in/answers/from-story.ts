@@ -9,6 +9,7 @@ import {
   type Passage,
   type Sentence,
 } from "../../reading/index.ts";
+import { everydayActs } from "../../understanding/acts/act-groups.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { offersAt } from "../../position/index.ts";
@@ -26,12 +27,8 @@ export interface FromStory {
 }
 
 const looks = new Set<Situation>(["looked", "listened"]);
-/** They are told of by what somebody there does, or else by what is to be seen there. */
-const smallActs = new Set<ActKind>(
-  "wait sleep sing laugh weep pray drink eat touch comfort keep_silent take play write look listen read".split(
-    " ",
-  ) as ActKind[],
-);
+/** They are done, and told of by what somebody there does, or else by what is to be seen there. A kiss is only tried. */
+const smallActs: ReadonlySet<ActKind> = new Set([...everydayActs, "take", "write"]);
 
 const isSmall = ({ act }: Addressed) => act !== undefined && smallActs.has(act);
 
@@ -65,7 +62,7 @@ function doing(finding: Finding): string {
 /** Something that is to be seen or heard in the scene, whatever was typed. */
 function around(finding: Finding): string {
   const { view } = finding.addressed;
-  const sentences = view.scenes[0]?.sentences ?? [];
+  const sentences = view.scenes[0] ?? [];
   const fit = sentences.filter(
     (one) =>
       one.spoken === "" &&
@@ -122,6 +119,13 @@ function saidIn({ sentences }: Passage, { someone, isNamed, view }: Addressed) {
 
 const asWhole = (spoken: string) => spoken.replace(/,(?=["”»]$)/u, ".");
 
+/** The same words again, where they were not repeated yet. */
+function toSaidBefore(finding: Finding, passage: Passage | undefined): FromStory | undefined {
+  const said = passage && saidIn(passage, finding.addressed);
+  if (!said || isTold(finding, said.text)) return undefined;
+  return { lead: { situation: "said_before", who: said.who }, text: retold(finding, said.text) };
+}
+
 function toLook(finding: Finding): FromStory | undefined {
   const { passage, isAllTold } = telling(finding);
   const { language } = finding.addressed.view.story;
@@ -137,12 +141,8 @@ function toQuestion(finding: Finding, situation: Situation): FromStory | undefin
   const { passage } = telling(finding);
   const lead = { situation, who: addressed.who };
   if (passage) {
-    const said = saidIn(passage, addressed);
-    if (said && !isTold(finding, said.text))
-      return {
-        lead: { situation: "said_before", who: said.who },
-        text: retold(finding, said.text),
-      };
+    const before = toSaidBefore(finding, passage);
+    if (before) return before;
     const text = retold(finding, passage.text);
     return situation === "asked" ? { lead, text } : { text };
   }
@@ -153,10 +153,8 @@ function toQuestion(finding: Finding, situation: Situation): FromStory | undefin
 /** Held back, taken up or let pass by somebody, who goes on with what they do. */
 function toSomebody(finding: Finding, situation: Situation): FromStory | undefined {
   // "Tell me about your grandmother" asks for it.
-  const { passage } = situation === "told" ? telling(finding) : { passage: undefined };
-  const said = passage && saidIn(passage, finding.addressed);
-  if (said && !isTold(finding, said.text))
-    return { lead: { situation: "said_before", who: said.who }, text: retold(finding, said.text) };
+  const before = situation === "told" && toSaidBefore(finding, telling(finding).passage);
+  if (before) return before;
   const text = doing(finding) || telling(finding).passage?.text || around(finding);
   return text === "" ? undefined : { lead: { situation, who: finding.addressed.who }, text };
 }
@@ -186,8 +184,7 @@ function toDeed(finding: Finding, situation: Situation): FromStory | undefined {
   const met = own || (passage ? retold(finding, passage.text) : "");
   const text = met || doing(finding) || around(finding);
   if (text === "") return undefined;
-  if (act === "kiss") return { text };
-  if (isSmall(finding.addressed)) return { text, isDone: true };
+  if (isSmall(finding.addressed)) return { text, isDone: act !== "kiss" };
   if (withLead.has(situation)) return { lead: { situation }, text };
   const ways = met === "" ? openWays(finding) : "";
   return { text: [text, ways].filter(Boolean).join(" "), isDone: situation === "nothing" };
@@ -203,7 +200,6 @@ export function answerFromStory(context: TurnContext, addressed: Addressed): Fro
   const { situation } = addressed;
   if (looks.has(situation)) return toLook(finding);
   if (situation === "asked" || situation === "asked_nobody") return toQuestion(finding, situation);
-  if (ofSomebody.has(situation) && !isSmall(addressed) && addressed.act !== "kiss")
-    return toSomebody(finding, situation);
+  if (ofSomebody.has(situation) && !isSmall(addressed)) return toSomebody(finding, situation);
   return toDeed(finding, situation);
 }

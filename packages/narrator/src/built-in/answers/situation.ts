@@ -1,5 +1,6 @@
 import type { ActKind } from "@katha/storygraph";
 import { actIn } from "../../understanding/acts/act.ts";
+import { saidActs } from "../../understanding/acts/act-groups.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../../understanding/named.ts";
 import { isDoneToThing } from "../../understanding/reactions/spoken.ts";
@@ -132,13 +133,6 @@ const inText = (view: View, { names }: Pick<Named, "names">): Someone | undefine
     names.some((one) => one === name || forms.includes(one.toLowerCase())),
   );
 
-/** What is said to somebody; where nobody is named, to whoever acted last. */
-const saidActs = new Set<ActKind>(
-  "ask tell say_aloud call lie confess promise warn agree show greet thank apologise forgive insult threaten".split(
-    " ",
-  ) as ActKind[],
-);
-
 const isOfPeople = (situation: Situation | Both) => typeof situation !== "string";
 
 /** The act of a line, and its target. */
@@ -160,6 +154,7 @@ export function addressedIn({ request, node, style }: TurnContext): Addressed {
     (named !== undefined && named.kind !== "person");
   const ofBible = named?.kind === "person" ? named : undefined;
   const isSaid = act !== undefined && saidActs.has(act);
+  // Where nobody is named it is said to whoever spoke last.
   const hearer = !isToThing && isSaid ? lastSpeakerOf(view) : undefined;
   const met = ofBible ? inText(view, ofBible) : (read.find(isHere) ?? read[0]);
   // "What did your uncle see?" is put to whoever is there.

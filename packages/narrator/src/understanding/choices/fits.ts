@@ -6,8 +6,8 @@ import { evidenceOf, type Evidence } from "./evidence/evidence.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { chancesAmong } from "./numbers.ts";
 import { isSaid } from "./picked-choice.ts";
-import { aided, modelFor } from "./weighing/model.ts";
-import type { Model } from "./weighing/weighing.ts";
+import { aided, weighingFor } from "./weighing/weighing-for.ts";
+import type { Weighing } from "./weighing/weighing.ts";
 import { strengthOf } from "./weighing/trees.ts";
 import { weigh } from "./weighing/weighed.ts";
 
@@ -42,15 +42,15 @@ export function fitsOf(
   said: HeardLine,
 ): Fit[] {
   const found = evidenceOf(wordsOfStory(story), node, edges, said);
-  const chancesBy = (model: Model) => {
-    const strengths = weigh(found, model).map(({ edge, weighed }) =>
-      isDenied(edge, said.text) ? 0 : strengthOf(weighed, model),
+  const chancesBy = (weighing: Weighing) => {
+    const strengths = weigh(found, weighing).map(({ edge, weighed }) =>
+      isDenied(edge, said.text) ? 0 : strengthOf(weighed, weighing),
     );
     return { strengths, chances: chancesAmong(strengths) };
   };
-  const model = modelFor(edges);
-  const { strengths, chances } = chancesBy(model);
-  const asWorded = model === aided ? chances : chancesBy(aided).chances;
+  const weighing = weighingFor(edges);
+  const { strengths, chances } = chancesBy(weighing);
+  const asWorded = weighing === aided ? chances : chancesBy(aided).chances;
   return found.map(({ edge, evidence }, at) => {
     const strength = strengths[at] ?? 0;
     return {

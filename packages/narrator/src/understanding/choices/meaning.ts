@@ -15,7 +15,7 @@ import { reservationsIn } from "./undone/reservations.ts";
 import { isParticle, wordsOf } from "../words/spoken-words.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
-import { aided, modelFor } from "./weighing/model.ts";
+import { aided, weighingFor } from "./weighing/weighing-for.ts";
 
 /** What a typed line means for the plot. */
 export type Meaning = { heard: Heard; isUndecided?: boolean } & (
@@ -84,9 +84,9 @@ function likeliest(
   const isSame =
     second !== undefined && isAllOne(story.graph, position.node, [best.edge, second.edge]);
   const fit = isSame ? best.fit + second.fit : best.fit;
-  const model = modelFor(edges);
-  const isUnaided = model !== aided;
-  const { taken, rival, asked, beside } = model.thresholds;
+  const weighing = weighingFor(edges);
+  const isUnaided = weighing !== aided;
+  const { taken, rival, asked, beside } = weighing.thresholds;
   const { nearlySaid } = thresholds;
   const either = isSame ? fit : fit + (second?.fit ?? 0);
   const isOfAnyScene = isEveryday(line.text);

@@ -3,7 +3,8 @@ import { isLatin } from "./letters.ts";
 import { isSlip } from "./slips.ts";
 import { soundOf, soundsAlike } from "./sounds.ts";
 
-const bare = (term: string) => term.replace(/^!+/u, "");
+/** A term without the mark that it is refused. */
+export const bare = (term: string) => term.replace(/^!+/u, "");
 /** What a word names, as `:give` and `#food`, is itself and nothing that only looks or sounds like it. */
 const isSense = (term: string) => /^[:#]/u.test(term);
 export const isRefused = (term: string) => term.startsWith("!");

@@ -1,4 +1,5 @@
 import type { ActKind } from "@katha/storygraph";
+import { everydayActs, saidActs } from "../../acts/act-groups.ts";
 import type { ChoiceInScene, LineInScene } from "./line-in-scene.ts";
 
 /** What kind of line it is, and what kind of deed the choice is. */
@@ -22,41 +23,6 @@ export const actKinds = [
 ] as const;
 
 const looking = new Set<ActKind>(["look", "listen", "read"]);
-const saying = new Set<ActKind>([
-  "tell",
-  "say_aloud",
-  "call",
-  "lie",
-  "confess",
-  "promise",
-  "warn",
-  "agree",
-  "show",
-  "greet",
-  "thank",
-  "apologise",
-  "forgive",
-  "insult",
-  "threaten",
-]);
-const small = new Set<ActKind>([
-  "wait",
-  "sleep",
-  "sing",
-  "laugh",
-  "weep",
-  "pray",
-  "drink",
-  "eat",
-  "touch",
-  "comfort",
-  "keep_silent",
-  "play",
-  "look",
-  "listen",
-  "read",
-  "kiss",
-]);
 
 export function actEvidence({ acts: own }: LineInScene) {
   const [first] = own;
@@ -64,8 +30,8 @@ export function actEvidence({ acts: own }: LineInScene) {
   const ofLine = {
     looks: isIn(looking),
     asks: first === "ask" ? 1 : 0,
-    says: isIn(saying),
-    smallDeed: isIn(small),
+    says: first === "ask" ? 0 : isIn(saidActs),
+    smallDeed: isIn(everydayActs),
     actless: first === undefined ? 1 : 0,
   };
 

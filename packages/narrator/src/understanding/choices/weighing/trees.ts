@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Weighed } from "./weighed.ts";
-import type { Model, Tree, TreeKind } from "./weighing.ts";
+import type { Weighing, Tree, TreeKind } from "./weighing.ts";
 
 /** Grown by `tools/weights/grow-trees.ts`, not by hand. */
 export const grown = JSON.parse(
@@ -27,7 +27,7 @@ export function sumOf<Kind extends string>(
  */
 export function strengthOf(
   weighed: Weighed,
-  { trees, hasRules }: Pick<Model, "trees" | "hasRules">,
+  { trees, hasRules }: Pick<Weighing, "trees" | "hasRules">,
 ): number {
   const isHeard = !hasRules || weighed.refusal === 0;
   return Math.exp(weighed.weight + (isHeard ? sumOf(trees, weighed) : 0));

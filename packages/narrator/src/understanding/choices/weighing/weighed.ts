@@ -1,5 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
-import type { Model } from "./weighing.ts";
+import type { Weighing } from "./weighing.ts";
 import { mostly, timesByRules } from "./rules.ts";
 
 /** Evidence, and its scores by the weights. */
@@ -15,9 +15,9 @@ export interface Weighed extends Evidence {
 /** Log-odds below the least are impossible; above the largest nothing gets surer. */
 const [least, largest] = [-12, 30];
 
-type Weighing = Pick<Model, "kinds" | "weights" | "hasRules">;
+type Weights = Pick<Weighing, "kinds" | "weights" | "hasRules">;
 
-function weightOf(evidence: Evidence, { kinds, weights, hasRules }: Weighing): number {
+function weightOf(evidence: Evidence, { kinds, weights, hasRules }: Weights): number {
   let sum = 0;
   for (const kind of kinds) sum += (weights[kind] ?? 0) * evidence[kind];
   const byRules = hasRules ? Math.log(timesByRules(evidence)) : 0;
@@ -31,7 +31,7 @@ const isRefused = ({ refusedAtStart, refusedAtEnd, refusalClash, forbidden }: Ev
 /** The evidence for each choice of a scene, with its scores. */
 export function weigh<Of extends { evidence: Evidence }>(
   all: readonly Of[],
-  weighing: Weighing,
+  weighing: Weights,
 ): (Of & { weighed: Weighed })[] {
   const own = all.map(({ evidence }) => weightOf(evidence, weighing));
   const refusal = all.some(({ evidence }) => isRefused(evidence)) ? 1 : 0;

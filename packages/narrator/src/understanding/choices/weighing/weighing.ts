@@ -9,7 +9,7 @@ export type Tree<Kind extends string> =
 export type TreeKind = EvidenceKind | "weight" | "lead";
 
 /** How evidence is weighed, and from which chance on what is done. */
-export interface Model {
+export interface Weighing {
   kinds: readonly EvidenceKind[];
   weights: Readonly<Partial<Record<EvidenceKind, number>>>;
   trees: readonly Tree<TreeKind>[];

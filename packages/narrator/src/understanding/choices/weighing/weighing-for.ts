@@ -4,11 +4,11 @@ import { evidenceKinds } from "../evidence/evidence.ts";
 import { thresholds } from "../thresholds.ts";
 import { fittedKinds } from "./fitted-kinds.ts";
 import { grown } from "./trees.ts";
-import type { Model } from "./weighing.ts";
+import type { Weighing } from "./weighing.ts";
 import { weights } from "./weights.ts";
 
 /** For choices that are told in many ways. */
-export const aided: Model = {
+export const aided: Weighing = {
   kinds: fittedKinds,
   weights,
   trees: grown,
@@ -17,10 +17,10 @@ export const aided: Model = {
 };
 
 /** For choices of which only their own words are known. Fitted by `tools/weights/fit-unaided.ts`, not by hand. */
-const unaided: Model = {
+const unaided: Weighing = {
   kinds: evidenceKinds,
   ...(JSON.parse(readFileSync(new URL("unaided.json", import.meta.url), "utf8")) as Pick<
-    Model,
+    Weighing,
     "weights" | "trees"
   >),
   hasRules: false,
@@ -28,7 +28,7 @@ const unaided: Model = {
 };
 
 /** How the choices of a scene are weighed: as where there are other wordings if most of them have some. */
-export function modelFor(edges: readonly Edge[]): Model {
+export function weighingFor(edges: readonly Edge[]): Weighing {
   const worded = edges.filter(({ aliases }) => aliases !== undefined && aliases.length > 0);
   return worded.length * 2 > edges.length ? aided : unaided;
 }
