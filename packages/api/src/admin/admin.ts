@@ -26,6 +26,7 @@ export const adminTags = [
   "Audit",
   "Health",
   "Waitlist",
+  "ModelSettings",
   listTag("admin"),
 ] as const;
 

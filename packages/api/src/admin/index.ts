@@ -2,6 +2,25 @@ export type { ReportStatus, Role } from "../contract/values.ts";
 export * from "./admin.ts";
 export * from "./health.ts";
 export type { Health } from "../contract/admin/health.ts";
+export * from "./model-settings.ts";
+export {
+  providerPresets,
+  type ProviderPreset,
+  type ProviderProtocol,
+  type SampleFailure,
+  type SampleScene,
+  type TellingSkill,
+} from "../contract/admin/provider-presets.ts";
+export type {
+  BoundModel,
+  ModelBindingForm,
+  ModelProvider,
+  ModelRuntime,
+  ModelSample,
+  ModelSetting,
+  ModelSettings,
+  OfferedModel,
+} from "../contract/admin/model-settings.ts";
 export * from "./reviews.ts";
 export type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";
 export type { ReviewDetail } from "../contract/admin/review.ts";

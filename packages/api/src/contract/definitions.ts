@@ -9,6 +9,8 @@ export * from "./account/storage.ts";
 export * from "./account/users.ts";
 export * from "./admin/admin.ts";
 export * from "./admin/health.ts";
+export * from "./admin/model-settings.ts";
+export * from "./admin/provider-presets.ts";
 export * from "./admin/proving.ts";
 export * from "./admin/review.ts";
 export * from "./admin/taxonomy-admin.ts";

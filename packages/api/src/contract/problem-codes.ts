@@ -91,6 +91,13 @@ export const problemCodes = [
   "invalid_picture",
   "picture_too_large",
   "picture_expected",
+  // Storytellers and painters
+  "provider_not_found",
+  "provider_from_file",
+  "provider_in_use",
+  "provider_unreachable",
+  "provider_key_refused",
+  "provider_failed",
   // Categories and tags
   "category_not_found",
   "tag_not_found",
@@ -158,6 +165,8 @@ export const fieldProblemTypes = [
   "cover_not_a_picture",
   "cover_too_many_pixels",
   "cover_too_heavy",
+  "provider_not_public",
+  "provider_with_password",
   "form_unreadable",
   "form_without_file",
   "form_too_many_parts",

@@ -16,6 +16,8 @@ export const tagTypes = [
   "Audit",
   "Health",
   "Waitlist",
+  "Models",
+  "ModelSettings",
   "Unanswered",
   "Corrections",
 ] as const;

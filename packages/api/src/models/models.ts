@@ -12,6 +12,7 @@ export const modelsApi = api.injectEndpoints({
     featuredModels: build.query<ModelLists, void>({
       query: () => callQuery(modelCalls.featuredModels),
       transformResponse: (answer: unknown) => readModels(answer),
+      providesTags: ["Models"],
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -6,7 +6,7 @@ import { providerStates } from "../values.ts";
 
 const count = z.int().min(0);
 
-const provider = z
+export const providerHealth = z
   .object({
     provider: z.string(),
     model: z.string().describe("As the provider names it"),
@@ -29,7 +29,7 @@ export const modelHealth = z
     model_key: z.string(),
     kind: z.enum(["text", "image"]).meta({ fallback: "text" }),
     providers: z
-      .array(provider)
+      .array(providerHealth)
       .describe("In the order in which they are asked; none: it is built in"),
     turns: count.describe("Settled in the days asked for"),
     failed_turns: count,

@@ -19,6 +19,27 @@ export const adminCalls = defineCalls("admin", {
   listReports: { method: "GET", path: "/admin/reports", access: "admin" },
   settleReport: { method: "PUT", path: "/admin/reports/{id}", access: "admin" },
   adminHealth: { method: "GET", path: "/admin/health", access: "admin" },
+  getModelSettings: { method: "GET", path: "/admin/models", access: "admin" },
+  findRuntimes: { method: "GET", path: "/admin/models/runtimes", access: "admin" },
+  putModelProvider: { method: "PUT", path: "/admin/models/providers/{name}", access: "admin" },
+  deleteModelProvider: {
+    method: "DELETE",
+    path: "/admin/models/providers/{name}",
+    access: "admin",
+  },
+  listProviderModels: {
+    method: "GET",
+    path: "/admin/models/providers/{name}/models",
+    access: "admin",
+  },
+  bindModel: { method: "PUT", path: "/admin/models/{kind}/{model_key}", access: "admin" },
+  priceModel: { method: "PUT", path: "/admin/models/{kind}/{model_key}/price", access: "admin" },
+  hearSample: {
+    method: "POST",
+    path: "/admin/models/samples",
+    access: "admin",
+    budget: "suggestion",
+  },
 });
 
 export const reviewCalls = defineCalls("review", {

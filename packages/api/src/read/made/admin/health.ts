@@ -26,7 +26,7 @@ const readHouseHealth = object({
   disk_free_bytes: numberOrNull,
 });
 
-const readProviderHealth = object({
+export const readProviderHealth: Reader<z.output<typeof contract.providerHealth>> = object({
   provider: text(),
   model: text(),
   state: oneOf(providerStates, "ready"),

@@ -1,0 +1,74 @@
+import type { Answer, Body } from "../http/answers.ts";
+import { api } from "../http/api.ts";
+import { adminCalls } from "../contract/call-table/admin.ts";
+import { callQuery } from "../http/call-query.ts";
+import {
+  readModelProvider,
+  readModelRuntimes,
+  readModelSample,
+  readModelSetting,
+  readModelSettings,
+  readOfferedModels,
+} from "../read/made/admin/model-settings.ts";
+
+type Named<Id extends "putModelProvider"> = { name: string } & Body<Id>;
+type Bound<Id extends "bindModel" | "priceModel"> = {
+  kind: "text" | "image";
+  model_key: string;
+} & Body<Id>;
+
+/** A small machine takes its time with the first sample: it loads the model. */
+const sampleMs = 100_000;
+
+/** What players choose from changes with it. */
+const settled = (_answer: unknown, error: unknown) =>
+  error ? [] : (["ModelSettings", "Models", "Health", "Audit"] as const);
+
+export const modelSettingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getModelSettings: build.query<Answer<"getModelSettings">, void>({
+      query: () => callQuery(adminCalls.getModelSettings),
+      transformResponse: (answer: unknown) => readModelSettings(answer),
+      providesTags: ["ModelSettings"],
+    }),
+    findRuntimes: build.query<Answer<"findRuntimes">, void>({
+      query: () => callQuery(adminCalls.findRuntimes),
+      transformResponse: (answer: unknown) => readModelRuntimes(answer),
+      keepUnusedDataFor: 0,
+    }),
+    listProviderModels: build.query<Answer<"listProviderModels">, string>({
+      query: (name) => callQuery(adminCalls.listProviderModels, { params: { name } }),
+      transformResponse: (answer: unknown) => readOfferedModels(answer),
+      keepUnusedDataFor: 0,
+    }),
+    putModelProvider: build.mutation<
+      Answer<"putModelProvider">,
+      Named<"putModelProvider">
+    >({
+      query: ({ name, ...body }) =>
+        callQuery(adminCalls.putModelProvider, { params: { name }, body }),
+      transformResponse: (answer: unknown) => readModelProvider(answer),
+      invalidatesTags: settled,
+    }),
+    deleteModelProvider: build.mutation<Answer<"deleteModelProvider">, string>({
+      query: (name) => callQuery(adminCalls.deleteModelProvider, { params: { name } }),
+      invalidatesTags: settled,
+    }),
+    bindModel: build.mutation<Answer<"bindModel">, Bound<"bindModel">>({
+      query: ({ kind, model_key, ...body }) =>
+        callQuery(adminCalls.bindModel, { params: { kind, model_key }, body }),
+      transformResponse: (answer: unknown) => readModelSetting(answer),
+      invalidatesTags: settled,
+    }),
+    priceModel: build.mutation<Answer<"priceModel">, Bound<"priceModel">>({
+      query: ({ kind, model_key, ...body }) =>
+        callQuery(adminCalls.priceModel, { params: { kind, model_key }, body }),
+      transformResponse: (answer: unknown) => readModelSetting(answer),
+      invalidatesTags: settled,
+    }),
+    hearSample: build.mutation<Answer<"hearSample">, Body<"hearSample">>({
+      query: (body) => callQuery(adminCalls.hearSample, { body, timeoutMs: sampleMs }),
+      transformResponse: (answer: unknown) => readModelSample(answer),
+    }),
+  }),
+});

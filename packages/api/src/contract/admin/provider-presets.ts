@@ -1,0 +1,87 @@
+/** The protocols in which a provider can be asked. The browser loads this file, so it does not import zod. */
+export const providerProtocols = ["openai", "ollama", "anthropic", "google"] as const;
+export type ProviderProtocol = (typeof providerProtocols)[number];
+
+/** A service that sells models by key; its name is the provider's. */
+export interface ProviderPreset {
+  readonly name: string;
+  readonly title: string;
+  readonly protocol: ProviderProtocol;
+  readonly base_url: string;
+  /** Where one gets a key. */
+  readonly keys_url: string;
+}
+
+export const providerPresets: readonly ProviderPreset[] = [
+  {
+    name: "openai",
+    title: "OpenAI",
+    protocol: "openai",
+    base_url: "https://api.openai.com/v1",
+    keys_url: "https://platform.openai.com/api-keys",
+  },
+  {
+    name: "anthropic",
+    title: "Anthropic",
+    protocol: "anthropic",
+    base_url: "https://api.anthropic.com/v1",
+    keys_url: "https://console.anthropic.com/settings/keys",
+  },
+  {
+    name: "google",
+    title: "Google",
+    protocol: "google",
+    base_url: "https://generativelanguage.googleapis.com/v1beta",
+    keys_url: "https://aistudio.google.com/apikey",
+  },
+  {
+    name: "mistral",
+    title: "Mistral",
+    protocol: "openai",
+    base_url: "https://api.mistral.ai/v1",
+    keys_url: "https://console.mistral.ai/api-keys",
+  },
+  {
+    name: "groq",
+    title: "Groq",
+    protocol: "openai",
+    base_url: "https://api.groq.com/openai/v1",
+    keys_url: "https://console.groq.com/keys",
+  },
+  {
+    name: "openrouter",
+    title: "OpenRouter",
+    protocol: "openai",
+    base_url: "https://openrouter.ai/api/v1",
+    keys_url: "https://openrouter.ai/settings/keys",
+  },
+  {
+    name: "together",
+    title: "Together",
+    protocol: "openai",
+    base_url: "https://api.together.xyz/v1",
+    keys_url: "https://api.together.ai/settings/api-keys",
+  },
+];
+
+/** How well a model is expected to tell in a language, by its size and family; `unknown` where neither is told. */
+export const tellingSkills = ["no", "unknown", "with_care", "well"] as const;
+export type TellingSkill = (typeof tellingSkills)[number];
+
+export const modelSources = ["katha", "file", "here"] as const;
+export const sampleScenes = ["english", "hindi", "story"] as const;
+export type SampleScene = (typeof sampleScenes)[number];
+
+/** How a sample can end without a text; each has its own words for the administrator. */
+export const sampleFailures = [
+  "unreachable",
+  "key_refused",
+  "model_unknown",
+  "too_many_requests",
+  "provider_failed",
+  "too_slow",
+  "broken_off",
+  "refused",
+  "told_nothing",
+] as const;
+export type SampleFailure = (typeof sampleFailures)[number];

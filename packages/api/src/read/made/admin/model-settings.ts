@@ -1,0 +1,124 @@
+// Made from the contract by `npm run readers`.
+import type { z } from "zod";
+import type { AnswerOf } from "../../../contract/call.ts";
+import type * as contract from "../../../contract/admin/model-settings.ts";
+import {
+  type Reader,
+  flag,
+  flagOrNull,
+  id,
+  list,
+  momentOrNull,
+  number,
+  numberOrNull,
+  object,
+  oneOf,
+  oneOfOrNull,
+  text,
+  textOrNull,
+  texts,
+} from "../../fields.ts";
+import {
+  modelSources,
+  providerProtocols,
+  sampleFailures,
+  sampleScenes,
+  tellingSkills,
+} from "../../../contract/admin/provider-presets.ts";
+import { readProviderHealth } from "./health.ts";
+
+const readBoundModel = object({
+  provider: text(),
+  model: text(),
+  prompt_tokens: number(),
+  answer_tokens: number(),
+  structured_output: oneOf(["json_schema", "json_object", "none"], "json_schema"),
+  hears: flag(),
+  bridges: flag(),
+  temperature: numberOrNull,
+  prompt_price: numberOrNull,
+  answer_price: numberOrNull,
+  size: text(),
+  seconds: number(),
+  health: readProviderHealth,
+  first_word_ms: numberOrNull,
+  whole_ms: numberOrNull,
+});
+
+export const readModelSetting: Reader<z.output<typeof contract.modelSetting>> = object({
+  model_key: id,
+  kind: oneOf(["text", "image"], "text"),
+  display_name: text(),
+  tier: text("standard"),
+  credit_cost: number(),
+  usual_credit_cost: number(),
+  source: oneOf(modelSources, "katha"),
+  bound: list(readBoundModel),
+  turns: number(),
+  failed_turns: number(),
+  coins: number(),
+  prompt_tokens: number(),
+  completion_tokens: number(),
+});
+
+export const readOfferedModel: Reader<z.output<typeof contract.offeredModel>> = object({
+  model: id,
+  kind: oneOf(["text", "image", "other"], "text"),
+  billions: numberOrNull,
+  bytes: numberOrNull,
+  context: numberOrNull,
+  prompt_price: numberOrNull,
+  answer_price: numberOrNull,
+  english: oneOf(tellingSkills, "unknown"),
+  hindi: oneOf(tellingSkills, "unknown"),
+});
+
+export const readModelRuntime: Reader<z.output<typeof contract.runtime>> = object({
+  name: id,
+  title: text(),
+  protocol: oneOf(providerProtocols, "openai"),
+  base_url: text(),
+  models: list(readOfferedModel),
+});
+
+export const readModelRuntimes: Reader<AnswerOf<typeof contract.findRuntimes>> = object({
+  looked_for: texts,
+  runtimes: list(readModelRuntime),
+});
+
+export const readModelProvider: Reader<z.output<typeof contract.modelProvider>> = object({
+  name: id,
+  protocol: oneOf(providerProtocols, "openai"),
+  base_url: text(),
+  has_key: flag(),
+  source: oneOf(modelSources, "here"),
+});
+
+export const readModelSettings: Reader<z.output<typeof contract.modelSettings>> = object({
+  providers: list(readModelProvider),
+  models: list(readModelSetting),
+  changed_at: momentOrNull,
+});
+
+export const readModelSample: Reader<z.output<typeof contract.modelSample>> = object({
+  scene: oneOf(sampleScenes, "english"),
+  language: text(),
+  story_title: text(),
+  before: text(),
+  typed: text(),
+  told: text(),
+  built_in: text(),
+  choices: texts,
+  failed: oneOfOrNull(sampleFailures),
+  flaw: textOrNull,
+  schema_held: flagOrNull,
+  first_word_ms: numberOrNull,
+  whole_ms: number(),
+  words: number(),
+  prompt_tokens: number(),
+  completion_tokens: number(),
+});
+
+export const readOfferedModels: Reader<AnswerOf<typeof contract.listProviderModels>> = object({
+  models: list(readOfferedModel),
+});
