@@ -433,4 +433,17 @@ export const adminOperationsMessages = {
     id: "admin.audit.report.reopened",
     message: "opened a report again",
   },
+  "audit.model.bound": /*i18n*/ { id: "admin.audit.model.bound", message: "bound a model" },
+  "audit.model.priced": /*i18n*/ {
+    id: "admin.audit.model.priced",
+    message: "changed the price of a model",
+  },
+  "audit.provider.saved": /*i18n*/ {
+    id: "admin.audit.provider.saved",
+    message: "kept a provider of models",
+  },
+  "audit.provider.removed": /*i18n*/ {
+    id: "admin.audit.provider.removed",
+    message: "removed a provider of models",
+  },
 } as const satisfies MessageTable;
