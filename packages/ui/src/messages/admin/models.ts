@@ -160,7 +160,7 @@ export const adminModelsMessages = {
   "models.hear": /*i18n*/ { id: "admin.models.hear", message: "Hear a sample" },
   "models.hearOf": /*i18n*/ { id: "admin.models.hearOf", message: "Hear a sample of {model}" },
   "models.bindTo": /*i18n*/ { id: "admin.models.bindTo", message: "Bind to {name}" },
-  "models.bindOf": /*i18n*/ { id: "admin.models.bindOf", message: "Bind {model} to {name}" },
+  "models.bindOf": /*i18n*/ { id: "admin.models.bindOf", message: "Bind to {name}: {model}" },
   "models.bindOther": /*i18n*/ {
     id: "admin.models.bindOther",
     message: "Bind {model} to another name",

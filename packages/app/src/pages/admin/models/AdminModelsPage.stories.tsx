@@ -60,7 +60,7 @@ export const Found = meta.story({
   },
   play: async ({ canvas, msw }) => {
     forgetBodies();
-    const bind = await canvas.findByRole("button", { name: "Bind qwen3:8b to Tenali" });
+    const bind = await canvas.findByRole("button", { name: "Bind to Tenali: qwen3:8b" });
     msw.use(
       ...handlersFor({
         getModelSettings: {
@@ -188,7 +188,7 @@ export const KeyRefused = meta.story({
     },
   },
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "The models of OpenAI" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Its models: OpenAI" }));
     await expect(await canvas.findByText("The provider refuses this key.")).toBeVisible();
     msw.use(...handlersFor({ listProviderModels: { models: ollama.models } }));
     await userEvent.click(canvas.getByRole("button", { name: "Change OpenAI" }));

@@ -72,7 +72,7 @@ export const New = meta.story({
     const models = canvas.getByRole("list", { name: "The models of Ollama" });
     const [best] = within(models).getAllByRole("listitem");
     await expect(best).toHaveTextContent("gemma3:12b");
-    await userEvent.click(canvas.getByRole("button", { name: "Bind gemma3:12b to Tenali" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bind to Tenali: gemma3:12b" }));
     await expect(args.onBind).toHaveBeenCalledWith(
       expect.objectContaining({ offered: ollama.models[2] }),
       newSettings.models[0],
@@ -102,7 +102,7 @@ export const BindRefused = meta.story({
   args: { settings: newSettings, onBind: fn(async () => "KATHA_MODELS says this.") },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Bind gemma3:12b to Tenali" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bind to Tenali: gemma3:12b" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("KATHA_MODELS says this.");
     await expect(canvas.queryByText(/is told by/)).toBeNull();
   },
@@ -376,7 +376,16 @@ export const Fits = meta.story({
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByText("Fits")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Bind qwen3:8b to Tenali" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Bind to Tenali: qwen3:8b" }));
     await expect(args.onBind).toHaveBeenCalledOnce();
   },
 });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -73,7 +73,7 @@ export function KeptProvider(props: KeptProviderProps) {
           <Button
             size="small"
             aria-expanded={offers !== undefined}
-            aria-label={t("models.listOf", { name: title })}
+            aria-label={`${t("models.list")}: ${title}`}
             onClick={onOpen}
           >
             {t("models.list")}
