@@ -44,7 +44,7 @@ export const adminModelsMessages = {
     message:
       "{count, plural, one {{amount} more neither tells nor paints.} other {{amount} more neither tell nor paint.}}",
   },
-  "models.byKey": /*i18n*/ { id: "admin.models.byKey", message: "By key" },
+  "models.byKey": /*i18n*/ { id: "admin.models.byKey", message: "By key or address" },
   "models.byKeyNote": /*i18n*/ {
     id: "admin.models.byKeyNote",
     message:
@@ -175,7 +175,7 @@ export const adminModelsMessages = {
   "models.everyOther": /*i18n*/ { id: "admin.models.everyOther", message: "All others" },
   "models.everyOtherNote": /*i18n*/ {
     id: "admin.models.everyOtherNote",
-    message: "For every name above to which nobody is bound.",
+    message: "Every name above to which nobody else is bound.",
   },
   "models.own.text": /*i18n*/ {
     id: "admin.models.own.text",
@@ -186,7 +186,11 @@ export const adminModelsMessages = {
     id: "admin.models.unserved",
     message: "Nobody: players are not offered it.",
   },
-  "models.everyOtherNobody": /*i18n*/ { id: "admin.models.everyOtherNobody", message: "Nobody." },
+  "models.everyOtherNobody": /*i18n*/ {
+    id: "admin.models.everyOtherNobody",
+    message:
+      "Nobody yet: a model bound here serves every name above to which nobody else is bound.",
+  },
   "models.asOthers": /*i18n*/ { id: "admin.models.asOthers", message: "As all others: {model}" },
   "models.fallback": /*i18n*/ {
     id: "admin.models.fallback",
@@ -351,6 +355,10 @@ export const adminModelsMessages = {
   "models.kathaTells": /*i18n*/ { id: "admin.models.kathaTells", message: "Katha’s own" },
   "models.telling": /*i18n*/ { id: "admin.models.telling", message: "Being told..." },
   "models.waits": /*i18n*/ { id: "admin.models.waits", message: "Comes next" },
+  "models.hearing": /*i18n*/ {
+    id: "admin.models.hearing",
+    message: "{told} of {all} told. The verdict comes with the last.",
+  },
   "models.stopped": /*i18n*/ { id: "admin.models.stopped", message: "Stopped before it was told." },
   "models.choices": /*i18n*/ { id: "admin.models.choices", message: "It offers: {choices}" },
   "models.firstWord": /*i18n*/ { id: "admin.models.firstWord", message: "First word after {time}" },
@@ -490,7 +498,7 @@ export const adminModelsMessages = {
   },
   "models.storyLabel": /*i18n*/ {
     id: "admin.models.storyLabel",
-    message: "And a story of your choice: search its title",
+    message: "And a story of your choice, by its title",
   },
   "models.storyFound": /*i18n*/ {
     id: "admin.models.storyFound",

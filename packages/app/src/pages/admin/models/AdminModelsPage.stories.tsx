@@ -249,14 +249,14 @@ export const Stopped = meta.story({
 
 const priceModel = fn(answering({ ...tenali, credit_cost: 3 }));
 
-/** A price is set, and refused in the server's words. */
+/** A price is set. */
 export const Priced = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...answers, priceModel } },
   play: async ({ canvas }) => {
     forgetBodies();
     await userEvent.click(
-      await canvas.findByRole("button", { name: /^Change the price of Tenali/ }),
+      await canvas.findByRole("button", { name: /^Change the price of Vyasa/ }),
     );
     const coins = await screen.findByRole("textbox", { name: "Coins" });
     await userEvent.clear(coins);
@@ -264,7 +264,7 @@ export const Priced = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Set the price" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(bodies).toEqual([
-      { path: expect.stringMatching(/\/text\/tenali\/price$/), body: { credit_cost: 3 } },
+      { path: expect.stringMatching(/\/text\/vyasa\/price$/), body: { credit_cost: 3 } },
     ]);
   },
 });

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { foundOllama, modelSettings, runtimes } from "../../../testing/model-settings.ts";
+import {
+  foundOllama,
+  modelSettings,
+  runtimes,
+  unboundSettings,
+} from "../../../testing/model-settings.ts";
 import {
   boundFirst,
   newBinding,
+  offerIn,
   presets,
   providerNameFor,
   toFoundModels,
@@ -64,4 +70,20 @@ test("a program at an address that is kept has that name; a new one gets a name 
     name: "ollama-3",
     isNew: true,
   });
+});
+
+test("the best storyteller that was found is offered while nobody is bound", () => {
+  const [first] = runtimes.runtimes;
+  const [good] = first?.models ?? [];
+  if (!first || !good) throw new Error("Nothing was found.");
+  const list = [
+    { ...good, model: "small", english: "with_care" },
+    { ...good, model: "painter", kind: "image" },
+    good,
+  ] as const;
+  const several = [{ ...first, models: [...list] }];
+  expect(offerIn(unboundSettings, several)).toEqual({ runtime: "Ollama", model: "qwen3:8b" });
+  expect(offerIn(modelSettings, several)).toBeUndefined();
+  const weak = [{ ...first, models: [{ ...good, english: "no" as const }] }];
+  expect(offerIn(unboundSettings, weak)).toBeUndefined();
 });

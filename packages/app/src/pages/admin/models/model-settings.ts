@@ -183,6 +183,24 @@ export function providerNameFor(
   return { name: own, isNew: true };
 }
 
+export const hasStoryteller = ({ models }: SettingsRead): boolean =>
+  models.some(({ kind, bound }) => kind === "text" && bound.length > 0);
+
+const tells = ["well", "with_care", "unknown"] as const;
+
+/** What may be bound on the administrator's first page: the best of what was found, while no storyteller is bound. */
+export function offerIn(
+  settings: SettingsRead,
+  runtimes: readonly ModelRuntime[],
+): { runtime: string; model: string } | undefined {
+  if (hasStoryteller(settings)) return undefined;
+  const found = runtimes.flatMap(({ title, models: offered }) =>
+    offered.filter(({ kind }) => kind === "text").map((one) => ({ title, ...one })),
+  );
+  const [best] = tells.flatMap((skill) => found.filter(({ english }) => english === skill));
+  return best && { runtime: best.title, model: best.model };
+}
+
 export function toToldSample(sample: ModelSample): ToldSample {
   return {
     language: sample.language,

@@ -4,6 +4,7 @@ import { dollarsIn, namesIn, secondsIn } from "./amounts.ts";
 test("sums of a few cents keep their digits, and larger ones have cents", () => {
   expect(dollarsIn("en", 0.004_21)).toBe("$0.0042");
   expect(dollarsIn("en", 0.15)).toBe("$0.15");
+  expect(dollarsIn("en", 0.1)).toBe("$0.10");
   expect(dollarsIn("en", 12.5)).toBe("$12.50");
   expect(dollarsIn("en", 0)).toBe("$0.00");
 });

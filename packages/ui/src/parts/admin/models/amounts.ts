@@ -1,12 +1,9 @@
-/** "$0.0042": small sums keep their first two digits. */
+/** "$12.50", and "$0.0042": less than a cent keeps its first two digits. */
 export function dollarsIn(locale: string, dollars: number): string {
   const digits =
-    dollars > 0 && dollars < 1
-      ? { maximumSignificantDigits: 2 }
-      : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", ...digits }).format(
-    dollars,
-  );
+    dollars > 0 && dollars < 0.01 ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2 };
+  const format = { style: "currency", currency: "USD", ...digits } as const;
+  return new Intl.NumberFormat(locale, format).format(dollars);
 }
 
 /** "0.8 sec". */

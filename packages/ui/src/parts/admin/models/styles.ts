@@ -21,6 +21,31 @@ export const card = css({
   borderRadius: radius.large,
   background: color.surface,
 });
+/** A card of rows, for what is looked over more than read. */
+export const sheet = css({
+  display: "grid",
+  minInlineSize: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  "& > *": { minInlineSize: 0 },
+  "& > * + *": { borderBlockStart: `1px solid ${color.line}` },
+});
+export const row = css({
+  display: "grid",
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+});
+/** A name, with a line about it underneath. */
+export const stack = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: "2px",
+  flex: "1 1 8rem",
+  minInlineSize: 0,
+});
 export const name = css({
   fontSize: text.body,
   fontWeight: weight.bold,

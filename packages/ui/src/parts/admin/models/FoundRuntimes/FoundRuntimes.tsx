@@ -11,6 +11,7 @@ import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
 import { namesIn } from "../amounts.ts";
 import type { Loadable, FoundModels, FoundRuntime, ModelProvider } from "../model-settings.ts";
 import * as shared from "../styles.ts";
+import * as styles from "./styles.ts";
 
 export interface FoundRuntimesProps extends Pick<
   OfferedModelsProps,
@@ -37,7 +38,7 @@ export function FoundRuntimes(props: FoundRuntimesProps) {
   return (
     <Section css={shared.section} title={t("models.found")}>
       <div css={shared.head}>
-        <SmallText>{t("models.foundNote")}</SmallText>
+        <SmallText css={styles.note}>{t("models.foundNote")}</SmallText>
         <Button
           size="small"
           variant="ghost"

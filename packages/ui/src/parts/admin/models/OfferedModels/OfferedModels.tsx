@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
@@ -66,23 +67,24 @@ export function OfferedModels(props: OfferedModelsProps) {
             <li key={one.model} css={styles.row}>
               <Facts offered={one} />
               <div css={shared.acts}>
-                <BindButton
-                  candidate={{ source, offered: one }}
-                  models={models}
-                  isFirst={highlightsFirst && at === 0 && wanted === ""}
-                  onBind={onBind}
-                />
                 {one.kind === "text" && (
                   <Button
                     size="small"
                     variant="ghost"
                     icon={PlayIcon}
+                    css={alignText.start}
                     aria-label={t("models.hearOf", { model: one.model })}
                     onClick={() => onHear({ source, offered: one })}
                   >
                     {t("models.hear")}
                   </Button>
                 )}
+                <BindButton
+                  candidate={{ source, offered: one }}
+                  models={models}
+                  isFirst={highlightsFirst && at === 0 && wanted === ""}
+                  onBind={onBind}
+                />
               </div>
             </li>
           ))}
@@ -116,7 +118,7 @@ function Facts({ offered }: { offered: OfferedModel }) {
         }),
   ].flat();
   return (
-    <div css={styles.facts}>
+    <div css={[styles.facts, promptPrice !== null && styles.priced]}>
       <bdi css={shared.name}>{offered.model}</bdi>
       <span css={styles.skill}>
         <Skill offered={offered} />

@@ -21,5 +21,7 @@ export const facts = css({
   flex: "1 1 14rem",
   minInlineSize: 0,
 });
+/** Prices are long: the buttons stand below where there is no room beside them. */
+export const priced = css({ flexBasis: "19rem" });
 export const skill = css({ fontSize: text.small });
 export const more = css({ justifySelf: "start" });

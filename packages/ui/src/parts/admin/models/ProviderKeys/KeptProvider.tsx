@@ -60,14 +60,17 @@ export function KeptProvider(props: KeptProviderProps) {
   ];
 
   return (
-    <div css={shared.card}>
+    <div css={shared.row}>
       <div css={shared.head}>
-        <div css={shared.line}>
-          <h3 css={shared.name}>{title}</h3>
-          <Badge tone={hasKey ? "success" : "muted"}>
-            {t(hasKey ? "models.keyKept" : "models.noKey")}
-          </Badge>
-          {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
+        <div css={shared.stack}>
+          <div css={shared.line}>
+            <h3 css={shared.name}>{title}</h3>
+            <Badge tone={hasKey ? "success" : "muted"}>
+              {t(hasKey ? "models.keyKept" : "models.noKey")}
+            </Badge>
+            {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
+          </div>
+          <bdi css={shared.soft}>{address}</bdi>
         </div>
         <div css={shared.acts}>
           <Button
@@ -94,7 +97,6 @@ export function KeptProvider(props: KeptProviderProps) {
           )}
         </div>
       </div>
-      <bdi css={shared.soft}>{address}</bdi>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {isReplacing && (
         <KeyForm

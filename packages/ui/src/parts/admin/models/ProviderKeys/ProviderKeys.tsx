@@ -60,43 +60,45 @@ export function ProviderKeys(props: ProviderKeysProps) {
   return (
     <Section css={shared.section} title={t("models.byKey")}>
       <SmallText>{t("models.byKeyNote")}</SmallText>
-      {providers.map((provider) => (
-        <KeptProvider
-          key={provider.name}
-          provider={provider}
-          keysHref={presets.find(({ name }) => name === provider.name)?.keysHref}
-          offers={opened === provider.name ? offers : undefined}
-          onOpen={() => onOpen(opened === provider.name ? undefined : provider.name)}
-          onRetry={onRetry}
-          onKeep={onKeep}
-          onRemove={onRemove}
-          {...list}
-        />
-      ))}
-      <div css={shared.card}>
-        <h3 css={shared.name}>{t("models.choose")}</h3>
-        <div css={shared.acts}>
-          {[...left, { name: another, title: t("models.another") }].map(({ name, title }) => (
-            <Button
-              key={name}
-              size="small"
-              {...(name === another && { icon: AddIcon })}
-              aria-expanded={adding === name}
-              onClick={() => setAdding(adding === name ? undefined : name)}
-            >
-              {title}
-            </Button>
-          ))}
-        </div>
-        {adding !== undefined && (
-          <ProviderForm
-            key={adding}
-            preset={preset}
-            taken={names}
-            onKeep={keep}
-            onCancel={() => setAdding(undefined)}
+      <div css={shared.sheet}>
+        {providers.map((provider) => (
+          <KeptProvider
+            key={provider.name}
+            provider={provider}
+            keysHref={presets.find(({ name }) => name === provider.name)?.keysHref}
+            offers={opened === provider.name ? offers : undefined}
+            onOpen={() => onOpen(opened === provider.name ? undefined : provider.name)}
+            onRetry={onRetry}
+            onKeep={onKeep}
+            onRemove={onRemove}
+            {...list}
           />
-        )}
+        ))}
+        <div css={shared.row}>
+          <h3 css={shared.name}>{t("models.choose")}</h3>
+          <div css={shared.acts}>
+            {[...left, { name: another, title: t("models.another") }].map(({ name, title }) => (
+              <Button
+                key={name}
+                size="small"
+                {...(name === another && { icon: AddIcon })}
+                aria-expanded={adding === name}
+                onClick={() => setAdding(adding === name ? undefined : name)}
+              >
+                {title}
+              </Button>
+            ))}
+          </div>
+          {adding !== undefined && (
+            <ProviderForm
+              key={adding}
+              preset={preset}
+              taken={names}
+              onKeep={keep}
+              onCancel={() => setAdding(undefined)}
+            />
+          )}
+        </div>
       </div>
     </Section>
   );

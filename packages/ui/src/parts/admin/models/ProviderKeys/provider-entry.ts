@@ -42,8 +42,6 @@ export function entryFaults(
 /** "api.example.com" becomes "api-example-com". */
 export function nameFrom(address: string): string {
   const host = URL.parse(address)?.hostname ?? "";
-  return host
-    .replaceAll(/[^a-z\d]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 40);
+  const words = host.split(/[^a-z\d]/).filter((word) => word !== "");
+  return words.join("-").slice(0, 40);
 }

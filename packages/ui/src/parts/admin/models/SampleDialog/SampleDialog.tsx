@@ -47,6 +47,7 @@ export function SampleDialog(props: SampleDialogProps) {
   const { number } = useFormats();
   const { offered, source, scenes } = hearing;
   const isRunning = scenes.some(({ state }) => state === "telling" || state === "waits");
+  const told = scenes.filter(({ state }) => state === "told").length;
   const verdict = verdictOf(scenes);
   const found = stories?.length ?? 0;
   const status =
@@ -66,28 +67,36 @@ export function SampleDialog(props: SampleDialogProps) {
           ? t("models.sampleHere")
           : t("models.sampleThere", { name: source.title })
       }
-      actions={
-        <>
+    >
+      <div css={styles.outcome}>
+        <div aria-live="polite">
+          {isRunning && (
+            <Callout tone="info">
+              {t("models.hearing", { told: number(told), all: number(scenes.length) })}
+            </Callout>
+          )}
+          {verdict && <VerdictCard verdict={verdict} />}
+        </div>
+        <div css={styles.acts}>
           {isRunning ? (
-            <Button icon={PauseIcon} onClick={onStop}>
+            <Button size="small" icon={PauseIcon} onClick={onStop}>
               {t("models.stop")}
             </Button>
           ) : (
-            <Button icon={RetryIcon} onClick={onAgain}>
+            <Button size="small" icon={RetryIcon} onClick={onAgain}>
               {t("models.again")}
             </Button>
           )}
-          <span css={shared.acts}>
+          <div css={shared.acts}>
             <BindButton
               candidate={{ source, offered }}
               models={models}
               isFirst={verdict?.verdict === "fits"}
               onBind={onBind}
             />
-          </span>
-        </>
-      }
-    >
+          </div>
+        </div>
+      </div>
       <ol css={styles.scenes}>
         {scenes.map((scene) => (
           <li key={scene.id}>
@@ -95,21 +104,17 @@ export function SampleDialog(props: SampleDialogProps) {
           </li>
         ))}
       </ol>
-      <div css={styles.story}>
-        <p css={shared.soft}>{t("models.storyLabel")}</p>
-        <Finder
-          label={t("models.storyLabel")}
-          listLabel={t("models.storyLabel")}
-          clearLabel={t("models.storyClear")}
-          query={query}
-          onQueryChange={onQuery}
-          items={stories ?? []}
-          itemComponent={StoryTitle}
-          status={status}
-          onSelect={onStory}
-        />
-      </div>
-      <div aria-live="polite">{verdict && <VerdictCard verdict={verdict} />}</div>
+      <Finder
+        label={t("models.storyLabel")}
+        listLabel={t("models.storyLabel")}
+        clearLabel={t("models.storyClear")}
+        query={query}
+        onQueryChange={onQuery}
+        items={stories ?? []}
+        itemComponent={StoryTitle}
+        status={status}
+        onSelect={onStory}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { ProblemIcon, WarningIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
@@ -85,14 +87,16 @@ function Told({ told, offered }: { told: ToldSample; offered: OfferedModel }) {
             </p>
           )}
           {failed !== null && (
-            <Callout tone="danger" role="group">
+            <p css={[styles.flaw, styles.flawTones.danger]}>
+              <Icon icon={ProblemIcon} size="small" />
               {t(`models.failed.${failed}`)}
-            </Callout>
+            </p>
           )}
           {flaw !== null && (
-            <Callout tone="warning" role="group">
+            <p css={[styles.flaw, styles.flawTones.warning]}>
+              <Icon icon={WarningIcon} size="small" />
               {t("models.cutShort", { flaw: known === undefined ? flaw : t(known) })}
-            </Callout>
+            </p>
           )}
           {choices.length > 0 && (
             <p css={shared.soft} lang={language}>

@@ -26,8 +26,28 @@ export const side = css({
 export const own = css({ borderInlineStartColor: color.line });
 export const sideName = css({
   color: color.inkSoft,
+  fontFamily: font.interface,
   fontSize: text.tiny,
   fontWeight: weight.bold,
   overflowWrap: "anywhere",
 });
-export const story = css({ display: "grid", gap: space[1] });
+export const flaw = css({
+  display: "flex",
+  alignItems: "start",
+  gap: space[2],
+  fontSize: text.small,
+  "& > svg": { flex: "none", marginBlockStart: "2px" },
+});
+export const flawTones = {
+  warning: css({ color: color.haldi }),
+  danger: css({ color: color.madder }),
+} as const;
+/** What comes of it stands above the scenes, with what can be done. */
+export const outcome = css({ display: "grid", gap: space[3], minInlineSize: 0 });
+export const acts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+});

@@ -25,7 +25,7 @@ export function ServedModels({ kind, models, onRebind, onPrice, onHear }: Served
   const every = names.find(({ key }) => key === everyOther);
   return (
     <Section css={shared.section} title={t(kind === "text" ? "models.tells" : "models.paintsNow")}>
-      <ul css={shared.rows}>
+      <ul css={shared.sheet}>
         {names.map((model) => (
           <li key={model.key}>
             <ServedName

@@ -23,8 +23,18 @@ interface ServedNameProps extends Pick<ServedModelsProps, "onRebind" | "onPrice"
 export function ServedName({ served, others, onRebind, onPrice, onHear }: ServedNameProps) {
   const t = useMessages(adminMessages);
   const nameOf = useNameOf();
-  const { key, bound, isFromFile } = served;
+  const { key, kind, bound, isFromFile, isOwn } = served;
   const isEveryOther = key === everyOther;
+  const isServed = bound.length > 0 || (others?.bound ?? []).length > 0;
+  // Katha's own storyteller is free, and its own painters are not.
+  const isPaid = !isEveryOther && (isServed || kind === "image");
+
+  function nobody(): string {
+    const [every] = others?.bound ?? [];
+    if (isEveryOther) return t("models.everyOtherNobody");
+    if (every !== undefined) return t("models.asOthers", { model: every.model });
+    return isOwn ? t(`models.own.${kind}`) : t("models.unserved");
+  }
 
   const replaced = (at: number, ...by: readonly BoundModel[]) =>
     onRebind(served, bound.toSpliced(at, 1, ...by));
@@ -34,18 +44,19 @@ export function ServedName({ served, others, onRebind, onPrice, onHear }: Served
   };
 
   return (
-    <article css={shared.card}>
+    <article css={shared.row}>
       <div css={shared.head}>
-        <div css={shared.line}>
-          <h3 css={shared.name}>{nameOf(served)}</h3>
-          {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
+        <div css={shared.stack}>
+          <div css={shared.line}>
+            <h3 css={shared.name}>{nameOf(served)}</h3>
+            {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
+          </div>
+          {isEveryOther && bound.length > 0 && <SmallText>{t("models.everyOtherNote")}</SmallText>}
+          {bound.length === 0 && <SmallText>{nobody()}</SmallText>}
         </div>
-        {!isEveryOther && <PriceChange served={served} onPrice={onPrice} />}
+        {isPaid && <PriceChange served={served} onPrice={onPrice} />}
       </div>
-      {isEveryOther && <SmallText>{t("models.everyOtherNote")}</SmallText>}
-      {bound.length === 0 ? (
-        <Nobody served={served} others={others} />
-      ) : (
+      {bound.length > 0 && (
         <ol css={styles.order}>
           {bound.map((one, at) => (
             <li key={`${one.provider} ${one.model}`} css={styles.place}>
@@ -67,17 +78,6 @@ export function ServedName({ served, others, onRebind, onPrice, onHear }: Served
       <Figures served={served} />
     </article>
   );
-}
-
-function Nobody({ served, others }: Pick<ServedNameProps, "served" | "others">) {
-  const t = useMessages(adminMessages);
-  const { key, kind, isOwn } = served;
-  const [every] = others?.bound ?? [];
-  if (key === everyOther) return <p css={shared.small}>{t("models.everyOtherNobody")}</p>;
-  if (every !== undefined)
-    return <p css={shared.small}>{t("models.asOthers", { model: every.model })}</p>;
-  if (isOwn) return <p css={shared.small}>{t(`models.own.${kind}`)}</p>;
-  return <SmallText>{t("models.unserved")}</SmallText>;
 }
 
 /** What seven days came to; nothing where nothing was asked. */
