@@ -5,7 +5,7 @@ import type { ImageBinding, Provider } from "../models-file/bindings.ts";
 import type { Breaker } from "../breaker.ts";
 import { faultOf, NarratorFault } from "../faults.ts";
 import type { Log } from "../bound-model.ts";
-import type { Fetch } from "../sdk.ts";
+import type { Fetch } from "../protocols/model.ts";
 import { firstToAnswer } from "./first-to-answer.ts";
 
 /** A description of the picture for an image model. */
