@@ -47,12 +47,19 @@ import {
   turnsReaper,
   unansweredSweep,
 } from "./features/game/index.ts";
+import { openBoundModels } from "./features/models/bound-models.ts";
 import { findModel } from "./features/models/index.ts";
+import { guardedFetch } from "./features/models/settings/guarded-fetch.ts";
 import { createQuotas } from "./features/quotas/index.ts";
 import { openProver } from "./features/review/prover.ts";
 import { countingJob } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
-import { builtInNarrator, openNarrators } from "@katha/narrator";
+import {
+  builtInNarrator,
+  createProviderRecords,
+  openNarrators,
+  runtimeKinds,
+} from "@katha/narrator";
 import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
@@ -150,14 +157,28 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         log.warn({ server, reaped }, "The turns of a silent server were ended");
       });
       const painters = openPainters();
-      const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
-        bindings: config.models,
-        builtIn: builtInNarrator,
-        isImageModel: (key) => findModel("image", key) !== undefined,
-        clock,
-        log,
-        fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
+      const records = createProviderRecords(clock);
+      const reached = { areaPrivate: config.privateModels };
+      const boundModels = openBoundModels({
+        db,
+        secret,
+        signals,
+        file: config.models,
+        fetch: guardedFetch(reached),
+        open: (bindings) =>
+          openNarrators({
+            bindings,
+            builtIn: builtInNarrator,
+            isImageModel: (key) => findModel("image", key) !== undefined,
+            clock,
+            log,
+            fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
+            records,
+          }),
+        onFault: (error) => log.warn({ err: error }, "What models are bound could not be read"),
       });
+      await boundModels.reload();
+      const { narratorFor, painterFor, servedBy, providerStatusOf, priceOf, writer } = boundModels;
       const app = await buildApp({
         db,
         clock,
@@ -183,6 +204,11 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         servedBy,
         providerStatusOf,
         writer,
+        priceOf,
+        boundModels,
+        modelsFile: config.models,
+        reached,
+        runtimeKinds,
         paint: modelPainter({
           painterFor,
           builtIn: builtInPainter({ db, clock, store: media, painters }),
@@ -210,6 +236,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         },
       });
       app.addHook("onClose", async () => {
+        boundModels.close();
         await Promise.all([painters.close(), media.close(), threads?.close()]);
       });
       return app;

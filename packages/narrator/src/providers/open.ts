@@ -79,7 +79,8 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
       breaker: records.breakerOf(recordOf("text", provider)),
       briefBreaker: records.breakerOf(recordOf("brief", provider)),
       timing: records.timingOf(`${recordOf("text", provider)} ${binding.model}`),
-      model: () => languageModel(provider, providerOf(provider), binding, fetch),
+      model: () =>
+        languageModel(provider, providerOf(provider), binding, providerOf(provider).fetch ?? fetch),
     };
   }
 

@@ -71,6 +71,8 @@ export interface Provider {
   /** The key itself. */
   readonly apiKey: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** How it is reached, where its address has to be checked. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** The resolved models file; lists are in the order in which providers are tried. */

@@ -1,5 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { collected, partOf, plainNarrator, requestTo } from "../../testing/narrators/model-turn.ts";
@@ -23,9 +29,13 @@ afterEach(() => {
 /** Answers every streamed request with these events, and every other one with a fault. */
 async function streaming(isStream: (asked: Asked) => boolean, events: readonly object[]) {
   const asked: Asked[] = [];
-  server = createServer(async (request, response) => {
+  server = createServer((request, response) => {
+    request.setEncoding("utf8");
     let text = "";
-    for await (const piece of request) text += String(piece);
+    request.on("data", (piece: string) => (text += piece));
+    request.on("end", () => answer(request, response, text));
+  });
+  function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
     const one = {
       path: request.url ?? "",
       headers: request.headers,
@@ -42,7 +52,7 @@ async function streaming(isStream: (asked: Asked) => boolean, events: readonly o
       response.write(`${type}data: ${JSON.stringify(event)}\n\n`);
     }
     response.end();
-  });
+  }
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return { asked, root: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtInNarrator } from "../../built-in/index.ts";
 import { openFakeOpenAi, type FakeOpenAi } from "../../testing/fake-openai/index.ts";
+import { plainNarrator } from "../../testing/narrators/model-turn.ts";
 import { usualLimits } from "../deadline.ts";
 import { modelsFile, sampleOf, sampleSettings } from "../index.ts";
 
@@ -18,7 +18,7 @@ function heard(scene: "english" | "hindi", apiKey = "right", baseURL = fake.base
     provider: { protocol: "openai", baseURL, apiKey, headers: {} },
     binding,
     setting: sampleSettings[scene],
-    builtIn: builtInNarrator,
+    builtIn: plainNarrator,
     fetch,
     signal: new AbortController().signal,
     limits: { ...usualLimits, firstToken: 500 },

@@ -203,7 +203,8 @@ async function write(
     id: string;
   },
 ): Promise<Turn> {
-  const { clock, ids, servers, models } = needs;
+  const { clock, ids, servers } = needs;
+  const models = needs.models();
   const { turnRequest, prepared, isFree, viewer, id } = asked;
   const counted = await countTurn(tx, turnRequest.session);
   const session = requireOwn(counted, viewer);
