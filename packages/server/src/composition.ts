@@ -47,7 +47,8 @@ import {
   turnsReaper,
   unansweredSweep,
 } from "./features/game/index.ts";
-import { openBoundModels } from "./features/models/bound-models.ts";
+import { localRuntimeLine } from "./features/models/local-runtime-line.ts";
+import { openBoundModels, type BoundModels } from "./features/models/bound-models.ts";
 import { findModel } from "./features/models/index.ts";
 import { guardedFetch } from "./features/models/settings/guarded-fetch.ts";
 import { createQuotas } from "./features/quotas/index.ts";
@@ -59,6 +60,7 @@ import {
   createProviderRecords,
   openNarrators,
   runtimeKinds,
+  runtimesHere,
 } from "@katha/narrator";
 import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem } from "@katha/painter";
@@ -111,6 +113,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
   let threads: ReturnType<typeof openStoryThreads> | undefined;
   const storyEngine = () => (threads ??= openStoryThreads({ db, log }));
   const intake = createIntake({ db, clock, secret, store: media, quotas });
+  let boundModels: BoundModels | undefined;
   return {
     onNewAccount,
     isGuessable,
@@ -151,6 +154,9 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       correctionsSweep,
       keptPlaysCheck({ clock, engine: storyEngine }),
     ],
+    hint: async (address) =>
+      boundModels &&
+      localRuntimeLine(await runtimesHere(fetch), { servedBy: boundModels.servedBy, address }),
     buildApp: async () => {
       servers.onSilence(async (server) => {
         const reaped = await reapTurnsOf(context, server);
@@ -159,7 +165,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       const painters = openPainters();
       const records = createProviderRecords(clock);
       const reached = { areaPrivate: config.privateModels };
-      const boundModels = openBoundModels({
+      const models = openBoundModels({
         db,
         secret,
         signals,
@@ -177,8 +183,9 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           }),
         onFault: (error) => log.warn({ err: error }, "What models are bound could not be read"),
       });
-      await boundModels.reload();
-      const { narratorFor, painterFor, servedBy, providerStatusOf, priceOf, writer } = boundModels;
+      await models.reload();
+      boundModels = models;
+      const { narratorFor, painterFor, servedBy, providerStatusOf, priceOf, writer } = models;
       const app = await buildApp({
         db,
         clock,
@@ -205,7 +212,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         providerStatusOf,
         writer,
         priceOf,
-        boundModels,
+        boundModels: models,
         modelsFile: config.models,
         reached,
         runtimeKinds,
@@ -236,7 +243,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         },
       });
       app.addHook("onClose", async () => {
-        boundModels.close();
+        models.close();
         await Promise.all([painters.close(), media.close(), threads?.close()]);
       });
       return app;
