@@ -70,8 +70,9 @@ async function playsBy(at: TestApp) {
       await at.app.inject({ method, url: `/api/v1${url}`, headers: player.headers, payload })
     ).json();
   const session = await send("PUT", "/game/sessions/", { story_id: storyId });
-  return (selected_model: string) =>
+  return (selected_model: string, seen_price?: number) =>
     send("POST", `/game/sessions/${session.id}/action`, {
+      seen_price,
       action_type: "custom_action",
       user_action: "I look at the water for a while.",
       selected_model,
@@ -132,7 +133,12 @@ test("a player is told by what was bound a moment ago, at the price that it has 
   await put("/text/tenali", { bound });
   await put("/text/tenali/price", { credit_cost: 4 });
   expect((await offered()).text[0]).toMatchObject({ credit_cost: 4, served_by: "ollama" });
-  const told = await act("tenali");
+  expect(await act("tenali", 0)).toMatchObject({
+    code: "price_changed",
+    required_credits: 4,
+    model_requested: "tenali",
+  });
+  const told = await act("tenali", 4);
   expect(told).toMatchObject({ receipt: { charged: 4, model: "tenali" } });
   expect(ollama.asked.at(-1)?.model).toBe("qwen3:8b");
   expect(await settingOf("tenali")).toMatchObject({
