@@ -146,6 +146,11 @@ export const routeTable = {
     page: "admin/operations/AdminWaitlistPage",
     access: "admin",
   },
+  adminModels: {
+    path: "/admin/models",
+    page: "admin/models/AdminModelsPage",
+    access: "admin",
+  },
   adminAudit: { path: "/admin/audit", page: "admin/operations/AdminAuditPage", access: "admin" },
   adminHealth: { path: "/admin/health", page: "admin/operations/AdminHealthPage", access: "admin" },
 } as const satisfies Record<string, PageRoute>;

@@ -9,6 +9,7 @@ import type {
   ReviewItem,
 } from "@katha/api/admin";
 import { ferry } from "./drafts.ts";
+import { modelSettings } from "./model-settings.ts";
 import { signedInAdmin } from "./second-factors.ts";
 import { idOf } from "./stories.ts";
 import { admin, author, reader } from "./viewers.ts";
@@ -47,8 +48,12 @@ export const reports: Report[] = [
   },
 ];
 
-/** The requests of every administration page's frame. */
-export const frame = { adminWaiting: { reviews: 1, reports: 1 }, me: signedInAdmin };
+/** What every administration page may ask for: its frame, and the first page's offer of a model. */
+export const frame = {
+  adminWaiting: { reviews: 1, reports: 1 },
+  me: signedInAdmin,
+  getModelSettings: modelSettings,
+};
 
 export const asUser = (user: typeof admin, change: Partial<AdminUser> = {}): AdminUser => ({
   ...user,

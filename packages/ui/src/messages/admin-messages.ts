@@ -1,3 +1,4 @@
+import { adminModelsMessages } from "./admin/models.ts";
 import { adminOperationsMessages } from "./admin/operations.ts";
 import { adminReviewMessages } from "./admin/review.ts";
 import { adminShellMessages } from "./admin/shell.ts";
@@ -11,4 +12,5 @@ export const adminMessages = {
   ...adminReviewMessages,
   ...adminTaxonomyMessages,
   ...adminOperationsMessages,
+  ...adminModelsMessages,
 } as const;

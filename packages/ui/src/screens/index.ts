@@ -18,6 +18,8 @@ export type {
   AdminLoginEntry,
   AdminLoginScreenProps,
 } from "./admin/AdminLoginScreen/AdminLoginScreen.tsx";
+export { AdminModelsScreen } from "./admin/AdminModelsScreen/AdminModelsScreen.tsx";
+export type { AdminModelsScreenProps } from "./admin/AdminModelsScreen/AdminModelsScreen.tsx";
 export { AdminReportsScreen } from "./admin/AdminReportsScreen/AdminReportsScreen.tsx";
 export type { AdminReportsScreenProps } from "./admin/AdminReportsScreen/AdminReportsScreen.tsx";
 export { AdminReviewScreen } from "./admin/AdminReviewScreen/AdminReviewScreen.tsx";

@@ -37,6 +37,8 @@ export const searchTextLength = 200;
 /** Maximum length of the reason an administrator gives for a suspension or a change of coins. */
 export const adminReasonLength = 500;
 export const coinsCorrectedMax = 100_000;
+/** The most that a part or a picture may cost a player, as on the server. */
+export const modelPriceMax = 1_000;
 export const categoryNameLength = 60;
 export const tagNameLength = 40;
 /** Length of the description that stands in for a missing tagline in search results. */

@@ -19,6 +19,7 @@ const links = {
   reports: paths.adminReports,
   users: paths.adminUsers,
   waitlist: paths.adminWaitlist,
+  models: paths.adminModels,
   audit: paths.adminAudit,
   health: paths.adminHealth,
 } as const;

@@ -424,22 +424,6 @@ export const adminOperationsMessages = {
     id: "admin.audit.user.coins_corrected",
     message: "corrected the coins of a user",
   },
-  "audit.model.bound": /*i18n*/ {
-    id: "admin.audit.model.bound",
-    message: "chose who tells or paints as",
-  },
-  "audit.model.priced": /*i18n*/ {
-    id: "admin.audit.model.priced",
-    message: "changed the price of",
-  },
-  "audit.provider.changed": /*i18n*/ {
-    id: "admin.audit.provider.changed",
-    message: "added or changed a provider of models",
-  },
-  "audit.provider.removed": /*i18n*/ {
-    id: "admin.audit.provider.removed",
-    message: "removed a provider of models",
-  },
   "audit.report.upheld": /*i18n*/ { id: "admin.audit.report.upheld", message: "upheld a report" },
   "audit.report.dismissed": /*i18n*/ {
     id: "admin.audit.report.dismissed",
@@ -448,5 +432,18 @@ export const adminOperationsMessages = {
   "audit.report.reopened": /*i18n*/ {
     id: "admin.audit.report.reopened",
     message: "opened a report again",
+  },
+  "audit.model.bound": /*i18n*/ { id: "admin.audit.model.bound", message: "bound a model" },
+  "audit.model.priced": /*i18n*/ {
+    id: "admin.audit.model.priced",
+    message: "changed the price of a model",
+  },
+  "audit.provider.saved": /*i18n*/ {
+    id: "admin.audit.provider.saved",
+    message: "kept a provider of models",
+  },
+  "audit.provider.removed": /*i18n*/ {
+    id: "admin.audit.provider.removed",
+    message: "removed a provider of models",
   },
 } as const satisfies MessageTable;

@@ -9,6 +9,7 @@ export const adminShellMessages = {
   "shell.reports": /*i18n*/ { id: "admin.shell.reports", message: "Reports" },
   "shell.users": /*i18n*/ { id: "admin.shell.users", message: "Users" },
   "shell.waitlist": /*i18n*/ { id: "admin.shell.waitlist", message: "Waitlist" },
+  "shell.models": /*i18n*/ { id: "admin.shell.models", message: "Storytellers" },
   "shell.audit": /*i18n*/ { id: "admin.shell.audit", message: "Audit" },
   "shell.health": /*i18n*/ { id: "admin.shell.health", message: "Health" },
   "shell.logout": /*i18n*/ { id: "admin.shell.logout", message: "Logout" },

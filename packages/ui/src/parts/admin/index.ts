@@ -35,3 +35,18 @@ export type {
   UserRole,
   UserTableProps,
 } from "./UserTable/UserTable.tsx";
+export type {
+  Loadable,
+  BoundModel,
+  Candidate,
+  FoundModels,
+  FoundRuntime,
+  ModelProvider,
+  ModelSettings,
+  OfferedModel,
+  ProviderPreset,
+  ServedModel,
+} from "./models/model-settings.ts";
+export type { ProviderEntry, ProviderRefusal } from "./models/ProviderKeys/provider-entry.ts";
+export type { SampleStory } from "./models/SampleDialog/SampleDialog.tsx";
+export type { HeardScene, Hearing, ToldSample } from "./models/told-sample.ts";

@@ -50,6 +50,7 @@ export const admin: Specimens = {
         reports: "#reports",
         users: "#users",
         waitlist: "#waitlist",
+        models: "#models",
         audit: "#audit",
         health: "#health",
       }}

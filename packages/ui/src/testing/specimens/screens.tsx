@@ -17,6 +17,7 @@ import { AdminAuditScreen } from "../../screens/admin/AdminAuditScreen/AdminAudi
 import { AdminCategoriesScreen } from "../../screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
 import { AdminHealthScreen } from "../../screens/admin/AdminHealthScreen/AdminHealthScreen.tsx";
 import { AdminLoginScreen } from "../../screens/admin/AdminLoginScreen/AdminLoginScreen.tsx";
+import { AdminModelsScreen } from "../../screens/admin/AdminModelsScreen/AdminModelsScreen.tsx";
 import { AdminReportsScreen } from "../../screens/admin/AdminReportsScreen/AdminReportsScreen.tsx";
 import { AdminReviewScreen } from "../../screens/admin/AdminReviewScreen/AdminReviewScreen.tsx";
 import { AdminReviewStoryScreen } from "../../screens/admin/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
@@ -34,6 +35,7 @@ import { SharedStoryScreen } from "../../screens/author/SharedStoryScreen/Shared
 import type { Specimens, Unions } from "../specimen.ts";
 
 const nothing = () => undefined;
+const accepted = () => Promise.resolve(undefined);
 
 const changes = {
   onCreate: nothing,
@@ -59,6 +61,30 @@ export const screens: Specimens = {
   ),
   AdminLoginScreen: (root) => (
     <AdminLoginScreen {...root} onSubmit={nothing} links={{ home: "#home" }} />
+  ),
+  AdminModelsScreen: (root) => (
+    <AdminModelsScreen
+      {...root}
+      found={{ isLoading: true }}
+      onLookAgain={nothing}
+      presets={[]}
+      offers={{ isLoading: false }}
+      onOpen={nothing}
+      onOffersRetry={nothing}
+      onKeep={accepted}
+      onRemove={accepted}
+      onBind={accepted}
+      onRebind={accepted}
+      onPrice={accepted}
+      onHear={nothing}
+      onHearBound={nothing}
+      storyQuery=""
+      onStoryQuery={nothing}
+      onStory={nothing}
+      onStop={nothing}
+      onAgain={nothing}
+      onHeard={nothing}
+    />
   ),
   AdminReportsScreen: (root) => (
     <AdminReportsScreen

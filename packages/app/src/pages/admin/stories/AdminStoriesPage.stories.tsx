@@ -3,6 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { aPageOf, fourteenYears, library } from "../../../testing/library.ts";
+import { runtimes, unboundSettings } from "../../../testing/model-settings.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import {
@@ -32,6 +33,24 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole("switch", { name: `${fourteenYears.title}: featured` }),
     ).toBeEnabled();
+  },
+});
+
+/** A model runs on the server's machine while no storyteller is bound: one line says so. */
+export const Offer = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      adminStories: aPageOf(library),
+      getModelSettings: unboundSettings,
+      findRuntimes: runtimes,
+    },
+  },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Hear it, or bind it" });
+    await expect(link).toHaveAttribute("href", paths.adminModels);
+    await expect(canvas.getByText(/Ollama is here with qwen3:8b/)).toBeVisible();
   },
 });
 
@@ -121,6 +140,7 @@ const onceProved =
 const guarded = {
   me: signedInAdmin,
   adminWaiting: onceProved(frame.adminWaiting),
+  getModelSettings: onceProved(frame.getModelSettings),
   adminStories: onceProved(aPageOf(library)),
 };
 

@@ -9,6 +9,7 @@ import {
   useMessages,
 } from "@katha/ui";
 import { useState } from "react";
+import { useModelOffer } from "../models/useModelOffer.ts";
 import { toAdminStory } from "../admin.ts";
 import { readStoryQuery, toStoriesAsked, writeStoryQuery } from "./story-query.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -30,6 +31,7 @@ export function AdminStoriesPage() {
   );
   const [feature] = adminApi.useFeatureStoryMutation();
   const [archive] = authoringApi.useArchiveStoryMutation();
+  const offer = useModelOffer();
   const { data: me } = accountApi.useMeQuery();
   const [working, setWorking] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string>();
@@ -77,6 +79,7 @@ export function AdminStoriesPage() {
         bulkBusy={working.length > 1}
         onFeature={(id, isFeatured) => void change([id], isFeatured ? "feature" : "unfeature")}
         onBulk={(act, ids) => void change(ids, act)}
+        offer={offer}
         links={{
           add: paths.adminNewStory,
           secondStep: me?.second_factor.is_enrolled === false ? paths.settings : undefined,

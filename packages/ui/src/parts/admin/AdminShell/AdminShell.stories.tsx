@@ -20,6 +20,7 @@ const meta = preview.meta({
       reports: "#reports",
       users: "#users",
       waitlist: "#waitlist",
+      models: "#models",
       audit: "#audit",
       health: "#health",
     },

@@ -21,6 +21,7 @@ export const adminSections = [
   "reports",
   "users",
   "waitlist",
+  "models",
   "audit",
   "health",
 ] as const;

@@ -54,6 +54,16 @@ export const WithoutSecondStep = meta.story({
   },
 });
 
+/** A model runs on the server's machine, and no storyteller is bound yet. */
+export const WithAnOffer = meta.story({
+  args: { offer: { runtime: "Ollama", model: "qwen3:8b", href: "#models" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ollama is here with qwen3:8b/)).toBeVisible();
+    const link = canvas.getByRole("link", { name: "Hear it, or bind it" });
+    await expect(link).toHaveAttribute("href", "#models");
+  },
+});
+
 /** Bulk actions: archiving asks first and skips archived stories, which can be restored instead. */
 export const Bulk = meta.story({
   play: async ({ args, canvas }) => {

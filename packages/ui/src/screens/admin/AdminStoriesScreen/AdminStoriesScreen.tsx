@@ -60,6 +60,8 @@ export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
   onBulk: (act: BulkAction, ids: readonly string[]) => void;
   /** A bulk action is in progress. */
   bulkBusy?: boolean;
+  /** A model that was found on the server's machine, while no storyteller is bound. */
+  offer?: { runtime: string; model: string; href: string } | undefined;
   /** `add`: the form of a new story. `secondStep`: where administrators who sign in with a password alone can add a second step. */
   links: { add: string; secondStep?: string | undefined };
 }
@@ -86,6 +88,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
     working = [],
     onBulk,
     bulkBusy = false,
+    offer,
     links,
     ...root
   } = props;
@@ -159,6 +162,12 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         <SmallText>
           {tTwoStep("admin.recommended")}{" "}
           <Link href={links.secondStep}>{tTwoStep("admin.recommendedLink")}</Link>
+        </SmallText>
+      )}
+      {offer && (
+        <SmallText>
+          {t("models.offer", { runtime: offer.runtime, model: offer.model })}{" "}
+          <Link href={offer.href}>{t("models.offerLink")}</Link>
         </SmallText>
       )}
       {stories !== undefined && stories.length > 0 && (

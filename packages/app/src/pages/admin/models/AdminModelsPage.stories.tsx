@@ -1,0 +1,311 @@
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { paths } from "../../../routes/paths.ts";
+import { frame } from "../../../testing/administration.ts";
+import {
+  bound,
+  modelSample,
+  modelSettings,
+  noRuntimes,
+  runtimes,
+  unboundSettings,
+} from "../../../testing/model-settings.ts";
+import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
+import { ferry } from "../../../testing/drafts.ts";
+import { admin } from "../../../testing/viewers.ts";
+
+const answers = { ...frame, getModelSettings: modelSettings, findRuntimes: noRuntimes };
+const found = { ...frame, getModelSettings: unboundSettings, findRuntimes: runtimes };
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Admin/AdminModelsPage",
+  args: { at: paths.adminModels, viewer: admin, answers },
+});
+
+const bodies: unknown[] = [];
+/** Keeps what was sent, and answers. */
+const answering =
+  <Value,>(answer: Value) =>
+  async ({ request }: { request: Request }): Promise<Value> => {
+    bodies.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return answer;
+  };
+const forgetBodies = () => {
+  bodies.length = 0;
+};
+
+const [tenali] = unboundSettings.models;
+const [openAi] = modelSettings.providers;
+const [ollama] = runtimes.runtimes;
+if (!tenali || !openAi || !ollama) throw new Error("The fixtures are empty.");
+const keptOllama = {
+  name: "ollama",
+  protocol: "ollama",
+  base_url: ollama.base_url,
+  has_key: false,
+  source: "here",
+} as const;
+const byOllama = { ...bound, provider: "ollama", model: "qwen3:8b" };
+
+/** What was found is bound to Tenali by one press: the provider is kept first. */
+export const Found = meta.story({
+  args: {
+    answers: {
+      ...found,
+      putModelProvider: answering(keptOllama),
+      bindModel: answering({ ...tenali, source: "here", bound: [byOllama] }),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    forgetBodies();
+    const bind = await canvas.findByRole("button", { name: "Bind to Tenali: qwen3:8b" });
+    msw.use(
+      ...handlersFor({
+        getModelSettings: {
+          ...unboundSettings,
+          providers: [keptOllama],
+          models: unboundSettings.models.map((model) =>
+            model === tenali ? { ...tenali, source: "here", bound: [byOllama] } : model,
+          ),
+        },
+      }),
+    );
+    await userEvent.click(bind);
+    await expect(await canvas.findByText("Tenali is told by qwen3:8b now.")).toBeVisible();
+    await expect(await canvas.findByText("Tells as Tenali")).toBeVisible();
+    await expect(bodies).toEqual([
+      {
+        path: expect.stringMatching(/\/admin\/models\/providers\/ollama$/),
+        body: { protocol: "ollama", base_url: "http://127.0.0.1:11434" },
+      },
+      {
+        path: expect.stringMatching(/\/admin\/models\/text\/tenali$/),
+        body: { bound: [expect.objectContaining({ provider: "ollama", model: "qwen3:8b" })] },
+      },
+    ]);
+  },
+});
+
+/** Who tells now, and nothing on this machine. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const tells = await canvas.findByRole("region", { name: "Who tells now" });
+    await expect(tells).toHaveTextContent("gpt-5-mini");
+    await expect(tells).toHaveTextContent("A thousand turns cost you$2.05");
+    await expect(await canvas.findByText("Nothing on this machine serves models.")).toBeVisible();
+  },
+});
+
+/** A key is kept and the provider's models are listed; the key itself is nowhere to be seen. */
+export const ByKey = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      putModelProvider: answering({
+        name: "groq",
+        protocol: "openai",
+        base_url: "https://api.groq.com/openai/v1",
+        has_key: true,
+        source: "here",
+      }),
+      listProviderModels: { models: ollama.models },
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    forgetBodies();
+    await userEvent.click(await canvas.findByRole("button", { name: "Groq" }));
+    await userEvent.type(canvas.getByLabelText("Key"), "gsk-secret");
+    msw.use(
+      ...handlersFor({
+        getModelSettings: {
+          ...modelSettings,
+          providers: [
+            ...modelSettings.providers,
+            {
+              name: "groq",
+              protocol: "openai",
+              base_url: "https://api.groq.com/openai/v1",
+              has_key: true,
+              source: "here",
+            },
+          ],
+        },
+      }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Keep it and list its models" }));
+    const list = await canvas.findByRole("list", { name: "The models of Groq" });
+    await expect(within(list).getByText("qwen3:8b")).toBeVisible();
+    await expect(canvas.getByText(/what the player types .* go to Groq/)).toBeVisible();
+    await expect(bodies).toEqual([
+      {
+        path: expect.stringMatching(/\/providers\/groq$/),
+        body: expect.objectContaining({ key: "gsk-secret" }) as unknown,
+      },
+    ]);
+    await expect(document.body.innerHTML).not.toContain("gsk-secret");
+  },
+});
+
+/** The server's faults stand at the fields that they are about. */
+export const AddressRefused = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      putModelProvider: problem(422, "invalid_input", {
+        detail: [
+          {
+            loc: ["body", "base_url"],
+            msg: "This address is not on the open internet.",
+            type: "provider_not_public",
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another address" }));
+    const address = canvas.getByRole("textbox", { name: "Address" });
+    await userEvent.type(address, "http://10.0.0.7:8000/v1");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep it and list its models" }));
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/not on the open internet/));
+  },
+});
+
+/** The provider refuses the key; once it was replaced, its models are asked for again. */
+export const KeyRefused = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      listProviderModels: problem(502, "provider_key_refused", {
+        detail: "The provider refuses this key.",
+      }),
+      putModelProvider: openAi,
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Its models: OpenAI" }));
+    await expect(await canvas.findByText("The provider refuses this key.")).toBeVisible();
+    msw.use(...handlersFor({ listProviderModels: { models: ollama.models } }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change OpenAI" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Replace the key" }));
+    await userEvent.type(await canvas.findByLabelText("Key"), "sk-new");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep the key" }));
+    await expect(await canvas.findByRole("list", { name: "The models of OpenAI" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByLabelText("Key")).toBeNull());
+  },
+});
+
+const inHindi = { ...modelSample, scene: "hindi", language: "hi" } as const;
+
+/** Scenes are told one after the other, then one of a story that was searched; the verdict comes last. */
+export const Heard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...found,
+      putModelProvider: keptOllama,
+      searchStories: [ferry],
+      hearSample: async ({ request }) => {
+        const { scene, story_id } = (await request.json()) as { scene: string; story_id?: string };
+        if (scene === "story") {
+          return { ...modelSample, scene: "story", story_title: `Asked for ${story_id}` };
+        }
+        return scene === "hindi" ? { ...inHindi, flaw: "another language" } : modelSample;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Hear a sample of qwen3:8b" }));
+    const dialog = await screen.findByRole("dialog", { name: "Hear qwen3:8b" });
+    const inside = within(dialog);
+    await expect(await inside.findByText("Fits with care (weak in Hindi)")).toBeVisible();
+    await userEvent.type(inside.getByRole("combobox"), "salt");
+    await userEvent.click(await screen.findByRole("option", { name: ferry.title }));
+    await expect(await inside.findByText(`Asked for ${ferry.id}`)).toBeVisible();
+    await userEvent.click(inside.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** A model that takes too long is stopped; it can be heard again. */
+export const Stopped = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { ...found, putModelProvider: keptOllama, hearSample: pending } },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Hear a sample of qwen3:8b" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: "Stop" }));
+    await expect(await dialog.findAllByText("Stopped before it was told.")).toHaveLength(2);
+    msw.use(...handlersFor({ hearSample: modelSample }));
+    await userEvent.click(dialog.getByRole("button", { name: "Hear it again" }));
+    await expect(await dialog.findByText("Fits")).toBeVisible();
+  },
+});
+
+const priceModel = fn(answering({ ...tenali, credit_cost: 3 }));
+
+/** A price is set. */
+export const Priced = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { ...answers, priceModel } },
+  play: async ({ canvas }) => {
+    forgetBodies();
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^Change the price of Vyasa/ }),
+    );
+    const coins = await screen.findByRole("textbox", { name: "Coins" });
+    await userEvent.clear(coins);
+    await userEvent.type(coins, "3");
+    await userEvent.click(screen.getByRole("button", { name: "Set the price" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(bodies).toEqual([
+      { path: expect.stringMatching(/\/text\/vyasa\/price$/), body: { credit_cost: 3 } },
+    ]);
+  },
+});
+
+/** A provider that is in use stays, and says why. */
+export const InUse = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      deleteModelProvider: problem(409, "provider_in_use", { detail: "Unbind it first." }),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    const remove = async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Change OpenAI" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Remove it" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+    };
+    await remove();
+    await expect(await canvas.findByText("Unbind it first.")).toBeVisible();
+    msw.use(...handlersFor({ deleteModelProvider: done }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await remove();
+    await waitFor(() => expect(canvas.queryByText("Unbind it first.")).toBeNull());
+  },
+});
+
+export const Loading = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...answers, getModelSettings: pending, findRuntimes: pending } },
+});
+
+/** The settings could not be loaded. */
+export const Unreachable = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...answers, getModelSettings: unreachable, findRuntimes: unreachable } },
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor({ getModelSettings: modelSettings }));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole("region", { name: "Who tells now" })).toBeVisible();
+  },
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import {
+  foundOllama,
+  modelSettings,
+  runtimes,
+  unboundSettings,
+} from "../../../testing/model-settings.ts";
+import {
+  boundFirst,
+  newBinding,
+  offerIn,
+  presets,
+  providerNameFor,
+  toFoundModels,
+  toModelSettings,
+} from "./model-settings.ts";
+
+const found = toFoundModels(runtimes).runtimes;
+const { providers, models } = toModelSettings(modelSettings, found);
+const ollama = {
+  name: "ollama",
+  title: "Ollama",
+  protocol: "ollama",
+  address: foundOllama,
+} as const;
+const [model] = found[0]?.models ?? [];
+if (!model) throw new Error("Nothing was found.");
+
+test("a provider is called as its company or program is, and else by its name", () => {
+  expect(providers.map(({ title }) => title)).toEqual(["OpenAI", "riverside"]);
+  const kept = { ...modelSettings.providers[0], name: "mine", base_url: foundOllama } as const;
+  const whole = toModelSettings(
+    { ...modelSettings, providers: [{ ...modelSettings.providers[1], ...kept } as never] },
+    found,
+  );
+  expect(whole.providers[0]?.title).toBe("Ollama");
+  expect(presets.map(({ title }) => title)).toContain("Together");
+});
+
+test("Katha itself tells as the first storyteller, and paints as every painter", () => {
+  const own = models.filter(({ isOwn }) => isOwn).map(({ key }) => key);
+  expect(own).toEqual(["tenali", "vishvakarma"]);
+});
+
+test("a model is asked with the room that its context leaves, and with its prices", () => {
+  const form = newBinding("ollama", { ...model, context: 4_096, promptPrice: 1, answerPrice: 2 });
+  expect(form).toMatchObject({ prompt_tokens: 2_596, prompt_price: 1, answer_price: 2 });
+  expect(newBinding("ollama", { ...model, context: null }).prompt_tokens).toBe(8_000);
+  expect(newBinding("ollama", { ...model, context: 1_024 }).prompt_tokens).toBe(500);
+});
+
+test("who is bound anew is asked first, once, and the others stay behind, five at most", () => {
+  const vyasa = models.find(({ key }) => key === "vyasa");
+  const [first] = vyasa?.bound ?? [];
+  if (!first) throw new Error("Nobody is bound.");
+  const crowd = ["a", "b", "c", "d", "e", "f"].map((name) => ({ ...first, model: name }));
+  const again = boundFirst(newBinding(first.provider, { ...model, model: "c" }), crowd);
+  expect(again.map((one) => one.model)).toEqual(["c", "a", "b", "d", "e"]);
+});
+
+test("a program at an address that is kept has that name; a new one gets a name that is free", () => {
+  const kept = { ...ollama, isFromFile: false, hasKey: false };
+  expect(providerNameFor(ollama, [{ ...kept, name: "mine" }])).toEqual({
+    name: "mine",
+    isNew: false,
+  });
+  expect(providerNameFor(ollama, [])).toEqual({ name: "ollama", isNew: true });
+  const elsewhere = { ...kept, address: "http://10.0.0.7:11434" };
+  expect(providerNameFor(ollama, [elsewhere, { ...elsewhere, name: "ollama-2" }])).toEqual({
+    name: "ollama-3",
+    isNew: true,
+  });
+});
+
+test("the best storyteller that was found is offered while nobody is bound", () => {
+  const [first] = runtimes.runtimes;
+  const [good] = first?.models ?? [];
+  if (!first || !good) throw new Error("Nothing was found.");
+  const list = [
+    { ...good, model: "small", english: "with_care" },
+    { ...good, model: "painter", kind: "image" },
+    good,
+  ] as const;
+  const several = [{ ...first, models: [...list] }];
+  expect(offerIn(unboundSettings, several)).toEqual({ runtime: "Ollama", model: "qwen3:8b" });
+  expect(offerIn(modelSettings, several)).toBeUndefined();
+  const weak = [{ ...first, models: [{ ...good, english: "no" as const }] }];
+  expect(offerIn(unboundSettings, weak)).toBeUndefined();
+});

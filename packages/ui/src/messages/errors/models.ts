@@ -1,0 +1,36 @@
+import type { MessageTable } from "../types.ts";
+
+export const modelErrors = {
+  provider_not_found: /*i18n*/ {
+    id: "errors.provider_not_found",
+    message: "There is no such provider: it may have been removed already.",
+  },
+  provider_from_file: /*i18n*/ {
+    id: "errors.provider_from_file",
+    message: "KATHA_MODELS says this. Change it in that file, and start Katha again.",
+  },
+  provider_in_use: /*i18n*/ {
+    id: "errors.provider_in_use",
+    message: "A model of this provider still tells or paints. Unbind it first.",
+  },
+  provider_unreachable: /*i18n*/ {
+    id: "errors.provider_unreachable",
+    message: "Nobody answers at this address. Check it, and whether the provider is running.",
+  },
+  provider_key_refused: /*i18n*/ {
+    id: "errors.provider_key_refused",
+    message: "The provider refuses this key. Check that it is whole and still valid.",
+  },
+  provider_failed: /*i18n*/ {
+    id: "errors.provider_failed",
+    message: "The provider answered with an error of its own. Try again in a while.",
+  },
+  "field.provider_not_public": /*i18n*/ {
+    id: "errors.field.provider_not_public",
+    message: "This address is not on the open internet, and Katha may not ask it.",
+  },
+  "field.provider_with_password": /*i18n*/ {
+    id: "errors.field.provider_with_password",
+    message: "The address may not hold a user name or password. Put the key into its own field.",
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,113 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../../messages/admin-messages.ts";
+import { OfferedModels } from "../OfferedModels/OfferedModels.tsx";
+import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
+import { namesIn } from "../amounts.ts";
+import type { Loadable, FoundModels, FoundRuntime, ModelProvider } from "../model-settings.ts";
+import * as shared from "../styles.ts";
+import * as styles from "./styles.ts";
+
+export interface FoundRuntimesProps extends Pick<
+  OfferedModelsProps,
+  "models" | "onBind" | "onHear"
+> {
+  found: Loadable<FoundModels>;
+  /** Those that are kept already: a program at the same address has that name. */
+  providers: readonly ModelProvider[];
+  onLookAgain: () => void;
+}
+
+const command = "ollama run qwen3:8b";
+
+/** The programs on this machine that serve models, and how to have one where there is none. */
+export function FoundRuntimes(props: FoundRuntimesProps) {
+  const { found, providers, models, onLookAgain, onBind, onHear } = props;
+  const t = useMessages(adminMessages);
+  const { locale } = useFormats();
+  const { value, failure, isLoading } = found;
+  const runtimes = value?.runtimes ?? [];
+  const isNew = models.every(({ kind, bound }) => kind !== "text" || bound.length === 0);
+  const missing = value?.lookedFor.filter((name) => runtimes.every(({ title }) => title !== name));
+
+  return (
+    <Section css={shared.section} title={t("models.found")}>
+      <div css={shared.head}>
+        <SmallText css={styles.note}>{t("models.foundNote")}</SmallText>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={RetryIcon}
+          loading={isLoading}
+          onClick={onLookAgain}
+        >
+          {t("models.lookAgain")}
+        </Button>
+      </div>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {value === undefined && failure === undefined && (
+        <p css={shared.line} role="status">
+          <Spinner size="small" />
+          <span css={shared.soft}>{t("models.looking")}</span>
+        </p>
+      )}
+      {runtimes.map((runtime, at) => (
+        <Runtime
+          key={runtime.name}
+          runtime={runtime}
+          providers={providers}
+          models={models}
+          highlightsFirst={isNew && at === 0}
+          onBind={onBind}
+          onHear={onHear}
+        />
+      ))}
+      {value !== undefined &&
+        (runtimes.length === 0 ? (
+          <div css={shared.card}>
+            <p>{t("models.foundNothing")}</p>
+            <p css={shared.soft}>
+              {t("models.howToStart", { names: namesIn(locale, value.lookedFor) })}{" "}
+              <code css={shared.code}>{command}</code> {t("models.thenLook")}
+            </p>
+          </div>
+        ) : (
+          missing !== undefined &&
+          missing.length > 0 && (
+            <SmallText>{t("models.notRunning", { names: namesIn(locale, missing) })}</SmallText>
+          )
+        ))}
+    </Section>
+  );
+}
+
+interface RuntimeProps extends Pick<OfferedModelsProps, "models" | "onBind" | "onHear"> {
+  runtime: FoundRuntime;
+  providers: readonly ModelProvider[];
+  highlightsFirst: boolean;
+}
+
+function Runtime({ runtime, providers, ...list }: RuntimeProps) {
+  const t = useMessages(adminMessages);
+  const { name, title, protocol, address, models: offered } = runtime;
+  const kept = providers.find((provider) => provider.address === address);
+  const source = { name: kept?.name ?? name, title, protocol, address };
+  return (
+    <div css={shared.card}>
+      <div css={shared.line}>
+        <h3 css={shared.name}>{title}</h3>
+        <bdi css={shared.soft}>{address}</bdi>
+      </div>
+      {offered.length === 0 ? (
+        <SmallText>{t("models.noModels")}</SmallText>
+      ) : (
+        <OfferedModels source={source} offered={offered} {...list} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Finder } from "../../../../primitives/fields/Finder/Finder.tsx";
+import type { FinderItem } from "../../../../primitives/fields/Finder/Finder.tsx";
+import { PauseIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../../messages/admin-messages.ts";
+import { BindButton } from "../BindButton/BindButton.tsx";
+import type { BindButtonProps } from "../BindButton/BindButton.tsx";
+import { namesIn } from "../amounts.ts";
+import { isOnThisMachine } from "../model-settings.ts";
+import { verdictOf } from "../sample-verdict.ts";
+import type { SampleVerdict } from "../sample-verdict.ts";
+import type { Hearing } from "../told-sample.ts";
+import * as shared from "../styles.ts";
+import { SceneCard } from "./SceneCard.tsx";
+import * as styles from "./styles.ts";
+
+/** A story that a model may be heard with. */
+export interface SampleStory {
+  id: string;
+  title: string;
+}
+
+export interface SampleDialogProps extends Pick<BindButtonProps, "models" | "onBind"> {
+  /** Which model is heard, and what it told so far. */
+  hearing: Hearing;
+  /** What is searched among the stories. */
+  query: string;
+  onQuery: (query: string) => void;
+  /** The stories that were found; undefined while they are searched. */
+  stories: readonly SampleStory[] | undefined;
+  /** Hears one more scene, of this story. */
+  onStory: (story: SampleStory) => void;
+  onStop: () => void;
+  /** Hears all of it once more. */
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** Scenes told by a model beside Katha's own storyteller, and a verdict on them. */
+export function SampleDialog(props: SampleDialogProps) {
+  const { hearing, models, onBind, query, onQuery, stories, onStory } = props;
+  const { onStop, onAgain, onClose } = props;
+  const t = useMessages(adminMessages);
+  const { number } = useFormats();
+  const { offered, source, scenes } = hearing;
+  const isRunning = scenes.some(({ state }) => state === "telling" || state === "waits");
+  const told = scenes.filter(({ state }) => state === "told").length;
+  const verdict = verdictOf(scenes);
+  const found = stories?.length ?? 0;
+  const status =
+    stories === undefined
+      ? t("models.storySearching")
+      : found === 0
+        ? t("models.storyNone")
+        : t("models.storyFound", { count: found, amount: number(found) });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={t("models.sampleTitle", { model: offered.model })}
+      description={
+        isOnThisMachine(source.address)
+          ? t("models.sampleHere")
+          : t("models.sampleThere", { name: source.title })
+      }
+    >
+      <div css={styles.outcome}>
+        <div aria-live="polite">
+          {isRunning && (
+            <Callout tone="info">
+              {t("models.hearing", { told: number(told), all: number(scenes.length) })}
+            </Callout>
+          )}
+          {verdict && <VerdictCard verdict={verdict} />}
+        </div>
+        <div css={styles.acts}>
+          {isRunning ? (
+            <Button size="small" icon={PauseIcon} onClick={onStop}>
+              {t("models.stop")}
+            </Button>
+          ) : (
+            <Button size="small" icon={RetryIcon} onClick={onAgain}>
+              {t("models.again")}
+            </Button>
+          )}
+          <div css={shared.acts}>
+            <BindButton
+              candidate={{ source, offered }}
+              models={models}
+              isFirst={verdict?.verdict === "fits"}
+              onBind={onBind}
+            />
+          </div>
+        </div>
+      </div>
+      <ol css={styles.scenes}>
+        {scenes.map((scene) => (
+          <li key={scene.id}>
+            <SceneCard scene={scene} offered={offered} />
+          </li>
+        ))}
+      </ol>
+      <Finder
+        label={t("models.storyLabel")}
+        listLabel={t("models.storyLabel")}
+        clearLabel={t("models.storyClear")}
+        query={query}
+        onQueryChange={onQuery}
+        items={stories ?? []}
+        itemComponent={StoryTitle}
+        status={status}
+        onSelect={onStory}
+      />
+    </Dialog>
+  );
+}
+
+function StoryTitle({ item }: { item: FinderItem & Partial<SampleStory> }) {
+  return <bdi>{item.title}</bdi>;
+}
+
+const tones = { fits: "success", withCare: "warning", unfit: "danger" } as const;
+
+function VerdictCard({ verdict: { verdict, reasons } }: { verdict: SampleVerdict }) {
+  const t = useMessages(adminMessages);
+  const { locale } = useFormats();
+  const because = namesIn(
+    locale,
+    reasons.map((reason) => t(`models.reason.${reason}`)),
+  );
+  return (
+    <Callout tone={tones[verdict]} role="group">
+      <p css={shared.name}>
+        {verdict === "fits"
+          ? t("models.verdict.fits")
+          : t(`models.verdict.${verdict}`, { reasons: because })}
+      </p>
+      <p>{t(`models.verdictNote.${verdict}`)}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,108 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../../messages/admin-messages.ts";
+import { dollarsIn } from "../amounts.ts";
+import { thousandTurns } from "../model-cost.ts";
+import { everyOther } from "../model-settings.ts";
+import type { BoundModel, ServedModel } from "../model-settings.ts";
+import { useNameOf } from "../useNameOf.ts";
+import * as shared from "../styles.ts";
+import { BoundRow } from "./BoundRow.tsx";
+import { PriceChange } from "./PriceChange.tsx";
+import type { ServedModelsProps } from "./ServedModels.tsx";
+import * as styles from "./styles.ts";
+
+interface ServedNameProps extends Pick<ServedModelsProps, "onRebind" | "onPrice" | "onHear"> {
+  served: ServedModel;
+  /** Who serves all that are not bound themselves. */
+  others: ServedModel | undefined;
+}
+
+/** A name with those who are asked for it, in their order, its price, and how it fared. */
+export function ServedName({ served, others, onRebind, onPrice, onHear }: ServedNameProps) {
+  const t = useMessages(adminMessages);
+  const nameOf = useNameOf();
+  const { key, kind, bound, isFromFile, isOwn } = served;
+  const isEveryOther = key === everyOther;
+  const isServed = bound.length > 0 || (others?.bound ?? []).length > 0;
+  // Katha's own storyteller is free, and its own painters are not.
+  const isPaid = !isEveryOther && (isServed || kind === "image");
+
+  function nobody(): string {
+    const [every] = others?.bound ?? [];
+    if (isEveryOther) return t("models.everyOtherNobody");
+    if (every !== undefined) return t("models.asOthers", { model: every.model });
+    return isOwn ? t(`models.own.${kind}`) : t("models.unserved");
+  }
+
+  const replaced = (at: number, ...by: readonly BoundModel[]) =>
+    onRebind(served, bound.toSpliced(at, 1, ...by));
+  const moved = (at: number, to: number) => {
+    const [one] = bound.slice(at, at + 1);
+    return one ? onRebind(served, bound.toSpliced(at, 1).toSpliced(to, 0, one)) : undefined;
+  };
+
+  return (
+    <article css={shared.row}>
+      <div css={shared.head}>
+        <div css={shared.stack}>
+          <div css={shared.line}>
+            <h3 css={shared.name}>{nameOf(served)}</h3>
+            {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
+          </div>
+          {isEveryOther && bound.length > 0 && <SmallText>{t("models.everyOtherNote")}</SmallText>}
+          {bound.length === 0 && <SmallText>{nobody()}</SmallText>}
+        </div>
+        {isPaid && <PriceChange served={served} onPrice={onPrice} />}
+      </div>
+      {bound.length > 0 && (
+        <ol css={styles.order}>
+          {bound.map((one, at) => (
+            <li key={`${one.provider} ${one.model}`} css={styles.place}>
+              <BoundRow
+                bound={one}
+                served={served}
+                at={at}
+                isLast={at === bound.length - 1}
+                onMove={(to) => moved(at, to)}
+                onUnbind={() => replaced(at)}
+                onOptions={(changed) => replaced(at, changed)}
+                onHear={() => onHear(one)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isFromFile && <SmallText>{t("models.fromFileNote")}</SmallText>}
+      <Figures served={served} />
+    </article>
+  );
+}
+
+/** What seven days came to; nothing where nothing was asked. */
+function Figures({ served }: { served: ServedModel }) {
+  const t = useMessages(adminMessages);
+  const { locale, number } = useFormats();
+  const { turns, failedTurns, coinsPaid } = served;
+  if (turns === 0 && failedTurns === 0) return null;
+  const thousand = thousandTurns(served);
+  const figures = [
+    { name: t("models.turns"), value: number(turns) },
+    { name: t("models.failedTurns"), value: number(failedTurns), isBad: failedTurns > 0 },
+    { name: t("models.coinsPaid"), value: number(coinsPaid) },
+    ...(thousand === undefined
+      ? []
+      : [{ name: t("models.thousand"), value: dollarsIn(locale, thousand) }]),
+  ];
+  return (
+    <dl css={styles.figures}>
+      {figures.map(({ name, value, isBad }) => (
+        <div key={name} css={styles.figure}>
+          <dt css={styles.figureName}>{name}</dt>
+          <dd css={[styles.figureValue, isBad === true && styles.bad]}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BindingOptions, ModelKind, StructuredOutput } from "../model-settings.ts";
+
+/** Options as they are being written. */
+export interface BindingDraft {
+  promptTokens: string;
+  answerTokens: string;
+  temperature: string;
+  promptPrice: string;
+  answerPrice: string;
+  size: string;
+  seconds: string;
+  structuredOutput: StructuredOutput;
+  hears: boolean;
+  bridges: boolean;
+}
+
+export type WrittenOption = {
+  [Field in keyof BindingDraft]: BindingDraft[Field] extends string ? Field : never;
+}[Exclude<keyof BindingDraft, "structuredOutput">];
+
+const written = (value: number | null) => (value === null ? "" : String(value));
+
+export function draftOf(options: BindingOptions): BindingDraft {
+  return {
+    promptTokens: written(options.promptTokens),
+    answerTokens: written(options.answerTokens),
+    temperature: written(options.temperature),
+    promptPrice: written(options.promptPrice),
+    answerPrice: written(options.answerPrice),
+    size: options.size,
+    seconds: written(options.seconds),
+    structuredOutput: options.structuredOutput,
+    hears: options.hears,
+    bridges: options.bridges,
+  };
+}
+
+interface Range {
+  min: number;
+  max: number;
+  /** Whole numbers alone. */
+  isWhole: boolean;
+  /** It may be left empty. */
+  isOptional: boolean;
+}
+
+export const ranges = {
+  promptTokens: { min: 500, max: 1_000_000, isWhole: true, isOptional: false },
+  answerTokens: { min: 100, max: 32_000, isWhole: true, isOptional: false },
+  temperature: { min: 0, max: 2, isWhole: false, isOptional: true },
+  promptPrice: { min: 0, max: 10_000, isWhole: false, isOptional: true },
+  answerPrice: { min: 0, max: 10_000, isWhole: false, isOptional: true },
+  seconds: { min: 5, max: 600, isWhole: true, isOptional: false },
+} as const satisfies Record<string, Range>;
+export type RangedOption = keyof typeof ranges;
+
+export const optionsOf: Readonly<Record<ModelKind, readonly RangedOption[]>> = {
+  text: ["promptTokens", "answerTokens", "temperature", "promptPrice", "answerPrice"],
+  image: ["seconds"],
+};
+
+export const sizeShape = /^\d{2,4}x\d{2,4}$/;
+
+function isInRange(text: string, { min, max, isWhole, isOptional }: Range): boolean {
+  const trimmed = text.trim();
+  if (trimmed === "") return isOptional;
+  const value = Number(trimmed);
+  return value >= min && value <= max && (!isWhole || Number.isInteger(value));
+}
+
+/** The options that are written wrong. */
+export function draftFaults(draft: BindingDraft, kind: ModelKind): readonly WrittenOption[] {
+  const numbers = optionsOf[kind].filter((option) => !isInRange(draft[option], ranges[option]));
+  const isSized = kind === "text" || sizeShape.test(draft.size.trim());
+  return isSized ? numbers : [...numbers, "size"];
+}
+
+const numberOrNull = (text: string) => (text.trim() === "" ? null : Number(text));
+
+/** What was written, once it has no faults. */
+export function optionsIn(draft: BindingDraft): BindingOptions {
+  return {
+    promptTokens: Number(draft.promptTokens),
+    answerTokens: Number(draft.answerTokens),
+    temperature: numberOrNull(draft.temperature),
+    promptPrice: numberOrNull(draft.promptPrice),
+    answerPrice: numberOrNull(draft.answerPrice),
+    size: draft.size.trim(),
+    seconds: Number(draft.seconds),
+    structuredOutput: draft.structuredOutput,
+    hears: draft.hears,
+    bridges: draft.bridges,
+  };
+}

@@ -1,0 +1,391 @@
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import {
+  busySettings,
+  hearing,
+  heardScene,
+  hindiScene,
+  lmStudio,
+  lookedFor,
+  manyModels,
+  newSettings,
+  ollama,
+  presets,
+} from "../../../fixtures/admin/models.ts";
+import { AdminModelsScreen } from "./AdminModelsScreen.tsx";
+import type { AdminModelsScreenProps } from "./AdminModelsScreen.tsx";
+
+const found = { value: { lookedFor, runtimes: [ollama] }, isLoading: false };
+const nothing = { value: { lookedFor, runtimes: [] }, isLoading: false };
+const accepted = () => fn(async () => undefined);
+
+const all: AdminModelsScreenProps = {
+  settings: busySettings,
+  onRetry: fn(),
+  found,
+  onLookAgain: fn(),
+  presets,
+  offers: { isLoading: false },
+  onOpen: fn(),
+  onOffersRetry: fn(),
+  onKeep: accepted(),
+  onRemove: accepted(),
+  onBind: accepted(),
+  onRebind: accepted(),
+  onPrice: accepted(),
+  onHear: fn(),
+  onHearBound: fn(),
+  storyQuery: "",
+  onStoryQuery: fn(),
+  onStory: fn(),
+  onStop: fn(),
+  onAgain: fn(),
+  onHeard: fn(),
+};
+
+const meta = preview.meta({
+  title: "Screens/AdminModels",
+  component: AdminModelsScreen,
+  args: all,
+  decorators: [withAdmin],
+  parameters: { place: "models", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** Tenali is told on this machine, Meera by the file, Vyasa by a company that rests after failures. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const tells = within(canvas.getByRole("region", { name: "Who tells now" }));
+    await expect(tells.getByText("Resting")).toBeVisible();
+    await expect(tells.getByText(/left alone until Nov 20, 2026/)).toBeVisible();
+    await expect(tells.getByText(/KATHA_MODELS says who/)).toBeVisible();
+    await expect(tells.queryByRole("button", { name: /from Meera/ })).toBeNull();
+    await expect(canvas.getByText("Tells as Tenali")).toBeVisible();
+  },
+});
+
+/** Nobody is bound yet: the best of what was found stands out, and is bound to Tenali by one press. */
+export const New = meta.story({
+  args: { settings: newSettings, onBind: accepted() },
+  play: async ({ args, canvas }) => {
+    const models = canvas.getByRole("list", { name: "The models of Ollama" });
+    const [best] = within(models).getAllByRole("listitem");
+    await expect(best).toHaveTextContent("gemma3:12b");
+    await userEvent.click(canvas.getByRole("button", { name: "Bind to Tenali: gemma3:12b" }));
+    await expect(args.onBind).toHaveBeenCalledWith(
+      expect.objectContaining({ offered: ollama.models[2] }),
+      newSettings.models[0],
+    );
+    await expect(await canvas.findByText("Tenali is told by gemma3:12b now.")).toBeVisible();
+  },
+});
+
+/** A model is bound to another name from the menu, which says who serves each now. */
+export const BoundToAnother = meta.story({
+  args: { onBind: accepted() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bind gemma3:12b to another name" }));
+    const meera = await screen.findByRole("menuitem", { name: /^Meera/ });
+    await expect(meera).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(screen.getByRole("menuitem", { name: /^All others/ }));
+    await expect(args.onBind).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ key: "*", kind: "text" }),
+    );
+  },
+});
+
+/** A bind that was refused says why, where it was pressed. */
+export const BindRefused = meta.story({
+  args: { settings: newSettings, onBind: fn(async () => "KATHA_MODELS says this.") },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bind to Tenali: gemma3:12b" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("KATHA_MODELS says this.");
+    await expect(canvas.queryByText(/is told by/)).toBeNull();
+  },
+});
+
+/** Several programs run; of one model nothing is known. */
+export const SeveralFound = meta.story({
+  args: {
+    found: {
+      value: {
+        lookedFor,
+        runtimes: [ollama, lmStudio, { ...lmStudio, name: "jan", title: "Jan", models: [] }],
+      },
+      isLoading: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/How well it tells is not known/)).toBeVisible();
+    await expect(canvas.getByText("It runs, but has no model yet.")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "Not running here: llama.cpp, vLLM, LocalAI, text-generation-webui. Start one, and look again.",
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing on this machine: what was looked for, and how to have one. */
+export const NothingFound = meta.story({
+  args: { settings: newSettings, found: nothing },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("ollama run qwen3:8b")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
+    await expect(args.onLookAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** The machine is still being looked over. */
+export const Looking = meta.story({
+  args: { settings: newSettings, found: { isLoading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Looking on this machine...")).toBeVisible();
+  },
+});
+
+/** A provider with three hundred models: twelve at first, the others by a search. */
+export const ManyModels = meta.story({
+  args: { found: nothing, opened: "openrouter", offers: { value: manyModels, isLoading: false } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "The models of OpenRouter" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(12);
+    const search = canvas.getByRole("searchbox", { name: "Search the models of OpenRouter" });
+    await userEvent.type(search, "monsoon/storyteller-3-");
+    await expect(within(list).getAllByRole("listitem").length).toBeLessThan(12);
+    await userEvent.type(search, "nobody");
+    await expect(canvas.getByText("No model of that name.")).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(
+      within(canvas.getByRole("list", { name: "The models of OpenRouter" })).getAllByRole(
+        "listitem",
+      ),
+    ).toHaveLength(60);
+  },
+});
+
+/** A provider that does not answer says why, and is asked again by a press. */
+export const OffersFailed = meta.story({
+  args: {
+    found: nothing,
+    opened: "openrouter",
+    offers: { failure: "The provider refuses this key.", isLoading: false },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("refuses this key");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onOffersRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A company is chosen, its key pasted: where players' lines go stands above the button. */
+export const Keyed = meta.story({
+  args: { settings: newSettings, found: nothing, onKeep: accepted() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anthropic" }));
+    const form = within(canvas.getByRole("form", { name: "Anthropic" }));
+    await userEvent.click(form.getByRole("button", { name: "Keep it and list its models" }));
+    await expect(form.getByLabelText("Key")).toHaveAccessibleDescription("Paste the key.");
+    await expect(args.onKeep).not.toHaveBeenCalled();
+    await expect(form.getByText(/what the player types .* go to Anthropic/)).toBeVisible();
+    await userEvent.type(form.getByLabelText("Key"), " sk-1 ");
+    await userEvent.click(form.getByRole("button", { name: "Keep it and list its models" }));
+    await expect(args.onKeep).toHaveBeenCalledWith({
+      name: "anthropic",
+      protocol: "anthropic",
+      address: "https://api.anthropic.com/v1",
+      key: "sk-1",
+    });
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith("anthropic"));
+    await expect(canvas.queryByRole("form")).toBeNull();
+  },
+});
+
+/** Another address has a name, made from it, and a protocol; what is written wrong says so. */
+export const AnotherAddress = meta.story({
+  args: {
+    settings: newSettings,
+    found: nothing,
+    onKeep: fn(async () => ({ fields: { address: "This address is not on the open internet." } })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Another address" }));
+    const address = canvas.getByRole("textbox", { name: "Address" });
+    const keep = canvas.getByRole("button", { name: "Keep it and list its models" });
+    await userEvent.type(address, "models.example.com");
+    await userEvent.click(keep);
+    await expect(address).toHaveAccessibleDescription(/begins with https/);
+    await userEvent.clear(address);
+    await userEvent.type(address, "http://10.0.0.7:8000/v1");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("10-0-0-7");
+    await userEvent.click(keep);
+    await expect(args.onKeep).toHaveBeenCalledWith({
+      name: "10-0-0-7",
+      protocol: "openai",
+      address: "http://10.0.0.7:8000/v1",
+      key: null,
+    });
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/not on the open internet/));
+  },
+});
+
+/** A provider of the file cannot be changed, and one with a key is removed after a confirmation. */
+export const Removing = meta.story({
+  args: { onRemove: fn(async () => "A model of this provider still tells. Unbind it first.") },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Change vllm" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Change OpenRouter" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove it" }));
+    await screen.findByRole("alertdialog", { name: "Remove OpenRouter?" });
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("openrouter");
+    await expect(await canvas.findByText(/Unbind it first/)).toBeVisible();
+  },
+});
+
+/** The key alone is removed from the menu. */
+export const KeyRemoved = meta.story({
+  args: { onKeep: accepted() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change OpenRouter" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove the key" }));
+    await expect(args.onKeep).toHaveBeenCalledWith(
+      expect.objectContaining({ name: "openrouter", key: null }),
+    );
+  },
+});
+
+/** Those that are asked for a name change places, and are unbound after a confirmation. */
+export const Ordered = meta.story({
+  args: { onRebind: accepted() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const vyasa = busySettings.models.find(({ key }) => key === "vyasa");
+    const [first, second] = vyasa?.bound ?? [];
+    await userEvent.click(canvas.getByRole("button", { name: "Ask gemma3:12b earlier for Vyasa" }));
+    await expect(args.onRebind).toHaveBeenLastCalledWith(vyasa, [second, first]);
+    await userEvent.click(canvas.getByRole("button", { name: "Unbind gemma3:12b from Vyasa" }));
+    await screen.findByRole("alertdialog");
+    await userEvent.click(screen.getByRole("button", { name: "Unbind" }));
+    await waitFor(() => expect(args.onRebind).toHaveBeenLastCalledWith(vyasa, [first]));
+  },
+});
+
+/** The options of a bound model, behind its line. */
+export const Options = meta.story({
+  args: { found: nothing, onRebind: accepted() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByText("Options", { selector: "summary[aria-label$='Tenali']" }),
+    );
+    const form = within(canvas.getByRole("form", { name: "Options of qwen3:8b for Tenali" }));
+    const temperature = form.getByRole("textbox", { name: "Temperature" });
+    await userEvent.type(temperature, "9");
+    await userEvent.click(form.getByRole("button", { name: "Keep the options" }));
+    await expect(temperature).toHaveAccessibleDescription(/A number from 0 to 2/);
+    await expect(args.onRebind).not.toHaveBeenCalled();
+    await userEvent.clear(temperature);
+    await userEvent.type(temperature, "0.9");
+    await userEvent.click(form.getByRole("checkbox", { name: /typed line means/ }));
+    await userEvent.click(form.getByRole("button", { name: "Keep the options" }));
+    await expect(args.onRebind).toHaveBeenCalledWith(expect.objectContaining({ key: "tenali" }), [
+      expect.objectContaining({ temperature: 0.9, hears: false }),
+    ]);
+  },
+});
+
+/** A price that is not as usual can be set back. */
+export const Priced = meta.story({
+  args: { onPrice: accepted() },
+  play: async ({ args, canvas }) => {
+    const change = { name: "Change the price of Vyasa: 8 coins a part" };
+    await userEvent.click(canvas.getByRole("button", change));
+    const coins = await screen.findByRole("textbox", { name: "Coins" });
+    await userEvent.clear(coins);
+    await userEvent.type(coins, "1001");
+    await userEvent.click(screen.getByRole("button", { name: "Set the price" }));
+    await expect(coins).toHaveAccessibleDescription(/from 0 to 1,000/);
+    await expect(args.onPrice).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "As usual" }));
+    await expect(args.onPrice).toHaveBeenCalledWith(
+      expect.objectContaining({ key: "vyasa" }),
+      null,
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** Loading. */
+export const Loading = meta.story({
+  args: { settings: undefined, found: { isLoading: true } },
+});
+
+/** It could not be loaded. */
+export const Failed = meta.story({
+  args: { settings: undefined, failure: "Katha cannot be reached." },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The search of this machine failed; all the rest is there. */
+export const FindingFailed = meta.story({
+  args: { found: { failure: "Katha cannot be reached.", isLoading: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Katha cannot be reached.");
+    await expect(canvas.getByRole("region", { name: "Who tells now" })).toBeVisible();
+  },
+});
+
+/** A model is being heard: one scene is told, the next is on its way. */
+export const Hearing = meta.story({
+  args: {
+    settings: newSettings,
+    hearing: hearing([
+      heardScene(),
+      { id: "hindi", scene: "hindi", state: "telling" },
+      { id: "s1", scene: "story", storyTitle: "Fourteen Years", state: "waits" },
+    ]),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Hear qwen3:8b" }));
+    await expect(dialog.getByText("Being told...")).toBeVisible();
+    await expect(dialog.queryByText(/^Fits/)).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** It tells every scene as it must, and is bound from here. */
+export const Fits = meta.story({
+  args: {
+    settings: newSettings,
+    hearing: hearing([heardScene(), hindiScene()]),
+    onBind: accepted(),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText("Fits")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Bind to Tenali: qwen3:8b" }));
+    await expect(args.onBind).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
