@@ -171,6 +171,8 @@ export type NarrationEvent =
       usage: Usage | null;
       flaw?: string;
       isNothingNew?: boolean;
+      /** Whether the model's choices and scene could be read; absent where it was not asked for them. */
+      hasDetails?: boolean;
     };
 
 /**

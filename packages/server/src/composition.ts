@@ -47,12 +47,21 @@ import {
   turnsReaper,
   unansweredSweep,
 } from "./features/game/index.ts";
+import { localRuntimeLine } from "./features/models/local-runtime-line.ts";
+import { openBoundModels, type BoundModels } from "./features/models/bound-models.ts";
 import { findModel } from "./features/models/index.ts";
+import { guardedFetch } from "./features/models/settings/guarded-fetch.ts";
 import { createQuotas } from "./features/quotas/index.ts";
 import { openProver } from "./features/review/prover.ts";
 import { countingJob } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
-import { builtInNarrator, openNarrators } from "@katha/narrator";
+import {
+  builtInNarrator,
+  createProviderRecords,
+  openNarrators,
+  runtimeKinds,
+  runtimesHere,
+} from "@katha/narrator";
 import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
@@ -104,6 +113,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
   let threads: ReturnType<typeof openStoryThreads> | undefined;
   const storyEngine = () => (threads ??= openStoryThreads({ db, log }));
   const intake = createIntake({ db, clock, secret, store: media, quotas });
+  let boundModels: BoundModels | undefined;
   return {
     onNewAccount,
     isGuessable,
@@ -144,20 +154,38 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       correctionsSweep,
       keptPlaysCheck({ clock, engine: storyEngine }),
     ],
+    hint: async (address) =>
+      boundModels &&
+      localRuntimeLine(await runtimesHere(fetch), { servedBy: boundModels.servedBy, address }),
     buildApp: async () => {
       servers.onSilence(async (server) => {
         const reaped = await reapTurnsOf(context, server);
         log.warn({ server, reaped }, "The turns of a silent server were ended");
       });
       const painters = openPainters();
-      const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
-        bindings: config.models,
-        builtIn: builtInNarrator,
-        isImageModel: (key) => findModel("image", key) !== undefined,
-        clock,
-        log,
-        fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
+      const records = createProviderRecords(clock);
+      const reached = { areaPrivate: config.privateModels };
+      const models = openBoundModels({
+        db,
+        secret,
+        signals,
+        file: config.models,
+        fetch: guardedFetch(reached),
+        open: (bindings) =>
+          openNarrators({
+            bindings,
+            builtIn: builtInNarrator,
+            isImageModel: (key) => findModel("image", key) !== undefined,
+            clock,
+            log,
+            fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
+            records,
+          }),
+        onFault: (error) => log.warn({ err: error }, "What models are bound could not be read"),
       });
+      await models.reload();
+      boundModels = models;
+      const { narratorFor, painterFor, servedBy, providerStatusOf, priceOf, writer } = models;
       const app = await buildApp({
         db,
         clock,
@@ -183,6 +211,11 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         servedBy,
         providerStatusOf,
         writer,
+        priceOf,
+        boundModels: models,
+        modelsFile: config.models,
+        reached,
+        runtimeKinds,
         paint: modelPainter({
           painterFor,
           builtIn: builtInPainter({ db, clock, store: media, painters }),
@@ -210,6 +243,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         },
       });
       app.addHook("onClose", async () => {
+        models.close();
         await Promise.all([painters.close(), media.close(), threads?.close()]);
       });
       return app;

@@ -53,6 +53,8 @@ export interface Config {
   readonly siteLinks: SiteLinks;
   /** Which providers serve which models; without any, Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
+  /** Whether administrators may have machines of private networks asked. */
+  readonly privateModels: boolean;
   /** Nobody but this machine's users can reach the server. */
   readonly isAlone: boolean;
   /** Administrators need a proved second factor. */
@@ -133,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
         social: values.KATHA_SOCIAL,
       },
       models: models.bindings,
+      privateModels: values.KATHA_PRIVATE_MODELS === "yes",
       isAlone,
       adminSecondFactor: (values.KATHA_ADMIN_SECOND_FACTOR ?? unsetRule) === "required",
       firstAdministrator: {

@@ -1,9 +1,12 @@
 import type { SiteLinks } from "@katha/api/contract";
-import type { Narrator, Writer } from "@katha/narrator";
+import type { Bindings, Narrator, RuntimeKind, Writer } from "@katha/narrator";
 import type { HostInfo } from "./features/admin/health/health.ts";
 import type { GoogleSignIn } from "./features/auth/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
+import type { BoundModels } from "./features/models/bound-models.ts";
+import type { PriceOf } from "./features/models/index.ts";
+import type { ReachedAddresses } from "./features/models/settings/guarded-fetch.ts";
 import type { Quotas } from "./features/quotas/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";
@@ -33,8 +36,18 @@ export interface AppDependencies
   /** The provider that serves a model; undefined for a built-in one. */
   servedBy: (modelKey: string) => string | undefined;
   narratorFor: (modelKey: string) => Narrator;
+  /** A price that administrators set; undefined where it is the usual one. */
+  priceOf: PriceOf;
+  /** What administrators set on the page of storytellers and painters. */
+  boundModels: BoundModels;
+  /** What KATHA_MODELS binds. */
+  modelsFile: Bindings;
+  /** Which addresses a provider may be at. */
+  reached: ReachedAddresses;
+  /** Programs that may serve models on this machine. */
+  runtimeKinds: readonly RuntimeKind[];
   /** Drafts text for authors; undefined if no model is configured. */
-  writer: Writer | undefined;
+  writer: () => Writer | undefined;
   /** Paints covers for authors. */
   painters: Painters;
   /** Paints scenes for players. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
+import { modelSettingsRoutes } from "./features/models/settings/routes.ts";
 import { authRoutes } from "./features/auth/index.ts";
 import { engagementRoutes } from "./features/engagement/index.ts";
 import { gameRoutes, trialRoutes } from "./features/game/index.ts";
@@ -50,5 +51,6 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   adminRoutes(register, services);
   waitlistRoutes(register, services);
   healthRoutes(register, services);
+  modelSettingsRoutes(register, services);
   await registerApiDocs(app, services.version);
 }

@@ -8,6 +8,7 @@ import {
   createPlayableStories,
   createTurnRunner,
 } from "./features/game/index.ts";
+import { storyToHear } from "./features/game/index.ts";
 import { createCovers } from "./features/media/index.ts";
 import { hasTextModel, offeredModels } from "./features/models/index.ts";
 import type { RequestCounts } from "./http/monitoring/metrics.ts";
@@ -17,13 +18,13 @@ export function createServices(
   given: AppDependencies,
   { log, requests }: { log: FastifyBaseLogger; requests: RequestCounts },
 ) {
-  const { db, clock, secret, jobs, media, servedBy, adminSecondFactor } = given;
+  const { db, clock, secret, jobs, media, servedBy, priceOf, adminSecondFactor } = given;
   const playableStories = createPlayableStories();
   const shared = {
     ...given,
     log,
     limits: createLimits({ db, clock, secret }),
-    models: offeredModels(servedBy),
+    models: () => offeredModels(servedBy, priceOf),
     playableStories,
     engine: given.storyEngine ?? createLocalEngine({ db, playableStories }),
     store: media,
@@ -34,7 +35,8 @@ export function createServices(
     ...shared,
     runner: createTurnRunner(shared),
     covers: createCovers(shared),
-    hasTextModel: hasTextModel(servedBy),
+    storyToHear: storyToHear({ db, playableStories }),
+    hasTextModel: () => hasTextModel(servedBy),
     accountData: accountDataOf({ clock, jobs }),
     provePassword: passwordProof(shared),
     secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),

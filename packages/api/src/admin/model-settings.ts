@@ -41,10 +41,7 @@ export const modelSettingsApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readOfferedModels(answer),
       keepUnusedDataFor: 0,
     }),
-    putModelProvider: build.mutation<
-      Answer<"putModelProvider">,
-      Named<"putModelProvider">
-    >({
+    putModelProvider: build.mutation<Answer<"putModelProvider">, Named<"putModelProvider">>({
       query: ({ name, ...body }) =>
         callQuery(adminCalls.putModelProvider, { params: { name }, body }),
       transformResponse: (answer: unknown) => readModelProvider(answer),

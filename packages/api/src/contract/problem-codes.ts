@@ -120,6 +120,7 @@ export const problemCodes = [
   "not_a_version",
   "turn_in_progress",
   "story_moved",
+  "price_changed",
   "turn_told",
   "not_enough_xp",
   "not_enough_credits",

@@ -10,6 +10,11 @@ it.each([
   [409, { code: "story_moved" }, { kind: "moved" }],
   [409, { code: "not_the_last_part" }, { kind: "moved" }],
   [
+    409,
+    { code: "price_changed", required_credits: 4, detail: "It costs 4." },
+    { kind: "price", required: 4, detail: "It costs 4." },
+  ],
+  [
     402,
     {
       model_requested: "kalidasa",

@@ -21,6 +21,8 @@ export type TurnRefusal =
   | { readonly kind: "running"; readonly turn: string }
   /** The story is not where the player saw it: another device played or undid a part. */
   | { readonly kind: "moved" }
+  /** It costs more than the player read. */
+  | { readonly kind: "price"; readonly required: number; readonly detail: string | null }
   | { readonly kind: "unreachable" }
   | { readonly kind: "other"; readonly code: string | null; readonly detail: string | null };
 
@@ -34,6 +36,12 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   if (code === "turn_cancelled") return { kind: "stopped" };
   if (code === "turn_in_progress" && typeof turn === "string") return { kind: "running", turn };
   if (code === "story_moved" || code === "not_the_last_part") return { kind: "moved" };
+  if (code === "price_changed")
+    return {
+      kind: "price",
+      required: number("required_credits"),
+      detail: detailOf(problem["detail"]),
+    };
   if (Array.isArray(problem["suggested_alternatives"])) return creditsIn(problem);
   if (status === 422 && "required_xp" in problem) {
     return { kind: "xp", current: number("current_xp"), required: number("required_xp") };

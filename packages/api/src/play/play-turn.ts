@@ -11,6 +11,7 @@ import {
   retellTurn,
   takeTurn,
 } from "../game/turn-stream.ts";
+import { api } from "../http/api.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { newKey } from "../http/new-key.ts";
 import { batchedText } from "./batched-text.ts";
@@ -182,6 +183,7 @@ const refuse =
     if (refusal.kind === "guest") context.onGuest?.();
     if (refusal.kind === "running") void dispatch(resumeElsewhere(context, refusal.turn));
     if (refusal.kind === "moved") void dispatch(readAgain(context));
+    if (refusal.kind === "price") dispatch(api.util.invalidateTags(["Models"]));
     // Deleted elsewhere: the page learns it from this request for the session.
     if (refusal.kind === "other" && refusal.code === "session_not_found") {
       void dispatch(readSession(context));

@@ -5,7 +5,8 @@ import type { TextBinding } from "./models-file/bindings.ts";
 import { deadlineFor } from "./deadline.ts";
 import { faultOf } from "./faults.ts";
 import { asMessages, textIn, usageOf } from "./prose/prose.ts";
-import type { LanguageModel } from "./sdk.ts";
+import type { Timing } from "./timing.ts";
+import type { LanguageModel } from "./protocols/model.ts";
 
 /** The part of a logger that we use. */
 export interface Log {
@@ -19,6 +20,7 @@ export interface BoundModel {
   breaker: Breaker;
   /** A breaker for small requests only: a model that is slow at them may still narrate. */
   briefBreaker: Breaker;
+  timing: Timing;
   model: () => Promise<LanguageModel>;
 }
 

@@ -1,8 +1,21 @@
-export { allBuiltIn, modelsFile, type Bindings } from "./models-file/bindings.ts";
+export {
+  allBuiltIn,
+  modelsFile,
+  type Bindings,
+  type ImageBinding,
+  type Provider,
+  type TextBinding,
+} from "./models-file/bindings.ts";
 export { breakerOf } from "./breaker.ts";
+export { offeredModels } from "./offered/offered-models.ts";
+export { ProviderProblem } from "./offered/provider-problem.ts";
+export { runtimeKinds, runtimesHere, type RuntimeKind } from "./offered/runtimes.ts";
+export { sampleOf } from "./sample/sample.ts";
+export { lookAround, sampleSettings, type SampleSetting } from "./sample/scenes.ts";
 export { NarratorFault } from "./faults.ts";
 export { ModelsFileFault, readModelsFile } from "./models-file/models-file.ts";
-export { openNarrators, type ProviderStatus } from "./open.ts";
+export { openNarrators, type Narrators, type ProviderStatus } from "./open.ts";
+export { createProviderRecords, type ProviderRecords } from "./provider-records.ts";
 export { nearestWord } from "./models-file/nearest-word.ts";
 export type { Limits } from "./deadline.ts";
 export type { RemotePainter } from "./asking/pictures.ts";

@@ -1,12 +1,15 @@
 import type { Clock } from "../lib/clock.ts";
 import type { Narrator } from "../port.ts";
 import { boundTo, type Bindings, type Provider, type TextBinding } from "./models-file/bindings.ts";
-import { breakerOf, type Breaker, type ProviderHealth } from "./breaker.ts";
+import type { ProviderHealth } from "./breaker.ts";
+import { createProviderRecords, kept, type ProviderRecords } from "./provider-records.ts";
+import type { Latency } from "./timing.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
 import { remoteNarrator } from "./narrator/narrator.ts";
 import { usualLimits, type Limits } from "./deadline.ts";
 import { remotePainter, type RemotePainter } from "./asking/pictures.ts";
-import { languageModel, loadSdk, type Fetch } from "./sdk.ts";
+import { languageModel, loadSdk } from "./protocols/language-model.ts";
+import type { Fetch } from "./protocols/model.ts";
 import { remoteWriter, type Writer } from "./asking/writer.ts";
 
 interface NarratorsNeeds {
@@ -20,9 +23,11 @@ interface NarratorsNeeds {
   fetchPicture: (url: string) => Promise<Buffer>;
   fetch?: Fetch;
   limits?: Partial<Limits>;
+  /** Kept when what is bound changes; without it they begin anew. */
+  records?: ProviderRecords;
 }
 
-interface Narrators {
+export interface Narrators {
   /** The built-in narrator where no provider is bound to the model. */
   narratorFor: (modelKey: string) => Narrator;
   /** Undefined where the built-in painter paints. */
@@ -40,16 +45,7 @@ export interface ProviderStatus {
   /** As the provider names it. */
   model: string;
   health: ProviderHealth;
-}
-
-/** Memoised by key: narrators share the state of their breakers. */
-function kept<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
+  latency: Latency;
 }
 
 export function openNarrators(needs: NarratorsNeeds): Narrators {
@@ -64,8 +60,10 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
   } = needs;
   const limits = { ...usualLimits, ...needs.limits };
   const { providers, text, image } = bindings;
-  // Separate for text and images, which fail independently.
-  const breakers = kept((): Breaker => breakerOf(clock));
+  const records = needs.records ?? createProviderRecords(clock);
+  // An address that was changed has not failed yet. Text and images fail independently.
+  const recordOf = (kind: string, provider: string) =>
+    `${kind} ${provider} ${providerOf(provider).baseURL}`;
 
   function providerOf(name: string): Provider {
     const provider = providers[name];
@@ -78,9 +76,11 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
     return {
       provider,
       binding,
-      breaker: breakers(`text ${provider}`),
-      briefBreaker: breakers(`brief ${provider}`),
-      model: () => languageModel(provider, providerOf(provider), binding, fetch),
+      breaker: records.breakerOf(recordOf("text", provider)),
+      briefBreaker: records.breakerOf(recordOf("brief", provider)),
+      timing: records.timingOf(`${recordOf("text", provider)} ${binding.model}`),
+      model: () =>
+        languageModel(provider, providerOf(provider), binding, providerOf(provider).fetch ?? fetch),
     };
   }
 
@@ -106,7 +106,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
         provider: binding.provider,
         binding,
         at: providerOf(binding.provider),
-        breaker: breakers(`image ${binding.provider}`),
+        breaker: records.breakerOf(recordOf("image", binding.provider)),
       }));
       return boundModels.length === 0
         ? undefined
@@ -125,7 +125,13 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
     providerStatusOf: (key) => {
       const kind = isImageModel(key) ? "image" : "text";
       return bindingsOf(key).map(({ provider, model }) => {
-        return { provider, model, health: breakers(`${kind} ${provider}`).health() };
+        const record = recordOf(kind, provider);
+        return {
+          provider,
+          model,
+          health: records.breakerOf(record).health(),
+          latency: records.timingOf(`${record} ${model}`).latency(),
+        };
       });
     },
   };

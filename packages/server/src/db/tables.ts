@@ -45,6 +45,7 @@ import type {
   UnansweredLinesTable,
   CorrectionsTable,
 } from "./tables/game.ts";
+import type { ModelBindingsTable, ModelPricesTable, ModelProvidersTable } from "./tables/models.ts";
 import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
   KeptAnswersTable,
@@ -99,6 +100,9 @@ export interface Tables {
   corrections: CorrectionsTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
+  model_providers: ModelProvidersTable;
+  model_bindings: ModelBindingsTable;
+  model_prices: ModelPricesTable;
   jobs: JobsTable;
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;

@@ -122,6 +122,7 @@ const variables = z.object({
     .meta({ expects: "an address like mailto:katha@example.org or https://example.org/contact" }),
   KATHA_SOCIAL: socialLinks,
   KATHA_MODELS: z.string().optional().meta({ expects: "a file" }),
+  KATHA_PRIVATE_MODELS: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
   KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
   KATHA_ADMIN_PASSWORD: z
     .string()

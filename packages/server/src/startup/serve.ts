@@ -57,6 +57,11 @@ async function open(compose: Compose, { limits }: ServeOptions): Promise<void> {
     return katha.close();
   });
   say(`Katha is open at ${katha.address}`);
+  katha.hint().then(
+    (line) => line !== undefined && say(line),
+    (err: unknown) =>
+      log.warn({ err }, "What could be said after the start could not be found out"),
+  );
 }
 
 function closeOnSignals(close: () => Promise<void>): void {

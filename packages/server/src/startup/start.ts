@@ -58,6 +58,8 @@ export interface Composition {
   onNewAccount?: OnNewAccount;
   /** Refuses guessable passwords for the first administrator, if others can reach the server. */
   isGuessable?: (password: string, about: readonly string[]) => Promise<boolean>;
+  /** A line for whoever started the server, once it is open: something that could be done now. */
+  hint?: (address: string) => Promise<string | undefined>;
 }
 
 type Given = "config" | "clock" | "ids" | "log" | "activity";
@@ -70,6 +72,7 @@ export interface StartOptions extends Pick<StartupContext, Given> {
 export interface RunningKatha {
   address: string;
   newAdministrator: NewAdministrator | undefined;
+  hint: () => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
@@ -157,7 +160,13 @@ export async function startKatha(
   globalThis.gc?.();
 
   const rest = opened.move();
-  return { address: addressOf(app, config), newAdministrator, close: () => rest.disposeAsync() };
+  const address = addressOf(app, config);
+  return {
+    address,
+    newAdministrator,
+    hint: async () => composition.hint?.(site),
+    close: () => rest.disposeAsync(),
+  };
 }
 
 function namedInActivity(kind: JobKind, activity: Activity): JobKind {

@@ -1,12 +1,15 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { noSiteLinks } from "@katha/api/contract";
-import { builtInNarrator } from "@katha/narrator";
+import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
 import { pino } from "pino";
 import type { AppDependencies } from "../dependencies.ts";
 import { identifyByToken } from "../features/auth/index.ts";
 import { coverRefused } from "../features/media/covers/cover-problems.ts";
 import { createIntake, createMediaStore, folderStorage } from "../features/media/index.ts";
+import { openBoundModels } from "../features/models/bound-models.ts";
+import { findModel } from "../features/models/index.ts";
+import { guardedFetch } from "../features/models/settings/guarded-fetch.ts";
 import { createQuotas } from "../features/quotas/index.ts";
 import { openProver } from "../features/review/prover.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
@@ -33,6 +36,26 @@ export function appDependencies(given: Given): AppDependencies {
     given.media ??
     createMediaStore({ storage: folderStorage(join(tmpdir(), `katha-media-${given.ids()}`)) });
   const quotas = given.quotas ?? createQuotas();
+  const log = { warn: () => {} };
+  const boundModels =
+    given.boundModels ??
+    openBoundModels({
+      db,
+      secret,
+      signals: given.signals,
+      file: given.modelsFile ?? allBuiltIn,
+      fetch: guardedFetch({ areaPrivate: false }),
+      open: (bindings) =>
+        openNarrators({
+          bindings,
+          builtIn: builtInNarrator,
+          isImageModel: (key) => findModel("image", key) !== undefined,
+          clock,
+          log,
+          fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
+        }),
+      onFault: () => {},
+    });
   return {
     servers: noOtherServers(given.ids()),
     logger: pino({ level: "silent" }, { write: () => {} }),
@@ -46,10 +69,15 @@ export function appDependencies(given: Given): AppDependencies {
     intake: createIntake({ db, clock, secret, store: media, quotas }),
     quotas,
     fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
-    servedBy: () => undefined,
-    providerStatusOf: () => [],
-    writer: undefined,
-    narratorFor: () => builtInNarrator,
+    servedBy: boundModels.servedBy,
+    providerStatusOf: boundModels.providerStatusOf,
+    writer: boundModels.writer,
+    priceOf: boundModels.priceOf,
+    boundModels,
+    modelsFile: allBuiltIn,
+    reached: { areaPrivate: false },
+    runtimeKinds: [],
+    narratorFor: boundModels.narratorFor,
     painters: scriptedPainters,
     paint: {
       paint: () => Promise.reject(new Error("Tests paint nothing.")),

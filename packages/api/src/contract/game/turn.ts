@@ -18,6 +18,14 @@ const newestEntry = z
     "The newest entry of the history that the client has, or `opening`: the answer carries what came after it. Without it, the newest 50",
   );
 
+const seenPrice = z
+  .int()
+  .min(0)
+  .nullish()
+  .describe(
+    "What the player read that it costs; where it costs more by now, nothing is done (409 price_changed)",
+  );
+
 export const actionForm = z
   .object({
     action_type: z.enum(turnActions),
@@ -29,6 +37,7 @@ export const actionForm = z
       .describe(
         "The part that the player sees last, or `opening`; where the session stands at another, nothing is done (409 story_moved)",
       ),
+    seen_price: seenPrice,
     have: newestEntry,
     user_action: prose({ max: playerTextMax }).nullish(),
     command: line({ max: structureLimits.name })
@@ -47,7 +56,11 @@ export type ActionForm = z.input<typeof actionForm>;
 
 /** Another version of the same part, perhaps by another model. */
 export const retryForm = z
-  .object({ selected_model: line({ max: 100 }).nullish(), have: newestEntry })
+  .object({
+    selected_model: line({ max: 100 }).nullish(),
+    seen_price: seenPrice,
+    have: newestEntry,
+  })
   .default({})
   .meta({ id: "RetryForm" });
 export type RetryForm = z.input<typeof retryForm>;

@@ -64,8 +64,13 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
 
   /** Resolves to whether the turn was narrated. */
   async function act(form: ActionForm): Promise<boolean> {
-    const { value } = form.action_type === "show" ? models.image : models.text;
-    const isTold = await play.act({ ...form, session_id: session.id, selected_model: value });
+    const chosen = form.action_type === "show" ? models.image : models.text;
+    const isTold = await play.act({
+      ...form,
+      session_id: session.id,
+      selected_model: chosen.value,
+      seen_price: priceOf(chosen),
+    });
     // Words in the field stay if something else was pressed meanwhile.
     if (isTold && form.user_action !== undefined) write("");
     return isTold;
@@ -146,7 +151,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         onAgain={onAgain}
         onUnavailable={onUnavailable}
         onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
-        onRetell={() => play.retell({ selected_model: models.text.value })}
+        onRetell={() => play.retell({ selected_model: models.text.value, seen_price: told })}
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
         onMemory={() => setDialog({ kind: "memory" })}

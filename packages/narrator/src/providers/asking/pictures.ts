@@ -5,7 +5,8 @@ import type { ImageBinding, Provider } from "../models-file/bindings.ts";
 import type { Breaker } from "../breaker.ts";
 import { faultOf, NarratorFault } from "../faults.ts";
 import type { Log } from "../bound-model.ts";
-import type { Fetch } from "../sdk.ts";
+import { below } from "../protocols/address.ts";
+import type { Fetch } from "../protocols/model.ts";
 import { firstToAnswer } from "./first-to-answer.ts";
 
 /** A description of the picture for an image model. */
@@ -83,9 +84,9 @@ export function remotePainter({
   log,
 }: PicturesNeeds): RemotePainter {
   /** A provider's own pictures may be on its private address, which is forbidden to all others. */
-  async function fetched(url: string, { baseURL }: Provider, signal: AbortSignal): Promise<Buffer> {
-    if (URL.parse(url)?.origin !== new URL(baseURL).origin) return fetchPicture(url);
-    const response = await fetch(url, { signal, redirect: "error" });
+  async function fetched(url: string, at: Provider, signal: AbortSignal): Promise<Buffer> {
+    if (URL.parse(url)?.origin !== new URL(at.baseURL).origin) return fetchPicture(url);
+    const response = await (at.fetch ?? fetch)(url, { signal, redirect: "error" });
     if (!response.ok) throw Object.assign(new Error("no picture"), { statusCode: response.status });
     return Buffer.from(await response.arrayBuffer());
   }
@@ -97,7 +98,7 @@ export function remotePainter({
   ): Promise<Buffer> {
     const { binding, at, provider } = boundModel;
     const { model, size, body } = binding;
-    const response = await fetch(`${at.baseURL.replace(/(?<!\/)\/+$/, "")}/images/generations`, {
+    const response = await (at.fetch ?? fetch)(below(at.baseURL, "images/generations"), {
       method: "POST",
       signal,
       redirect: "error",

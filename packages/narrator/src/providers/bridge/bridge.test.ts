@@ -47,7 +47,9 @@ function narratorWith(more: object = {}) {
   });
   return openNarrators({
     bindings: {
-      providers: { near: { baseURL: fake.baseURL, apiKey: undefined, headers: {} } },
+      providers: {
+        near: { protocol: "openai", baseURL: fake.baseURL, apiKey: undefined, headers: {} },
+      },
       text,
       image,
     },

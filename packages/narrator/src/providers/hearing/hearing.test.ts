@@ -97,7 +97,9 @@ function narratorWith(more: object = {}, hearing = longMs) {
   });
   return openNarrators({
     bindings: {
-      providers: { near: { baseURL: fake.baseURL, apiKey: undefined, headers: {} } },
+      providers: {
+        near: { protocol: "openai", baseURL: fake.baseURL, apiKey: undefined, headers: {} },
+      },
       text,
       image,
     },

@@ -1,3 +1,4 @@
+import type { ProviderProtocol } from "@katha/api/contract";
 import { z } from "zod";
 
 const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
@@ -5,7 +6,10 @@ const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
 });
 const seconds = z.number().positive().max(600);
 
+const protocols = ["openai", "ollama", "anthropic", "google"] as const satisfies ProviderProtocol[];
+
 const provider = z.strictObject({
+  protocol: z.enum(protocols).default("openai"),
   baseURL: z.url({
     protocol: /^https?$/,
     error: "must be an address like https://api.example.com/v1",
@@ -62,10 +66,13 @@ export type TextBinding = z.output<typeof textBinding>;
 export type ImageBinding = z.output<typeof imageBinding>;
 
 export interface Provider {
+  readonly protocol: ProviderProtocol;
   readonly baseURL: string;
-  /** The key itself, read from the environment. */
+  /** The key itself. */
   readonly apiKey: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** How it is reached, where its address has to be checked. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** The resolved models file; lists are in the order in which providers are tried. */

@@ -97,7 +97,7 @@ function resolved(
 ): { providers: Record<string, Provider>; warnings: string[] } {
   const warnings: string[] = [];
   const providers = Object.fromEntries(
-    Object.entries(given).map(([provider, { baseURL, key, headers }]) => {
+    Object.entries(given).map(([provider, { protocol: spoken, baseURL, key, headers }]) => {
       const { protocol, hostname, username, password } = new URL(baseURL);
       if (username !== "" || password !== "")
         throw new ModelsFileFault(
@@ -112,7 +112,7 @@ function resolved(
         warnings.push(
           `${name} sends the key of ${provider} over http://, where others can read it.`,
         );
-      return [provider, { baseURL, apiKey, headers }];
+      return [provider, { protocol: spoken, baseURL, apiKey, headers }];
     }),
   );
   return { providers, warnings };

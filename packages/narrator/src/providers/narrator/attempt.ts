@@ -41,7 +41,9 @@ export async function* attempt({
   log,
   again,
 }: Attempt): AsyncGenerator<NarrationEvent> {
-  const { binding, provider, breaker } = boundModel;
+  const { binding, provider, breaker, timing } = boundModel;
+  const began = performance.now();
+  let firstWord: number | undefined;
   const { story, position } = request;
   const part = request.action === "immerse" ? ("setup" as const) : ("narrative" as const);
   const model = await boundModel.model();
@@ -57,6 +59,7 @@ export async function* attempt({
   let step = await stream.next();
   try {
     while (step.done !== true) {
+      firstWord ??= performance.now() - began;
       yield { kind: "delta", part, text: step.value };
       step = await stream.next();
     }
@@ -65,6 +68,8 @@ export async function* attempt({
     if (step.done !== true) await stream.return({ text: "", usage: sumOfUsage([]) });
   }
   breaker.succeeded();
+  const whole = performance.now() - began;
+  timing.told({ firstWord: firstWord ?? whole, whole });
   const { text, flaw, usage } = step.value;
   if (flaw !== undefined)
     log.warn({ provider, model: binding.model, why: flaw }, "A narrator was cut short");
@@ -83,5 +88,6 @@ export async function* attempt({
     servedBy: `${provider}/${binding.model}`,
     usage: sumOfUsage([usage, added.usage]),
     ...(flaw !== undefined && { flaw }),
+    ...(added.isAsked && { hasDetails: added.details !== null }),
   };
 }

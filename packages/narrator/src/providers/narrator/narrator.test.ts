@@ -32,8 +32,8 @@ function bindings(more: Record<string, unknown> = {}, order = ["first", "second"
   });
   return {
     providers: {
-      first: { baseURL: first.baseURL, apiKey: key, headers: {} },
-      second: { baseURL: second.baseURL, apiKey: undefined, headers: {} },
+      first: { protocol: "openai", baseURL: first.baseURL, apiKey: key, headers: {} },
+      second: { protocol: "openai", baseURL: second.baseURL, apiKey: undefined, headers: {} },
     },
     text,
     image,
@@ -415,7 +415,9 @@ test("no key is in what is thrown or logged, even where the provider says it bac
   const secret = "sk-live-wrong-key";
   const bound = {
     ...wrong,
-    providers: { first: { baseURL: first.baseURL, apiKey: secret, headers: {} } },
+    providers: {
+      first: { protocol: "openai" as const, baseURL: first.baseURL, apiKey: secret, headers: {} },
+    },
   };
   const heard = await answerOf(narratorsWith({ bound }));
   expect(partOf(heard, "done")?.servedBy).toBe("katha");

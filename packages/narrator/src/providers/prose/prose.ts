@@ -5,7 +5,7 @@ import type { TextBinding } from "../models-file/bindings.ts";
 import { faultOf, NarratorFault } from "../faults.ts";
 import { refuses } from "./opening.ts";
 import type { Limits, Deadline } from "../deadline.ts";
-import type { LanguageModel } from "../sdk.ts";
+import type { LanguageModel } from "../protocols/model.ts";
 
 interface ProseNeeds {
   model: LanguageModel;

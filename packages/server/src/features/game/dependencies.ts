@@ -28,7 +28,7 @@ export interface GameDependencies {
   playableStories: PlayableStories;
   narratorFor: (modelKey: string) => Narrator;
   /** With their prices here. */
-  models: OfferedModels;
+  models: () => OfferedModels;
   paint: Paint;
   /** Limits on what a player stores. */
   quotas: Pick<Quotas, "refuseMore">;

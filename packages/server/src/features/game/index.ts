@@ -7,7 +7,7 @@ export { openStoryThreads } from "./engine/story-threads.ts";
 export { gameRoutes } from "./routes.ts";
 export { countOpenReports } from "./reports/repo.ts";
 export { trialRoutes } from "./trial/routes.ts";
-export { createPlayableStories } from "./engine/playable-stories.ts";
+export { createPlayableStories, storyToHear } from "./engine/playable-stories.ts";
 export { createTurnRunner } from "./turns/running/turn-runner.ts";
 export type { Paint, Painted, PictureRequest } from "./turns/pictures/paint.ts";
 export { correctionsSweep } from "./corrections/sweep.ts";

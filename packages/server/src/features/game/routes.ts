@@ -100,7 +100,12 @@ function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(retryTurn, async ({ params, body, viewer, request }) => {
     const turnRequest = {
       ...turnRequestFrom(
-        { action_type: "continue", selected_model: body.selected_model, have: body.have },
+        {
+          action_type: "continue",
+          selected_model: body.selected_model,
+          seen_price: body.seen_price,
+          have: body.have,
+        },
         { session: params.session_id, key: keyOf(request) },
       ),
       retried: params.turn,

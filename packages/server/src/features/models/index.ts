@@ -5,6 +5,7 @@ export {
   hasTextModel,
   offeredModels,
   type OfferedModels,
+  type PriceOf,
   type ServedBy,
 } from "./offered.ts";
 export { modelRoutes } from "./routes.ts";

@@ -7,6 +7,9 @@ export type OfferedModels = Readonly<Record<ModelKind, readonly Model[]>>;
 /** The provider of a model; undefined if Katha's own narrator or painter serves it. */
 export type ServedBy = (modelKey: string) => string | undefined;
 
+/** A price in coins that administrators set; undefined where it is the usual one. */
+export type PriceOf = (kind: ModelKind, modelKey: string) => number | undefined;
+
 /** Whether any model besides Katha's own narrator tells stories here. */
 export const hasTextModel = (servedBy: ServedBy): boolean =>
   modelBook.text.some(({ model_key }) => servedBy(model_key) !== undefined);
@@ -25,13 +28,22 @@ const toldByKatha = (model: BookModel): Model => ({
 });
 
 /** Tellers that a provider serves, and Katha's own where nobody serves it; all painters, for each paints in its own way. */
-export function offeredModels(servedBy: ServedBy): OfferedModels {
+export function offeredModels(
+  servedBy: ServedBy,
+  priceOf: PriceOf = () => undefined,
+): OfferedModels {
+  const priced = (kind: ModelKind, model: BookModel): BookModel => ({
+    ...model,
+    credit_cost: priceOf(kind, model.model_key) ?? model.credit_cost,
+  });
   const text = modelBook.text.flatMap((model): Model[] => {
     const provider = servedBy(model.model_key);
-    if (provider !== undefined) return [served(model, provider)];
+    if (provider !== undefined) return [served(priced("text", model), provider)];
     return model.model_key === ownTeller ? [toldByKatha(model)] : [];
   });
-  const image = modelBook.image.map((model) => served(model, servedBy(model.model_key) ?? null));
+  const image = modelBook.image.map((model) =>
+    served(priced("image", model), servedBy(model.model_key) ?? null),
+  );
   return { text, image };
 }
 

@@ -2,6 +2,9 @@ import { featuredModels } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import type { OfferedModels } from "./offered.ts";
 
-export function modelRoutes(register: RegisterCall, { text, image }: OfferedModels): void {
-  register(featuredModels, async () => ({ text: [...text], image: [...image] }));
+export function modelRoutes(register: RegisterCall, models: () => OfferedModels): void {
+  register(featuredModels, async () => {
+    const { text, image } = models();
+    return { text: [...text], image: [...image] };
+  });
 }

@@ -40,7 +40,7 @@ let countRows: () => Promise<string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-matrix-"));
   const media = createMediaStore({ storage: folderStorage(folder) });
-  const told = { narratorFor: scriptedNarrator, writer: scriptedWriter };
+  const told = { narratorFor: scriptedNarrator, writer: () => scriptedWriter };
   server = await createTestApp({ review: "human", media, ...told });
   await insertTestCategory(server.db);
   document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json();

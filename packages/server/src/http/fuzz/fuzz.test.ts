@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await createTestApp({
     review: "human",
     narratorFor: scriptedNarrator,
-    writer: scriptedWriter,
+    writer: () => scriptedWriter,
     media: createMediaStore({ storage: folderStorage(folder) }),
     fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
   });

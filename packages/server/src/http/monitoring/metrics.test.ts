@@ -88,7 +88,16 @@ test("a provider that is left alone is reported", async () => {
   const bound = await createTestApp({
     metrics: { connections, token: undefined, isAlone: true },
     providerStatusOf: (key) =>
-      key === "vyasa" ? [{ provider: "near", model: "m", health: breaker.health() }] : [],
+      key === "vyasa"
+        ? [
+            {
+              provider: "near",
+              model: "m",
+              health: breaker.health(),
+              latency: { firstWord: null, whole: null },
+            },
+          ]
+        : [],
   });
   const line = 'katha_provider_ready{kind="text",provider="near"}';
   expect((await read(bound)).body).toContain(`${line} 1`);

@@ -43,6 +43,9 @@ checkSession         draft      401        200     200           200    200
 checkSession         in_review  401        200     200           200    200
 checkSession         archived   401        200     200           200    200
 
+# Nobody answers at the provider's address.
+listProviderModels   -          401        403     403           403    502
+
 # The turn is told already.
 cancelTurn           -          401        404     404           409    404
 `;

@@ -56,6 +56,18 @@ async function newCategory({ server }: RequestContext): Promise<string> {
   return id;
 }
 
+/** Nobody answers at its address. */
+async function newProvider({ server, people }: RequestContext): Promise<string> {
+  const name = unique();
+  await server.app.inject({
+    method: "PUT",
+    url: `/api/v1/admin/models/providers/${name}`,
+    headers: people.admin.headers,
+    payload: { protocol: "openai", base_url: "http://127.0.0.1:9/v1" },
+  });
+  return name;
+}
+
 async function newTag({ server }: RequestContext): Promise<string> {
   const id = server.ids();
   const name = unique();
@@ -242,6 +254,21 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     await server.db.insertInto("waitlist").values(row).execute();
     return { params: { id } };
   },
+  putModelProvider: () => ({
+    params: { name: unique() },
+    body: { protocol: "openai", base_url: "http://127.0.0.1:9/v1" },
+  }),
+  deleteModelProvider: async (context) => ({ params: { name: await newProvider(context) } }),
+  listProviderModels: async (context) => ({ params: { name: await newProvider(context) } }),
+  bindModel: () => ({ params: { kind: "text", model_key: "vyasa" }, body: { bound: [] } }),
+  priceModel: () => ({
+    params: { kind: "text", model_key: "vyasa" },
+    body: { credit_cost: null },
+  }),
+  hearSample: async (context) => ({
+    params: await aboutStory(context),
+    body: { provider: await newProvider(context), model: "m", scene: "english" },
+  }),
   removeUserSecondFactors: async (context) => {
     await factorOf(context, "player");
     return { params: { id: context.people.player.id } };

@@ -12,8 +12,11 @@ export async function rowCounter(db: Db): Promise<() => Promise<string>> {
     order by table_name`.execute(db);
   const counts = rows
     .filter(({ name }) => !mayGrow.has(name))
-    .map(({ name }) => sql`${sql.lit(name)}, (select count(*) from ${sql.table(name)})`);
-  const all = sql<{ counts: string }>`select concat_ws(' ', ${sql.join(counts)}) as counts`;
+    .map(
+      ({ name }) => sql`select ${sql.lit(name)} || ' ' || count(*) as one from ${sql.table(name)}`,
+    );
+  const all = sql<{ counts: string }>`
+    select string_agg(one, ', ') as counts from (${sql.join(counts, sql` union all `)}) as counted`;
   // Writing takes a transaction id; without a new one, nothing was written.
   const taken = sql<{
     number: string;

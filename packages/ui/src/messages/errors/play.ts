@@ -53,6 +53,11 @@ export const playErrors = {
     id: "errors.story_moved",
     message: "The story has changed since, perhaps on another device. Nothing was done.",
   },
+  price_changed: /*i18n*/ {
+    id: "errors.price_changed",
+    message:
+      "The price is {required_credits} coins by now. Nothing was done, and nothing charged. Do it again if you agree.",
+  },
   turn_told: /*i18n*/ {
     id: "errors.turn_told",
     message: "This part has been told already. You can undo it.",

@@ -45,6 +45,12 @@ export function usePlayWords(lists: ModelLists): PlayWords {
           return now.t("turn.abandoned");
         case "moved":
           return now.t("turn.notDone");
+        case "price":
+          return (
+            errorMessage(now.i18n, "price_changed", { required_credits: refusal.required }) ??
+            refusal.detail ??
+            now.t("turn.failed")
+          );
         case "unreachable":
           return now.tFailure("error.noLine");
         case "other":

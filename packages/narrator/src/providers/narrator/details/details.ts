@@ -6,7 +6,7 @@ import type { BoundModel, Log } from "../../bound-model.ts";
 import { deadlineFor } from "../../deadline.ts";
 import { faultOf } from "../../faults.ts";
 import { asMessages, usageOf, textIn } from "../../prose/prose.ts";
-import type { LanguageModel } from "../../sdk.ts";
+import type { LanguageModel } from "../../protocols/model.ts";
 import { detailsPrompt, schemaFor, type ToldPart } from "./prompt.ts";
 import { readDetails, type Details } from "./read.ts";
 
@@ -26,6 +26,8 @@ function happeningOf({ story, position, step }: NarrationRequest): string[] {
 
 interface Answered {
   details: Details | null;
+  /** Whether the model was asked at all. */
+  isAsked: boolean;
   usage: Usage;
 }
 
@@ -54,7 +56,7 @@ async function askForDetails(
 
   const first = await ask([]);
   const details = readDetails(first) ?? readDetails(await ask(repair(first)));
-  return { details, usage: sumOfUsage(used) };
+  return { details, isAsked: true, usage: sumOfUsage(used) };
 }
 
 function repair(answer: string) {
@@ -90,9 +92,10 @@ export async function detailsAfter(
   part: ToldPart,
   { boundModel: { provider, binding }, model, signal, limitMs, log }: DetailsNeeds,
 ): Promise<Answered> {
-  const none = { details: null, usage: sumOfUsage([]) };
-  const isAsked = binding.structuredOutput !== "none" && limitMs >= leastMs;
-  if (!isAsked || !mayHaveDetails(part.request)) return none;
+  const isAsked =
+    binding.structuredOutput !== "none" && limitMs >= leastMs && mayHaveDetails(part.request);
+  const none = { details: null, isAsked, usage: sumOfUsage([]) };
+  if (!isAsked) return none;
   using deadline = deadlineFor(provider, signal, limitMs);
   try {
     return await askForDetails(part, model, deadline.signal);

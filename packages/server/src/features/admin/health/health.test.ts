@@ -27,7 +27,16 @@ beforeAll(async () => {
       isAlone: true,
     },
     providerStatusOf: (key) =>
-      key === "vyasa" ? [{ provider: "near", model: "a-model", health: breaker.health() }] : [],
+      key === "vyasa"
+        ? [
+            {
+              provider: "near",
+              model: "a-model",
+              health: breaker.health(),
+              latency: { firstWord: null, whole: null },
+            },
+          ]
+        : [],
   });
   admin = await signUp(game.server, { role: "admin" });
 });

@@ -1,19 +1,12 @@
 import type { Health } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
-import { firstIdOf } from "../../../lib/ids.ts";
 import type { ProviderStatus } from "@katha/narrator";
 import type { Presence } from "../../../servers/presence.ts";
 import { findServers } from "../../../servers/server-list.ts";
 import { modelBook, modelKinds } from "../../models/index.ts";
-import {
-  countPictures,
-  findDatabaseSize,
-  findGivenUp,
-  findQueues,
-  findSpent,
-  type Waiting,
-} from "./repo.ts";
+import { spentSince } from "./spent.ts";
+import { countPictures, findDatabaseSize, findGivenUp, findQueues, type Waiting } from "./repo.ts";
 
 type ModelHealth = Health["models"][number];
 
@@ -40,7 +33,7 @@ const dayMs = 86_400_000;
 const mostRoutes = 50;
 const nothing = { turns: 0, failed_turns: 0, coins: 0, prompt_tokens: 0, completion_tokens: 0 };
 
-function providerAnswer(one: ProviderStatus): ModelHealth["providers"][number] {
+export function providerAnswer(one: ProviderStatus): ModelHealth["providers"][number] {
   const { provider, model, health } = one;
   const { state, failures, restsUntil, lastFailure } = health;
   return {
@@ -64,7 +57,7 @@ function queueAnswer({ waiting, oldest }: Waiting) {
 
 async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number) {
   const since = new Date(clock.now().getTime() - days * dayMs);
-  const spent = new Map((await findSpent(db, firstIdOf(since))).map((one) => [one.model, one]));
+  const spent = await spentSince(db, since);
   const all: ModelHealth[] = [];
   for (const kind of modelKinds)
     for (const { model_key } of modelBook[kind]) {

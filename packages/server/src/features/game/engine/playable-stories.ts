@@ -111,6 +111,19 @@ export function playedLast(most = mostCached): {
   };
 }
 
+/** A published story as it stands now; undefined if there is none of this id. */
+export function storyToHear({ db, playableStories }: { db: Db; playableStories: PlayableStories }) {
+  return async (id: string): Promise<PlayableStory | undefined> => {
+    const story = await db
+      .selectFrom("stories")
+      .select(["id", "version"])
+      .where("id", "=", id)
+      .where("status", "=", "published")
+      .executeTakeFirst();
+    return story && playableStories.find(db, story);
+  };
+}
+
 /** A version never changes, so recently played ones are cached. */
 export function createPlayableStories(): PlayableStories {
   const cached = playedLast();

@@ -154,6 +154,7 @@ function turnRequest(
     command: null,
     retried: null,
     seen: null,
+    seenPrice: null,
     have: null,
     key: server.ids(),
     ...wanted,

@@ -71,7 +71,7 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
     playableStories,
     engine: createLocalEngine({ db, playableStories }),
     narratorFor: () => narrator,
-    models: offeredModels(() => "a script"),
+    models: () => offeredModels(() => "a script"),
     paint,
     quotas: createQuotas(),
   };

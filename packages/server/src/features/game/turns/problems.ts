@@ -53,6 +53,16 @@ export function storyMoved(): Problem {
   );
 }
 
+/** The player pays no more than they read. */
+export function priceChanged(model: string, coins: number): Problem {
+  return new Problem(
+    409,
+    "price_changed",
+    `This costs ${coins} coins by now. Nothing was done, and nothing charged.`,
+    { fields: { model_requested: model, required_credits: coins } },
+  );
+}
+
 export function nothingToUndo(): Problem {
   return new Problem(409, "nothing_to_undo", "This is the beginning: there is nothing to undo.");
 }

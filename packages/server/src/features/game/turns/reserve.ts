@@ -30,6 +30,7 @@ import {
   nothingToUndo,
   notTheLastPart,
   storyEnded,
+  priceChanged,
   storyMoved,
   turnInProgress,
   unknownCommand,
@@ -50,6 +51,8 @@ export interface TurnRequest {
   retried: string | null;
   /** The last part that the player has seen, or the opening; null if the request does not say. */
   seen: string | null;
+  /** What the player read that it costs; null if the request does not say. */
+  seenPrice: number | null;
   /** The newest entry that the client has, or the opening; null if the request does not say. */
   have: string | null;
   key: string | undefined;
@@ -203,11 +206,12 @@ async function write(
     id: string;
   },
 ): Promise<Turn> {
-  const { clock, ids, servers, models } = needs;
+  const { clock, ids, servers } = needs;
+  const models = needs.models();
   const { turnRequest, prepared, isFree, viewer, id } = asked;
   const counted = await countTurn(tx, turnRequest.session);
   const session = requireOwn(counted, viewer);
-  const { seen, have } = turnRequest;
+  const { seen, have, seenPrice } = turnRequest;
   if (seen !== null && seen !== (session.head ?? openingPart)) throw storyMoved();
   const isUndo = prepared.undone !== null;
   const hasChanged = session.newest !== prepared.session.newest;
@@ -226,6 +230,8 @@ async function write(
   const required = costOf(prepared.facts, plan);
   const wanted = priceOf(models, plan.action, turnRequest.model);
   const price = isFree ? null : wanted;
+  if (price !== null && seenPrice !== null && price.coins > seenPrice)
+    throw priceChanged(price.model, price.coins);
   const now = clock.now();
   const turn = await insertPending(tx, {
     ...planned,

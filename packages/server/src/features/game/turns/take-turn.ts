@@ -34,6 +34,7 @@ export function turnRequestFrom(
     command,
     retried: null,
     seen: body.seen ?? null,
+    seenPrice: body.seen_price ?? null,
     have: body.have ?? null,
   };
 }

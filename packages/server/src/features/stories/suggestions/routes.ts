@@ -14,10 +14,10 @@ import { suggestionsFor, type SuggestionsNeeds } from "./suggestions.ts";
 
 export function suggestionRoutes(register: RegisterCall, needs: SuggestionsNeeds): void {
   const limit = async () => {
-    if (needs.writer === undefined) throw notOffered();
+    if (needs.writer() === undefined) throw notOffered();
   };
   register(suggestionsOffered, async () => {
-    const available = needs.writer !== undefined;
+    const available = needs.writer() !== undefined;
     return { available, kinds: available ? [...suggestionKinds] : [] };
   });
   register(suggest, ({ body, disconnected }) => suggestionsFor(needs, body, disconnected), {

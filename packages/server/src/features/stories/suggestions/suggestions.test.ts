@@ -18,7 +18,7 @@ function writerBy(bindings: Record<string, unknown>) {
   const { writer } = openNarrators({
     isImageModel: () => false,
     bindings: {
-      providers: { near: { baseURL: model.baseURL, apiKey: key, headers: {} } },
+      providers: { near: { protocol: "openai", baseURL: model.baseURL, apiKey: key, headers: {} } },
       text,
       image,
     },
@@ -33,7 +33,7 @@ function writerBy(bindings: Record<string, unknown>) {
 beforeAll(async () => {
   model = await openFakeOpenAi({ key });
   const writer = writerBy({ vyasa: { provider: "near", model: "a-model" } });
-  authoring = await createAuthoringFixture(writer && { writer });
+  authoring = await createAuthoringFixture({ writer: () => writer });
 });
 afterAll(async () => {
   await authoring.server.close();

@@ -11,7 +11,7 @@ import { draftsIn } from "./read.ts";
 export interface SuggestionsNeeds {
   db: Db;
   /** Undefined if no model is configured: the built-in narrator cannot draft. */
-  writer: Writer | undefined;
+  writer: () => Writer | undefined;
 }
 
 type SuggestionInput = BodyOf<typeof suggest>;
@@ -29,10 +29,11 @@ async function pictureFor(
 
 /** Drafts by a configured model. Nothing is saved or charged. */
 export async function suggestionsFor(
-  { db, writer }: SuggestionsNeeds,
+  { db, writer: writerNow }: SuggestionsNeeds,
   input: SuggestionInput,
   signal: AbortSignal,
 ): Promise<{ drafts: Suggestion[]; served_by: string }> {
+  const writer = writerNow();
   if (writer === undefined) throw notOffered();
   const picture = await pictureFor(db, input);
   return draftedBy(writer, promptFor(input, picture), (text) => draftsIn(text, input), signal);

@@ -35,7 +35,9 @@ beforeAll(async () => {
   const { text, image } = modelsFile.parse({ text: { vyasa: { provider: "near", model: "m" } } });
   const { narratorFor, servedBy } = openNarrators({
     bindings: {
-      providers: { near: { baseURL: fake.baseURL, apiKey: undefined, headers: {} } },
+      providers: {
+        near: { protocol: "openai", baseURL: fake.baseURL, apiKey: undefined, headers: {} },
+      },
       text,
       image,
     },

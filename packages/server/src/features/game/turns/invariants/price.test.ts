@@ -9,7 +9,9 @@ import { createGameFixture, type GameFixture } from "../../testing/game-fixture.
 const nobodyThere = openNarrators({
   bindings: {
     ...allBuiltIn,
-    providers: { near: { baseURL: "http://127.0.0.1:9", apiKey: undefined, headers: {} } },
+    providers: {
+      near: { protocol: "openai", baseURL: "http://127.0.0.1:9", apiKey: undefined, headers: {} },
+    },
     text: {
       vyasa: [
         {

@@ -37,7 +37,9 @@ function painting() {
   const { painterFor } = openNarrators({
     isImageModel: () => true,
     bindings: {
-      providers: { fake: { baseURL: fake.baseURL, apiKey: "sk-one", headers: {} } },
+      providers: {
+        fake: { protocol: "openai", baseURL: fake.baseURL, apiKey: "sk-one", headers: {} },
+      },
       image,
       text,
     },

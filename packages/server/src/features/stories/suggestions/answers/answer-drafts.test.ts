@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { writer } = openNarrators({
     isImageModel: () => false,
     bindings: {
-      providers: { near: { baseURL: model.baseURL, apiKey: key, headers: {} } },
+      providers: { near: { protocol: "openai", baseURL: model.baseURL, apiKey: key, headers: {} } },
       text,
       image,
     },
@@ -27,7 +27,7 @@ beforeAll(async () => {
     fetchPicture: () => Promise.reject(new Error("no")),
   });
   if (writer === undefined) throw new Error("There is no writer.");
-  authoring = await createAuthoringFixture({ writer });
+  authoring = await createAuthoringFixture({ writer: () => writer });
 });
 afterAll(async () => {
   await authoring.server.close();

@@ -31,10 +31,11 @@ function wantedIn(input: AnswersInput): AnswerWanted {
 
 /** Drafts of answers for the author to choose from, by a configured model. Nothing is saved or charged. */
 export async function answerDraftsFor(
-  { writer }: Pick<SuggestionsNeeds, "writer">,
+  { writer: writerNow }: Pick<SuggestionsNeeds, "writer">,
   input: AnswersInput,
   signal: AbortSignal,
 ): Promise<AnswerOf<typeof draftAnswers>> {
+  const writer = writerNow();
   if (writer === undefined) throw notOffered();
   const wanted = wantedIn(input);
   const commission = answerCommission(wanted);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openFakeOpenAi, type FakeOpenAi } from "../testing/fake-openai/index.ts";
-import { collected, partOf, plainNarrator, requestTo } from "../testing/narrators/model-turn.ts";
+import { openFakeOpenAi, type FakeOpenAi } from "../../testing/fake-openai/index.ts";
+import { collected, partOf, plainNarrator, requestTo } from "../../testing/narrators/model-turn.ts";
 
 let fake: FakeOpenAi;
 beforeAll(async () => {
@@ -14,12 +14,14 @@ test("where the SDK could not be loaded once, the built-in narrator tells that t
   vi.doMock("ai", () => {
     throw new Error("too many open files");
   });
-  const { modelsFile, openNarrators } = await import("./index.ts");
+  const { modelsFile, openNarrators } = await import("../index.ts");
   const logged: string[] = [];
   const { text, image } = modelsFile.parse({ text: { "*": { provider: "near", model: "m" } } });
   const narrators = openNarrators({
     bindings: {
-      providers: { near: { baseURL: fake.baseURL, apiKey: undefined, headers: {} } },
+      providers: {
+        near: { protocol: "openai", baseURL: fake.baseURL, apiKey: undefined, headers: {} },
+      },
       text,
       image,
     },

@@ -1,0 +1,24 @@
+import type { ModelBindingForm } from "@katha/api/contract";
+import type { Json, Optional } from "./columns.ts";
+
+export interface ModelProvidersTable {
+  name: string;
+  protocol: string;
+  base_url: string;
+  sealed_key: Optional<string>;
+  changed_at: Date;
+}
+
+export interface ModelBindingsTable {
+  kind: string;
+  model_key: string;
+  bound: Json<ModelBindingForm[]>;
+  changed_at: Date;
+}
+
+export interface ModelPricesTable {
+  kind: string;
+  model_key: string;
+  credit_cost: number;
+  changed_at: Date;
+}

@@ -1,0 +1,80 @@
+import type { Bindings, Narrator, Narrators, RemotePainter, Writer } from "@katha/narrator";
+import type { Db } from "../../db/open.ts";
+import type { Signals } from "../../db/signals.ts";
+import type { Secret } from "../../lib/secret.ts";
+import type { ModelKind } from "./book.ts";
+import { bindingsOf } from "./settings/bindings.ts";
+import { findSettings, type SettingRows } from "./settings/repo.ts";
+
+interface BoundModelsNeeds {
+  db: Db;
+  secret: Secret;
+  signals: Signals;
+  /** What KATHA_MODELS binds. */
+  file: Bindings;
+  /** Asks the addresses that administrators typed. */
+  fetch: typeof globalThis.fetch;
+  open: (bindings: Bindings) => Narrators;
+  onFault: (error: unknown) => void;
+}
+
+/** Who tells and who paints now. A change is in force as soon as its signal arrives; turns that are being told end as they began. */
+export interface BoundModels {
+  narratorFor: (modelKey: string) => Narrator;
+  painterFor: (modelKey: string) => RemotePainter | undefined;
+  servedBy: Narrators["servedBy"];
+  providerStatusOf: Narrators["providerStatusOf"];
+  writer: () => Writer | undefined;
+  priceOf: (kind: ModelKind, modelKey: string) => number | undefined;
+  bindings: () => Bindings;
+  /** Reads anew what is set. */
+  reload: () => Promise<void>;
+  close: () => void;
+}
+
+/** For a signal that was lost. */
+const lookEveryMs = 60_000;
+
+const nothingSet: SettingRows = { providers: [], bindings: [], prices: [] };
+
+/** Until it is first reloaded, only what KATHA_MODELS binds is in force. */
+export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
+  const { db, secret, signals, file, fetch, open, onFault } = needs;
+  const inForce = (rows: SettingRows) => {
+    const bindings = bindingsOf(rows, { file, secret, fetch });
+    const prices = new Map(
+      rows.prices.map(({ kind, model_key, credit_cost }) => [`${kind} ${model_key}`, credit_cost]),
+    );
+    return { bindings, narrators: open(bindings), prices };
+  };
+  let now = inForce(nothingSet);
+  let readings = 0;
+
+  async function reload(): Promise<void> {
+    readings += 1;
+    const reading = readings;
+    const rows = await findSettings(db);
+    // A later reading may have ended before this one.
+    if (reading === readings) now = inForce(rows);
+  }
+
+  const look = setInterval(() => void reload().catch(onFault), lookEveryMs).unref();
+  const stop = signals.listen(({ about }) => {
+    if (about === "models_changed" || about === "missed") reload().catch(onFault);
+  });
+
+  return {
+    narratorFor: (key) => now.narrators.narratorFor(key),
+    painterFor: (key) => now.narrators.painterFor(key),
+    servedBy: (key) => now.narrators.servedBy(key),
+    providerStatusOf: (key) => now.narrators.providerStatusOf(key),
+    writer: () => now.narrators.writer,
+    priceOf: (kind, key) => now.prices.get(`${kind} ${key}`),
+    bindings: () => now.bindings,
+    reload,
+    close: () => {
+      clearInterval(look);
+      stop();
+    },
+  };
+}

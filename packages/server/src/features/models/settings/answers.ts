@@ -1,0 +1,140 @@
+import type { BoundModel, ModelProvider, ModelSetting, ModelSettings } from "@katha/api/contract";
+import { modelBinding } from "@katha/api/contract";
+import type { ImageBinding, ProviderStatus, TextBinding } from "@katha/narrator";
+import { modelBook, modelKinds, offeredModels, type ModelKind } from "../index.ts";
+import { setBindings, type SetBinding } from "./bindings.ts";
+import { findSettings, type SettingRows } from "./repo.ts";
+import { providerAnswer } from "../../admin/health/health.ts";
+import { spentSince } from "../../admin/health/spent.ts";
+import type { ModelSettingsNeeds } from "./needs.ts";
+
+const weekMs = 7 * 86_400_000;
+const nothing = { turns: 0, failed_turns: 0, coins: 0, prompt_tokens: 0, completion_tokens: 0 };
+
+/** All that are not bound themselves. */
+export const allOthers = "*";
+
+/** How a binding of KATHA_MODELS is asked, in the form of those that are set here. */
+function asSet(binding: TextBinding | ImageBinding): SetBinding {
+  const { provider, model } = binding;
+  const usual = modelBinding.parse({ provider, model });
+  if ("size" in binding) return { ...usual, size: binding.size, seconds: binding.seconds };
+  return {
+    ...usual,
+    prompt_tokens: binding.prompt,
+    answer_tokens: binding.answer,
+    structured_output: binding.structuredOutput,
+    hears: binding.hears,
+    bridges: binding.bridges,
+    temperature: binding.temperature ?? null,
+  };
+}
+
+function boundAnswer(set: SetBinding, status: ProviderStatus | undefined): BoundModel {
+  const health = status && providerAnswer(status);
+  return {
+    ...set,
+    health: health ?? {
+      provider: set.provider,
+      model: set.model,
+      state: "ready",
+      failures: 0,
+      rests_until: null,
+      last_error: null,
+    },
+    first_word_ms: status?.latency.firstWord ?? null,
+    whole_ms: status?.latency.whole ?? null,
+  };
+}
+
+function providersOf({ modelsFile }: ModelSettingsNeeds, rows: SettingRows): ModelProvider[] {
+  const fromFile = Object.entries(modelsFile.providers).map(
+    ([name, { protocol, baseURL, apiKey }]): ModelProvider => ({
+      name,
+      protocol,
+      base_url: baseURL,
+      has_key: apiKey !== undefined,
+      source: "file",
+    }),
+  );
+  const here = rows.providers
+    .filter(({ name }) => !Object.hasOwn(modelsFile.providers, name))
+    .map(({ name, protocol, base_url, sealed_key }): ModelProvider => ({
+      name,
+      protocol: protocol as ModelProvider["protocol"],
+      base_url,
+      has_key: sealed_key !== null,
+      source: "here",
+    }));
+  return [...fromFile, ...here];
+}
+
+/** Who binds a name itself: the names that `*` covers are bound by nobody of their own. */
+function boundHere(
+  { modelsFile }: ModelSettingsNeeds,
+  rows: SettingRows,
+  kind: ModelKind,
+  key: string,
+): { source: ModelSetting["source"]; sets: SetBinding[] } {
+  const file = Object.hasOwn(modelsFile[kind], key) ? modelsFile[kind][key] : undefined;
+  if (file !== undefined) return { source: "file", sets: file.map(asSet) };
+  const row = rows.bindings.find((one) => one.kind === kind && one.model_key === key);
+  return row ? { source: "here", sets: setBindings(row.bound) } : { source: "katha", sets: [] };
+}
+
+/** What the page shows: every name of Katha's, with who serves it now, how they fare and what it cost. */
+export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<ModelSettings> {
+  const { db, clock, boundModels } = needs;
+  const rows = await findSettings(db);
+  const spent = await spentSince(db, new Date(clock.now().getTime() - weekMs));
+  const offered = offeredModels(boundModels.servedBy, boundModels.priceOf);
+  const models: ModelSetting[] = [];
+  for (const kind of modelKinds) {
+    const others = boundHere(needs, rows, kind, allOthers);
+    for (const book of modelBook[kind]) {
+      const { model_key, display_name, tier, credit_cost: usual } = book;
+      const own = boundHere(needs, rows, kind, model_key);
+      const { source, sets } = own.sets.length > 0 ? own : others;
+      const { model: _model, ...cost } = spent.get(model_key) ?? { model: model_key, ...nothing };
+      const status = boundModels.providerStatusOf(model_key);
+      models.push({
+        model_key,
+        kind,
+        display_name,
+        tier,
+        credit_cost:
+          offered[kind].find((one) => one.model_key === model_key)?.credit_cost ??
+          boundModels.priceOf(kind, model_key) ??
+          usual,
+        usual_credit_cost: usual,
+        source,
+        bound: sets.map((set) =>
+          boundAnswer(
+            set,
+            status.find(({ provider, model }) => provider === set.provider && model === set.model),
+          ),
+        ),
+        ...cost,
+      });
+    }
+    models.push({
+      model_key: allOthers,
+      kind,
+      display_name: allOthers,
+      tier: "",
+      credit_cost: 0,
+      usual_credit_cost: 0,
+      source: others.source,
+      bound: others.sets.map((set) => boundAnswer(set, undefined)),
+      ...nothing,
+    });
+  }
+  const changes = [...rows.providers, ...rows.bindings, ...rows.prices].map(({ changed_at }) =>
+    changed_at.getTime(),
+  );
+  return {
+    providers: providersOf(needs, rows),
+    models,
+    changed_at: changes.length === 0 ? null : new Date(Math.max(...changes)).toISOString(),
+  };
+}

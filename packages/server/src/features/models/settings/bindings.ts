@@ -1,0 +1,70 @@
+import { modelBinding, type ModelBindingForm } from "@katha/api/contract";
+import type { Bindings, ImageBinding, Provider, TextBinding } from "@katha/narrator";
+import type { z } from "zod";
+import type { Secret } from "../../../lib/secret.ts";
+import type { ModelKind } from "../book.ts";
+import type { SettingRows } from "./repo.ts";
+import { openKey } from "./sealed-key.ts";
+
+export type SetBinding = z.output<typeof modelBinding>;
+
+export function textBindingOf(set: SetBinding): TextBinding {
+  const { provider, model, temperature } = set;
+  return {
+    provider,
+    model,
+    prompt: set.prompt_tokens,
+    answer: set.answer_tokens,
+    structuredOutput: set.structured_output,
+    hears: set.hears,
+    bridges: set.bridges,
+    ...(temperature !== null && { temperature }),
+    body: {},
+  };
+}
+
+const imageBindingOf = ({ provider, model, size, seconds }: SetBinding): ImageBinding => ({
+  provider,
+  model,
+  size,
+  seconds,
+  body: {},
+});
+
+/** What was set for a name; a form of another version of Katha counts as far as it can be read. */
+export function setBindings(bound: readonly ModelBindingForm[]): SetBinding[] {
+  return bound.flatMap((one) => modelBinding.safeParse(one).data ?? []);
+}
+
+const protocols = ["openai", "ollama", "anthropic", "google"] as const;
+
+/** What is bound in all: what KATHA_MODELS says of a name, else what administrators set. */
+export function bindingsOf(
+  { providers, bindings }: SettingRows,
+  { file, secret, fetch }: { file: Bindings; secret: Secret; fetch: Provider["fetch"] },
+): Bindings {
+  const here: Record<string, Provider> = {};
+  for (const { name, protocol, base_url, sealed_key } of providers) {
+    const known = protocols.find((one) => one === protocol);
+    if (known === undefined) continue;
+    const apiKey =
+      sealed_key === null ? undefined : openKey(sealed_key, { secret, provider: name });
+    here[name] = { protocol: known, baseURL: base_url, apiKey, headers: {}, fetch };
+  }
+  const reached = { ...here, ...file.providers };
+  const ofKind = <One>(kind: ModelKind, make: (set: SetBinding) => One) =>
+    Object.fromEntries(
+      bindings
+        .filter((row) => row.kind === kind)
+        .map((row) => {
+          const kept = setBindings(row.bound).filter(({ provider }) => provider in reached);
+          return [row.model_key, kept.map(make)] as const;
+        })
+        .filter(([, bound]) => bound.length > 0),
+    );
+  return {
+    providers: reached,
+    text: { ...ofKind("text", textBindingOf), ...file.text },
+    image: { ...ofKind("image", imageBindingOf), ...file.image },
+  };
+}

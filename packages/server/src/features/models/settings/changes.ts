@@ -1,0 +1,181 @@
+import type {
+  bindModel,
+  BodyOf,
+  ModelProvider,
+  ModelSetting,
+  ParamsOf,
+  priceModel,
+  putModelProvider,
+} from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import { invalidField } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { findModel } from "../index.ts";
+import { setBindings } from "./bindings.ts";
+import { mayBeAsked } from "./guarded-fetch.ts";
+import {
+  findBinding,
+  findProvider,
+  findSettings,
+  removeProvider,
+  saveBinding,
+  savePrice,
+  saveProvider,
+} from "./repo.ts";
+import { sealKey } from "./sealed-key.ts";
+import { recordAct, type AuditedAct } from "../../admin/audit.ts";
+import { allOthers, modelSettingsAnswer } from "./answers.ts";
+import type { ModelSettingsNeeds } from "./needs.ts";
+import { fromFile, notPublic, providerInUse, providerNotFound, withPassword } from "./problems.ts";
+
+/** A change with its audit entry, in force here when it is answered and elsewhere when its signal arrives. */
+async function changed<Answer>(
+  needs: ModelSettingsNeeds,
+  viewer: Viewer,
+  work: (tx: Db) => Promise<{ answer: Answer; entry: AuditedAct }>,
+): Promise<Answer> {
+  const { db, clock, ids, signals, boundModels } = needs;
+  const { answer, entry } = await db.transaction().execute(async (tx) => {
+    const done = await work(tx);
+    await recordAct({ tx, clock, ids }, viewer, done.entry);
+    return done;
+  });
+  await boundModels.reload();
+  await signals.send(db, { about: "models_changed", ids: [entry.subject] });
+  return answer;
+}
+
+function checkAddress(address: string, { reached }: ModelSettingsNeeds): void {
+  const { hostname, username, password } = new URL(address);
+  if (username !== "" || password !== "") throw withPassword();
+  const host = hostname.replaceAll(/[[\]]/g, "");
+  const isAddress = /^[\d.]+$|:/.test(host);
+  if (isAddress && !mayBeAsked(host, reached)) throw notPublic();
+}
+
+const isFromFile = ({ modelsFile }: ModelSettingsNeeds, name: string) =>
+  Object.hasOwn(modelsFile.providers, name);
+
+export async function setProvider(
+  needs: ModelSettingsNeeds,
+  { name, ...body }: ParamsOf<typeof putModelProvider> & BodyOf<typeof putModelProvider>,
+  viewer: Viewer,
+): Promise<ModelProvider> {
+  const { protocol, base_url, key } = body;
+  if (isFromFile(needs, name)) throw fromFile();
+  checkAddress(base_url, needs);
+  const { secret, clock } = needs;
+  return changed(needs, viewer, async (tx) => {
+    const before = await findProvider(tx, name);
+    const given = key === undefined || key === null ? null : key.trim() || null;
+    // A key that was pasted for one address is never sent to another.
+    const kept = key === undefined && before?.base_url === base_url ? before.sealed_key : null;
+    const sealed_key = given === null ? kept : sealKey(given, { secret, provider: name });
+    await saveProvider(tx, { name, protocol, base_url, sealed_key, changed_at: clock.now() });
+    const seen = (row: { protocol: string; base_url: string; sealed_key: string | null }) => ({
+      protocol: row.protocol,
+      base_url: row.base_url,
+      has_key: row.sealed_key !== null,
+    });
+    return {
+      answer: { name, protocol, base_url, has_key: sealed_key !== null, source: "here" as const },
+      entry: {
+        act: "provider.changed",
+        subject: name,
+        before: before && seen(before),
+        after: { ...seen({ protocol, base_url, sealed_key }), new_key: given !== null },
+      },
+    };
+  });
+}
+
+export async function forgetProvider(needs: ModelSettingsNeeds, name: string, viewer: Viewer) {
+  if (isFromFile(needs, name)) throw fromFile();
+  return changed(needs, viewer, async (tx) => {
+    const before = await findProvider(tx, name);
+    if (before === undefined) throw providerNotFound();
+    const { bindings } = await findSettings(tx);
+    const users = bindings.filter(({ bound }) =>
+      setBindings(bound).some(({ provider }) => provider === name),
+    );
+    if (users.length > 0) throw providerInUse(users.map(({ model_key }) => model_key));
+    await removeProvider(tx, name);
+    return {
+      answer: { message: "The provider and its key are forgotten." },
+      entry: {
+        act: "provider.removed",
+        subject: name,
+        before: { protocol: before.protocol, base_url: before.base_url },
+      },
+    };
+  });
+}
+
+type Key = ParamsOf<typeof bindModel>;
+
+function checkName({ kind, model_key }: Key): void {
+  if (model_key === allOthers || findModel(kind, model_key) !== undefined) return;
+  throw invalidField("unknown_model", ["path", "model_key"], "Katha has no model of this name.");
+}
+
+async function settingAt(needs: ModelSettingsNeeds, { kind, model_key }: Key) {
+  const { models } = await modelSettingsAnswer(needs);
+  const found = models.find((one) => one.kind === kind && one.model_key === model_key);
+  if (found === undefined) throw new Error(`${model_key} is not listed.`);
+  return found;
+}
+
+export async function bind(
+  needs: ModelSettingsNeeds,
+  { kind, model_key, bound }: Key & BodyOf<typeof bindModel>,
+  viewer: Viewer,
+): Promise<ModelSetting> {
+  const key = { kind, model_key };
+  checkName(key);
+  const { modelsFile, clock } = needs;
+  if (Object.hasOwn(modelsFile[kind], model_key)) throw fromFile();
+  await changed(needs, viewer, async (tx) => {
+    const { providers } = await findSettings(tx);
+    const known = (name: string) =>
+      isFromFile(needs, name) || providers.some((provider) => provider.name === name);
+    if (!bound.every(({ provider }) => known(provider))) throw providerNotFound();
+    const before = await findBinding(tx, key);
+    await saveBinding(tx, { ...key, bound, at: clock.now() });
+    const seen = (all: readonly { provider: string; model: string }[]) =>
+      all.map(({ provider, model }) => `${provider}/${model}`);
+    return {
+      answer: undefined,
+      entry: {
+        act: "model.bound",
+        subject: model_key,
+        before: before && seen(before.bound),
+        after: seen(bound),
+      },
+    };
+  });
+  return settingAt(needs, key);
+}
+
+export async function price(
+  needs: ModelSettingsNeeds,
+  { kind, model_key, credit_cost }: Key & BodyOf<typeof priceModel>,
+  viewer: Viewer,
+): Promise<ModelSetting> {
+  const key = { kind, model_key };
+  const model = findModel(kind, model_key);
+  if (model === undefined) checkName({ kind, model_key: "" });
+  const before = needs.boundModels.priceOf(kind, model_key) ?? null;
+  await changed(needs, viewer, async (tx) => {
+    await savePrice(tx, { ...key, credit_cost, at: needs.clock.now() });
+    return {
+      answer: undefined,
+      entry: {
+        act: "model.priced",
+        subject: model_key,
+        before: { credit_cost: before },
+        after: { credit_cost },
+      },
+    };
+  });
+  return settingAt(needs, key);
+}

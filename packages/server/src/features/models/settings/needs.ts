@@ -1,0 +1,25 @@
+import type { Bindings, RuntimeKind, SampleSetting } from "@katha/narrator";
+import type { Db } from "../../../db/open.ts";
+import type { Signals } from "../../../db/signals.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Ids } from "../../../lib/ids.ts";
+import type { Secret } from "../../../lib/secret.ts";
+import type { BoundModels } from "../bound-models.ts";
+import type { ReachedAddresses } from "./guarded-fetch.ts";
+
+export interface ModelSettingsNeeds {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  secret: Secret;
+  signals: Signals;
+  /** What KATHA_MODELS binds. */
+  modelsFile: Bindings;
+  boundModels: BoundModels;
+  /** Which addresses a provider may be at. */
+  reached: ReachedAddresses;
+  /** A story that a sample is to be told of; undefined if there is none. */
+  storyToHear: (id: string) => Promise<SampleSetting["story"] | undefined>;
+  /** Programs that may serve models on this machine. */
+  runtimeKinds: readonly RuntimeKind[];
+}
