@@ -54,6 +54,7 @@ const setting = (change: Partial<ModelSetting>): ModelSetting => ({
   credit_cost: 1,
   usual_credit_cost: 1,
   source: "katha",
+  as_others: false,
   bound: [],
   turns: 0,
   failed_turns: 0,

@@ -89,6 +89,7 @@ export const modelSetting = z
       .enum(modelSources)
       .meta({ fallback: "katha" })
       .describe("Who binds it: nobody, KATHA_MODELS, or this page"),
+    as_others: z.boolean().describe("Nobody of its own is bound: those of `*` are asked"),
     bound: z.array(boundModel).describe("In the order in which they are asked; none: Katha's own"),
     turns: count.describe("Settled in the last seven days"),
     failed_turns: count,

@@ -191,7 +191,10 @@ export const adminModelsMessages = {
     message:
       "Nobody yet: a model bound here serves every name above to which nobody else is bound.",
   },
-  "models.asOthers": /*i18n*/ { id: "admin.models.asOthers", message: "As all others: {model}" },
+  "models.asOthers": /*i18n*/ {
+    id: "admin.models.asOthers",
+    message: "As all others, until it is bound itself.",
+  },
   "models.fallback": /*i18n*/ {
     id: "admin.models.fallback",
     message: "If nobody before it answers",

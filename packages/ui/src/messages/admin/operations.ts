@@ -438,9 +438,9 @@ export const adminOperationsMessages = {
     id: "admin.audit.model.priced",
     message: "changed the price of a model",
   },
-  "audit.provider.saved": /*i18n*/ {
-    id: "admin.audit.provider.saved",
-    message: "kept a provider of models",
+  "audit.provider.changed": /*i18n*/ {
+    id: "admin.audit.provider.changed",
+    message: "kept or changed a provider of models",
   },
   "audit.provider.removed": /*i18n*/ {
     id: "admin.audit.provider.removed",

@@ -53,6 +53,7 @@ export const readModelSetting: Reader<z.output<typeof contract.modelSetting>> = 
   credit_cost: number(),
   usual_credit_cost: number(),
   source: oneOf(modelSources, "katha"),
+  as_others: flag(),
   bound: list(readBoundModel),
   turns: number(),
   failed_turns: number(),

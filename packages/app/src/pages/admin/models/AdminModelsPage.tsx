@@ -97,7 +97,7 @@ export function AdminModelsPage() {
   async function bind({ source, offered }: Candidate, to: ServedModel) {
     const kept = await keepSource(source);
     if ("failure" in kept) return kept.failure;
-    const bound = boundFirst(newBinding(kept.name, offered), to.bound);
+    const bound = boundFirst(newBinding(kept.name, offered), to.isAsOthers ? [] : to.bound);
     return refusalOf(await bindModel({ kind: to.kind, model_key: to.key, bound }));
   }
 

@@ -42,6 +42,18 @@ test("Katha itself tells as the first storyteller, and paints as every painter",
   expect(own).toEqual(["tenali", "vishvakarma"]);
 });
 
+test("a name that is served as all others can be bound itself, even where the file says who they are", () => {
+  const asOthers = unboundSettings.models.map((model) =>
+    Object.assign({}, model, { source: "file", as_others: model.model_key === "tenali" }),
+  );
+  const mapped = toModelSettings({ ...unboundSettings, models: asOthers }, []).models;
+  expect(mapped.find(({ key }) => key === "tenali")).toMatchObject({
+    isAsOthers: true,
+    isFromFile: false,
+  });
+  expect(mapped.find(({ key }) => key === "vyasa")?.isFromFile).toBe(true);
+});
+
 test("a model is asked with the room that its context leaves, and with its prices", () => {
   const form = newBinding("ollama", { ...model, context: 4_096, promptPrice: 1, answerPrice: 2 });
   expect(form).toMatchObject({ prompt_tokens: 2_596, prompt_price: 1, answer_price: 2 });

@@ -108,7 +108,9 @@ export function toModelSettings(
       displayName: model.display_name,
       coins: model.credit_cost,
       usualCoins: model.usual_credit_cost,
-      isFromFile: model.source === "file",
+      // Where the file says who serves all others, a name of its own may still be bound here.
+      isFromFile: model.source === "file" && !model.as_others,
+      isAsOthers: model.as_others,
       isOwn: model.kind === "image" || model.model_key === fallbackModels.text.model_key,
       bound: model.bound.map((bound) => toBound(bound, titleOf(bound.provider))),
       turns: model.turns,

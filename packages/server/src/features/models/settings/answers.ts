@@ -94,7 +94,8 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
     for (const book of modelBook[kind]) {
       const { model_key, display_name, tier, credit_cost: usual } = book;
       const own = boundHere(needs, rows, kind, model_key);
-      const { source, sets } = own.sets.length > 0 ? own : others;
+      const as_others = own.sets.length === 0 && others.sets.length > 0;
+      const { source, sets } = as_others ? others : own;
       const { model: _model, ...cost } = spent.get(model_key) ?? { model: model_key, ...nothing };
       const status = boundModels.providerStatusOf(model_key);
       models.push({
@@ -108,6 +109,7 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
           usual,
         usual_credit_cost: usual,
         source,
+        as_others,
         bound: sets.map((set) =>
           boundAnswer(
             set,
@@ -125,6 +127,7 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
       credit_cost: 0,
       usual_credit_cost: 0,
       source: others.source,
+      as_others: false,
       bound: others.sets.map((set) => boundAnswer(set, undefined)),
       ...nothing,
     });

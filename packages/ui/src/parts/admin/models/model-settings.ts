@@ -102,6 +102,8 @@ export interface ServedModel {
   isFromFile: boolean;
   /** Katha itself serves it where nobody is bound. */
   isOwn: boolean;
+  /** Nobody of its own is bound: those of "all others" are asked. */
+  isAsOthers: boolean;
   /** In the order in which they are asked. */
   bound: readonly BoundModel[];
   /** Settled in seven days. */

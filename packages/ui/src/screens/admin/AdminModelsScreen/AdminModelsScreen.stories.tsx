@@ -13,6 +13,7 @@ import {
   newSettings,
   ollama,
   presets,
+  sharedSettings,
 } from "../../../fixtures/admin/models.ts";
 import { AdminModelsScreen } from "./AdminModelsScreen.tsx";
 import type { AdminModelsScreenProps } from "./AdminModelsScreen.tsx";
@@ -299,6 +300,25 @@ export const Options = meta.story({
     await expect(args.onRebind).toHaveBeenCalledWith(expect.objectContaining({ key: "tenali" }), [
       expect.objectContaining({ temperature: 0.9, hears: false }),
     ]);
+  },
+});
+
+/** One model serves all that are not bound themselves: each can still be bound to another. */
+export const AsAllOthers = meta.story({
+  args: { settings: sharedSettings, onBind: accepted() },
+  play: async ({ args, canvas }) => {
+    const tells = within(canvas.getByRole("region", { name: "Who tells now" }));
+    await expect(tells.getAllByText("As all others, until it is bound itself.")).toHaveLength(5);
+    await expect(tells.queryByRole("button", { name: /^Unbind .* from Tenali/ })).toBeNull();
+    await expect(
+      tells.getByRole("button", { name: "Unbind qwen3:8b from All others" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Tells as All others")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Bind to Tenali: gemma3:12b" }));
+    await expect(args.onBind).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ key: "tenali" }),
+    );
   },
 });
 

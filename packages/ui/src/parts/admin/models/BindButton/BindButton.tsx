@@ -34,7 +34,8 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
   const { offered, source } = candidate;
   const kind = offered.kind === "image" ? "image" : "text";
   const names = models.filter((model) => model.kind === kind);
-  const isBoundTo = ({ bound }: ServedModel) =>
+  const isBoundTo = ({ isAsOthers, bound }: ServedModel) =>
+    !isAsOthers &&
     bound.some(({ provider, model }) => provider === source.name && model === offered.model);
   const already = names.filter(isBoundTo);
   const usual = usualName(

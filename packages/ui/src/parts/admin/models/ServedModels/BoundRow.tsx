@@ -9,6 +9,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { momentIn } from "../../HealthBoard/amounts.ts";
 import { secondsIn } from "../amounts.ts";
+import { everyOther } from "../model-settings.ts";
 import type { Act, BoundModel, ServedModel } from "../model-settings.ts";
 import { useNameOf } from "../useNameOf.ts";
 import * as shared from "../styles.ts";
@@ -38,6 +39,9 @@ export function BoundRow(props: BoundRowProps) {
   const [failure, setFailure] = useState<string>();
   const { model } = bound;
   const isFirst = at === 0;
+  const isChangedHere = !served.isFromFile && !served.isAsOthers;
+  // How those fare who serve all others is seen at each of the names.
+  const isAsked = served.key !== everyOther;
 
   async function run(act: () => Act | undefined): Promise<void> {
     if (isBusy) return;
@@ -55,9 +59,11 @@ export function BoundRow(props: BoundRowProps) {
           <span css={shared.line}>
             <bdi css={shared.name}>{model}</bdi>
             <bdi css={shared.soft}>{bound.providerTitle}</bdi>
-            <Badge tone={tones[bound.state] ?? "muted"}>{t(`models.state.${bound.state}`)}</Badge>
+            {isAsked && (
+              <Badge tone={tones[bound.state] ?? "muted"}>{t(`models.state.${bound.state}`)}</Badge>
+            )}
           </span>
-          <Latency bound={bound} />
+          {isAsked && <Latency bound={bound} />}
         </div>
         <div css={styles.tools}>
           {served.kind === "text" && (
@@ -69,7 +75,7 @@ export function BoundRow(props: BoundRowProps) {
               onClick={onHear}
             />
           )}
-          {!served.isFromFile && (
+          {isChangedHere && (
             <>
               {(!isFirst || !isLast) && (
                 <>
@@ -105,7 +111,7 @@ export function BoundRow(props: BoundRowProps) {
       </div>
       <Trouble bound={bound} />
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      {!served.isFromFile && (
+      {isChangedHere && (
         <details>
           <summary css={styles.summary} aria-label={t("models.optionsOf", { model, name })}>
             {t("models.options")}

@@ -1,7 +1,6 @@
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
-import { everyOther } from "../model-settings.ts";
 import type { ModelKind, ServedModel } from "../model-settings.ts";
 import * as shared from "../styles.ts";
 import type { ServedActs } from "./served-acts.ts";
@@ -17,19 +16,12 @@ export interface ServedModelsProps extends ServedActs {
 export function ServedModels({ kind, models, onRebind, onPrice, onHear }: ServedModelsProps) {
   const t = useMessages(adminMessages);
   const names = models.filter((model) => model.kind === kind);
-  const every = names.find(({ key }) => key === everyOther);
   return (
     <Section css={shared.section} title={t(kind === "text" ? "models.tells" : "models.paintsNow")}>
       <ul css={shared.sheet}>
         {names.map((model) => (
           <li key={model.key}>
-            <ServedName
-              served={model}
-              others={every}
-              onRebind={onRebind}
-              onPrice={onPrice}
-              onHear={onHear}
-            />
+            <ServedName served={model} onRebind={onRebind} onPrice={onPrice} onHear={onHear} />
           </li>
         ))}
       </ul>

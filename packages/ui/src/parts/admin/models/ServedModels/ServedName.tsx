@@ -15,26 +15,25 @@ import * as styles from "./styles.ts";
 
 interface ServedNameProps extends ServedActs {
   served: ServedModel;
-  /** Who serves all that are not bound themselves. */
-  others: ServedModel | undefined;
 }
 
 /** A name with those who are asked for it, in their order, its price, and how it fared. */
-export function ServedName({ served, others, onRebind, onPrice, onHear }: ServedNameProps) {
+export function ServedName({ served, onRebind, onPrice, onHear }: ServedNameProps) {
   const t = useMessages(adminMessages);
   const nameOf = useNameOf();
-  const { key, kind, bound, isFromFile, isOwn } = served;
+  const { key, kind, bound, isFromFile, isAsOthers, isOwn } = served;
   const isEveryOther = key === everyOther;
-  const isServed = bound.length > 0 || (others?.bound ?? []).length > 0;
   // Katha's own storyteller is free, and its own painters are not.
-  const isPaid = !isEveryOther && (isServed || kind === "image");
+  const isPaid = !isEveryOther && (bound.length > 0 || kind === "image");
 
-  function nobody(): string {
-    const [every] = others?.bound ?? [];
-    if (isEveryOther) return t("models.everyOtherNobody");
-    if (every !== undefined) return t("models.asOthers", { model: every.model });
+  function note(): string | undefined {
+    if (isAsOthers) return t("models.asOthers");
+    if (isEveryOther)
+      return t(bound.length > 0 ? "models.everyOtherNote" : "models.everyOtherNobody");
+    if (bound.length > 0) return undefined;
     return isOwn ? t(`models.own.${kind}`) : t("models.unserved");
   }
+  const words = note();
 
   const replaced = (at: number, ...by: readonly BoundModel[]) =>
     onRebind(served, bound.toSpliced(at, 1, ...by));
@@ -51,8 +50,7 @@ export function ServedName({ served, others, onRebind, onPrice, onHear }: Served
             <h3 css={shared.name}>{nameOf(served)}</h3>
             {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
           </div>
-          {isEveryOther && bound.length > 0 && <SmallText>{t("models.everyOtherNote")}</SmallText>}
-          {bound.length === 0 && <SmallText>{nobody()}</SmallText>}
+          {words !== undefined && <SmallText>{words}</SmallText>}
         </div>
         {isPaid && <PriceChange served={served} onPrice={onPrice} />}
       </div>
