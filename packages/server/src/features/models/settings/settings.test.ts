@@ -161,7 +161,9 @@ test("`*` binds all names that are not bound themselves", async () => {
   expect((await offered()).text.map(({ served_by }) => served_by)).toEqual(
     Array.from({ length: 5 }, () => "ollama"),
   );
-  expect(await settingOf("*")).toMatchObject({ source: "here", bound: [{ model: "qwen3:8b" }] });
+  const told = { source: "here", bound: [{ model: "qwen3:8b" }] };
+  expect(await settingOf("*")).toMatchObject({ ...told, as_others: false });
+  expect(await settingOf("meera")).toMatchObject({ ...told, as_others: true });
 });
 
 test("a key is sealed, and neither answered nor written in the database, the log or an error", async () => {
