@@ -43,8 +43,8 @@ test("Katha itself tells as the first storyteller, and paints as every painter",
 });
 
 test("a name that is served as all others can be bound itself, even where the file says who they are", () => {
-  const asOthers = unboundSettings.models.map((model) =>
-    Object.assign({}, model, { source: "file", as_others: model.model_key === "tenali" }),
+  const asOthers = unboundSettings.models.map((one) =>
+    Object.assign({}, one, { source: "file", as_others: one.model_key === "tenali" }),
   );
   const mapped = toModelSettings({ ...unboundSettings, models: asOthers }, []).models;
   expect(mapped.find(({ key }) => key === "tenali")).toMatchObject({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, font, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const section = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const head = css({
@@ -47,6 +47,7 @@ export const stack = css({
   minInlineSize: 0,
 });
 export const name = css({
+  fontFamily: font.interface,
   fontSize: text.body,
   fontWeight: weight.bold,
   lineHeight: 1.4,
