@@ -438,8 +438,8 @@ export const adminOperationsMessages = {
     id: "admin.audit.model.priced",
     message: "changed the price of a model",
   },
-  "audit.provider.saved": /*i18n*/ {
-    id: "admin.audit.provider.saved",
+  "audit.provider.changed": /*i18n*/ {
+    id: "admin.audit.provider.changed",
     message: "kept a provider of models",
   },
   "audit.provider.removed": /*i18n*/ {
