@@ -106,6 +106,19 @@ export const unboundSettings: ModelSettings = {
   changed_at: null,
 };
 
+const vyasa = setting({
+  model_key: "vyasa",
+  display_name: "Vyasa",
+  credit_cost: 5,
+  usual_credit_cost: 5,
+  source: "here",
+  bound: [bound],
+  turns: 40,
+  coins: 200,
+  prompt_tokens: 200_000,
+  completion_tokens: 16_000,
+});
+
 /** Vyasa is told by a company, and the file names a provider. */
 export const modelSettings: ModelSettings = {
   providers: [
@@ -124,19 +137,7 @@ export const modelSettings: ModelSettings = {
       source: "file",
     },
   ],
-  models: unboundSettings.models.map((model) =>
-    model.model_key === "vyasa"
-      ? {
-          ...model,
-          source: "here",
-          bound: [bound],
-          turns: 40,
-          coins: 200,
-          prompt_tokens: 200_000,
-          completion_tokens: 16_000,
-        }
-      : model,
-  ),
+  models: unboundSettings.models.map((model) => (model.model_key === "vyasa" ? vyasa : model)),
   changed_at: "2026-11-19T15:00:00.000Z",
 };
 

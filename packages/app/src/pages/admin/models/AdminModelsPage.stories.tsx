@@ -1,3 +1,4 @@
+import type { ModelSetting } from "@katha/api/admin";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
@@ -48,6 +49,7 @@ const keptOllama = {
   source: "here",
 } as const;
 const byOllama = { ...bound, provider: "ollama", model: "qwen3:8b" };
+const tenaliBound: ModelSetting = { ...tenali, source: "here", bound: [byOllama] };
 
 /** What was found is bound to Tenali by one press: the provider is kept first. */
 export const Found = meta.story({
@@ -55,7 +57,7 @@ export const Found = meta.story({
     answers: {
       ...found,
       putModelProvider: answering(keptOllama),
-      bindModel: answering({ ...tenali, source: "here", bound: [byOllama] }),
+      bindModel: answering(tenaliBound),
     },
   },
   play: async ({ canvas, msw }) => {
@@ -66,9 +68,7 @@ export const Found = meta.story({
         getModelSettings: {
           ...unboundSettings,
           providers: [keptOllama],
-          models: unboundSettings.models.map((model) =>
-            model === tenali ? { ...tenali, source: "here", bound: [byOllama] } : model,
-          ),
+          models: unboundSettings.models.map((model) => (model === tenali ? tenaliBound : model)),
         },
       }),
     );

@@ -53,7 +53,9 @@ test("who is bound anew is asked first, once, and the others stay behind, five a
   const vyasa = models.find(({ key }) => key === "vyasa");
   const [first] = vyasa?.bound ?? [];
   if (!first) throw new Error("Nobody is bound.");
-  const crowd = ["a", "b", "c", "d", "e", "f"].map((name) => ({ ...first, model: name }));
+  const crowd = ["a", "b", "c", "d", "e", "f"].map((name) =>
+    Object.assign({}, first, { model: name }),
+  );
   const again = boundFirst(newBinding(first.provider, { ...model, model: "c" }), crowd);
   expect(again.map((one) => one.model)).toEqual(["c", "a", "b", "d", "e"]);
 });

@@ -195,10 +195,12 @@ export function offerIn(
 ): { runtime: string; model: string } | undefined {
   if (hasStoryteller(settings)) return undefined;
   const found = runtimes.flatMap(({ title, models: offered }) =>
-    offered.filter(({ kind }) => kind === "text").map((one) => ({ title, ...one })),
+    offered
+      .filter(({ kind }) => kind === "text")
+      .map(({ model, english }) => ({ runtime: title, model, english })),
   );
   const [best] = tells.flatMap((skill) => found.filter(({ english }) => english === skill));
-  return best && { runtime: best.title, model: best.model };
+  return best && { runtime: best.runtime, model: best.model };
 }
 
 export function toToldSample(sample: ModelSample): ToldSample {

@@ -38,22 +38,17 @@ export function useHearing() {
     if (binding === undefined || scene === undefined) return undefined;
     let isLeft = false;
     const asked = hear({ ...binding, scene, ...(scene === "story" && { story_id: id }) });
-    void asked.then(({ data, error }) => {
+    const tell = async () => {
+      const { data, error } = await asked;
       if (isLeft) return;
+      const outcome = data ? { told: toToldSample(data) } : { failure: explain(error) };
       change((scenes) =>
         withNext(
-          scenes.map((each) =>
-            each.id !== id
-              ? each
-              : {
-                  ...each,
-                  state: "told",
-                  ...(data ? { told: toToldSample(data) } : { failure: explain(error) }),
-                },
-          ),
+          scenes.map((each) => (each.id === id ? { ...each, state: "told", ...outcome } : each)),
         ),
       );
-    });
+    };
+    void tell();
     return () => {
       isLeft = true;
       asked.abort();

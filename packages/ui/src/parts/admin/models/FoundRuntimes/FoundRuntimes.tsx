@@ -51,10 +51,10 @@ export function FoundRuntimes(props: FoundRuntimesProps) {
       </div>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {value === undefined && failure === undefined && (
-        <p css={shared.line} role="status">
+        <output css={shared.line}>
           <Spinner size="small" />
           <span css={shared.soft}>{t("models.looking")}</span>
-        </p>
+        </output>
       )}
       {runtimes.map((runtime, at) => (
         <Runtime

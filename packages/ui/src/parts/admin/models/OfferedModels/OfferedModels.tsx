@@ -58,7 +58,7 @@ export function OfferedModels(props: OfferedModelsProps) {
         />
       )}
       {found.length === 0 ? (
-        <SmallText role="status">
+        <SmallText as="output">
           {t(fitting.length === 0 ? "models.noOffers" : "models.noneFound")}
         </SmallText>
       ) : (

@@ -213,9 +213,9 @@ function Offers({ title, offers, onRetry, children }: OffersProps) {
   }
   if (value !== undefined) return children(value);
   return (
-    <p css={shared.line} role="status">
+    <output css={shared.line}>
       <Spinner size="small" />
       <span css={shared.soft}>{t("models.loading", { name: title })}</span>
-    </p>
+    </output>
   );
 }

@@ -56,22 +56,12 @@ export const WeakInHindi = meta.story({
   },
 });
 
+const slow = { firstWordMs: 14_000, wholeMs: 52_000, schemaHeld: false, choices: [] };
+
 /** It tells well, but slowly, and its choices cannot be read. */
 export const SlowAndOutOfForm = meta.story({
   args: {
-    hearing: hearing(
-      [heardScene(), hindiScene()].map((scene) => ({
-        ...scene,
-        told: {
-          ...toldSample,
-          ...scene.told,
-          firstWordMs: 14_000,
-          wholeMs: 52_000,
-          schemaHeld: false,
-          choices: [],
-        },
-      })),
-    ),
+    hearing: hearing([heardScene({ told: { ...toldSample, ...slow } }), hindiScene(slow)]),
   },
   play: async () => {
     const inside = await dialog();

@@ -69,14 +69,12 @@ export function SampleDialog(props: SampleDialogProps) {
       }
     >
       <div css={styles.outcome}>
-        <div aria-live="polite">
-          {isRunning && (
-            <Callout tone="info">
-              {t("models.hearing", { told: number(told), all: number(scenes.length) })}
-            </Callout>
-          )}
-          {verdict && <VerdictCard verdict={verdict} />}
-        </div>
+        {isRunning && (
+          <Callout tone="info">
+            {t("models.hearing", { told: number(told), all: number(scenes.length) })}
+          </Callout>
+        )}
+        {verdict && <VerdictCard verdict={verdict} />}
         <div css={styles.acts}>
           {isRunning ? (
             <Button size="small" icon={PauseIcon} onClick={onStop}>
@@ -133,7 +131,7 @@ function VerdictCard({ verdict: { verdict, reasons } }: { verdict: SampleVerdict
     reasons.map((reason) => t(`models.reason.${reason}`)),
   );
   return (
-    <Callout tone={tones[verdict]} role="group">
+    <Callout tone={tones[verdict]}>
       <p css={shared.name}>
         {verdict === "fits"
           ? t("models.verdict.fits")

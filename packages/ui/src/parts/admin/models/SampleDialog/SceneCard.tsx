@@ -30,10 +30,10 @@ export function SceneCard({ scene: heard, offered }: SceneCardProps) {
         {title !== undefined && title !== "" && <bdi css={shared.soft}>{title}</bdi>}
       </div>
       {state === "telling" && (
-        <p css={shared.line} role="status">
+        <output css={shared.line}>
           <Spinner size="small" />
           <span css={shared.soft}>{t("models.telling")}</span>
-        </p>
+        </output>
       )}
       {state === "waits" && <p css={shared.soft}>{t("models.waits")}</p>}
       {state === "stopped" && <p css={shared.soft}>{t("models.stopped")}</p>}

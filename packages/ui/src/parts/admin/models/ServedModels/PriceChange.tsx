@@ -8,11 +8,11 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { modelPriceMax } from "../../../../tokens/constants.ts";
 import type { ServedModel } from "../model-settings.ts";
-import type { ServedModelsProps } from "./ServedModels.tsx";
+import type { ServedActs } from "./served-acts.ts";
 
 interface PriceChangeProps {
   served: ServedModel;
-  onPrice: ServedModelsProps["onPrice"];
+  onPrice: ServedActs["onPrice"];
 }
 
 /** A name's price in coins; the button opens a dialog to change it. */

@@ -10,10 +10,10 @@ import { useNameOf } from "../useNameOf.ts";
 import * as shared from "../styles.ts";
 import { BoundRow } from "./BoundRow.tsx";
 import { PriceChange } from "./PriceChange.tsx";
-import type { ServedModelsProps } from "./ServedModels.tsx";
+import type { ServedActs } from "./served-acts.ts";
 import * as styles from "./styles.ts";
 
-interface ServedNameProps extends Pick<ServedModelsProps, "onRebind" | "onPrice" | "onHear"> {
+interface ServedNameProps extends ServedActs {
   served: ServedModel;
   /** Who serves all that are not bound themselves. */
   others: ServedModel | undefined;
