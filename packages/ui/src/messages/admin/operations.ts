@@ -440,7 +440,7 @@ export const adminOperationsMessages = {
   },
   "audit.provider.changed": /*i18n*/ {
     id: "admin.audit.provider.changed",
-    message: "kept or changed a provider of models",
+    message: "kept a provider of models",
   },
   "audit.provider.removed": /*i18n*/ {
     id: "admin.audit.provider.removed",
