@@ -1,0 +1,73 @@
+import { openFakeOllama, type FakeOllama } from "@katha/narrator/testing";
+import { startKatha, type KathaProcess } from "../../servers/katha-process.ts";
+import { serverStartsWithinMs } from "../../servers/server-with-model.ts";
+import { openAsAdmin } from "../../support/admin.ts";
+import { aDraft, published, wellStructure } from "../../support/drafts.ts";
+import { signedIn } from "../../support/people.ts";
+import { beginStory, passages } from "../../support/playing.ts";
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { expect, test as base } from "../../support/test.ts";
+
+const sentence = "Rain runs over your knuckles, cold as the river below the hut.";
+
+/** A server of its own, because what is bound counts for everybody. */
+const test = base.extend<{ ollama: FakeOllama; katha: KathaProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+  ollama: async ({}, provide) => {
+    const ollama = await openFakeOllama({ behaviour: { text: sentence } });
+    await provide(ollama);
+    await ollama.close();
+  },
+  katha: [
+    // oxlint-disable-next-line no-empty-pattern -- see above
+    async ({}, provide) => {
+      const katha = await startKatha();
+      await provide(katha);
+      await katha.stop();
+    },
+    { timeout: serverStartsWithinMs },
+  ],
+  baseURL: async ({ katha }, provide) => provide(katha.url),
+});
+
+test("an administrator gives an address, hears a sample, binds a model, and a player is told by it", async ({
+  page,
+  browser,
+  ollama,
+  katha,
+}) => {
+  test.setTimeout(60_000);
+  const screenshot = screenshotsOf(page, "admin-models");
+  await openAsAdmin(page);
+  await page.goto("/admin/models");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Storytellers and painters");
+  await page.getByRole("button", { name: "Another address" }).click();
+  const form = page.getByRole("form", { name: "Another address" });
+  await form.getByLabel("Address").fill(ollama.baseURL);
+  await form.getByLabel("Name").fill("cellar");
+  await form.getByLabel("Protocol").click();
+  await page.getByRole("option", { name: "Ollama’s" }).click();
+  await page.getByRole("button", { name: "Keep it and list its models" }).click();
+  await page.getByRole("button", { name: "Hear a sample of qwen3:8b" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentence).first()).toBeVisible();
+  await screenshot("sample");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ }).click();
+  await expect(page.getByText("Tenali is told by qwen3:8b now.")).toBeVisible();
+  await screenshot("bound");
+
+  const reader = await browser.newPage({ baseURL: katha.url });
+  const player = await signedIn(reader);
+  const { id } = await aDraft(reader, player.tokens.access_token, {
+    story_structure: wellStructure,
+  });
+  await published(reader, player.tokens.access_token, id);
+  await beginStory(reader, id);
+  const before = await passages(reader).count();
+  await reader.getByRole("form", { name: "Commands" }).getByRole("textbox").fill("I laugh.");
+  await reader.keyboard.press("Enter");
+  await expect(passages(reader)).toHaveCount(before + 1);
+  await expect(passages(reader).last()).toContainText(sentence);
+  await reader.close();
+});
