@@ -35,6 +35,11 @@ export interface Asked {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** A bench ends, whatever the server does. */
+const answerMayTakeMs = 60_000;
+const startMayTakeMs = 300_000;
+const stopMayTakeMs = 30_000;
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -70,16 +75,30 @@ export async function startServer(
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
       };
-      const options: RequestOptions = { host: "127.0.0.1", port, path, method, agent, headers };
+      const options: RequestOptions = {
+        host: "127.0.0.1",
+        port,
+        path,
+        method,
+        agent,
+        headers,
+        timeout: answerMayTakeMs,
+      };
       const asked = request(options, (response) => {
         let text = "";
         response.setEncoding("utf8");
         response.on("data", (part: string) => (text += part));
         response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
         response.on("error", reject);
-      }).on("error", (error) => {
+      });
+      let isLate = false;
+      asked.on("timeout", () => {
+        isLate = true;
+        asked.destroy(new Error(`${method} ${path}: nothing came for ${answerMayTakeMs} ms.`));
+      });
+      asked.on("error", (error) => {
         // The server closed a connection that was idle for long, just when it was used again.
-        if (asked.reusedSocket) resolve(ask(path, more));
+        if (asked.reusedSocket && !isLate) resolve(ask(path, more));
         else reject(error);
       });
       asked.end(body === undefined ? undefined : JSON.stringify(body));
@@ -89,7 +108,12 @@ export async function startServer(
       ({ status }) => status === 200,
       () => false,
     );
+  const until = performance.now() + startMayTakeMs;
   while (!(await isOpen())) {
+    if (performance.now() > until) {
+      child.kill("SIGKILL");
+      throw new Error(`The server did not answer within ${startMayTakeMs} ms.`);
+    }
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     await wait(200);
   }
@@ -109,8 +133,12 @@ export async function startServer(
     ask,
     stop: async () => {
       agent.destroy();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      const kill = setTimeout(() => child.kill("SIGKILL"), stopMayTakeMs);
+      await ended;
+      clearTimeout(kill);
     },
   };
 }

@@ -1,3 +1,7 @@
+import { chooseNext } from "./next-work.ts";
+import { after, afterIdle, afterUse } from "./time-limits.ts";
+import { openQueue, type Job, type QueueOptions } from "./work-queue.ts";
+
 /** A thread or process that does one piece of work at a time, and can be stopped from outside. */
 export interface PoolWorker {
   /** Set by the pool: called with the worker's messages, and with the reason when it ends. */
@@ -43,7 +47,7 @@ export class WorkFailed extends Error {
   override name = "WorkFailed";
 }
 
-export interface PoolOptions<Request = unknown> {
+export interface PoolOptions<Request = unknown> extends QueueOptions<Request> {
   readonly start: () => PoolWorker;
   readonly atOnce?: number;
   /**
@@ -55,14 +59,6 @@ export interface PoolOptions<Request = unknown> {
   readonly preparingMs?: number;
   /** Work with the same key goes to the same worker, unless that one is busy for long. */
   readonly keyOf?: (request: Request) => string;
-  /** Work that takes next to nothing, and so goes before all other. */
-  readonly isQuick?: (request: Request) => boolean;
-  /** Whose work it is: whoever was served longest ago comes first, and may have so many pieces of work waiting. */
-  readonly whoseOf?: (request: Request) => string;
-  readonly mostEach?: number | ((whose: string) => number);
-  /** How many pieces of work may wait, and how long. */
-  readonly mostWaiting: number;
-  readonly waitMs: number;
   /** An idle worker is stopped after this long; without it, it stays. */
   readonly idleMs?: number;
   /** The last worker stays. */
@@ -81,30 +77,20 @@ export interface WorkerPool<Request, Result> {
   close(): Promise<void>;
 }
 
-interface Job<Request, Result> {
-  readonly request: Request;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: Error) => void;
-  readonly since: number;
-  waiting?: NodeJS.Timeout;
-}
-
+/** A worker of the pool, what it does now, and what ends that. */
 interface Member<Request, Result> {
   readonly worker: PoolWorker;
   isReady: boolean;
   job: Job<Request, Result> | undefined;
-  timer: NodeJS.Timeout | undefined;
-  /** Of the work that it has done. */
+  stopTimer: () => void;
   readonly keys: Set<string>;
 }
 
 /** How long a worker may take to start; the deadline of its work counts from then on. */
 const startMayTakeMs = 30_000;
-/** How many times its deadline a piece of work may wait for the processor. */
-const patience = 40;
-const leastLookMs = 10;
-/** How long work waits for the worker that did the same before, while another is idle. */
-const worthWaitingMs = 100;
+
+const closing = () => new WorkStopped("closed", "The server is closing.");
+const unwanted = () => new WorkStopped("cancelled", "Nobody waits for it.");
 
 /**
  * Workers that are started when there is work. A worker that takes too long, or ends, loses only its current work, and
@@ -113,229 +99,187 @@ const worthWaitingMs = 100;
 export function openWorkerPool<Request, Result>(
   options: PoolOptions<Request>,
 ): WorkerPool<Request, Result> {
-  const { start, atOnce = 1, deadlineMs, preparingMs, mostWaiting, waitMs, idleMs } = options;
-  const {
-    startsAhead = false,
-    keepsOne = false,
-    onMessage,
-    keyOf,
-    isQuick = () => false,
-    whoseOf,
-    mostEach = mostWaiting,
-  } = options;
-  const members = new Set<Member<Request, Result>>();
-  const queue: Job<Request, Result>[] = [];
-  /** When each of those who have work waiting was served last. */
-  const served = new Map<string, number>();
-  let serving = 0;
-  let isClosed = false;
+  const pool = new Pool<Request, Result>(options);
+  return {
+    get workers() {
+      return pool.size;
+    },
+    run: (request, signal) => pool.run(request, signal),
+    close: () => pool.close(),
+  };
+}
 
-  function release(member: Member<Request, Result>): Job<Request, Result> | undefined {
-    const { job } = member;
-    clearTimeout(member.timer);
-    member.job = undefined;
-    member.worker.hold(false);
-    return job;
+class Pool<Request, Result> {
+  readonly #options: PoolOptions<Request>;
+  readonly #members = new Set<Member<Request, Result>>();
+  readonly #queue;
+  #isClosed = false;
+  #stopLookingAgain: (() => void) | undefined;
+
+  constructor(options: PoolOptions<Request>) {
+    this.#options = options;
+    this.#queue = openQueue<Request, Result>(options);
+    if (options.startsAhead) this.#start();
   }
 
-  function end(member: Member<Request, Result>, fault: WorkFault, why: string): void {
-    if (!members.delete(member)) return;
-    release(member)?.reject(new WorkStopped(fault, why));
-    void replace(member);
+  get size(): number {
+    return this.#members.size;
   }
 
-  async function replace({ worker, isReady }: Member<Request, Result>): Promise<void> {
-    await worker.stop();
-    // A worker that never got ready is not started again until there is work.
-    if (startsAhead && isReady && !isClosed && members.size === 0) startMember();
-    assign();
-  }
-
-  function endAfter(
-    member: Member<Request, Result>,
-    ms: number,
-    [fault, why]: [WorkFault, string],
-  ): void {
-    clearTimeout(member.timer);
-    member.timer = setTimeout(() => end(member, fault, why), ms);
-  }
-
-  /** Ends the worker once it has used so much of the processor, or where that is unknown, of the time. */
-  function endOnceUsed(member: Member<Request, Result>, ms: number): void {
-    const began = member.worker.usedMs?.();
-    const late: [WorkFault, string] = ["late", `It took longer than ${ms} ms.`];
-    const until = performance.now() + ms * patience;
-    const look = () => {
-      const used = began === undefined ? undefined : member.worker.usedMs?.();
-      const left = began === undefined || used === undefined ? 0 : ms - (used - began);
-      if (left <= 0 || performance.now() > until) return end(member, ...late);
-      clearTimeout(member.timer);
-      member.timer = setTimeout(look, Math.max(left, leastLookMs));
+  async run(request: Request, signal?: AbortSignal): Promise<Result> {
+    if (this.#isClosed) throw closing();
+    if (signal?.aborted) throw unwanted();
+    if (this.#queue.isFull(request)) throw new WorkStopped("busy", "Too much work is waiting.");
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const job = { request, resolve, reject, since: performance.now() };
+    const cancel = () => {
+      this.#queue.leave(job);
+      reject(unwanted());
     };
-    clearTimeout(member.timer);
-    member.timer = setTimeout(look, ms);
+    signal?.addEventListener("abort", cancel, { once: true });
+    this.#queue.add(job, () => reject(new WorkStopped("busy", "Other work took too long.")));
+    this.#assign();
+    return promise.finally(() => signal?.removeEventListener("abort", cancel));
   }
 
-  const mayTake = (request: Request) =>
-    typeof deadlineMs === "number" ? deadlineMs : deadlineMs(request);
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#stopLookingAgain?.();
+    for (const job of this.#queue.inTurn()) {
+      this.#queue.leave(job);
+      job.reject(closing());
+    }
+    const all = [...this.#members];
+    this.#members.clear();
+    for (const member of all) release(member)?.reject(closing());
+    await Promise.all(all.map(({ worker }) => worker.stop()));
+  }
 
-  function begin(member: Member<Request, Result>, { request }: Job<Request, Result>): void {
+  /** Gives work to workers as long as there is both. */
+  #assign(): void {
+    while (!this.#isClosed) {
+      const { atOnce = 1, keyOf } = this.#options;
+      const mayStart = this.#members.size < atOnce;
+      const asked = { mayStart, keyOf, now: performance.now() };
+      const { next, lookAgainMs } = chooseNext(this.#queue.inTurn(), [...this.#members], asked);
+      if (lookAgainMs !== undefined) this.#lookAgainIn(lookAgainMs);
+      if (next === undefined) return;
+      this.#queue.serve(next.job);
+      this.#give(next.member ?? this.#start(), next.job);
+    }
+  }
+
+  #lookAgainIn(ms: number): void {
+    this.#stopLookingAgain ??= after(ms, () => {
+      this.#stopLookingAgain = undefined;
+      this.#assign();
+    });
+  }
+
+  #give(member: Member<Request, Result>, job: Job<Request, Result>): void {
+    member.job = job;
+    member.worker.hold(true);
+    if (member.isReady) this.#begin(member, job);
+    else {
+      const unstarted = () => this.#end(member, "unstarted", "It did not start.");
+      limit(member, after(startMayTakeMs, unstarted));
+    }
+  }
+
+  #begin(member: Member<Request, Result>, { request }: Job<Request, Result>): void {
+    const { keyOf, preparingMs } = this.#options;
     if (keyOf) member.keys.add(keyOf(request));
-    endOnceUsed(member, preparingMs ?? mayTake(request));
+    this.#endOnceUsed(member, preparingMs ?? this.#mayTakeMs(request));
     member.worker.send(request);
   }
 
-  function rest(member: Member<Request, Result>): void {
-    if (idleMs === undefined || member.job !== undefined) return;
-    member.timer = setTimeout(() => {
-      if (!keepsOne || members.size > 1) end(member, "closed", "There was no work.");
-    }, idleMs);
-    member.timer.unref();
+  #mayTakeMs(request: Request): number {
+    const { deadlineMs } = this.#options;
+    return typeof deadlineMs === "number" ? deadlineMs : deadlineMs(request);
   }
 
-  function hear(member: Member<Request, Result>, message: WorkerAnswer<Result>): void {
-    if (message.kind === "ready") {
-      member.isReady = true;
-      if (member.job) begin(member, member.job);
-    } else if (message.kind === "begun") {
-      if (member.job) endOnceUsed(member, mayTake(member.job.request));
-      return;
-    } else if (message.kind === "done") {
-      release(member)?.resolve(message.result);
-    } else if (message.kind === "failed") {
-      release(member)?.reject(new WorkFailed(message.reason));
-    } else {
-      onMessage?.(message, member.worker);
-      return;
-    }
-    assign();
-    rest(member);
+  #endOnceUsed(member: Member<Request, Result>, ms: number): void {
+    const late = () => this.#end(member, "late", `It took longer than ${ms} ms.`);
+    limit(
+      member,
+      afterUse(() => member.worker.usedMs?.(), ms, late),
+    );
   }
 
-  function startMember(): Member<Request, Result> {
-    const worker = start();
+  #start(): Member<Request, Result> {
     const member: Member<Request, Result> = {
-      worker,
+      worker: this.#options.start(),
       isReady: false,
       job: undefined,
-      timer: undefined,
+      stopTimer: () => {},
       keys: new Set(),
     };
-    worker.onMessage = (message: WorkerAnswer<Result>) => hear(member, message);
-    worker.onEnd = (why) => end(member, member.isReady ? "ended" : "unstarted", why);
-    members.add(member);
+    member.worker.onMessage = (message: WorkerAnswer<Result>) => this.#hear(member, message);
+    member.worker.onEnd = (why) => this.#end(member, member.isReady ? "ended" : "unstarted", why);
+    this.#members.add(member);
     return member;
   }
 
-  function assign(): void {
-    if (isClosed) return;
-    while (queue.length > 0) {
-      const next = nextOf();
-      if (next === undefined) return;
-      const { job, idle = startMember() } = next;
-      leaveQueue(job);
-      const whose = whoseOf?.(job.request);
-      if (whose !== undefined) served.set(whose, (serving += 1));
-      if (queue.length === 0) served.clear();
-      idle.job = job;
-      idle.worker.hold(true);
-      if (idle.isReady) begin(idle, job);
-      else endAfter(idle, startMayTakeMs, ["unstarted", "It did not start."]);
+  #hear(member: Member<Request, Result>, message: WorkerAnswer<Result>): void {
+    switch (message.kind) {
+      case "ready":
+        member.isReady = true;
+        if (member.job) this.#begin(member, member.job);
+        break;
+      case "begun":
+        if (member.job) this.#endOnceUsed(member, this.#mayTakeMs(member.job.request));
+        return;
+      case "done":
+        release(member)?.resolve(message.result);
+        break;
+      case "failed":
+        release(member)?.reject(new WorkFailed(message.reason));
+        break;
+      default:
+        this.#options.onMessage?.(message, member.worker);
+        return;
     }
+    this.#assign();
+    this.#rest(member);
   }
 
-  let again: NodeJS.Timeout | undefined;
-  function lookAgainIn(ms: number): void {
-    again ??= setTimeout(() => {
-      again = undefined;
-      assign();
-    }, ms);
+  #rest(member: Member<Request, Result>): void {
+    const { idleMs, keepsOne = false } = this.#options;
+    if (idleMs === undefined || member.job !== undefined) return;
+    const leave = () => {
+      if (!keepsOne || this.#members.size > 1) this.#end(member, "closed", "There was no work.");
+    };
+    limit(member, afterIdle(idleMs, leave));
   }
 
-  /** What is quick, then whoever was served longest ago, in the order of their requests. */
-  function inTurn(): Job<Request, Result>[] {
-    const last = ({ request }: Job<Request, Result>) =>
-      whoseOf === undefined ? 0 : (served.get(whoseOf(request)) ?? 0);
-    const rank = ({ request }: Job<Request, Result>) => Number(!isQuick(request));
-    return queue.toSorted((one, other) => rank(one) - rank(other) || last(one) - last(other));
+  #end(member: Member<Request, Result>, fault: WorkFault, why: string): void {
+    if (!this.#members.delete(member)) return;
+    release(member)?.reject(new WorkStopped(fault, why));
+    void this.#replace(member);
   }
 
-  /** The next piece of work that can be done now, and the worker for it; none where one is to be started. */
-  function nextOf(): { job: Job<Request, Result>; idle?: Member<Request, Result> } | undefined {
-    const idle = [...members].filter(({ job }) => job === undefined);
-    const mayStart = members.size < atOnce;
-    if (idle.length === 0 && !mayStart) return undefined;
-    for (const job of inTurn()) {
-      const key = keyOf?.(job.request);
-      const usual = key === undefined ? undefined : [...members].find((one) => one.keys.has(key));
-      const waited = performance.now() - job.since;
-      if (usual !== undefined && usual.job !== undefined && waited < worthWaitingMs) {
-        lookAgainIn(worthWaitingMs - waited);
-        continue;
-      }
-      const one = usual !== undefined && usual.job === undefined ? usual : idle[0];
-      if (one !== undefined) return { job, idle: one };
-      return { job };
-    }
-    return undefined;
+  async #replace({ worker, isReady }: Member<Request, Result>): Promise<void> {
+    await worker.stop();
+    // A worker that never got ready is not started again until there is work.
+    const isWanted = this.#options.startsAhead && isReady && this.#members.size === 0;
+    if (isWanted && !this.#isClosed) this.#start();
+    this.#assign();
   }
+}
 
-  function leaveQueue(job: Job<Request, Result>): void {
-    clearTimeout(job.waiting);
-    const at = queue.indexOf(job);
-    if (at >= 0) queue.splice(at, 1);
-  }
+/** A worker has one limit at a time: to start, for its work, or to rest. */
+function limit(member: { stopTimer: () => void }, stop: () => void): void {
+  member.stopTimer();
+  member.stopTimer = stop;
+}
 
-  function waitInQueue(job: Job<Request, Result>): void {
-    job.waiting = setTimeout(() => {
-      leaveQueue(job);
-      job.reject(new WorkStopped("busy", "Other work took too long."));
-    }, waitMs);
-    queue.push(job);
-    assign();
-  }
-
-  /** Why the work is not taken, if it is not. */
-  function refusalOf(request: Request, signal: AbortSignal | undefined): WorkStopped | undefined {
-    if (isClosed) return new WorkStopped("closed", "The server is closing.");
-    if (signal?.aborted) return new WorkStopped("cancelled", "Nobody waits for it.");
-    const whose = whoseOf?.(request);
-    const own = queue.filter((one) => whose !== undefined && whoseOf?.(one.request) === whose);
-    const most = typeof mostEach === "number" ? mostEach : mostEach(whose ?? "");
-    if (queue.length < mostWaiting && own.length < most) return undefined;
-    return new WorkStopped("busy", "Too much work is waiting.");
-  }
-
-  if (startsAhead) startMember();
-  return {
-    get workers() {
-      return members.size;
-    },
-    run: async (request, signal) => {
-      const refusal = refusalOf(request, signal);
-      if (refusal) throw refusal;
-      const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      const job = { request, resolve, reject, since: performance.now() };
-      const cancel = () => {
-        leaveQueue(job);
-        reject(new WorkStopped("cancelled", "Nobody waits for it."));
-      };
-      signal?.addEventListener("abort", cancel, { once: true });
-      waitInQueue(job);
-      return promise.finally(() => signal?.removeEventListener("abort", cancel));
-    },
-    close: async () => {
-      isClosed = true;
-      clearTimeout(again);
-      const why = () => new WorkStopped("closed", "The server is closing.");
-      for (const { reject, waiting } of queue.splice(0)) {
-        clearTimeout(waiting);
-        reject(why());
-      }
-      const all = [...members];
-      members.clear();
-      for (const member of all) release(member)?.reject(why());
-      await Promise.all(all.map(({ worker }) => worker.stop()));
-    },
-  };
+/** The work that it had is no longer its own. */
+function release<Request, Result>(
+  member: Member<Request, Result>,
+): Job<Request, Result> | undefined {
+  const { job } = member;
+  member.stopTimer();
+  member.job = undefined;
+  member.worker.hold(false);
+  return job;
 }
