@@ -50,6 +50,8 @@ export class WorkFailed extends Error {
 export interface PoolOptions<Request = unknown> extends QueueOptions<Request> {
   readonly start: () => PoolWorker;
   readonly atOnce?: number;
+  /** How long a worker may take to start; the deadline of its work counts from then on. */
+  readonly startMs?: number;
   /**
    * How long one piece of work may take; a worker that exceeds it is stopped. In processor time where a worker tells it,
    * so that a busy machine stops nobody.
@@ -86,8 +88,7 @@ interface Member<Request, Result> {
   readonly keys: Set<string>;
 }
 
-/** How long a worker may take to start; the deadline of its work counts from then on. */
-const startMayTakeMs = 30_000;
+const usualStartMs = 30_000;
 
 const closing = () => new WorkStopped("closed", "The server is closing.");
 const unwanted = () => new WorkStopped("cancelled", "Nobody waits for it.");
@@ -182,7 +183,7 @@ class Pool<Request, Result> {
     if (member.isReady) this.#begin(member, job);
     else {
       const unstarted = () => this.#end(member, "unstarted", "It did not start.");
-      limit(member, after(startMayTakeMs, unstarted));
+      limit(member, after(this.#options.startMs ?? usualStartMs, unstarted));
     }
   }
 

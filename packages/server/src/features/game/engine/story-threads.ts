@@ -48,12 +48,17 @@ export type StoryAnswer = WorkerAnswer<StoryResult> | { kind: "wanted"; story: S
 
 export const nameOfStory = ({ id, version }: StoryKey) => `${id} ${version}`;
 
-/** A typed line is made out in some 10 ms; one that takes this long is made to. */
-const lineMayTakeMs = 250;
-/** Reading a whole play again, or all that is remembered of it. */
-const playMayTakeMs = 5_000;
-/** The largest story of the catalogue takes less than half of it. */
-const preparingMayTakeMs = 5_000;
+/** In milliseconds. Waiting and starting count by the clock, the rest in processor time. */
+const usualLimits = {
+  /** A typed line is made out in some 10 ms; one that takes this long is made to. */
+  line: 250,
+  /** Reading a whole play again, or all that is remembered of it. */
+  play: 5_000,
+  /** The largest story of the catalogue takes less than half of it. */
+  preparing: 5_000,
+  start: 30_000,
+  waiting: 20_000,
+};
 
 const ofWholePlay: ReadonlySet<OperationName> = new Set(["follow", "replay", "remember"]);
 
@@ -92,10 +97,12 @@ export function openStoryThreads({
   db,
   log,
   thread = new URL("./story-thread.ts", import.meta.url),
+  limits = usualLimits,
 }: {
   db: Db;
   log: Pick<FastifyBaseLogger, "warn">;
   thread?: URL;
+  limits?: typeof usualLimits;
 }): StoryEngine & { close(): Promise<void> } {
   const send = (worker: PoolWorker, story: StoryKey) =>
     contentTextAt(db, story.id, story.version).then(
@@ -107,16 +114,17 @@ export function openStoryThreads({
     );
   const common = {
     start: () => startThread({ file: thread, heapMb: 768 }),
-    preparingMs: preparingMayTakeMs,
+    startMs: limits.start,
+    preparingMs: limits.preparing,
     mostWaiting: 512,
     mostEach: 16,
-    waitMs: 20_000,
+    waitMs: limits.waiting,
     idleMs: 45_000,
   };
   const plays = openWorkerPool<PlayRequest, StoryResult>({
     ...common,
     atOnce: Math.max(1, Math.min(2, availableParallelism())),
-    deadlineMs: ({ name }) => (ofWholePlay.has(name) ? playMayTakeMs : lineMayTakeMs),
+    deadlineMs: ({ name }) => (ofWholePlay.has(name) ? limits.play : limits.line),
     keyOf: ({ story }) => nameOfStory(story),
     isQuick,
     whoseOf: ({ by }) => by,
@@ -130,7 +138,7 @@ export function openStoryThreads({
   // Authors try what nobody has reviewed: no player waits for that.
   const trials = openWorkerPool<TrialRequest, StoryResult>({
     ...common,
-    deadlineMs: lineMayTakeMs,
+    deadlineMs: limits.line,
     whoseOf: ({ by }) => by,
   });
 
