@@ -86,7 +86,10 @@ export const WithoutOpenPlays = meta.story({
 /** An administrator sees the link to administration. */
 export const ForAdministrators = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { viewer: admin },
+  args: {
+    viewer: admin,
+    answers: { ...answers, listSessions: { sessions: [], next_cursor: null } },
+  },
   play: async ({ canvas }) => {
     const footer = within(await canvas.findByRole("contentinfo"));
     await expect(await footer.findByRole("link", { name: "Administration" })).toHaveAttribute(

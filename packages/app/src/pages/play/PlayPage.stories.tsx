@@ -276,7 +276,7 @@ export const KeepsCount = meta.story({
     await expect(canvas.getByRole("textbox")).toHaveValue("For later");
     await expect(canvas.getByRole("button", { name: door })).toBeEnabled();
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await expect(await screen.findByText(/Undoing takes 4 XP\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Undoing takes 4 XP\.$/)).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
   },
 });
