@@ -1,6 +1,6 @@
 export { findAbout, thingIn, wantedIn, type Passage } from "./about.ts";
 export { isNamedIn, peopleOf, type Someone } from "./people.ts";
-export { readScene, type Sentence } from "./scene.ts";
+export { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 export { thingsIn } from "./things.ts";
 export { withinSentence } from "./within-sentence.ts";
 export { doingsOf, isNamedHere, lastSpeakerOf, speakerOf, viewOf, type View } from "./view.ts";

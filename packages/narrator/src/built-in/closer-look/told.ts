@@ -1,4 +1,11 @@
-import { isNamedIn, readingWordsOf, type Sentence, type View } from "../../reading/index.ts";
+import {
+  isNamedIn,
+  readingWordsOf,
+  withoutPossessive,
+  type Sentence,
+  type View,
+} from "../../reading/index.ts";
+import { isEmpty } from "../../understanding/words/terms.ts";
 import { wordCount } from "./word-count.ts";
 
 /** Sentences of a scene that follow each other there, of which the first stands alone. */
@@ -147,36 +154,48 @@ const leastNear = 2.5;
 const rareEnough = 0.12;
 /** In a short play every word is in many of them. */
 const fewTimes = 3;
+const shortestWord = 4;
+
+/** The words of a sentence that may be names of things, one or many of them alike. */
+const namesIn = ({ words }: Sentence) =>
+  new Set(
+    words
+      .filter((one) => one.length >= shortestWord && !isEmpty(one))
+      .map((one) => withoutPossessive(one).replace(/(?<=[a-z]{3})e?s$/u, "")),
+  );
+
+/** How rare each of these words is among all sentences; 0 where it is not. */
+function rarityIn(all: readonly Sentence[]): (name: string) => number {
+  const times = Map.groupBy(
+    all.flatMap((sentence) => [...namesIn(sentence)]),
+    (name) => name,
+  );
+  return (name) => {
+    const count = times.get(name)?.length ?? 1;
+    const share = count / all.length;
+    return count <= fewTimes || share <= rareEnough ? -Math.log(share) : 0;
+  };
+}
 
 /** What scenes before said of whoever and whatever is in this one, the nearest to it first. */
 export function toldBefore(view: View, isTold: IsTold, what: "told" | "said" = "told"): Told[] {
   const { scenes, present, story } = view;
   const { language } = story;
   const [here = [], ...before] = scenes;
-  const terms = new Set(here.flatMap((sentence) => sentence.terms));
-  const all = scenes.flat();
-  const times = Map.groupBy(
-    all.flatMap((sentence) => [...new Set(sentence.terms)]),
-    (term) => term,
-  );
-  const rarity = (term: string) => {
-    const count = times.get(term)?.length ?? 1;
-    const share = count / all.length;
-    const isName = !/^[:?!]/u.test(term) && term.length > 2;
-    return isName && (count <= fewTimes || share <= rareEnough) ? -Math.log(share) : 0;
-  };
+  const named = new Set(here.flatMap((sentence) => [...namesIn(sentence)]));
+  const rarity = rarityIn(scenes.flat());
   const isHere = (text: string) => here.some((sentence) => sentence.text === text);
   const near = before.flatMap((scene, at) =>
     (what === "told" ? unitsOf(scene, language, false) : speechesOf(scene))
       .filter((unit) => areNew(unit, isTold) && !unit.some(({ text }) => isHere(text)))
       .flatMap((unit) => {
-        const own = new Set(unit.flatMap((sentence) => sentence.terms));
-        const shared = [...own].filter((term) => terms.has(term));
+        const own = new Set(unit.flatMap((sentence) => [...namesIn(sentence)]));
+        const shared = [...own].filter((name) => named.has(name));
         const ago = at + 1;
         const told = toldOf(unit, ago, language);
         const isOfPerson = unit.some((sentence) => present.some((one) => isNamedIn(sentence, one)));
         const nearness =
-          shared.reduce((sum, term) => sum + rarity(term), 0) + Number(isOfPerson) * worth.person;
+          shared.reduce((sum, name) => sum + rarity(name), 0) + Number(isOfPerson) * worth.person;
         if (nearness < leastNear || (what === "told" && !told.isState)) return [];
         const score =
           Math.min(nearness, 8) +

@@ -28,7 +28,7 @@ const shore = normalise({
   start_node: "quay",
   nodes: {
     quay: {
-      text: 'The ferry is older than the town, and its bell has no tongue. You wait in the rain. "Not today," says Nila.',
+      text: 'The ferry is older than the town, and its bell has no tongue. You wait in the rain. A dog sleeps on the steps. Somewhere a shutter bangs. "Not today," says Nila.',
       choices: [{ text: "Go aboard.", target: "deck" }],
     },
     deck: {
