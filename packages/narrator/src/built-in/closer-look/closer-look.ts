@@ -81,10 +81,14 @@ function fromScenes(context: TurnContext, words: number): string[] {
     before.push(...upTo(toldBefore(view, isTold, "said"), missing()));
     here.push(...upTo(saidHere(view, isTold), missing()));
   }
-  const lead = words > 0 || here.length === 0 ? "" : lines.fresh(againFor(style.language));
+  const lead = words > 0 || here.length === 0 ? "" : firstNew(context, againFor(style.language));
   const back = before.length === 0 ? "" : lines.render(backFor(style.language));
   return [lead, inOrder(here), ...notes.map(({ text }) => text), back, inOrder(before)];
 }
+
+/** The first of these that the last part did not have: told again, a closer look is the same. */
+const firstNew = ({ recent }: TurnContext, leads: readonly string[]) =>
+  leads.find((lead) => !recent.hasWords(lead)) ?? leads.find((lead) => !recent.isLast(lead)) ?? "";
 
 /** After so few words it is said that this is all. */
 const few = 15;

@@ -141,8 +141,12 @@ export const operations = {
     }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string; step?: Step | undefined },
   ): Promise<ToldByKatha> => {
     const step = given ?? understood(work, play, asking);
-    const events = await narratedByKatha(work, play, { asking, step, seed: turn.id, voice });
-    return { events, ...outcomeOf(work, play, { turn, step, narration: narrationOf(events) }) };
+    const toldWith = (seed: string) => narratedByKatha(work, play, { asking, step, seed, voice });
+    const events = await toldWith(turn.id);
+    const narration = narrationOf(events);
+    const again = narrationOf(await toldWith(`${turn.id} again`));
+    const isSameAgain = again.narrative === narration.narrative && again.setup === narration.setup;
+    return { events, ...outcomeOf(work, play, { turn, step, narration, isSameAgain }) };
   },
 
   unanswered: (
@@ -165,7 +169,7 @@ export const operations = {
 function outcomeOf(
   work: PlayableStory,
   play: KeptPlay,
-  told: { turn: ToldTurn; step: Step; narration: Narration },
+  told: Parameters<typeof concluded>[2],
 ): Outcome {
   const after = concluded(work, play, told);
   const choices = after.offers.map(({ text }) => text);
