@@ -1,6 +1,7 @@
+import { sightOf, type StoryVersion } from "@katha/narrator";
+import { altTextOf, sceneFrom, type StoryNotes } from "@katha/painter";
 import { bareStories, catalogueStories } from "@katha/narrator/testing";
 import { isEnding, textAt, type StoryGraph } from "@katha/storygraph";
-import type { StoryVersion } from "@katha/narrator";
 import { storiesOf } from "../unaided/stories.ts";
 import { press, playTo, type Play } from "../unaided/play.ts";
 
@@ -35,6 +36,9 @@ function playedTo(story: StoryVersion, scene: string): Play | undefined {
   }
 }
 
+const bibleCastOf = ({ bible }: StoryVersion) =>
+  ((bible as StoryNotes | null)?.cast ?? []).map((one) => ({ is: "", ...one }));
+
 const write = (text: string) => console.log(text);
 
 for (const story of sources[optionOf("--of", "new")]?.() ?? []) {
@@ -53,5 +57,18 @@ for (const story of sources[optionOf("--of", "new")]?.() ?? []) {
     }
     const { answer } = await press(playTo(story, scene), "continue");
     write(`CONTINUE ${answer}\n`);
+    const { facts, people, ...sight } = sightOf(story, position);
+    const cast = [...people, ...bibleCastOf(story)];
+    const scenery = sceneFrom({
+      ...facts,
+      ...sight,
+      language: story.language,
+      seed: `${story.slug} ${scene}`,
+      notes: { ...(story.bible as StoryNotes | null), cast },
+    });
+    const { place, hour, weather } = scenery;
+    write(
+      `SHOW ${place}, ${hour}, ${weather}; of ${facts.cast?.join(", ")}: ${altTextOf(scenery, "en")}\n`,
+    );
   }
 }

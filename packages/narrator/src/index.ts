@@ -1,4 +1,4 @@
-export { builtInName, builtInNarrator } from "./built-in/index.ts";
+export { builtInName, builtInNarrator, sightOf, type Sight } from "./built-in/index.ts";
 export { answerCommission, answerDraftsIn, type AnswerWanted } from "./drafts/index.ts";
 export {
   block,

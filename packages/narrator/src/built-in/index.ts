@@ -1,1 +1,2 @@
 export { builtInName, builtInNarrator } from "./narrator.ts";
+export { sightOf, type Sight } from "./sight.ts";

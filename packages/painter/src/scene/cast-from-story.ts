@@ -31,6 +31,10 @@ function isShe(name: Searchable, tables: readonly StoryWords[], text: Searchable
   return she === he ? null : she > he;
 }
 
+/** Most names that end so are a woman's: "Oona", "गौरी". */
+const endsAsHers = (name: string): true | undefined =>
+  /(?:[a-z]a|ी|िया)$/u.test(name.trim()) ? true : undefined;
+
 function roleOf(
   name: string,
   moment: StoryMoment,
@@ -43,6 +47,8 @@ function roleOf(
   const garment = roles.find((role) => role === noted?.garment);
   if (own ?? garment) return own ?? garment ?? null;
   const about = searchable(noted?.is ?? "").slice(0, 60);
+  if (tables.some((table) => [words, about].some((said) => countOf(said, table.creatures) > 0)))
+    return null;
   for (const said of [words, about]) {
     for (const table of tables) {
       const [first] = findWords(said, table.roles);
@@ -54,7 +60,7 @@ function roleOf(
   if (tables.some((table) => findWords(words, table.animals).length > 0)) return null;
   const toss = dice(moment.seed, `person ${name}`);
   const she = player.test(name.trim()) ? toss.chance(0.5) : isShe(words, tables, text);
-  return (she ?? toss.chance(0.5)) ? "woman" : "man";
+  return (she ?? endsAsHers(name) ?? toss.chance(0.5)) ? "woman" : "man";
 }
 
 /** The animals among those present, according to the notes. */

@@ -70,6 +70,7 @@ export const english: ReadingWords = {
     although perhaps maybe please well oh ah okay ok hello hi good dear god hm hmm mm yeah nope hush wait listen come go look sorry thanks thank does do did is are was were has have had can could will would shall should may might must let don't lord sir madam miss
     monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
     october november december christmas english french indian
+    same sign note letter badge chest label poster tag notice paper newspaper book clock map screen
   `),
   placeMarks: words(
     "in at from to of near toward towards through into across beyond outside inside around for by like as than",

@@ -5,7 +5,8 @@ import {
   type Correction,
   type NarrationEvent,
   type Passage,
-  type SceneFacts,
+  sightOf,
+  type Sight,
   type Step,
 } from "@katha/narrator";
 import { reactionTo, type WhoAnswers } from "@katha/storygraph";
@@ -24,7 +25,6 @@ import { openingOf, type Opening } from "./opening.ts";
 import type { PlayableStory } from "./playable-stories.ts";
 import { factsOf, standingAt, type LastPart, type Standing, type StoryFacts } from "./standing.ts";
 import {
-  authoredScene,
   concluded,
   narratedByKatha,
   unansweredPart,
@@ -158,7 +158,7 @@ export const operations = {
   storyWords: (work: PlayableStory, { position }: KeptPlay): string =>
     storyWords(work, position.node),
 
-  scene: (work: PlayableStory, play: KeptPlay): SceneFacts => authoredScene(work, play),
+  sight: (work: PlayableStory, { position }: KeptPlay): Sight => sightOf(work, position),
 
   remember: (
     story: PlayableStory,

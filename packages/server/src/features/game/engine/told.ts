@@ -1,4 +1,4 @@
-import { hasScenes, nodeNamed } from "@katha/storygraph";
+import { hasScenes } from "@katha/storygraph";
 import {
   builtInName,
   builtInNarrator,
@@ -171,12 +171,4 @@ export function unansweredPart(
   { said, step, passages }: { said: string; step: Step; passages: readonly Passage[] },
 ) {
   return unansweredIn({ story, position, passages }, step, said);
-}
-
-const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
-
-/** The scene's facts as its author gives them. */
-export function authoredScene({ graph }: PlayableStory, { position }: KeptPlay): SceneFacts {
-  const authored = Object.entries(nodeNamed(graph, position.node) ?? {});
-  return Object.fromEntries(authored.filter(([field]) => sceneFields.has(field)));
 }
