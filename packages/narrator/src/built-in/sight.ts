@@ -1,7 +1,6 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
-import { perStory } from "../lib/per-story.ts";
 import type { Position, SceneFacts, StoryVersion } from "../port.ts";
-import { readingWordsOf, viewOf } from "../reading/index.ts";
+import { readingWordsOf, viewOf, wholeTextOf } from "../reading/index.ts";
 import { sceneOf } from "./scene-facts.ts";
 
 /** What there is to be seen of a scene, for the painter. */
@@ -24,13 +23,6 @@ export interface Sight {
 }
 
 const mostWhole = 8_000;
-
-const wholeOf = perStory(({ graph }): { text: string } => ({
-  text: Object.values(graph.nodes)
-    .map(({ text }) => text)
-    .join("\n")
-    .slice(0, mostWhole),
-}));
 
 const inWords = (name: string) => name.replaceAll(/[_-]/gu, " ");
 
@@ -60,6 +52,6 @@ export function sightOf(story: StoryVersion, position: Position): Sight {
     people: figures.map(({ name, forms }) => ({ name, is: forms.join(" ") })),
     name: inWords(node),
     before,
-    whole: wholeOf(story).text,
+    whole: wholeTextOf(story).slice(0, mostWhole),
   };
 }

@@ -5,4 +5,5 @@ export { thingsIn } from "./things.ts";
 export { withinSentence } from "./within-sentence.ts";
 export { doingsOf, isNamedHere, lastSpeakerOf, speakerOf, viewOf, type View } from "./view.ts";
 export { namedOf } from "./who.ts";
+export { wholeTextOf } from "./whole-text.ts";
 export { readingWordsOf } from "./words/index.ts";

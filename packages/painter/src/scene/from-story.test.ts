@@ -86,15 +86,14 @@ describe("a scene from a story's moment", () => {
   });
 
   test("draws nobody as a person who is an animal that it cannot draw", () => {
-    const notes = {
-      cast: [
-        { name: "Sir Bramble", is: "bramble hedgehog" },
-        { name: "Wren", is: "girl" },
-      ],
-    };
+    const people = [
+      { name: "Sir Bramble", is: "bramble hedgehog" },
+      { name: "Wren", is: "girl" },
+    ];
     const text = "Sir Bramble bowed. Wren ran.";
     const cast = ["Sir Bramble", "Wren"];
-    expect(sceneFrom(moment({ text, cast, notes })).cast).toMatchObject([{ role: "girl" }]);
+    const told = moment({ text, cast, notes: { cast: people } });
+    expect(sceneFrom(told).cast).toMatchObject([{ role: "girl" }]);
   });
 
   test("reads the same from Hindi", () => {
