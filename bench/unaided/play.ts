@@ -5,6 +5,7 @@ import {
   nextPosition,
   offersAt,
   remember,
+  smallDeedsOf,
   startPosition,
   understand,
   type NarrationRequest,
@@ -107,7 +108,10 @@ export async function press(
     said,
     text: answer,
     node: position.node,
-    deeds: deedsOf(story.graph, before, step),
+    deeds: [
+      ...deedsOf(story.graph, before, step),
+      ...smallDeedsOf(story, before, { step, said, told: answer }),
+    ],
     isFromKatha: isFromKatha(step),
   };
   return { step, answer, offers, after: { story, position, passages: [...passages, told] } };

@@ -1,4 +1,10 @@
-export { builtInName, builtInNarrator, sightOf, type Sight } from "./built-in/index.ts";
+export {
+  builtInName,
+  builtInNarrator,
+  sightOf,
+  smallDeedsOf,
+  type Sight,
+} from "./built-in/index.ts";
 export { answerCommission, answerDraftsIn, type AnswerWanted } from "./drafts/index.ts";
 export {
   block,
