@@ -15,7 +15,7 @@ export {
   languageName,
   promptFor,
 } from "./prompt/index.ts";
-export { deedItemId, deedsOf, remember, type Correction } from "./memory/index.ts";
+export { deedItemId, deedsOf, pageOf, remember, type Correction } from "./memory/index.ts";
 export type {
   Heard,
   NarrationEvent,

@@ -27,7 +27,7 @@ const soonWords = 4;
 const longestUnit = 60;
 const shortestUnit = 4;
 
-const firstOf = ({ words }: Sentence, at = 0) => words[at]?.replace(/['’].*$/u, "") ?? "";
+const firstOf = ({ words }: Sentence, at = 0) => words[at]?.split(/['’]/u)[0] ?? "";
 
 /** It tells what came next: "then", "but". */
 const follows = (sentence: Sentence, language: string) =>

@@ -76,7 +76,7 @@ export const isEnglishDeed = (said: string): boolean =>
     ? /^(?:i )?(?:ask|tell|question) (?!me\b|us\b)/iu.test(said)
     : deedIn(said) !== undefined || isToTheStory(said);
 
-const ofMe = /\b(?:my|me|mine|myself)\b|\bI\b.*\bI\b/iu;
+const ofMe = /\b(?:my|me|mine|myself)\b|\S\s+I\b/iu;
 
 /** The player's act as the story would tell it; undefined where the sentence might be wrong. */
 export function englishDeed(

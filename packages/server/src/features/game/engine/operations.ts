@@ -1,7 +1,7 @@
 import type { FieldProblem, MemoryItem } from "@katha/api/contract";
 import {
   isLeftUnanswered,
-  remember,
+  pageOf,
   type Correction,
   type NarrationEvent,
   type Passage,
@@ -163,7 +163,7 @@ export const operations = {
   remember: (
     story: PlayableStory,
     told: { passages: readonly Passage[]; corrections: readonly Correction[] },
-  ): MemoryItem[] => remember({ story, ...told }),
+  ): MemoryItem[] => pageOf({ story, ...told }),
 };
 
 function outcomeOf(

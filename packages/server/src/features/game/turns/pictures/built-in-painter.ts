@@ -30,10 +30,10 @@ function notesOf(bible: unknown) {
 }
 
 function sceneOf({ scene, people, bible, model, ...moment }: PictureRequest): Scene {
-  const notes = notesOf(bible);
+  const known = notesOf(bible);
   // What the bible says of somebody goes before what the text does.
-  const cast = [...notes.cast, ...people];
-  const seen = sceneFrom({ ...scene, ...moment, notes: { ...notes, cast } });
+  const cast = [...known.cast, ...people];
+  const seen = sceneFrom({ ...scene, ...moment, notes: { ...known, cast } });
   return { ...seen, manner: paintingStyleOf(model) };
 }
 
