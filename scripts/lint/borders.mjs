@@ -183,7 +183,7 @@ export const layerBorders = [
       authored: ["understanding", "port.ts"],
       fitness: ["style", "safety", "position", "bible", "text", "port.ts"],
       reading: ["understanding", "word-net", "text", "lib", "port.ts"],
-      style: ["understanding", "bible", "lib", "port.ts"],
+      style: ["understanding", "bible", "text", "lib", "port.ts"],
       understanding: [
         "languages",
         "safety",

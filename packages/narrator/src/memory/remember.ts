@@ -11,6 +11,7 @@ import { capitalsIn, namesIn } from "./rules/names.ts";
 import { objectsIn } from "./rules/objects.ts";
 import { promiseIn } from "./rules/promises.ts";
 import { sentencesOf, shortened } from "../text/sentences.ts";
+import { withoutSpeech } from "../text/speech.ts";
 import { summaryOf, withoutLoneQuotes } from "./summary.ts";
 
 /** A player's own writing in the place of an item; empty text makes the narrator forget it. */
@@ -68,10 +69,7 @@ function fromPlayer(said: string, language: string): Learnt[] {
   );
 }
 
-/** What a part tells; what somebody says in it is theirs, not what happened. */
-const withoutSpeech = (text: string) =>
-  text.replaceAll(/"[^"\n]*"|“[^“”\n]*”|”[^“”\n]*“|«[^«»\n]*»/gu, " ");
-
+/** What somebody says in a part is theirs, not what happened. */
 const happens: ReadonlySet<MemoryKind> = new Set(["promise", "object"]);
 
 function fromNarrator({ said, text }: Passage, language: string): Learnt[] {
