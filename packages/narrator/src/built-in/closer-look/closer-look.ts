@@ -10,7 +10,7 @@ import { writtenLooks } from "./written-looks.ts";
 
 /** A closer look is a paragraph of so many words, as far as the scenes have them. */
 const enough = 60;
-/** Where fewer are told, what was said is told again too. */
+/** Where fewer are told, the bible's notes are told too, and what was said. */
 const fewest = 30;
 const most = 120;
 /** No more of what the player has just read is told again where scenes before have something too. */
@@ -76,7 +76,7 @@ function fromScenes(context: TurnContext, words: number): string[] {
       missing(),
     ),
   );
-  notes.push(...upTo(notesHere(context), missing()));
+  if (told() < fewest) notes.push(...upTo(notesHere(context), missing()));
   if (told() < fewest) {
     before.push(...upTo(toldBefore(view, isTold, "said"), missing()));
     here.push(...upTo(saidHere(view, isTold), missing()));
@@ -86,9 +86,16 @@ function fromScenes(context: TurnContext, words: number): string[] {
   return [lead, inOrder(here), ...notes.map(({ text }) => text), back, inOrder(before)];
 }
 
-/** The first of these that the last part did not have: told again, a closer look is the same. */
-const firstNew = ({ recent }: TurnContext, leads: readonly string[]) =>
-  leads.find((lead) => !recent.hasWords(lead)) ?? leads.find((lead) => !recent.isLast(lead)) ?? "";
+/**
+ * One of these that was not told lately, another in each scene. Told again, a closer look is the same: nothing here is
+ * left to chance.
+ */
+function firstNew({ request, recent }: TurnContext, leads: readonly string[]): string {
+  const from = request.position.arrivals % Math.max(1, leads.length);
+  const turned = [...leads.slice(from), ...leads.slice(0, from)];
+  const isNew = (lead: string) => !recent.hasWords(lead);
+  return turned.find(isNew) ?? turned.find((lead) => !recent.isLast(lead)) ?? "";
+}
 
 /** After so few words it is said that this is all. */
 const few = 15;
