@@ -85,6 +85,17 @@ describe("a scene from a story's moment", () => {
     });
   });
 
+  test("has one hour in all pictures of a story that says none, and the one that it says all the time", () => {
+    const hoursIn = (whole: string) =>
+      ["calm", "eerie", "tense"].map(
+        (mood) => sceneFrom(moment({ text: "She sat.", mood, whole })).hour,
+      );
+    expect(new Set(hoursIn("She sat. He stood.")).size).toBe(1);
+    expect(hoursIn("One night, by night, all night, every night. Morning came.")).toEqual(
+      Array.from({ length: 3 }, () => "night"),
+    );
+  });
+
   test("draws nobody as a person who is an animal that it cannot draw", () => {
     const people = [
       { name: "Sir Bramble", is: "bramble hedgehog" },

@@ -70,6 +70,21 @@ const hoursOf: Record<Mood, readonly [Hour, ...Hour[]]> = {
   grave: ["dusk", "dawn", "night"],
 };
 
+/** Where a story never says when it is, it is the same hour of the day in all its pictures. */
+const byDay = ["morning", "noon", "dusk"] as const;
+
+const oftenSaid = 4;
+
+/** The hour of a whole story that says it again and again, and twice as often as any other. */
+function hourOfWhole(tables: readonly StoryWords[], whole: Searchable): Hour | undefined {
+  const [first, second] = tables
+    .flatMap((table) => findWords(whole, table.hours))
+    .toSorted((left, right) => right.times - left.times);
+  const isSettled =
+    first !== undefined && first.times >= oftenSaid && first.times >= 2 * (second?.times ?? 0);
+  return isSettled ? first.key : undefined;
+}
+
 const placesOfNowhere = ["village", "riverbank", "forest", "street"] as const;
 
 /** If a place's name contains one of these, it is more precise than notes that only describe the surroundings. */
@@ -213,8 +228,11 @@ export function sceneFrom(moment: StoryMoment): Scene {
   const hour: Hour =
     named(hours, moment.hour) ??
     mostSaid(tables, "hours", field(moment.hour), text) ??
-    firstSaid(tables, "hours", [...before, whole]) ??
-    dice(moment.whole ?? moment.seed, "hour").pick(hoursOf[mood]);
+    firstSaid(tables, "hours", before) ??
+    hourOfWhole(tables, whole) ??
+    (moment.whole === undefined
+      ? dice(moment.seed, "hour").pick(hoursOf[mood])
+      : dice(moment.whole, "hour").pick(byDay));
   const weather: Weather =
     named(weathers, moment.weather) ??
     mostSaid(tables, "weathers", field(moment.weather), text) ??
