@@ -36,8 +36,7 @@ function playedTo(story: StoryVersion, scene: string): Play | undefined {
   }
 }
 
-const bibleCastOf = ({ bible }: StoryVersion) =>
-  ((bible as StoryNotes | null)?.cast ?? []).map((one) => ({ is: "", ...one }));
+const bibleCastOf = ({ bible }: StoryVersion) => (bible as StoryNotes | null)?.cast ?? [];
 
 const write = (text: string) => console.log(text);
 
