@@ -36,6 +36,22 @@ test("shows no figure of whatever only speaks, and knows where the player came f
   expect(before).toEqual([expect.stringMatching(/^old quay\nCaptain Voss/u)]);
 });
 
+test("knows what somebody is, by which nobody else is meant then", () => {
+  const told = normalise({
+    nodes: {
+      a: {
+        text: "A girl named Wren sits by the fire. The girl waits. Wren looks up. A dog called Bishop barks. Bishop looks at Wren.",
+        choices: [],
+      },
+    },
+  });
+  const { people } = sightOf({ ...bare, graph: told }, startPosition(told));
+  expect(people).toEqual([
+    { name: "Bishop", is: "dog bishop" },
+    { name: "Wren", is: "girl wren" },
+  ]);
+});
+
 test("shows whom the author says is there", () => {
   const { old_quay: quay, ...nodes } = graph.nodes;
   const cast = ["Nila"];

@@ -242,7 +242,7 @@ export function sceneFrom(moment: StoryMoment): Scene {
   const props = new Set(
     tables.flatMap((table) => findWords(text, table.props).map(({ key }) => key)),
   );
-  const beasts = searchable([text, ...animalsInCast(moment, tables, text)].join(" "));
+  const beasts = searchable([text, ...animalsInCast(moment, tables, { narrated })].join(" "));
   const animals = animalsOf(tables, beasts);
   return fitting(
     scene.parse({
@@ -252,7 +252,7 @@ export function sceneFrom(moment: StoryMoment): Scene {
       mood,
       season: seasonOf(weather, mostSaid(tables, "seasons", nowhere, text), moment.seed),
       ...(moon === undefined ? {} : { moon }),
-      cast: castFrom(moment, tables, text),
+      cast: castFrom(moment, tables, { text, narrated }),
       animals: animals.filter(({ kind }) => animalKinds.includes(kind)),
       props: [...props].filter((kind) => propKinds.includes(kind)).slice(0, 4),
     }),
