@@ -1,17 +1,20 @@
 import {
   builtInNarrator,
   deedsOf,
+  isFromKatha,
   nextPosition,
   offersAt,
   remember,
+  smallDeedsOf,
   startPosition,
   understand,
+  type NarrationRequest,
   type Passage,
   type Position,
   type Step,
   type StoryVersion,
 } from "@katha/narrator";
-import type { StoryGraph } from "@katha/storygraph";
+import { textAt, type StoryGraph } from "@katha/storygraph";
 
 /** A play that has come to a scene. */
 export interface Play {
@@ -40,13 +43,11 @@ function scenesTo({ start_node: start, nodes }: StoryGraph, wanted: string): str
   return scenes;
 }
 
-const textIn = ({ graph }: StoryVersion, scene: string) => graph.nodes[scene]?.text ?? "";
-
 /** A play that picked its way to a scene, choice by choice, and did nothing else. */
 export function playTo(story: StoryVersion, wanted: string): Play {
   const [first = "", ...others] = scenesTo(story.graph, wanted);
   let position = startPosition(story.graph);
-  const text = textIn(story, first);
+  const text = textAt(story.graph, first, position.state);
   const passages: Passage[] = [
     { turnId: null, action: "story_start", said: null, text, node: first },
   ];
@@ -54,25 +55,34 @@ export function playTo(story: StoryVersion, wanted: string): Play {
     const offer = offersAt(story.graph, position).find(({ to }) => to === scene);
     if (offer === undefined) throw new Error(`${position.node} does not lead to ${scene}.`);
     const step: Step = { way: "edge", to: scene, choice: offer.text };
+    const deeds = deedsOf(story.graph, position, step);
+    position = nextPosition(story.graph, position, step);
     passages.push({
       turnId: `turn-${passages.length}`,
       action: "custom_action",
       said: offer.text,
-      text: textIn(story, scene),
+      text: textAt(story.graph, scene, position.state),
       node: scene,
-      deeds: deedsOf(story.graph, position, step),
+      deeds,
     });
-    position = nextPosition(story.graph, position, step);
   }
   return { story, position, passages };
 }
 
-/** Types a line, as a player would, and hears what the built-in narrator says to it. */
-export async function typeLine(play: Play, said: string): Promise<Answered> {
+interface Told extends Answered {
+  /** The choices that follow. */
+  offers: readonly string[];
+}
+
+/** Presses a command, or types a line, and hears what the built-in narrator says to it. */
+export async function press(
+  play: Play,
+  action: NarrationRequest["action"],
+  said: string | null = null,
+): Promise<Told> {
   const { story, position: before, passages } = play;
-  const action = "custom_action";
-  const offers = offersAt(story.graph, before);
-  const step = understand({ story, position: before, action, said, offers, passages });
+  const ways = offersAt(story.graph, before);
+  const step = understand({ story, position: before, action, said, offers: ways, passages });
   const position = nextPosition(story.graph, before, step);
   const request = {
     story,
@@ -87,15 +97,26 @@ export async function typeLine(play: Play, said: string): Promise<Answered> {
     seed: `unaided:${passages.length}`,
   } as const;
   let answer = "";
-  for await (const event of builtInNarrator.narrate(request, new AbortController().signal))
+  let offers: readonly string[] = [];
+  for await (const event of builtInNarrator.narrate(request, new AbortController().signal)) {
     if (event.kind === "delta") answer += event.text;
+    if (event.kind === "choices") offers = event.offers.map(({ text }) => text);
+  }
   const told: Passage = {
     turnId: `turn-${passages.length}`,
     action,
     said,
     text: answer,
     node: position.node,
-    deeds: deedsOf(story.graph, before, step),
+    deeds: [
+      ...deedsOf(story.graph, before, step),
+      ...smallDeedsOf(story, before, { step, said, told: answer }),
+    ],
+    isFromKatha: isFromKatha(step),
   };
-  return { step, answer, after: { story, position, passages: [...passages, told] } };
+  return { step, answer, offers, after: { story, position, passages: [...passages, told] } };
 }
+
+/** Types a line, as a player would. */
+export const typeLine = (play: Play, said: string): Promise<Answered> =>
+  press(play, "custom_action", said);

@@ -179,11 +179,11 @@ export const layerBorders = [
       ],
       "typing-players": ["understanding", "position", "bible", "port.ts"],
       prompt: ["memory", "authored", "safety", "position", "bible", "text", "lib", "port.ts"],
-      memory: ["position", "bible", "text", "lib", "port.ts"],
+      memory: ["reading", "position", "bible", "text", "lib", "port.ts"],
       authored: ["understanding", "port.ts"],
       fitness: ["style", "safety", "position", "bible", "text", "port.ts"],
       reading: ["understanding", "word-net", "text", "lib", "port.ts"],
-      style: ["understanding", "bible", "lib", "port.ts"],
+      style: ["understanding", "bible", "text", "lib", "port.ts"],
       understanding: [
         "languages",
         "safety",

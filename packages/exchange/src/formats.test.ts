@@ -50,6 +50,7 @@ test.each(["twee", "ink"] as const)(
           text: "Low water.",
           source: "A ballad",
           other_tellings: "In another she swims.",
+          closer_look: "A heron stands on its own reflection.",
           choices: [{ text: "Wade", target: "bank" }],
         },
         bank: { text: "Sand.", choices: [] },
@@ -67,6 +68,7 @@ test.each(["twee", "ink"] as const)(
         text: "High water.",
         source: "A ballad",
         other_tellings: "In another she swims.",
+        closer_look: "A heron stands on its own reflection.",
       });
     }
   },

@@ -1,4 +1,10 @@
-export { builtInName, builtInNarrator } from "./built-in/index.ts";
+export {
+  builtInName,
+  builtInNarrator,
+  sightOf,
+  smallDeedsOf,
+  type Sight,
+} from "./built-in/index.ts";
 export { answerCommission, answerDraftsIn, type AnswerWanted } from "./drafts/index.ts";
 export {
   block,
@@ -9,7 +15,7 @@ export {
   languageName,
   promptFor,
 } from "./prompt/index.ts";
-export { deedItemId, deedsOf, remember, type Correction } from "./memory/index.ts";
+export { deedItemId, deedsOf, pageOf, remember, type Correction } from "./memory/index.ts";
 export type {
   Heard,
   NarrationEvent,

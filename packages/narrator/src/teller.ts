@@ -1,10 +1,14 @@
 import { builtInNarrator } from "./built-in/index.ts";
+import { closerLookWritten } from "./authored/closer-look.ts";
 import { isMeant } from "./authored/meant.ts";
 import { laterIn } from "./authored/later.ts";
 import type { CountUsage, NarrationRequest, Narrator } from "./port.ts";
 import { isScene, wordForWord } from "./authored/word-for-word.ts";
 
-type Asked = Pick<NarrationRequest, "story" | "before" | "position" | "step" | "struck">;
+type Asked = Pick<
+  NarrationRequest,
+  "story" | "action" | "before" | "position" | "passages" | "step" | "struck"
+>;
 
 /** After the narrator's text come the author's paragraphs on earlier deeds, unless they were told. */
 function andLater(narrator: Narrator, later: readonly string[]): Narrator {
@@ -38,10 +42,16 @@ function ledUpTo(narrator: Narrator, count?: CountUsage): Narrator {
   };
 }
 
+/** A closer look that stays in its scene, and that its author wrote. */
+const isCloserLook = (request: Asked): boolean =>
+  request.action === "immerse" &&
+  request.step.way === "detour" &&
+  closerLookWritten(request) !== null;
+
 /** Wraps any narrator so that the author's text is told word for word. */
 export function tellerOf(request: Asked, narrator: Narrator, count?: CountUsage): Narrator {
   if (isScene(request)) return ledUpTo(narrator, count);
-  if (wordForWord(request) !== null) return builtInNarrator;
+  if (wordForWord(request) !== null || isCloserLook(request)) return builtInNarrator;
   const later = laterIn(request);
   return later.length === 0 ? narrator : andLater(narrator, later);
 }

@@ -84,6 +84,7 @@ export const sceneFacts = byName([
   { name: "if", field: ["shown_if"], kind: "named" },
   { name: "beat", field: ["beats"], kind: "lines" },
   { name: "nudge", field: ["nudges"], kind: "lines" },
+  { name: "closer look", field: ["closer_look"], kind: "line" },
   { name: "source", field: ["source"], kind: "line" },
   { name: "other tellings", field: ["other_tellings"], kind: "line" },
 ]);

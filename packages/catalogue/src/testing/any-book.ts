@@ -88,6 +88,7 @@ const scene = record(
     budget: integer({ min: 1, max: 9 }),
     beats: some(oneLine),
     nudges: some(oneLine),
+    closer_look: oneLine,
     source: oneLine,
     ending: record({ kind: constantFrom("good", "dark"), title: oneLine }),
     hub: record({ name: oneof(name, constantFrom("")), most: integer({ min: 0, max: 3 }) }),

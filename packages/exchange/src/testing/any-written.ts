@@ -35,6 +35,7 @@ const node = record(
     choices: array(choice, { maxLength: 3 }),
     place: hard,
     other_tellings: hard,
+    closer_look: hard,
     cast: array(hard, { maxLength: 2 }),
     ending: record({ kind: constantFrom("good", "dark"), title: hard }),
     tags: oneof(array(name), jsonValue()),

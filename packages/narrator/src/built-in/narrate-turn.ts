@@ -1,8 +1,10 @@
 import { hasScenes } from "@katha/storygraph";
+import { closerLook } from "./closer-look/closer-look.ts";
+import { nothingLeft } from "./closer-look/nothing-left.ts";
 import { detour } from "./turns/detour.ts";
 import { edge } from "./turns/edge.ts";
 import { contextOf, type TurnContext } from "./turn-context.ts";
-import { closeLook, nothingNew, twoOffers } from "./turns/immerse.ts";
+import { twoOffers } from "./turns/immerse.ts";
 import { offersAt } from "../position/index.ts";
 import { neitherOf } from "../understanding/katha/asking.ts";
 import { plainSentencesOf } from "./story/plain-sentences.ts";
@@ -10,6 +12,7 @@ import { paragraphsOf } from "./story/recent-text.ts";
 import { nudgeAfter } from "./turns/nudge.ts";
 import { reaction } from "./turns/reaction.ts";
 import { refusal } from "./turns/refusal.ts";
+import { waysOpen } from "./turns/ways-open.ts";
 import { withLater } from "../authored/later.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
 import { wordForWord } from "../authored/word-for-word.ts";
@@ -73,6 +76,8 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
   }
   const { story, position, step, action } = request;
   const nudged = (text: string) => paragraphs([text, nudgeAfter(request)]).join("\n\n");
+  if (step.way === "ask" && step.heard === undefined)
+    return { narrative: waysOpen(contextOf(request)), setup: "", offers: offersAfter(request) };
   const authored = wordForWord(request);
   if (authored !== null)
     return { narrative: nudged(authored), setup: "", offers: offersAfter(request) };
@@ -86,9 +91,9 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
   const narrative = step.way === "edge" ? narrativeOf(context) : "";
   const offers = twoOffers(request, context);
   if (offers.length === 0) return { narrative, setup: "", offers };
-  const look = closeLook(context);
+  const look = closerLook(context);
   if (look !== null) return { narrative, setup: look, offers };
   // The answer that led to another scene is told, and that is enough.
   if (narrative !== "") return { narrative, setup: "", offers };
-  return { narrative, setup: nothingNew(context), offers, isNothingNew: true };
+  return { narrative, setup: nothingLeft(context), offers, isNothingNew: true };
 }

@@ -1,4 +1,4 @@
-import type { MemoryItem } from "@katha/api/contract";
+import type { MemoryItem, MemoryKind } from "@katha/api/contract";
 import { nodeNamed, type StoryGraph } from "@katha/storygraph";
 import type { Passage, StoryVersion } from "../port.ts";
 import { entriesOf, type BibleEntries } from "../bible/entries.ts";
@@ -11,7 +11,8 @@ import { capitalsIn, namesIn } from "./rules/names.ts";
 import { objectsIn } from "./rules/objects.ts";
 import { promiseIn } from "./rules/promises.ts";
 import { sentencesOf, shortened } from "../text/sentences.ts";
-import { summaryOf } from "./summary.ts";
+import { withoutSpeech } from "../text/speech.ts";
+import { summaryOf, withoutLoneQuotes } from "./summary.ts";
 
 /** A player's own writing in the place of an item; empty text makes the narrator forget it. */
 export interface Correction {
@@ -47,7 +48,9 @@ function fromBible(passage: Passage, language: string, bible: BibleEntries): Lea
     const sentence =
       kind === "name" ? sentences.find(({ named }) => named.includes(entry)) : undefined;
     const text =
-      sentence === undefined ? name : shortened(`${name}: ${sentence.text}`, longestItem);
+      sentence === undefined
+        ? name
+        : shortened(`${name}: ${withoutLoneQuotes(sentence.text)}`, longestItem);
     return [{ kind, subject: name, text }];
   });
 }
@@ -66,11 +69,19 @@ function fromPlayer(said: string, language: string): Learnt[] {
   );
 }
 
+/** What somebody says in a part is theirs, not what happened. */
+const happens: ReadonlySet<MemoryKind> = new Set(["promise", "object"]);
+
 function fromNarrator({ said, text }: Passage, language: string): Learnt[] {
   const isEcho = repeatsPlayer(said);
-  return sentencesOf(text, language)
-    .filter((sentence) => !isEcho(sentence))
-    .flatMap((sentence) => fromSentence({ sentence, byPlayer: false }));
+  const learntIn = (what: string) =>
+    sentencesOf(what, language)
+      .filter((sentence) => !isEcho(sentence))
+      .flatMap((sentence) => fromSentence({ sentence, byPlayer: false }));
+  return [
+    ...learntIn(text).filter(({ kind }) => !happens.has(kind)),
+    ...learntIn(withoutSpeech(text)).filter(({ kind }) => happens.has(kind)),
+  ];
 }
 
 function placeOf(passage: Passage, { graph }: Session["story"], bible: BibleEntries): Learnt[] {

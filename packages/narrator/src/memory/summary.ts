@@ -15,7 +15,7 @@ function weight(sentence: string, place: number, count: number, bible: BibleEntr
 }
 
 /** The most telling sentence of a passage, quoted and never made up. */
-function gistOf(
+export function gistOf(
   { said, text }: Pick<Passage, "said" | "text">,
   language: string,
   bible: BibleEntries,
@@ -34,7 +34,7 @@ function gistOf(
 }
 
 /** A sentence from the middle of a speech may carry its opening or closing mark, but not both. */
-function withoutLoneQuotes(sentence: string): string {
+export function withoutLoneQuotes(sentence: string): string {
   const marks = sentence.match(/["“”«»]/gu)?.length ?? 0;
   return marks % 2 === 0 ? sentence : sentence.replace(/^["“«]|["”»]$/u, "");
 }

@@ -1,6 +1,7 @@
 import { bare, bestLike } from "../understanding/words/word-likeness.ts";
 import { nearness, vectorOfStem } from "../understanding/words/word-vectors.ts";
 import { capital } from "../text/sentences.ts";
+import { plain } from "../understanding/words/plain.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
 import type { Sentence } from "./scene.ts";
 import type { View } from "./view.ts";
@@ -35,8 +36,16 @@ interface Match {
   term: string;
 }
 
+/** A word that stands for itself and for nothing else. */
+const literally = "=";
+
 /** How much a sentence has of one word of a line. */
-function matchOf(term: string, { terms }: Sentence): Match {
+function matchOf(term: string, { terms, words }: Sentence): Match {
+  if (term.startsWith(literally)) {
+    const name = term.slice(literally.length);
+    const has = words.some((one) => one === name || one === `${name}s`);
+    return has ? { like: 1, term } : { like: 0, term: "" };
+  }
   const { like, at } = bestLike(term, terms);
   if (like >= leastLike) return { like, term: terms[at] ?? "" };
   const own = /^[a-z]/u.test(term) ? vectorOfStem(term) : undefined;
@@ -57,6 +66,16 @@ export function wantedIn(terms: readonly string[], language: string): string[] {
   const { vague } = readingWordsOf(language);
   const wanted = terms.map(bare).filter((term) => !/^[:?]/u.test(term) && !vague.has(term));
   return [...new Set(wanted)].filter((term) => term.length > 1);
+}
+
+/** Names of things that mean a deed elsewhere: "the envelope", "the bell". They stand after an article. */
+export function literalsIn(said: string, language: string): string[] {
+  const { articles } = readingWordsOf(language);
+  const words = plain(said).match(word) ?? [];
+  const names = words.filter(
+    (one, at) => articles.has(words[at - 1] ?? "") && termsOf(one)[0]?.startsWith(":") === true,
+  );
+  return [...new Set(names)].map((name) => `${literally}${name}`);
 }
 
 /** A sentence that begins with "it" says nothing without the one before, and the one after may go on about the thing. */
@@ -146,7 +165,7 @@ export function thingIn({ sentences, named }: Passage, language: string): string
   const { definite } = readingWordsOf(language);
   for (const { text } of sentences)
     for (const [token] of text.matchAll(word))
-      if (termsOf(token)[0] === bare(named))
+      if (termsOf(token)[0] === bare(named) || plain(token) === named.slice(literally.length))
         return /^\p{Lu}/u.test(token) && !text.startsWith(token)
           ? token
           : `${definite}${token.toLowerCase()}`;

@@ -1,6 +1,17 @@
-export { findAbout, thingIn, wantedIn, type Passage } from "./about.ts";
-export { peopleOf, type Someone } from "./people.ts";
-export { readScene, type Sentence } from "./scene.ts";
-export { doingsOf, isNamedHere, lastSpeakerOf, speakerOf, viewOf, type View } from "./view.ts";
+export { findAbout, literalsIn, thingIn, wantedIn, type Passage } from "./about.ts";
+export { isNamedIn, peopleOf, type Someone } from "./people.ts";
+export { readScene, withoutPossessive, type Sentence } from "./scene.ts";
+export { thingsIn } from "./things.ts";
+export { withinSentence } from "./within-sentence.ts";
+export {
+  doingsOf,
+  isNamedHere,
+  lastSpeakerOf,
+  playedNameOf,
+  speakerOf,
+  viewOf,
+  type View,
+} from "./view.ts";
 export { namedOf } from "./who.ts";
+export { wholeTextOf } from "./whole-text.ts";
 export { readingWordsOf } from "./words/index.ts";

@@ -29,6 +29,8 @@ const clausesOf = ({ clauses: { told, spoken } }: Sentence) => [...told, ...spok
 /** Names in scripts with capitals: what is written with one and acts, speaks or is spoken to as people do. */
 function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string, Counted> {
   const found = new Map<string, Counted>();
+  const written = sentences.map(({ text }) => text).join("\n");
+  const times = (name: string) => written.split(name).length - 1;
   const count = (name: string): Counted => {
     const known = found.get(name) ?? { acting: 0, placed: 0, inside: 0 };
     found.set(name, known);
@@ -54,13 +56,16 @@ function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string
           counted.acting += 1;
         at += run - 1;
       }
-    // "Voss, come here": whoever is called is a person.
+    // "Voss, come here": whoever is called is a person, where a word that says it all alone is not all there is of it.
     for (const called of spoken.matchAll(/(?:^["“«]|, )(\p{Lu}[\p{L}\p{M}]+)(?=[,.!?])/gu)) {
-      count(called[1] ?? "").acting += 1;
+      const name = called[1] ?? "";
+      if (times(name) > 1) count(name).acting += 1;
     }
   }
   return found;
 }
+
+const longestInitials = 3;
 
 /** How many words from here on are one name. */
 function runAt(clause: readonly Word[], from: number, list: ReadingWords): number {
@@ -68,6 +73,8 @@ function runAt(clause: readonly Word[], from: number, list: ReadingWords): numbe
   for (let at = from; at < clause.length; at += 1) {
     const one = clause[at];
     if (one === undefined || !one.isCapital || one.text.length < 2) break;
+    // A sign says it.
+    if (one.text.length > longestInitials && one.text === one.text.toUpperCase()) break;
     if (/['’]/u.test(one.text)) break;
     if (isNobody(one.low, list)) break;
     length += 1;

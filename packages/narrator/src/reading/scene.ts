@@ -1,5 +1,6 @@
 import { lruCache } from "../lib/lru-cache.ts";
-import { sentencesOf } from "../text/sentences.ts";
+import { endsWithTitle, sentencesOf } from "../text/sentences.ts";
+import { speech } from "../text/speech.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
 
@@ -27,11 +28,6 @@ export interface Sentence {
   at: number;
 }
 
-const speech = /"[^"]*"?|“[^“”]*[“”]?|”[^“”]*“|«[^«»]*»?/gu;
-
-/** The full stop after a title ends no sentence. */
-const title = /\b(?:Mr|Mrs|Ms|Dr|St|No|Messrs|Prof|Capt|Sgt|[A-Z])\.$/u;
-
 /** "she says", and in scripts without capitals a few words: "बुआ बोलीं।" */
 const beginsWithSpeaker = /^(?:\p{Ll}|(?=\p{Lo})\S+(?: \S+){1,3}$)/u;
 
@@ -40,7 +36,7 @@ function whole(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const isOpen = last !== undefined && (isUnclosed(last) || title.test(last));
+    const isOpen = last !== undefined && (isUnclosed(last) || endsWithTitle(last));
     const isSpeaker = last !== undefined && /["”»]$/u.test(last) && beginsWithSpeaker.test(part);
     if (isOpen || isSpeaker) joined[joined.length - 1] = `${last} ${part}`;
     else joined.push(part);

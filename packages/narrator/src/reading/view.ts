@@ -33,6 +33,9 @@ const mostNamed = perStory((story): { one?: Someone } => {
   return first === undefined ? {} : { one: first.one };
 });
 
+/** The name of the player's character in a story told of somebody. */
+export const playedNameOf = (story: StoryVersion): string | undefined => mostNamed(story).one?.name;
+
 /** In a story told of somebody, that somebody is the player's own character: whom its scenes name most often. */
 function withoutPlayed(
   story: StoryVersion,

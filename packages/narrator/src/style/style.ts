@@ -11,7 +11,7 @@ import {
   type Grammar,
   type GrammarLanguage,
 } from "./grammar.ts";
-import { quotesOf, speechIn, type Quotes } from "./speech.ts";
+import { quotesOf, withoutSpeech, type Quotes } from "../text/speech.ts";
 
 export type Person = "first" | "second" | "third";
 
@@ -55,7 +55,7 @@ const wholeOf = perStory((story): Whole => {
   const scenes = Object.values(story.graph.nodes).slice(0, 40);
   const text = scenes.map((node) => node.text).join("\n");
   const quotes = quotesOf(text);
-  const told = text.replaceAll(speechIn(quotes), " ");
+  const told = withoutSpeech(text);
   return {
     quotes,
     isInLatin: /\p{Script=Latin}/u.test(/\p{L}/u.exec(text)?.[0] ?? "a"),
@@ -85,7 +85,7 @@ export function styleOf(story: StoryVersion, node: GraphNode): Style {
   const grammar = grammarOf(grammarLanguage);
   const whole = wholeOf(story);
   const { quotes, isInLatin } = whole;
-  const told = node.text.replaceAll(speechIn(quotes), " ");
+  const told = withoutSpeech(node.text);
   const base = {
     language,
     grammarLanguage,

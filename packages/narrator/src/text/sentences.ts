@@ -16,6 +16,10 @@ function knownTag(language: string): string {
   return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : "en";
 }
 
+/** The full stop after a title or an initial ends no sentence: what follows belongs to it. */
+export const endsWithTitle = (text: string): boolean =>
+  /\b(?:Mr|Mrs|Ms|Dr|St|No|Messrs|Prof|Capt|Sgt|[A-Z])\.$/u.test(text);
+
 const split = lruCache<string[]>(16);
 
 /** Cached, since a part is split again for each kind of thing learnt from it. */

@@ -13,6 +13,12 @@ interface Person {
   readonly at: number;
 }
 
+/** A passage, and the same without what is said in it: "he" in somebody's mouth is not whoever stands before it. */
+export interface Read {
+  readonly text: Searchable;
+  readonly narrated: Searchable;
+}
+
 /** Words by which a story addresses its player. */
 const player = /^(you|i|me|तुम|आप|मैं|मी|तू|তুমি|আমি|நீ|நான்|تم|آپ|میں)$/iu;
 
@@ -31,11 +37,15 @@ function isShe(name: Searchable, tables: readonly StoryWords[], text: Searchable
   return she === he ? null : she > he;
 }
 
+/** Most names that end so are a woman's: "Oona", "गौरी". */
+const endsAsHers = (name: string): true | undefined =>
+  /(?:[a-z]a|ी|िया)$/u.test(name.trim()) ? true : undefined;
+
 function roleOf(
   name: string,
   moment: StoryMoment,
   tables: readonly StoryWords[],
-  text: Searchable,
+  { narrated }: Pick<Read, "narrated">,
 ): Role | null {
   const noted = moment.notes?.cast?.find((one) => one.name === name);
   const words = searchable(name);
@@ -43,6 +53,8 @@ function roleOf(
   const garment = roles.find((role) => role === noted?.garment);
   if (own ?? garment) return own ?? garment ?? null;
   const about = searchable(noted?.is ?? "").slice(0, 60);
+  if (tables.some((table) => [words, about].some((said) => countOf(said, table.creatures) > 0)))
+    return null;
   for (const said of [words, about]) {
     for (const table of tables) {
       const [first] = findWords(said, table.roles);
@@ -53,18 +65,18 @@ function roleOf(
   if (tables.some((table) => findWords(about, table.animals).length > 0)) return null;
   if (tables.some((table) => findWords(words, table.animals).length > 0)) return null;
   const toss = dice(moment.seed, `person ${name}`);
-  const she = player.test(name.trim()) ? toss.chance(0.5) : isShe(words, tables, text);
-  return (she ?? toss.chance(0.5)) ? "woman" : "man";
+  const she = player.test(name.trim()) ? toss.chance(0.5) : isShe(words, tables, narrated);
+  return (she ?? endsAsHers(name) ?? toss.chance(0.5)) ? "woman" : "man";
 }
 
 /** The animals among those present, according to the notes. */
 export function animalsInCast(
   moment: StoryMoment,
   tables: readonly StoryWords[],
-  text: Searchable,
+  read: Pick<Read, "narrated">,
 ): readonly string[] {
   return (moment.cast ?? []).flatMap((name) => {
-    if (roleOf(name, moment, tables, text) !== null) return [];
+    if (roleOf(name, moment, tables, read) !== null) return [];
     return moment.notes?.cast?.find((one) => one.name === name)?.is?.slice(0, 60) ?? [];
   });
 }
@@ -72,10 +84,10 @@ export function animalsInCast(
 function peopleOf(
   moment: StoryMoment,
   tables: readonly StoryWords[],
-  text: Searchable,
+  { text, narrated }: Read,
 ): readonly Person[] {
   const named = (moment.cast ?? []).flatMap((name): Person[] => {
-    const role = roleOf(name, moment, tables, text);
+    const role = roleOf(name, moment, tables, { narrated });
     if (role === null) return [];
     const at = text.indexOf(` ${lastWord(searchable(name))} `);
     return [{ name, role, at: player.test(name.trim()) ? 0 : at }];
@@ -118,9 +130,10 @@ const uniformed: ReadonlySet<Role> = new Set(["stationmaster", "cricketer", "gua
 export function castFrom(
   moment: StoryMoment,
   tables: readonly StoryWords[],
-  text: Searchable,
+  read: Read,
 ): CastMember[] {
-  const people = peopleOf(moment, tables, text);
+  const { text } = read;
+  const people = peopleOf(moment, tables, read);
   const plain = new Set<Pose>(["stand", "walk"]);
   const acts = tables
     .flatMap((table) => findWords(text, table.poses))

@@ -63,6 +63,50 @@ describe("a scene from a story's moment", () => {
     });
   });
 
+  test("takes the place from where somebody is, and neither from what is said nor from a word in passing", () => {
+    const office =
+      "It rained. She waited in the office with a hand on her chest. “I was born by a river,” he said, “in a village.”";
+    expect(sceneFrom(moment({ text: office }))).toMatchObject({ place: "room", weather: "rain" });
+    const hindi = "वह दफ़्तर में बैठी थी। “मेरा गाँव नदी के किनारे है,” उसने कहा।";
+    expect(sceneFrom(moment({ language: "hi", text: hindi }))).toMatchObject({ place: "room" });
+  });
+
+  test("keeps the place, the hour and the weather of the passage before, as long as none other is told of", () => {
+    const before = ["Night. Snow fell on the mountains.", "At noon they were in the desert."];
+    const text = "“Well?” said the captain.";
+    expect(sceneFrom(moment({ text, before }))).toMatchObject({
+      place: "mountains",
+      hour: "night",
+      weather: "snow",
+    });
+    expect(sceneFrom(moment({ text, before, name: "the desert" }))).toMatchObject({
+      place: "desert",
+      hour: "night",
+    });
+  });
+
+  test("has one hour in all pictures of a story that says none, and the one that it says all the time", () => {
+    const hoursIn = (whole: string) =>
+      ["calm", "eerie", "tense"].map(
+        (mood) => sceneFrom(moment({ text: "She sat.", mood, whole })).hour,
+      );
+    expect(new Set(hoursIn("She sat. He stood.")).size).toBe(1);
+    expect(hoursIn("One night, by night, all night, every night. Morning came.")).toEqual(
+      Array.from({ length: 3 }, () => "night"),
+    );
+  });
+
+  test("draws nobody as a person who is an animal that it cannot draw", () => {
+    const people = [
+      { name: "Sir Bramble", is: "bramble hedgehog" },
+      { name: "Wren", is: "girl" },
+    ];
+    const text = "Sir Bramble bowed. Wren ran.";
+    const cast = ["Sir Bramble", "Wren"];
+    const told = moment({ text, cast, notes: { cast: people } });
+    expect(sceneFrom(told).cast).toMatchObject([{ role: "girl" }]);
+  });
+
   test("reads the same from Hindi", () => {
     const scene = sceneFrom(
       moment({

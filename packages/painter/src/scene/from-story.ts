@@ -28,7 +28,7 @@ export const tablesOf = (language: string): readonly StoryWords[] =>
   /^(hi|mr|ne|sa)\b/.test(language) ? [hindi, english] : [english, hindi];
 
 type Column = {
-  [Key in keyof StoryWords]: StoryWords[Key] extends string ? never : Key;
+  [Key in keyof StoryWords]: StoryWords[Key] extends string | boolean ? never : Key;
 }[keyof StoryWords];
 
 /** The key mentioned most often, or the first of equals; words in the moment's own fields count more than the passage. */
@@ -70,6 +70,21 @@ const hoursOf: Record<Mood, readonly [Hour, ...Hour[]]> = {
   grave: ["dusk", "dawn", "night"],
 };
 
+/** Where a story never says when it is, it is the same hour of the day in all its pictures. */
+const byDay = ["morning", "noon", "dusk"] as const;
+
+const oftenSaid = 4;
+
+/** The hour of a whole story that says it again and again, and twice as often as any other. */
+function hourOfWhole(tables: readonly StoryWords[], whole: Searchable): Hour | undefined {
+  const [first, second] = tables
+    .flatMap((table) => findWords(whole, table.hours))
+    .toSorted((left, right) => right.times - left.times);
+  const isSettled =
+    first !== undefined && first.times >= oftenSaid && first.times >= 2 * (second?.times ?? 0);
+  return isSettled ? first.key : undefined;
+}
+
 const placesOfNowhere = ["village", "riverbank", "forest", "street"] as const;
 
 /** If a place's name contains one of these, it is more precise than notes that only describe the surroundings. */
@@ -86,7 +101,54 @@ const closer: ReadonlySet<Place> = new Set([
   "kitchen",
 ]);
 
-function placeOf(moment: StoryMoment, tables: readonly StoryWords[], text: Searchable): Place {
+/** The key that the first of these texts mentions that mentions any. */
+function firstSaid<Name extends Column>(
+  tables: readonly StoryWords[],
+  column: Name,
+  texts: readonly Searchable[],
+): (keyof StoryWords[Name] & string) | undefined {
+  for (const text of texts) {
+    const said = mostSaid(tables, column, searchable(""), text);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+const speech = /"[^"]*"|“[^“”]*”|”[^“”]*“|«[^«»]*»/gu;
+
+/** What a passage tells; what is said in it may be of anywhere. */
+const withoutSpeech = (text: string) => text.replaceAll(speech, " ");
+
+/** How many words beside "in" and its like may be the place. */
+const besideStanding = 4;
+
+/** The words of a text that stand where places do: "in the office". */
+function placedIn(text: Searchable, { standing, standsAfter }: StoryWords): Searchable {
+  const marks = new Set(standing.split(", "));
+  const words = text.trim().split(" ");
+  const beside = words.flatMap((word, at) => {
+    if (!marks.has(word)) return [];
+    const [from, to] = standsAfter
+      ? [Math.max(0, at - besideStanding + 2), at]
+      : [at + 1, at + 1 + besideStanding];
+    return [words.slice(from, to).join(" "), "/"];
+  });
+  return ` ${beside.join(" ")} `;
+}
+
+interface Passages {
+  text: Searchable;
+  /** The text without what is said in it. */
+  told: Searchable;
+  before: readonly Searchable[];
+  whole: Searchable;
+}
+
+function placeOf(
+  moment: StoryMoment,
+  tables: readonly StoryWords[],
+  { text, told, before, whole }: Passages,
+): Place {
   const own = named(places, moment.place);
   if (own !== undefined) return own;
   const wanted = moment.place?.trim().toLowerCase();
@@ -96,7 +158,15 @@ function placeOf(moment: StoryMoment, tables: readonly StoryWords[], text: Searc
   if (said !== undefined && closer.has(said)) return said;
   return (
     named(places, noted?.place) ??
-    mostSaid(tables, "places", name, text) ??
+    said ??
+    firstSaid(tables, "places", [
+      ...tables.map((table) => placedIn(told, table)),
+      searchable(moment.name ?? ""),
+      told,
+      ...before,
+      text,
+      whole,
+    ]) ??
     dice(moment.seed, "nowhere").pick(placesOfNowhere)
   );
 }
@@ -149,20 +219,30 @@ export function sceneFrom(moment: StoryMoment): Scene {
   const nowhere = searchable("");
   const mood: Mood =
     named(moods, moment.mood) ?? mostSaid(tables, "moods", field(moment.mood), text) ?? "calm";
-  const place = placeOf(moment, tables, text);
+  const before = (moment.before ?? []).map((passage) =>
+    withoutDenied(withoutSpeech(passage.slice(0, longest)), tables, names),
+  );
+  const whole = searchable(moment.whole?.slice(0, longest) ?? "");
+  const narrated = withoutDenied(withoutSpeech(moment.text.slice(0, longest)), tables, names);
+  const place = placeOf(moment, tables, { text, told: narrated, before, whole });
   const hour: Hour =
     named(hours, moment.hour) ??
     mostSaid(tables, "hours", field(moment.hour), text) ??
-    dice(moment.seed, "hour").pick(hoursOf[mood]);
+    firstSaid(tables, "hours", before) ??
+    hourOfWhole(tables, whole) ??
+    (moment.whole === undefined
+      ? dice(moment.seed, "hour").pick(hoursOf[mood])
+      : dice(moment.whole, "hour").pick(byDay));
   const weather: Weather =
     named(weathers, moment.weather) ??
     mostSaid(tables, "weathers", field(moment.weather), text) ??
+    firstSaid(tables, "weathers", before) ??
     (mood === "eerie" && dice(moment.seed, "air").chance(0.5) ? "mist" : "clear");
   const moon = mostSaid(tables, "moons", nowhere, text);
   const props = new Set(
     tables.flatMap((table) => findWords(text, table.props).map(({ key }) => key)),
   );
-  const beasts = searchable([text, ...animalsInCast(moment, tables, text)].join(" "));
+  const beasts = searchable([text, ...animalsInCast(moment, tables, { narrated })].join(" "));
   const animals = animalsOf(tables, beasts);
   return fitting(
     scene.parse({
@@ -172,7 +252,7 @@ export function sceneFrom(moment: StoryMoment): Scene {
       mood,
       season: seasonOf(weather, mostSaid(tables, "seasons", nowhere, text), moment.seed),
       ...(moon === undefined ? {} : { moon }),
-      cast: castFrom(moment, tables, text),
+      cast: castFrom(moment, tables, { text, narrated }),
       animals: animals.filter(({ kind }) => animalKinds.includes(kind)),
       props: [...props].filter((kind) => propKinds.includes(kind)).slice(0, 4),
     }),

@@ -17,6 +17,12 @@ export interface StoryMoment {
   readonly cast?: readonly string[] | undefined;
   /** The passage itself, in the story's language. */
   readonly text: string;
+  /** The passages before it, the latest first: a place, an hour or a weather that the passage does not mention is theirs. */
+  readonly before?: readonly string[] | undefined;
+  /** What its author calls the scene. */
+  readonly name?: string | undefined;
+  /** The text of the whole story: where nothing else says it, the passage is where most of it is. */
+  readonly whole?: string | undefined;
   readonly language: string;
   readonly seed: string;
   readonly notes?: StoryNotes | undefined;

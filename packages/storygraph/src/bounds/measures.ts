@@ -143,6 +143,7 @@ function ofNode(
 ): void {
   const path = ["nodes", name];
   const { text, effects, shown_if = {}, instead = [], nudges = [], storylet, hub } = node;
+  const { closer_look: closerLook = "" } = node;
   note("told", filledIn(text), [...path, "text"]);
   ofEffects(note, effects, [...path, "effects"]);
   note("paragraph_conditions", Object.keys(shown_if).length, [...path, "shown_if"]);
@@ -155,6 +156,7 @@ function ofNode(
     ofCondition(note, when, [...path, "instead", at, "when"]);
   note("lines", nudges.length, [...path, "nudges"]);
   lengths(note, "told", nudges, [...path, "nudges"], filledIn);
+  note("told", filledIn(closerLook), [...path, "closer_look"]);
   if (storylet !== undefined) {
     note("label", filledIn(storylet.title), [...path, "storylet", "title"]);
     ofCondition(note, storylet.when, [...path, "storylet", "when"]);

@@ -47,11 +47,13 @@ function at(named: readonly Named[], how: StateUse["how"], place: StatePlace): S
 function inNode(
   graph: StoryGraph,
   node: string,
-  { text, storylet, nudges = [], choices }: GraphNode,
+  { text, storylet, nudges = [], closer_look = "", choices }: GraphNode,
 ) {
   return [
     ...at(inText(graph, text), "named", { node }),
-    ...at(inText(graph, [storylet?.title ?? "", ...nudges].join("\n")), "named", { node }),
+    ...at(inText(graph, [storylet?.title ?? "", ...nudges, closer_look].join("\n")), "named", {
+      node,
+    }),
     ...choices.flatMap((choice, index) => {
       const place = { node, choice: index };
       const { check } = choice;

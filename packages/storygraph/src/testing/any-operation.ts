@@ -137,7 +137,15 @@ const single: Arbitrary<StructureOperation> = oneof(
   record({
     kind: is("set_field"),
     node: name,
-    field: constantFrom("place", "mood", "hour", "weather", "source", "other_tellings"),
+    field: constantFrom(
+      "place",
+      "mood",
+      "hour",
+      "weather",
+      "source",
+      "other_tellings",
+      "closer_look",
+    ),
     value: option(text),
   }),
   record({ kind: is("set_field"), node: name, field: constantFrom("cast", "beats"), value: lines }),

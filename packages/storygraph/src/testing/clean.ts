@@ -69,6 +69,7 @@ export const clean: Record<string, { graph: StoryGraph; context?: LintContext }>
           budget: 1,
           source: "invented",
           other_tellings: "In the ballad she swims.",
+          closer_look: "The river has a skin of light on it, and under that it is brown.",
           choices: [{ text: "Sleep.", target: "end" }],
         },
       },

@@ -20,6 +20,7 @@ const others = {
   hub: "field.hub",
   storylet: "field.storylet",
   nudges: "field.nudges",
+  closer_look: "field.closer_look",
   ending: "field.ending",
 } as const;
 

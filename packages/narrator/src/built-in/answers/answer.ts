@@ -1,12 +1,12 @@
 import { namedIn } from "../../understanding/named.ts";
 import { peopleOf } from "../../reading/index.ts";
 import { escapeRegExp } from "../../text/escape-reg-exp.ts";
-import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { answerFromStory } from "./from-story.ts";
 import { noted } from "./notes.ts";
 import { hasLeads, plainLinesFor } from "./plain-lines.ts";
 import { addressedIn, type Situation } from "./situation.ts";
+import { toldLine } from "./told-deed.ts";
 
 /** Acts that a thing's note in the bible answers. */
 const answeredByNote = new Set<Situation>(["looked", "took", "used", "ate"]);
@@ -19,7 +19,7 @@ function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""
 }
 
 /** The typed line, with names spelt as in the story. */
-function asNamed({ request: { story, position } }: TurnContext, said: string): string {
+export function asNamed({ request: { story, position } }: TurnContext, said: string): string {
   const low = said.toLowerCase();
   const ofText = peopleOf(story)
     .flatMap(({ name, isNamed }) => (isNamed ? name.split(" ") : []))
@@ -40,16 +40,16 @@ export function plainAnswer(context: TurnContext, because?: "impossible" | "fixe
   const { request, style, lines } = context;
   const said = asNamed(context, request.said?.trim() ?? "");
   if (because !== undefined) {
-    const echo = because === "impossible" ? "" : echoOf(said, style).text;
+    const echo = because === "impossible" ? "" : toldLine(context, said).text;
     return [echo, lineFor(context, because)].filter(Boolean).join(" ");
   }
   const addressed = addressedIn(context);
   const { situation, named, who } = addressed;
   const isLook = answeredByNote.has(situation) && named !== undefined && named.about !== "";
   const note = isLook ? lines.again([noted(named.name, named.about, style.language)]) : "";
-  if (note !== "") return [echoOf(said, style).text, note].filter(Boolean).join(" ");
+  if (note !== "") return [toldLine(context, said).text, note].filter(Boolean).join(" ");
   const found = answerFromStory(context, addressed);
-  const echo = echoOf(said, style, found?.isDone).text;
+  const echo = toldLine(context, said, found?.isDone).text;
   if (found === undefined)
     return [echo, lineFor(context, situation, who ?? named?.name)].filter(Boolean).join(" ");
   const lead =

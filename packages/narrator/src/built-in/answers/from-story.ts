@@ -2,6 +2,7 @@ import type { ActKind } from "@katha/storygraph";
 import {
   doingsOf,
   findAbout,
+  literalsIn,
   readingWordsOf,
   speakerOf,
   thingIn,
@@ -86,6 +87,12 @@ function isOwn({ words: [first = ""] }: Sentence, language: string): boolean {
   return !player.has(first) && !pronouns.has(first) && !thingPronouns.has(first);
 }
 
+/** By what a line names something. */
+const namesIn = (said: string, language: string) => [
+  ...wantedIn(termsOf(said), language),
+  ...literalsIn(said, language),
+];
+
 /** The passage that tells most of what the line names, and was not told again yet. */
 function telling(finding: Finding): {
   passage: Passage | undefined;
@@ -94,7 +101,7 @@ function telling(finding: Finding): {
   const { context, addressed } = finding;
   const { story, said } = context.request;
   const { view, someone } = addressed;
-  const wanted = wantedIn(termsOf(said ?? ""), story.language);
+  const wanted = namesIn(said ?? "", story.language);
   const ofPerson = new Set(termsOf(someone?.forms.join(" ") ?? ""));
   const topics = wanted.filter((term) => !ofPerson.has(term));
   const passages = findAbout(
@@ -126,10 +133,30 @@ function toSaidBefore(finding: Finding, passage: Passage | undefined): FromStory
   return { lead: { situation: "said_before", who: said.who }, text: retold(finding, said.text) };
 }
 
+/** What the player did before with something that the line names, as the story told it: "You pocket the key." */
+function doneBefore({ context, addressed }: Finding): string {
+  const { story, said, passages, struck = [] } = context.request;
+  const people = new Set(termsOf(addressed.view.people.flatMap(({ forms }) => forms).join(" ")));
+  const thingsIn = (text: string) =>
+    namesIn(text, story.language).filter((term) => !people.has(term));
+  const wanted = new Set(thingsIn(said ?? ""));
+  const deeds = passages.flatMap((passage) => passage.deeds ?? []);
+  const found = deeds.findLast(
+    (deed) => !struck.includes(deed) && thingsIn(deed).some((thing) => wanted.has(thing)),
+  );
+  if (found === undefined) return "";
+  const [lead = ""] = hasLeads(story.language) ? plainLinesFor(story.language, "done_before") : [];
+  return joined(context.lines.render(lead), found);
+}
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+
 function toLook(finding: Finding): FromStory | undefined {
   const { passage, isAllTold } = telling(finding);
   const { language } = finding.addressed.view.story;
-  if (passage) return { text: retold(finding, passage.text), isDone: true };
+  const before = doneBefore(finding);
+  if (passage) return { text: joined(before, retold(finding, passage.text)), isDone: true };
+  if (before !== "") return { text: before, isDone: true };
   if (isAllTold)
     return { lead: { situation: "seen_all", who: thingIn(isAllTold, language) }, text: "" };
   const seen = around(finding);
@@ -143,9 +170,11 @@ function toQuestion(finding: Finding, situation: Situation): FromStory | undefin
   if (passage) {
     const before = toSaidBefore(finding, passage);
     if (before) return before;
-    const text = retold(finding, passage.text);
+    const text = joined(doneBefore(finding), retold(finding, passage.text));
     return situation === "asked" ? { lead, text } : { text };
   }
+  const done = doneBefore(finding);
+  if (done !== "") return { text: done };
   const text = doing(finding) || around(finding);
   return text === "" ? undefined : { lead, text };
 }
@@ -184,6 +213,10 @@ function toDeed(finding: Finding, situation: Situation): FromStory | undefined {
   const met = own || (passage ? retold(finding, passage.text) : "");
   const text = met || doing(finding) || around(finding);
   if (text === "") return undefined;
+  const { passage: ofIt, isAllTold: ofItBefore } = telling(finding);
+  // Nobody can put away what no scene has named.
+  if (act === "take" && (ofIt ?? ofItBefore) === undefined)
+    return { lead: { situation: "took" }, text };
   if (isSmall(finding.addressed)) return { text, isDone: act !== "kiss" };
   if (withLead.has(situation)) return { lead: { situation }, text };
   const ways = met === "" ? openWays(finding) : "";

@@ -64,8 +64,13 @@ const withQuestionMark = (words: string, language: string) =>
 
 /**
  * The words as the story would tell them: an act, or speech. Where nothing says that the act is done, it is only begun.
+ * `name`: of the player's character, in a story that is told of somebody.
  */
-export function echoOf(said: string, style: Style, isDone = false): Echo {
+export function echoOf(
+  said: string,
+  style: Style,
+  { isDone = false, name }: { isDone?: boolean | undefined; name?: string | undefined } = {},
+): Echo {
   const heard = kindOf(said);
   const kind = isDone && (heard === "tried" || heard === "strayed") ? "still" : heard;
   const words = cleaned(said);
@@ -77,7 +82,7 @@ export function echoOf(said: string, style: Style, isDone = false): Echo {
       : style.grammarLanguage === "hi"
         ? hindiDeed
         : undefined;
-  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, style, kind);
+  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, { ...style, name }, kind);
   if (deed !== undefined) return { text: closed(capital(deed), style.language), kind };
   // An act that the story cannot tell is still not speech.
   const isDeed = [isEnglishDeed, isHindiOrder, isOwnDeed].some((is) => is(said.trim()));

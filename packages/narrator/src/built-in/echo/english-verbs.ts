@@ -11,6 +11,8 @@ const written =
   "cover fold lean reach point bite:bit spit:spat scream yell cut:cut burn move crawl sneak hurry:hurried press study:studied " +
   "insult mock tease curse threaten greet salute comfort console accuse blame chase seize snatch beat:beat slap:slapped punch " +
   "stab:stabbed shoot:shot kill feed:fed find:found use smell taste feel:felt speak:spoke talk apologise apologize question " +
+  "pocket wear:wore sip gulp chew stroke pat:patted cuddle squeeze yawn stretch sigh grin frown shrug:shrugged pace rest warm wipe " +
+  "scratch rub:rubbed gather collect tuck wrap:wrapped hand draw:drew " +
   "demand bribe borrow lock unlock rescue protect approach";
 
 const regular = (verb: string) => (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);

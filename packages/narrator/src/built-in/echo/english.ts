@@ -76,15 +76,19 @@ export const isEnglishDeed = (said: string): boolean =>
     ? /^(?:i )?(?:ask|tell|question) (?!me\b|us\b)/iu.test(said)
     : deedIn(said) !== undefined || isToTheStory(said);
 
+const ofMe = /\b(?:my|me|mine|myself)\b|\S\s+I\b/iu;
+
 /** The player's act as the story would tell it; undefined where the sentence might be wrong. */
 export function englishDeed(
   said: string,
-  { person, isPast }: Pick<Style, "person" | "isPast">,
+  { person, isPast, name }: Pick<Style, "person" | "isPast"> & { name?: string | undefined },
   kind: LineKind,
 ): string | undefined {
-  const deed = person === "third" ? undefined : deedIn(said);
+  // Of somebody else's name only what takes neither an ending nor another word for "me" can be told.
+  const isToldOf = person !== "third" || (isPast && name !== undefined && !ofMe.test(said));
+  const deed = isToldOf ? deedIn(said) : undefined;
   if (deed === undefined) return undefined;
-  const subject = person === "first" ? "I" : "You";
+  const subject = person === "third" ? (name ?? "") : person === "first" ? "I" : "You";
   const own = person === "first" ? deed.replaceAll(/\bi\b/gu, "I") : asYou(deed);
   if (kind === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
   if (kind === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;

@@ -19,11 +19,13 @@ export function hindiDeed(
   // A player who writes as a woman must not be told as a man, nor the reverse.
   const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "she" : "he";
   if (playedAs !== undefined && writtenAs !== playedAs) return undefined;
-  if (person === "third" || isPast || !said.startsWith("मैं ")) return undefined;
+  if (person === "third" || isPast) return undefined;
   if (!/(?:त[ीेा]|रह[ीेा]) (?:हूँ|हूं)[.।]?$/u.test(said) || /तुम|आप/u.test(said)) return undefined;
+  // Players leave the "I" out.
+  const whole = /^मैं(?![\p{L}\p{M}])/u.test(said) ? said : `मैं ${said}`;
   return person === "first"
-    ? said
-    : toYou.reduce((all, [own, other]) => all.replaceAll(own, other), said);
+    ? whole
+    : toYou.reduce((all, [own, other]) => all.replaceAll(own, other), whole);
 }
 
 const verbs =

@@ -9,6 +9,8 @@ export interface RecentText {
   hasParagraph: (paragraph: string) => boolean;
   /** Whether the narrator used these words recently, or in this part. */
   hasWords: (words: string) => boolean;
+  /** Whether the last passage has these words. */
+  isLast: (words: string) => boolean;
   /** Marks these words as used. */
   use: (words: string) => void;
 }
@@ -28,10 +30,12 @@ export function recentTextOf({ story, passages, position }: NarrationRequest): R
     const own = textAt(story.graph, node, position.state).trim();
     return straight(own === "" ? text : text.replace(own, ""));
   });
+  const latest = straight(passages.at(-1)?.text ?? "");
   let words = added.join("\n");
   return {
     hasParagraph: (paragraph) => paragraphs.has(paragraph.trim()),
     hasWords: (some) => words.includes(straight(some)),
+    isLast: (some) => latest.includes(straight(some)),
     use: (some) => {
       words += `\n${straight(some)}`;
     },

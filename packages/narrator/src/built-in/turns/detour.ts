@@ -1,8 +1,10 @@
 import { plainAnswer } from "../answers/answer.ts";
-import { bibleOf } from "../../bible/bible.ts";
 import { isAtALoss } from "../../understanding/going-on/going-on.ts";
-import { noted } from "../answers/notes.ts";
-import { plainLinesFor } from "../answers/plain-lines.ts";
+import { answerFromStory } from "../answers/from-story.ts";
+import { addressedIn } from "../answers/situation.ts";
+import { closerLook } from "../closer-look/closer-look.ts";
+import { lookables } from "../closer-look/lookable.ts";
+import { nothingLeft } from "../closer-look/nothing-left.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { isStaying, lookedAt } from "./look-words.ts";
 import { nudgeAsked } from "./nudge.ts";
@@ -16,10 +18,19 @@ export function detour(context: TurnContext): string[] {
     if (nudge !== "") return [nudge];
   }
   const thing = lookedAt(story.language, said);
-  if (thing === undefined && !isStaying(story.language, said)) return [plainAnswer(context)];
   // The extra choice offered by Immerse already says what was done.
-  const about = bibleOf(story.bible).objects.find(({ name }) => name === thing)?.about ?? "";
-  if (thing !== undefined && about !== "") return [noted(thing, about, story.language)];
-  const line = plainLinesFor(story.language, thing === undefined ? "listened" : "looked");
-  return [context.lines.fresh(line) || context.lines.render(line[0] ?? "")];
+  if (thing !== undefined) return [lookAt(context, thing)];
+  if (isStaying(story.language, said)) return [closerLook(context) ?? nothingLeft(context)];
+  return [plainAnswer(context)];
+}
+
+/** What is to be seen of a thing that Immerse offered: its author's answer or note, else what the scenes say of it. */
+function lookAt(context: TurnContext, thing: string): string {
+  const { request } = context;
+  const written = lookables(context).find(({ name, text }) => name === thing && text !== undefined);
+  if (written?.text !== undefined) return context.lines.again([written.text]);
+  const looking = { ...context, request: { ...request, said: thing } };
+  const addressed = { ...addressedIn(looking), situation: "looked" } as const;
+  const found = answerFromStory(looking, addressed);
+  return found === undefined || found.text === "" ? nothingLeft(context) : found.text;
 }

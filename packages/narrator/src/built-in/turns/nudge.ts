@@ -17,9 +17,17 @@ export function nudgeAfter(request: NarrationRequest): string {
   return nudge === undefined ? "" : told(request, nudge);
 }
 
+const nudgesHere = (request: NarrationRequest): string[] =>
+  (nodeNamed(request.story.graph, request.position.node)?.nudges ?? [])
+    .map((nudge) => told(request, nudge))
+    .filter((text) => text !== "");
+
+type IsTold = (text: string) => boolean;
+
+/** The first of the scene's nudges that was not told lately. */
+export const nudgeNotTold = (request: NarrationRequest, isTold: IsTold): string | undefined =>
+  nudgesHere(request).find((text) => !isTold(text));
+
 /** For a player who asks what can be done: the first nudge not told recently, else the last. */
-export function nudgeAsked(request: NarrationRequest, isTold: (text: string) => boolean): string {
-  const nudges = nodeNamed(request.story.graph, request.position.node)?.nudges ?? [];
-  const texts = nudges.map((nudge) => told(request, nudge)).filter((text) => text !== "");
-  return texts.find((text) => !isTold(text)) ?? texts.at(-1) ?? "";
-}
+export const nudgeAsked = (request: NarrationRequest, isTold: IsTold): string =>
+  nudgeNotTold(request, isTold) ?? nudgesHere(request).at(-1) ?? "";

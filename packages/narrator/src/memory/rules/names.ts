@@ -49,11 +49,12 @@ const declared: readonly RegExp[] = [
 const notNames: ReadonlySet<string> = new Set(
   (
     "i a the an not no so it that this what who mine yours his hers nothing nobody known unknown " +
-    "क्या यह वह कुछ किसी मेरा उसका नहीं जिसका इस उस एक"
+    "क्या यह वह कुछ किसी मेरा मेरी मेरे उसका उसकी उसके नहीं जिसका इस उस एक का की के को में से पर ने भी ही तो और " +
+    "तुम्हारा तुम्हारी तुम्हारे अपना अपनी अपने हमारा सबका किसका सुना सुनी लिखा लिखी लिया ली लेना पूछा बताया दिया याद आता होता"
   ).split(" "),
 );
 
-const isName = (name: string) => !notNames.has(name.toLowerCase());
+const isName = (name: string) => name.split(" ").every((part) => !notNames.has(part.toLowerCase()));
 
 // A cheap test before the patterns, which take a hundred times as long.
 const mayName = /name|call|known as|naam|नाम|मुझे/i;

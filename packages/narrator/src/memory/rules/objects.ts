@@ -29,7 +29,7 @@ const bodiless: ReadonlySet<string> = new Set(
     "hand hands arm arms look breath step steps place road way ways time turn seat word words path chance moment side " +
     "sides part care heart rest one ones lot room house door doors eye eyes answer name smile nod while day night " +
     "silence distance pace truth promise vow secret man woman boy girl child king queen feet foot head mind bit " +
-    "offer thing things else corner left right lead point along with you me him them us it"
+    "old young first second third twelfth last same offer thing things else corner left right lead point along with you me him them us it"
   ).split(" "),
 );
 

@@ -1,4 +1,3 @@
-import { inOrder } from "../../text/in-order.ts";
 import { shortened } from "../../text/sentences.ts";
 import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
@@ -10,7 +9,10 @@ const giving: readonly Pick<RegExp, "test">[] = [
   /\b(?:I|you|we|they|he|she) (?:[\p{L}]+ly )?vows?\b/iu,
   /\b(?:give|gives|gave|given|have) (?:you |him |her |them |me )?(?:my|his|her|your|their) word\b/i,
   /\b(?:take|takes|took|taken|made|make|makes) an? (?:oath|vow)\b/i,
-  inOrder(`${edge}(?:${promises})${end}`, `${edge}(?:दे|दि|दी|कर|कि|की|खा|ले|ली|लि|नि)`),
+  new RegExp(
+    String.raw`${edge}(?:${promises})${end}(?: \S{1,20}){0,2}? (?:दे|दि|दी|कर|कि|की|खा|ले|ली|लि|नि)`,
+    "u",
+  ),
   new RegExp(String.raw`\b(?:${promisesInLatin})\b`, "i"),
 ];
 

@@ -41,7 +41,11 @@ export const english: ReadingWords = {
   doerMarks: words(""),
   pronouns: words("he she they his her their"),
   leaning: words("he she they it"),
+  joins: words(
+    "then and but so now or nor yet still instead also too however therefore again afterwards meanwhile only even just because that which",
+  ),
   thingPronouns: words("it its they their inside under beneath behind above"),
+  objects: words("it them"),
   player: words("you your i my we our i'm i've i'd you're you've you'd"),
   personVerbs: words(`
     say says said ask asks asked answer answers answered reply replies replied whisper whispers whispered shout shouts shouted
@@ -66,13 +70,15 @@ export const english: ReadingWords = {
     although perhaps maybe please well oh ah okay ok hello hi good dear god hm hmm mm yeah nope hush wait listen come go look sorry thanks thank does do did is are was were has have had can could will would shall should may might must let don't lord sir madam miss
     monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
     october november december christmas english french indian
+    same sign note letter badge chest label poster tag notice paper newspaper book clock map screen
   `),
   placeMarks: words(
     "in at from to of near toward towards through into across beyond outside inside around for by like as than",
   ),
   states: words(
-    "is are was were has have had isn't aren't wasn't weren't stands stood hangs hung lies lay sits sat smells smelled smelt looks looked wears wore seems seemed feels felt shines shone tastes sounds glows leans covers covered reads",
+    "is are was were has have had isn't aren't wasn't weren't stands stood hangs hung lies lay sits sat smells smelled smelt looks looked wears wore seems seemed feels felt shines shone tastes sounds glows leans covers covered reads he's she's it's there's that's they're",
   ),
+  deedEndings: [],
   vague: words(
     "thing things something anything way time moment place here there now then today bit lot back side end",
   ),

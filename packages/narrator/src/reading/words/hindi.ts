@@ -38,9 +38,11 @@ export const hindi: ReadingWords = {
     "वह वो उसने उसकी उसका उसके उसे वे उन्होंने उनकी उनका उनके woh wo usne uski uska uske unhone",
   ),
   leaning: words("वह वो उसने उसे वे उन्होंने woh wo usne unhone"),
+  joins: words("फिर और पर लेकिन मगर तो अब तब वरना इसलिए यानी बस phir aur par lekin to ab tab"),
   thingPronouns: words(
     "वह वो उस उसमें उसपर उसके उसका उसकी इसमें इसके अंदर भीतर ऊपर नीचे पीछे us usme uske uski andar upar neeche peeche",
   ),
+  objects: words("इसे उसे इन्हें उन्हें ise use inhe unhe"),
   player: words(
     "मैं मैंने मेरी मेरा मेरे मुझे तुम तुमने तुम्हारी तुम्हारा तुम्हारे तुम्हें आप आपने आपके main maine meri mera mujhe tum tumne tumhari tumhara tumhe",
   ),
@@ -54,6 +56,7 @@ export const hindi: ReadingWords = {
   ),
   placeMarks: words("में पर से तक mein me par se tak"),
   states: words("है हैं था थी थे hai hain tha thi the"),
+  deedEndings: ["ता", "ती", "ते"],
   vague: words(
     "चीज़ चीज़ें बात कुछ जगह समय वक़्त बार तरफ़ यहाँ वहाँ अब cheez baat kuch jagah samay yahan wahan ab",
   ),

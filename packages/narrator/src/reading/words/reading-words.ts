@@ -18,8 +18,12 @@ export interface ReadingWords {
   pronouns: ReadonlySet<string>;
   /** Those of them that say nothing without the sentence before. */
   leaning: ReadonlySet<string>;
+  /** A sentence that begins with one of them follows from the one before: "then", "but". */
+  joins: ReadonlySet<string>;
   /** A sentence that begins with one of them goes on about the thing that the sentence before was about. */
   thingPronouns: ReadonlySet<string>;
+  /** Words for things that the sentence before named, where something is done to them: "them". */
+  objects: ReadonlySet<string>;
   /** Words of the player's character: a sentence that begins so tells what the player did. */
   player: ReadonlySet<string>;
   /** What people do who speak or act. A name beside one of them is a person. */
@@ -34,6 +38,8 @@ export interface ReadingWords {
   placeMarks: ReadonlySet<string>;
   /** They tell how something is, and not what happened to it. */
   states: ReadonlySet<string>;
+  /** Endings of the word before one of those that make it tell what is done: "जलाता है". */
+  deedEndings: readonly string[];
   /** Nothing in a scene is found by these alone. */
   vague: ReadonlySet<string>;
 }

@@ -3,39 +3,39 @@ import type { StoryWords } from "./story-words.ts";
 export const english: StoryWords = {
   places: {
     forest:
-      "forest*, jungle*, wood, woods, grove*, thicket*, clearing*, glade*, wilderness, undergrowth",
+      "forest*, jungle*, the wood, woods, grove*, thicket*, clearing*, glade*, wilderness, undergrowth",
     riverbank:
-      "river*, riverbank, bank, ford, pond*, lake*, stream*, canal*, brook*, creek*, embankment*, weir",
-    sea: "sea, seas, ocean*, harbour*, harbor*, bay, strand, quay, pier, tide, tides, waves, shoal*, reef*",
+      "river*, riverbank, bank, ford, pond*, lake*, stream, streams, canal*, brook*, creek*, embankment*, weir",
+    sea: "sea, seas, ocean*, harbour*, harbor*, the bay, strand, quay, pier, tide, tides, the waves, shoal*, reef*",
     desert: "desert*, dune*, sand, sands, oasis, caravan*",
     mountains:
-      "mountain*, peak*, hill, hills, hillside, slope*, ridge*, pass, cliff*, ledge, valley*, summit",
+      "mountain*, peak*, hill, hills, hillside, slope*, ridge*, mountain pass, the pass, cliff*, ledge, valley*, summit",
     palace: "palace*, terrace*, balcony, zenana, fort, citadel, rampart*, mansion*",
     court:
-      "court, courtroom, throne*, hall, assembly, durbar, darbar, audience, chamber*, council, parliament",
+      "court, courtroom, throne*, great hall, king s hall, queen s hall, assembly, durbar, darbar, audience, chamber*, council, parliament",
     temple: "temple*, shrine*, mandapa, gopuram, sanctum, monastery, vihara, stupa",
     village:
-      "village*, hut, huts, hamlet*, cottage*, field, fields, farm*, yard, backyard, hermitage*, ashram*, house, home, verandah, veranda, wadi, threshold, workshop*, kitchen*",
+      "village*, hut, huts, hamlet*, cottage*, field, fields, farm*, yard, backyard, hermitage*, ashram*, verandah, veranda, wadi, workshop*, mill",
     stepwell: "stepwell*, step well, baori, baoli, vav",
     ghats: "ghat, ghats, banaras, varanasi, kashi, cremation",
     railway:
       "railway*, train, trains, station, platform*, carriage*, locomotive*, signal*, sleeper coach, tracks, compartment*",
     "cricket-ground":
-      "cricket*, pitch, wicket*, batsman, bowler, innings, scoreboard, over by over",
+      "cricket*, the pitch, wicket*, batsman, bowler, innings, scoreboard, over by over",
     street:
-      "street*, road, lane, lanes, tram*, city, bazaar*, bazar*, market*, shop, shops, café, cafe, hotel*, office*, police station, pavement*, alley*, studio",
-    void: "space, orbit*, spaceship*, starship*, airlock*, vacuum, asteroid*, derelict, tug, hull, moonbase",
+      "street*, road, lane, lanes, tram*, city, bazaar*, bazar*, market*, shop, shops, café, cafe, police station, pavement*, alley*, bus, buses, taxi*, traffic, rickshaw*",
+    void: "outer space, orbit*, spaceship*, starship*, airlock*, vacuum, asteroid*, derelict, tug, hull, moonbase",
     "tidal-forest":
       "mangrove*, sundarban*, tidal forest, tidal creek, mudbank*, mud bank, creeks, estuary",
     garden: "garden*, orchard*, park, flower bed*, fountain*, bagh",
-    market: "market*, bazaar*, bazar*, stalls, mandi, fair, haat",
+    market: "market*, bazaar*, bazar*, stalls, mandi, the fair, haat",
     haveli: "haveli*, mansion*, courtyard*, zenana, merchant s house",
     fort: "fort, fortress*, citadel*, rampart*, battlement*, gatehouse, castle",
     school: "school*, classroom*, blackboard*, headmistress, dormitor*, lesson*, schoolroom",
     battlefield: "battle*, battlefield*, war, wars, armies, army, siege*, charge of, kurukshetra",
-    deck: "deck, decks, mast, masts, aboard, hold, bows, fore hatch, helm, sailors, leadsman, steersman",
+    deck: "deck, decks, mast, masts, aboard, the ship s hold, the bows, fore hatch, helm, sailors, leadsman, steersman",
     coast: "coast*, beach*, lighthouse*, shore, shores, seaside, headland*, jetty, breakers",
-    room: "room*, bedroom*, office*, study, chamber*, indoors, parlour, cabin, dormitory, studio*, dark room, drawing room",
+    room: "room*, bedroom*, bathroom*, office*, the study, his study, her study, chamber*, indoors, parlour, cabin, dormitory, studio*, hall, hallway*, corridor*, landing, stairwell*, staircase*, stairs, attic, cellar*, basement*, flat, flats, apartment*, lift, hotel*, hospital*, ward, clinic, house, houses, home, ceiling, staffroom, peephole, wardrobe, sofa",
     kitchen: "kitchen*, hearth, oven*, dining hall, scullery, canteen, galley",
   },
   hours: {
@@ -51,7 +51,7 @@ export const english: StoryWords = {
     cloudy: "cloud*, overcast, grey sky, gray sky",
     rain: "rain, rains, raining, rained, rainy, drizzle*, monsoon*, downpour, shower*, dripping",
     storm: "storm*, thunder*, lightning, cyclone*, tempest, gale, squall*",
-    mist: "mist*, fog*, haze, hazy, smoke, smoky",
+    mist: "mist, mists, misty, fog, foggy, haze, hazy, smoke, smoky",
     wind: "wind, winds, windy, gust*, breeze, dust storm, blowing",
     snow: "snow*, snowfall, blizzard*, snowing",
   },
@@ -213,6 +213,11 @@ export const english: StoryWords = {
     bicycle: "bicycle*, cycle, cycles",
     books: "books, shelves, bookshelf, library, ledgers, registers, files, bookstall",
   },
+  creatures:
+    "hedgehog*, mouse, mice, rat, rats, frog*, toad*, pig, pigs, bear cub*, squirrel*, pigeon*, sparrow*, moth, moths, bee, bees, spider*, hen, hens, chicken*, rooster*, otter*, badger*, bat, bats, ant, ants",
+  standing:
+    "in, at, on, into, inside, onto, along, across, under, beneath, beside, through, outside, up, down, over",
+  standsAfter: false,
   she: "she, her, hers, herself, woman, wife, mother, sister, daughter, lady, queen, girl",
   he: "he, him, his, himself, man, husband, father, brother, son, sir, king, boy",
 };

@@ -26,6 +26,11 @@ export interface StoryWords {
   readonly animals: Record<AnimalKind, string>;
   /** Words for several: with one of these an animal becomes a group. */
   readonly many: string;
+  /** Animals that no picture has: whoever is one is not drawn, and not drawn as a person either. */
+  readonly creatures: string;
+  /** Words beside the place where somebody is: "in the office"; and whether they come after it. */
+  readonly standing: string;
+  readonly standsAfter: boolean;
   readonly props: Record<PropKind, string>;
   /** Words near a name that refer to a woman, and to a man. */
   readonly she: string;

@@ -112,6 +112,7 @@ export function namesInNode(written: unknown, names: Names): unknown {
     instead: each(record({ when: condition(names), target: word(names.node) })),
     effects: effects(names),
     nudges: each(text),
+    closer_look: text,
     storylet: record({ title: text, when: condition(names) }),
   })(written);
 }

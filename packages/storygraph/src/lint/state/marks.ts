@@ -4,14 +4,16 @@ import { labelsIn, laterMark, namesIn } from "../../state/turns/words.ts";
 import { finding, type GraphFinding } from "../findings.ts";
 import { isNear } from "./near.ts";
 
-function textsOf({ text, choices, storylet, nudges = [] }: GraphNode): string[] {
+function textsOf({ text, choices, storylet, nudges = [], closer_look = "" }: GraphNode): string[] {
   const ofChoices = choices.flatMap(({ text: words, reason = "", remembers = "", later = "" }) => [
     words,
     reason,
     remembers,
     later,
   ]);
-  return [text, ...ofChoices, storylet?.title ?? "", ...nudges].filter((one) => one.includes("{"));
+  return [text, ...ofChoices, storylet?.title ?? "", ...nudges, closer_look].filter((one) =>
+    one.includes("{"),
+  );
 }
 
 const textsOfAnswers = ({ reactions = {} }: StoryGraph): string[][] =>

@@ -72,6 +72,8 @@ export interface NodeState {
   hub?: Hub;
   /** What is said or happens while nothing moves, in turn. */
   nudges?: readonly string[];
+  /** What a closer look shows, told once to whoever asks for it. */
+  closer_look?: string;
 }
 
 /** What follows an answer's last line; by default, the last line again. */

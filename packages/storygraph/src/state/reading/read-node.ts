@@ -50,6 +50,7 @@ export const nodeStateReaders: Readers<NodeState> = {
   storylet: storyletFrom,
   hub: hubFrom,
   nudges: someWords,
+  closer_look: (value) => text(value) || undefined,
 };
 
 function checkFrom(written: unknown): SkillCheck | undefined {

@@ -282,6 +282,7 @@ export const exchangeMessages = {
     id: "exchange.field.nudges",
     message: "What is said while nothing moves",
   },
+  "field.closer_look": /*i18n*/ { id: "exchange.field.closer_look", message: "Closer looks" },
   "field.ending": /*i18n*/ { id: "exchange.field.ending", message: "Endings and their names" },
 
   "export.title": /*i18n*/ { id: "exchange.export.title", message: "Export the story" },

@@ -5,6 +5,7 @@ import {
   isVerbatim,
   move,
   nameGivenIn,
+  smallDeedsOf,
   type Moving,
   type Passage,
   type Position,
@@ -137,7 +138,12 @@ export function playAfter(work: PlayableStory, before: KeptPlay, turn: PlayedTur
   const { position: from, scenes } = before;
   const moving = step === null ? stayed(from) : move(graph, from, step);
   const { position } = moving;
-  const deeds = step === null ? [] : deedsOf(graph, from, step);
+  const { narrative: text } = turn;
+  const said = turn.action === "custom_action" ? turn.user_input : null;
+  const deeds =
+    step === null
+      ? []
+      : [...deedsOf(graph, from, step), ...smallDeedsOf(work, from, { step, said, told: text })];
   const node = turn.node ?? scenes[0] ?? position.node;
   const play: KeptPlay = {
     depth: before.depth + 1,
@@ -150,7 +156,6 @@ export function playAfter(work: PlayableStory, before: KeptPlay, turn: PlayedTur
     percentage: turn.completion ?? 0,
     mentions: mentionsWith(before, turn, deeds),
   };
-  const { narrative: text } = turn;
   const isVerbatimPart =
     step !== null && text !== null && isVerbatim({ story: work, position, step, text });
   const scene = position.arrivals > from.arrivals ? position.node : null;

@@ -1,11 +1,12 @@
 import type { FieldProblem, MemoryItem } from "@katha/api/contract";
 import {
   isLeftUnanswered,
-  remember,
+  pageOf,
   type Correction,
   type NarrationEvent,
   type Passage,
-  type SceneFacts,
+  sightOf,
+  type Sight,
   type Step,
 } from "@katha/narrator";
 import { reactionTo, type WhoAnswers } from "@katha/storygraph";
@@ -24,7 +25,6 @@ import { openingOf, type Opening } from "./opening.ts";
 import type { PlayableStory } from "./playable-stories.ts";
 import { factsOf, standingAt, type LastPart, type Standing, type StoryFacts } from "./standing.ts";
 import {
-  authoredScene,
   concluded,
   narratedByKatha,
   unansweredPart,
@@ -141,8 +141,12 @@ export const operations = {
     }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string; step?: Step | undefined },
   ): Promise<ToldByKatha> => {
     const step = given ?? understood(work, play, asking);
-    const events = await narratedByKatha(work, play, { asking, step, seed: turn.id, voice });
-    return { events, ...outcomeOf(work, play, { turn, step, narration: narrationOf(events) }) };
+    const toldWith = (seed: string) => narratedByKatha(work, play, { asking, step, seed, voice });
+    const events = await toldWith(turn.id);
+    const narration = narrationOf(events);
+    const again = narrationOf(await toldWith(`${turn.id} again`));
+    const isSameAgain = again.narrative === narration.narrative && again.setup === narration.setup;
+    return { events, ...outcomeOf(work, play, { turn, step, narration, isSameAgain }) };
   },
 
   unanswered: (
@@ -154,18 +158,18 @@ export const operations = {
   storyWords: (work: PlayableStory, { position }: KeptPlay): string =>
     storyWords(work, position.node),
 
-  scene: (work: PlayableStory, play: KeptPlay): SceneFacts => authoredScene(work, play),
+  sight: (work: PlayableStory, { position }: KeptPlay): Sight => sightOf(work, position),
 
   remember: (
     story: PlayableStory,
     told: { passages: readonly Passage[]; corrections: readonly Correction[] },
-  ): MemoryItem[] => remember({ story, ...told }),
+  ): MemoryItem[] => pageOf({ story, ...told }),
 };
 
 function outcomeOf(
   work: PlayableStory,
   play: KeptPlay,
-  told: { turn: ToldTurn; step: Step; narration: Narration },
+  told: Parameters<typeof concluded>[2],
 ): Outcome {
   const after = concluded(work, play, told);
   const choices = after.offers.map(({ text }) => text);

@@ -1,4 +1,4 @@
-import { hasScenes, nodeNamed } from "@katha/storygraph";
+import { hasScenes } from "@katha/storygraph";
 import {
   builtInName,
   builtInNarrator,
@@ -99,10 +99,16 @@ function costsCoins({ way }: Step, done: Narration["done"]): boolean {
 export function concluded(
   work: PlayableStory,
   before: KeptPlay,
-  told: { turn: StoredTurn; step: Step; narration: Narration },
+  told: {
+    turn: StoredTurn;
+    step: Step;
+    narration: Narration;
+    /** Its teller has the same words for it whenever it is told again. */
+    isSameAgain?: boolean;
+  },
 ): Concluded {
   const { graph, language } = work;
-  const { turn, step: first, narration } = told;
+  const { turn, step: first, narration, isSameAgain = false } = told;
   const { offers, consequences, done } = narration;
   const { position } = move(graph, before.position, first);
   const step = withConsequences(graph, position, first, consequences);
@@ -120,6 +126,7 @@ export function concluded(
     step,
     narrative: narration.narrative,
   });
+  played.became.is_verbatim ||= isSameAgain;
   return {
     step,
     ...columns,
@@ -164,12 +171,4 @@ export function unansweredPart(
   { said, step, passages }: { said: string; step: Step; passages: readonly Passage[] },
 ) {
   return unansweredIn({ story, position, passages }, step, said);
-}
-
-const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
-
-/** The scene's facts as its author gives them. */
-export function authoredScene({ graph }: PlayableStory, { position }: KeptPlay): SceneFacts {
-  const authored = Object.entries(nodeNamed(graph, position.node) ?? {});
-  return Object.fromEntries(authored.filter(([field]) => sceneFields.has(field)));
 }

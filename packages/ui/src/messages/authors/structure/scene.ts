@@ -13,6 +13,12 @@ export const sceneMessages = {
     id: "structure.scene.textTooLong",
     message: "Too long to be saved: {written} characters, and a scene has room for {most}.",
   },
+  "scene.closerLook": /*i18n*/ { id: "structure.scene.closerLook", message: "On a closer look" },
+  "scene.closerLookHint": /*i18n*/ {
+    id: "structure.scene.closerLookHint",
+    message:
+      "What “Immerse” tells here first: a paragraph of what is to be seen, heard or felt, that happens in no choice. Left empty, the story’s own sentences are used.",
+  },
   "scene.choices": /*i18n*/ { id: "structure.scene.choices", message: "Choices" },
   "scene.noChoices": /*i18n*/ {
     id: "structure.scene.noChoices",

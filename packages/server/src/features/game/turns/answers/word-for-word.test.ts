@@ -1,4 +1,5 @@
 import type { ActionResponse, GameSession } from "@katha/api/contract";
+import { builtInNarrator } from "@katha/narrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
@@ -68,6 +69,24 @@ test("what no author answers is the model's, and paid for", async () => {
   expect(song?.narrative).toContain("You said");
   expect(song?.credits_consumed).toBeGreaterThan(0);
   expect(game.narrator.requests).toHaveLength(asked + 1);
+});
+
+test("nor would a part of Katha's own teller be told otherwise", async () => {
+  const told = await createGameFixture({ narratorFor: () => builtInNarrator });
+  const by = await signUp(told.server);
+  const story_id = await insertStory(told.server.db, {
+    story_structure: JSON.stringify(structure),
+    initial_xp: 20,
+  });
+  const { body } = await told.ask("PUT", "/game/sessions/", { payload: { story_id }, by });
+  const { id } = body as GameSession;
+  const { body: look } = await told.act(id, { action_type: "immerse" }, { by });
+  expect(look.setup).toContain("You stand on the bank with Mira.");
+  expect(look.session_data.narrative_history.at(-1)).toMatchObject({ is_verbatim: true });
+  const path = `/game/sessions/${id}/turns/${look.turn_id}/retry`;
+  const { body: again } = await told.ask("POST", path, { payload: {}, by });
+  expect(again).toMatchObject({ setup: look.setup });
+  await told.server.close();
 });
 
 test("which parts would be told again in the same words is said of each", async () => {

@@ -29,8 +29,11 @@ function notesOf(bible: unknown) {
   return { places: places.filter(known), cast: cast.filter(known), things: objects.filter(known) };
 }
 
-function sceneOf({ text, scene, language, bible, model, seed }: PictureRequest): Scene {
-  const seen = sceneFrom({ ...scene, text, language, seed, notes: notesOf(bible) });
+function sceneOf({ scene, people, bible, model, ...moment }: PictureRequest): Scene {
+  const known = notesOf(bible);
+  // What the bible says of somebody goes before what the text does.
+  const cast = [...known.cast, ...people];
+  const seen = sceneFrom({ ...scene, ...moment, notes: { ...known, cast } });
   return { ...seen, manner: paintingStyleOf(model) };
 }
 

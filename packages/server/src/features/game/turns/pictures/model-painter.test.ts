@@ -19,6 +19,10 @@ const builtIn: Paint = {
 const request: PictureRequest = {
   text: "दीया सीढ़ी पर रखा था।",
   scene: {},
+  people: [],
+  name: "",
+  before: [],
+  whole: "",
   language: "hi",
   contentRating: "family",
   bible: null,

@@ -1,8 +1,7 @@
-import type { SceneFacts } from "@katha/narrator";
+import type { SceneFacts, Sight } from "@katha/narrator";
 
 /** What to paint, and with which model. */
-export interface PictureRequest {
-  text: string;
+export interface PictureRequest extends Omit<Sight, "facts"> {
   scene: SceneFacts;
   language: string;
   contentRating: string;

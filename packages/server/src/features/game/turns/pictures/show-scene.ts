@@ -12,13 +12,14 @@ export async function showScene(
 ): Promise<Outcome> {
   const { engine } = needs;
   const { story, play, passages, scene, session } = await contextAt(needs, turn, { most: 1 });
-  const text = passages.at(-1)?.text ?? "";
   const { language, contentRating, bible } = await engine.run("facts", story, null);
-  // The narrator's latest word on the scene, or else the author's.
-  const seen = { ...(await engine.run("scene", story, play)), ...scene };
+  const { text, facts, ...sight } = await engine.run("sight", story, play);
   const request: PictureRequest = {
-    text,
-    scene: seen,
+    ...sight,
+    // Where no author wrote the scene, what was told last is all there is of it.
+    text: text.trim() || (passages.at(-1)?.text ?? ""),
+    // The narrator's latest word on the scene, or else the author's.
+    scene: { ...facts, ...scene },
     language,
     contentRating,
     bible,

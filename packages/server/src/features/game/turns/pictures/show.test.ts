@@ -46,7 +46,7 @@ test("a picture shows the current scene, is charged, and is undone before its pa
     credits_consumed: 5,
     choices: ["Land", "Turn back to the bridge"],
   });
-  expect(sights.at(-1)?.text).toContain("You stand at river.");
+  expect(sights.at(-1)?.text).toBe("The river is wide.");
   const { body: undone } = await act(id, { action_type: "undo" });
   expect(kept(undone)).toEqual([
     ["story_start", false],
@@ -68,6 +68,20 @@ test("a picture shows the current scene, is charged, and is undone before its pa
   ]);
   const { events } = await game.stream(id, { action_type: "show" }, { by: game.player });
   expect(events.map(({ event }) => event)).toEqual(["turn", "image", "done"]);
+});
+
+test("a picture shows the scene the player is in, whatever was told of it last, and where they came from", async () => {
+  const { id } = await game.begin(game.player);
+  await act(id, { action_type: "continue", selected_choice: "Row across" });
+  await act(id, { action_type: "immerse" });
+  await act(id, { action_type: "show" });
+  await act(id, { action_type: "custom_action", user_action: "I sing of a palace." });
+  await act(id, { action_type: "show" });
+  for (const sight of sights.slice(-2)) {
+    expect(sight.text).toBe("The river is wide.");
+    expect(sight.before).toEqual(["shore\nThe boat waits at the shore."]);
+    expect(sight.name).toBe("river");
+  }
 });
 
 test("pictures are undone one by one, also those of the opening, until nothing is left", async () => {

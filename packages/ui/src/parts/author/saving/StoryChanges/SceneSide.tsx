@@ -21,6 +21,7 @@ const detailNames = {
   budget: "detail.budget",
   source: "detail.source",
   other_tellings: "detail.other_tellings",
+  closer_look: "scene.closerLook",
 } as const;
 
 /** What players read of a choice after its text. */

@@ -117,6 +117,20 @@ export const Details = meta.story({
   },
 });
 
+/** What a closer look shows is written beside the scene. */
+export const CloserLook = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText("On a closer look"));
+    await userEvent.paste("A heron stands on its own reflection.");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "boat",
+      field: "closer_look",
+      value: "A heron stands on its own reflection.",
+    });
+  },
+});
+
 /** Choices are reordered, and the focus moves with them. */
 export const Reordered = meta.story({
   play: async ({ args, canvas }) => {

@@ -102,6 +102,21 @@ export function SceneEditor(props: SceneEditorProps) {
           }
         />
       </div>
+      <Textarea
+        label={t("scene.closerLook")}
+        hint={t("scene.closerLookHint")}
+        size="line"
+        value={node.closer_look ?? ""}
+        dir="auto"
+        onChange={(event) =>
+          onOperation({
+            kind: "set_field",
+            node: name,
+            field: "closer_look",
+            value: event.currentTarget.value,
+          })
+        }
+      />
       <SceneChoices
         name={name}
         node={node}

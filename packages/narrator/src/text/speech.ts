@@ -1,14 +1,11 @@
 /** The quotation marks of a story. */
 export type Quotes = readonly [open: string, close: string];
 
-/** Everything said in a text, by the marks that its story puts around speech. */
-const speeches: Readonly<Record<string, RegExp>> = {
-  '"': /"([^"]*)"/gu,
-  "“": /“([^“”]*)”/gu,
-  "”": /”([^“”]*)“/gu,
-  "«": /«([^«»]*)»/gu,
-};
-export const speechIn = ([open]: Quotes): RegExp => speeches[open] ?? /"([^"]*)"/gu;
+/** What is said in a text, in whichever marks; what nobody closes goes on to the end of its paragraph. */
+export const speech = /"[^"\n]*"?|“[^“”\n]*[“”]?|”[^“”\n]*“|«[^«»\n]*»?/gu;
+
+/** A text with what is said in it left out. */
+export const withoutSpeech = (text: string): string => text.replaceAll(speech, " ");
 
 /** Urdu opens with the mark that closes in English, so the first mark decides. */
 export function quotesOf(text: string): Quotes {

@@ -1,0 +1,91 @@
+import { normalise } from "@katha/storygraph";
+import { describe, expect, test } from "vitest";
+import type { Passage, StoryVersion } from "../port.ts";
+import { story } from "../testing/narrators/built-in-turn.ts";
+import { pageOf, remember } from "./index.ts";
+
+const graph = normalise({
+  start_node: "hall",
+  nodes: {
+    hall: {
+      text: 'Captain Voss waits in the hall with her gloves on. "A list," says Voss, "and the King of Rain will sign it."',
+      choices: [{ text: "Follow her out.", target: "quay" }],
+    },
+    quay: {
+      text: "The quay is wet, and the King of Rain is late. You promise Voss to wait.",
+      choices: [],
+    },
+  },
+});
+const bare: StoryVersion = { ...story, graph, bible: null };
+
+let count = 0;
+function part(node: string, text: string, more: Partial<Passage> = {}): Passage {
+  count += 1;
+  const turnId = `0197f3a2-6c1e-7b3d-9a52-${String(count).padStart(12, "0")}`;
+  return { turnId, action: "continue", said: null, node, text, ...more };
+}
+const typed = (said: string, text: string, more: Partial<Passage> = {}) =>
+  part("hall", text, { action: "custom_action", said, ...more });
+const hall = part("hall", graph.nodes["hall"]?.text ?? "", { action: "story_start" });
+const quay = part("quay", graph.nodes["quay"]?.text ?? "", { said: "Follow her out." });
+
+const readIn = (
+  passages: readonly Passage[],
+  corrections = [] as { item: string; text: string }[],
+) => pageOf({ story: bare, passages, corrections }).map(({ kind, text }) => `${kind} ${text}`);
+
+describe("the page of what is remembered", () => {
+  test("has a sentence of each scene, who was met, and what the player promised", () => {
+    expect(readIn([hall, quay])).toEqual([
+      "summary Captain Voss waits in the hall with her gloves on.",
+      "name Voss: Captain Voss waits in the hall with her gloves on.",
+      "promise You promise Voss to wait.",
+      "summary Follow her out. The quay is wet, and the King of Rain is late.",
+    ]);
+  });
+
+  test("has no typed line that moved nothing, which models know of", () => {
+    const line = typed("asdf", "They would say that in Persian.");
+    expect(readIn([hall, line])).toEqual(readIn([hall]));
+    const all = remember({ story: bare, passages: [hall, line], corrections: [] });
+    expect(all.map(({ text }) => text)).toContain("asdf. They would say that in Persian.");
+  });
+
+  test("has a thing that was taken as the story told it, and not as it was typed", () => {
+    const line = typed("I pocket the list", "You pocket the list. Voss waits.", {
+      deeds: ["You pocket the list."],
+    });
+    const kept = readIn([hall, line]);
+    expect(kept).toContain("deed You pocket the list.");
+    expect(kept.join("\n")).not.toContain("object");
+  });
+
+  test("has what the player says of themselves, and keeps what they corrected", () => {
+    const line = typed("My name is Kesar.", "Voss nods.");
+    expect(readIn([hall, line])).toContain("name Kesar: My name is Kesar.");
+    const item = pageOf({ story: bare, passages: [hall, line], corrections: [] }).find(({ text }) =>
+      text.startsWith("Kesar"),
+    );
+    const corrected = [{ item: item?.id ?? "", text: "I am called Kesari." }];
+    expect(readIn([hall, line], corrected)).toContain("name I am called Kesari.");
+  });
+
+  test("has nothing of a promise that somebody else gives or only speaks of", () => {
+    const line = part(
+      "hall",
+      "The law knows no oath. Voss has sworn to the king. “I promise,” he says.",
+    );
+    expect(readIn([hall, line]).join("\n")).not.toContain("promise");
+  });
+
+  test("is a screen long, and has the newest", () => {
+    const deeds = Array.from({ length: 40 }, (_, at) =>
+      part("hall", `It is hour ${at}.`, { deeds: [`You rang the bell at ${at}.`] }),
+    );
+    const kept = readIn([hall, ...deeds]);
+    expect(kept.length).toBeLessThan(30);
+    expect(kept).toContain("deed You rang the bell at 39.");
+    expect(kept).not.toContain("deed You rang the bell at 0.");
+  });
+});

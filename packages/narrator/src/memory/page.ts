@@ -1,0 +1,99 @@
+import type { MemoryItem, MemoryKind } from "@katha/api/contract";
+import { peopleOf, readingWordsOf } from "../reading/index.ts";
+import type { StoryVersion } from "../port.ts";
+import { remember, type Session } from "./remember.ts";
+import { gistOf } from "./summary.ts";
+import { entriesOf } from "../bible/entries.ts";
+
+/** How many of each kind are on the page, the newest of them: all together are a screen. */
+const most: Readonly<Record<MemoryKind, number>> = {
+  deed: 10,
+  promise: 4,
+  name: 6,
+  object: 4,
+  place: 3,
+  fact: 5,
+  summary: 6,
+};
+
+interface PlayedSession extends Session {
+  story: StoryVersion;
+}
+
+/** Who moved the story, and in what words: a choice is its author's, a typed line is not. */
+type Moved = "by a choice" | "by a line" | undefined;
+
+function movesOf({ passages }: Session): Map<string | null, Moved> {
+  const moves = new Map<string | null, Moved>();
+  let node: string | undefined;
+  for (const { turnId, action, node: there, isFromKatha } of passages) {
+    if (isFromKatha === true || there === "") continue;
+    const isElsewhere = there !== node;
+    const by = action === "custom_action" ? "by a line" : "by a choice";
+    moves.set(turnId, isElsewhere ? by : undefined);
+    node = there;
+  }
+  return moves;
+}
+
+/**
+ * What a player reads of it all: what was promised, given, taken, who was met, and a sentence of each scene. Neither a
+ * typed line that moved nothing nor what was only typed of things is on it; models know of both.
+ */
+export function pageOf(session: PlayedSession): MemoryItem[] {
+  const { story, passages } = session;
+  const moves = movesOf(session);
+  const parts = new Map(passages.map((passage) => [passage.turnId, passage]));
+  const bible = entriesOf(story.bible, story.language);
+  const typed = new Set(
+    passages.flatMap(({ action, said }) => (action === "custom_action" && said ? [said] : [])),
+  );
+  const people = new Set(
+    peopleOf(story).flatMap(({ name, forms, isNamed }) =>
+      isNamed ? forms.concat(name.toLowerCase()) : [],
+    ),
+  );
+  // Where no scene says who is somebody, every name may be.
+  const isSomebody = (text: string) =>
+    /\s/u.test(text.split(":")[1]?.trim() ?? " ") &&
+    (people.size === 0 ||
+      isTyped(text, typed) ||
+      bible.namedIn(text.split(":")[0] ?? "").length > 0 ||
+      people.has(text.split(":")[0]?.toLowerCase() ?? ""));
+  const kept = remember(session).flatMap((item): MemoryItem[] => {
+    if (item.is_corrected) return [item];
+    if (item.kind === "promise")
+      return isPlayers(item.text, story.language) || typed.has(item.text) ? [item] : [];
+    if (item.kind === "object") return isTyped(item.text, typed) ? [] : [item];
+    if (item.kind === "name") return isSomebody(item.text) ? [item] : [];
+    if (item.kind !== "summary") return [item];
+    const moved = moves.get(item.turn_id);
+    const part = parts.get(item.turn_id);
+    if (moved === undefined || part === undefined) return [];
+    return moved === "by a line"
+      ? [{ ...item, text: gistOf(part, story.language, bible) }]
+      : [item];
+  });
+  return kept.filter((item, at) => {
+    const after = kept.slice(at + 1).filter(({ kind }) => kind === item.kind).length;
+    return item.is_corrected || item.is_struck === true || after < most[item.kind];
+  });
+}
+
+/** How far into a sentence its doer may stand. */
+const doerWithin = 4;
+
+/** Whether it is the player who promises: "And I gave him my word." */
+function isPlayers(text: string, language: string): boolean {
+  const { player, owners } = readingWordsOf(language);
+  const first =
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}'’]+/gu)
+      ?.slice(0, doerWithin) ?? [];
+  return first.some((word) => player.has(word) && !owners.has(word));
+}
+
+/** "key: I pocket the key" is known from nothing but the line. */
+const isTyped = (text: string, lines: ReadonlySet<string>) =>
+  [...lines].some((line) => text.endsWith(`: ${line}`) || text.endsWith(`: ${line}.`));
