@@ -59,6 +59,13 @@ export { typing, type TypedReport } from "./typing-players/index.ts";
 export { sumOfUsage } from "./lib/usage.ts";
 export { isFromKatha } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";
+export {
+  readAhead,
+  readStory,
+  sureness,
+  type ReadEntry,
+  type StoryReading,
+} from "./reading/index.ts";
 export { isPlayed } from "./bible/played.ts";
 export {
   isLeftUnanswered,

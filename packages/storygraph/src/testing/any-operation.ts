@@ -140,7 +140,12 @@ const single: Arbitrary<StructureOperation> = oneof(
     field: constantFrom("place", "mood", "hour", "weather", "source", "other_tellings"),
     value: option(text),
   }),
-  record({ kind: is("set_field"), node: name, field: constantFrom("cast", "beats"), value: lines }),
+  record({
+    kind: is("set_field"),
+    node: name,
+    field: constantFrom("cast", "away", "beats"),
+    value: lines,
+  }),
   record({
     kind: is("set_field"),
     node: name,
