@@ -4,12 +4,4 @@ export { readScene, type Sentence } from "./scene.ts";
 export { doingsOf, isNamedHere, lastSpeakerOf, speakerOf, viewOf, type View } from "./view.ts";
 export { namedOf } from "./who.ts";
 export { readingWordsOf } from "./words/index.ts";
-export {
-  readAhead,
-  readStory,
-  sureness,
-  type ReadEntry,
-  type ReadSentence,
-  type StoryReading,
-  type Sureness,
-} from "./story-reading.ts";
+export { readAhead, readStory } from "./story-reading.ts";

@@ -61,7 +61,7 @@ describe("its author mends it", () => {
     const reading = readStory(ship({ left_out: ["Immy", "lantern"] }));
     expect(names(reading.people)).not.toContain("Immy");
     expect(names(reading.things)).not.toContain("lantern");
-    expect(reading.leftOut).toEqual(["Immy", "lantern"]);
+    expect(reading.left_out).toEqual(["Immy", "lantern"]);
   });
 
   it("by saying that two names mean one", () => {
@@ -95,7 +95,7 @@ describe("its author mends it", () => {
       }),
     );
     expect(reading.people.find(({ name }) => name === "Abbot")).toMatchObject({
-      isOfBible: true,
+      is_of_bible: true,
       sure: "sure",
       count: 0,
     });

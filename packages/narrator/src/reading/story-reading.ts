@@ -1,3 +1,4 @@
+import type { SceneReading } from "@katha/api/contract";
 import { nodeNamed } from "@katha/storygraph";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "../bible/played.ts";
@@ -12,50 +13,11 @@ import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { actorsOf, mostNamed, presentIn, viewOf } from "./view.ts";
 import { readingWordsOf } from "./words/index.ts";
 
+type ReadEntry = SceneReading["people"][number];
+type ReadSentence = ReadEntry["sentences"][number];
+type ReadScene = SceneReading["scenes"][number];
 /** `sure`: its author says so, or the text cannot mean anything else; `perhaps`: seen once, by a single sign. */
-export const sureness = ["sure", "likely", "perhaps"] as const;
-export type Sureness = (typeof sureness)[number];
-
-/** A sentence of the author about somebody or something. */
-export interface ReadSentence {
-  scene: string;
-  text: string;
-  /** `likely`: it says "she", and whoever was told of before is meant. */
-  sure: Sureness;
-}
-
-/** Somebody or something of the story, and what its scenes say of it. */
-export interface ReadEntry {
-  name: string;
-  /** Whatever else means it. */
-  also: string[];
-  sure: Sureness;
-  /** The bible has it. */
-  isOfBible: boolean;
-  /** How many sentences tell of it; the first of them follow. */
-  count: number;
-  sentences: ReadSentence[];
-}
-
-/** Who is in a scene. */
-export interface ReadScene {
-  scene: string;
-  present: string[];
-  /** Named there, and not there. */
-  named: string[];
-}
-
-/** A story as the narrator reads it. */
-export interface StoryReading {
-  people: ReadEntry[];
-  things: ReadEntry[];
-  places: ReadEntry[];
-  scenes: ReadScene[];
-  /** Words that its author says are nobody and nothing. */
-  leftOut: string[];
-  /** Whom it is told of: the player's own character. */
-  played: string | null;
-}
+type Sureness = ReadEntry["sure"];
 
 /** Of one entry so many sentences are shown, and of each kind so many entries. */
 const mostSentences = 6;
@@ -86,7 +48,7 @@ function entryOf(name: string, { also, isOfBible, sentences }: Gathered, sure: S
     name,
     also: [...also].filter((one) => plain(one) !== plain(name)),
     sure: isOfBible ? "sure" : sure,
-    isOfBible,
+    is_of_bible: isOfBible,
     count: told.length,
     sentences: told.slice(0, mostSentences),
   };
@@ -133,7 +95,7 @@ const isSpokenOf = ({ clauses }: Sentence, { forms }: Someone) =>
   clauses.spoken.some((clause) => clause.some(({ low }) => forms.includes(withoutPossessive(low))));
 
 /** Everything that a story's scenes tell of, for its author to read and to mend. */
-export function readStory(story: StoryVersion): StoryReading {
+export function readStory(story: StoryVersion): SceneReading {
   const { graph, language } = story;
   const { cast, places, objects, leftOut } = bibleOf(story.bible);
   const { articles } = readingWordsOf(language);
@@ -224,7 +186,7 @@ export function readStory(story: StoryVersion): StoryReading {
     things: ofKind("thing"),
     places: ofKind("place"),
     scenes,
-    leftOut,
+    left_out: leftOut,
     played: played?.name ?? null,
   };
 }

@@ -71,9 +71,18 @@ export function presentIn(
         new RegExp(String.raw`(?:^["“«]|, )${form}[,.!?]`, "iu").test(spoken),
       ),
     );
+  const words = new Set(
+    here.flatMap(({ words: told, clauses }) => [
+      ...told.map(withoutPossessive),
+      ...clauses.told.flatMap((clause) => clause.map(({ low }) => low)),
+      ...clauses.spoken.flatMap((clause) => clause.map(({ low }) => low)),
+    ]),
+  );
+  const isMet = ({ forms }: Someone) => forms.some((form) => words.has(form));
   return people.filter(
     (one) =>
       !isAmong(away, one) &&
+      (isMet(one) || isAmong(cast, one)) &&
       (here.some((sentence) => isActing(sentence, one, language)) ||
         isSpokenTo(one) ||
         isAmong(cast, one)),
