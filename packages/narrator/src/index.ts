@@ -64,10 +64,7 @@ export {
 export { sumOfUsage } from "./lib/usage.ts";
 export { isFromKatha } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";
-export {
-  readAhead,
-  readStory,
-} from "./reading/index.ts";
+export { readAhead, readStory } from "./reading/index.ts";
 export { isPlayed } from "./bible/played.ts";
 export {
   isLeftUnanswered,

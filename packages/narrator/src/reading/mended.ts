@@ -1,7 +1,7 @@
 import { bibleOf } from "../bible/bible.ts";
 import type { StoryVersion } from "../port.ts";
 import { plain } from "../understanding/words/plain.ts";
-import type { Someone } from "./people.ts";
+import type { Someone } from "./someone.ts";
 
 /** Whether an author who writes one of these names means the other: "the Captain" is "captain voss" nowhere. */
 export const isNameOf = ({ name }: Pick<Someone, "name">, other: string): boolean =>

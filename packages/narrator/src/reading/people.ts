@@ -3,16 +3,10 @@ import { plain } from "../understanding/words/plain.ts";
 import { isNoun, isVerb } from "../word-net/index.ts";
 import { asMended } from "./mended.ts";
 import { readScene, withoutPossessive, type Sentence, type Word } from "./scene.ts";
+import type { Someone } from "./someone.ts";
 import { readingWordsOf, type ReadingWords } from "./words/index.ts";
 
-/** Somebody whom the text of a story names, or says what they are. */
-export interface Someone {
-  /** As the story says it within a sentence: "Captain Voss", "the boy", "her mother". */
-  name: string;
-  /** Each is enough to mean them: "captain", "voss". */
-  forms: readonly string[];
-  isNamed: boolean;
-}
+export type { Someone } from "./someone.ts";
 
 interface Counted {
   /** Named as one who acts or speaks, or who is spoken to. */
@@ -194,8 +188,9 @@ function joined(people: readonly Someone[], sentences: readonly Sentence[]): Som
   return people
     .filter((one) => !whose.has(one))
     .map((one) => {
+      const { name, forms, isNamed } = one;
       const own = ownRoles.get(one) ?? [];
-      return { ...one, forms: one.forms.concat(own.flatMap(([role]) => role.forms)) };
+      return { name, isNamed, forms: forms.concat(own.flatMap(([role]) => role.forms)) };
     });
 }
 

@@ -110,14 +110,17 @@ export function readStory(story: StoryVersion): SceneReading {
   );
   const ofPeople = new Map(people.map((one) => [one, gathered()]));
   const ofThings = new Map<string, Gathered & { kind: string; texts: Map<string, number> }>();
-  const ofBible = [
-    ...objects.map((one) => ({ ...one, kind: "thing" })),
-    ...places.map((one) => ({ ...one, kind: "place" })),
-  ].map((one) => ({
-    ...one,
-    forms: [one.name, ...one.also].map(plain).filter((form) => form !== ""),
+  const written = (kind: string, { name, also }: { name: string; also: readonly string[] }) => ({
+    kind,
+    name,
+    also,
+    forms: [name, ...also].map(plain).filter((form) => form !== ""),
     gathered: gathered(true),
-  }));
+  });
+  const ofBible = [
+    ...objects.map((one) => written("thing", one)),
+    ...places.map((one) => written("place", one)),
+  ];
   const scenes: ReadScene[] = [];
   for (const [scene, node] of Object.entries(graph.nodes)) {
     const sentences = readScene(node.text, language);
@@ -166,13 +169,13 @@ export function readStory(story: StoryVersion): SceneReading {
     for (const text of own.texts.keys()) own.also.add(text);
     return [{ kind: own.kind, entry: entryOf(name, own, surenessOf(own, true)) }];
   });
-  const written = ofBible
+  const introduced = ofBible
     .filter(({ name }) => name !== "")
     .map((one) => {
       for (const other of one.also) one.gathered.also.add(other);
       return { kind: one.kind, entry: entryOf(one.name, one.gathered, "sure") };
     });
-  const all = [...written, ...things];
+  const all = [...introduced, ...things];
   const ofKind = (kind: string) =>
     shown(all.filter((one) => one.kind === kind).map(({ entry }) => entry));
   return {

@@ -75,7 +75,7 @@ interface Syllable {
 
 function syllablesOf(word: string): Syllable[] {
   const syllables: Syllable[] = [];
-  const all = [...word.normalize("NFD")];
+  const all = word.normalize("NFD").split("");
   for (const [at, letter] of all.entries()) {
     const isDotted = all[at + 1] === dot;
     const consonant = (isDotted ? dotted[letter] : undefined) ?? letters[letter];

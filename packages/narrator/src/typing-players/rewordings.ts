@@ -98,7 +98,7 @@ function rewordedIn(choice: string, code: string): Reworded[] {
 }
 
 const tidy = (line: string) => line.replaceAll(/\s+/gu, " ").trim();
-const withoutEnd = (line: string) => line.replace(/[.!?।۔…]+$/u, "");
+const withoutEnd = (line: string) => line.replace(/(?<![.!?।۔…])[.!?।۔…]+$/u, "");
 
 /** The words that say something, each by another where there is one, without capitals and stops. */
 function sayingIn(words: readonly Reworded[]): string[] {

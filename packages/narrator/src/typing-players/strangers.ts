@@ -52,14 +52,11 @@ function namedHere({ story, view }: Scene): string[] {
   const { language } = story;
   const { definite } = readingWordsOf(language);
   const isPerson = (word: string) => view.people.some(({ forms }) => forms.includes(word));
-  const named = (view.scenes[0] ?? []).flatMap((sentence) =>
-    thingsIn(sentence, language, isPerson),
-  );
-  const ofNames = new Map(
-    named
-      .filter(({ isDefinite }) => isDefinite || definite === "")
-      .map(({ key, text }) => [key, /^\p{Lu}/u.test(text) ? text : `${definite}${text}`] as const),
-  );
+  const ofNames = new Map<string, string>();
+  for (const sentence of view.scenes[0] ?? [])
+    for (const { key, text, isDefinite } of thingsIn(sentence, language, isPerson))
+      if (isDefinite || definite === "")
+        ofNames.set(key, /^\p{Lu}/u.test(text) ? text : `${definite}${text}`);
   return [...ofNames.values()];
 }
 
@@ -95,10 +92,8 @@ function linesIn(scene: Scene): Line[] {
       said: wordings.to(name, what),
       wanted,
     });
-    return [
-      ask(asked, about(asked)),
-      ...(thing === undefined ? [] : [ask(wordings.topic(thing), about(thing))]),
-    ];
+    const ofThem = ask(asked, about(asked));
+    return thing === undefined ? [ofThem] : [ofThem, ask(wordings.topic(thing), about(thing))];
   });
   return [...rewordings, ...looks, ...questions];
 }
@@ -115,7 +110,7 @@ function speaksOf({ story, view }: Scene, told: string, { kind, wanted = [] }: L
   const low = told.toLowerCase();
   const { cast, places, objects } = bibleOf(story.bible);
   return [...cast.map(({ is }) => is), ...[...places, ...objects].map(({ about }) => about)].some(
-    (note) => note !== "" && low.includes(note.toLowerCase().replace(/[.।۔]+$/u, "")),
+    (note) => note !== "" && low.includes(note.toLowerCase().replace(/(?<![.।۔])[.।۔]+$/u, "")),
   );
 }
 

@@ -35,10 +35,10 @@ const now = () => systemClock.now().getTime();
 const strangersShare = 0.4;
 
 /** Goes on until it is done or the time is up. */
-function until<Report>(
-  work: Generator<unknown, Report, "enough" | undefined>,
+function ended<Result>(
+  work: Generator<unknown, Result, "enough" | undefined>,
   mayTakeMs: number,
-): Report {
+): Result {
   const end = now() + mayTakeMs;
   let step = work.next();
   while (!step.done) step = work.next(now() > end ? "enough" : undefined);
@@ -47,8 +47,8 @@ function until<Report>(
 
 /** Types until the time is up; the report says whether it got through. */
 function typedIn(story: StoryVersion, mayTakeMs: number): TypedProof {
-  const own = until(typing(story, { seed }), mayTakeMs * (1 - strangersShare));
-  const others = until(strangers(story, { seed }), mayTakeMs * strangersShare);
+  const own = ended(typing(story, { seed }), mayTakeMs * (1 - strangersShare));
+  const others = ended(strangers(story, { seed }), mayTakeMs * strangersShare);
   return {
     ...own,
     findings: first(own.findings),
@@ -59,7 +59,11 @@ function typedIn(story: StoryVersion, mayTakeMs: number): TypedProof {
 }
 
 /** What is kept of it: the lines themselves are their author's alone. */
-function withoutLines({ strangers_lines, strangers_whole, ...typed }: TypedProof): TypedReport {
+function withoutLines({
+  strangers_lines: _lines,
+  strangers_whole: _whole,
+  ...typed
+}: TypedProof): TypedReport {
   return typed;
 }
 

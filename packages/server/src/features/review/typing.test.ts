@@ -112,7 +112,12 @@ test("an author has an unsaved story read, with its bible's corrections", async 
     const { status, body } = await authoring.ask("POST", "/authoring/reading", authoring.author, {
       story_structure: {
         start_node: "shore",
-        nodes: { shore: { text: "You come to the boat. Meera waits by it. She says nothing to you.", choices: [] } },
+        nodes: {
+          shore: {
+            text: "You come to the boat. Meera waits by it. She says nothing to you.",
+            choices: [],
+          },
+        },
       },
       bible,
     });
