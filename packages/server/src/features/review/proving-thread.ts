@@ -1,7 +1,6 @@
 import {
   commandsOf,
   economyOf,
-  normalise,
   proving,
   ruledBy,
   rulesOf,
@@ -13,6 +12,7 @@ import {
 import { readStory, strangers, typing, type StoryVersion } from "@katha/narrator";
 import type { Finding, TypedProof, TypedReport } from "@katha/api/contract";
 import { systemClock } from "../../lib/clock.ts";
+import { writtenGraph } from "../../lib/written-graph.ts";
 import { answerRequests } from "../../lib/workers/answer-requests.ts";
 import type { Proof, ProofRequest, ProvedStory, TypedStory } from "./prover.ts";
 import { findingsOf, isError, newErrors, ofStructure } from "./rules.ts";
@@ -76,13 +76,13 @@ function versionOf(facts: StoryFacts, graph: StoryGraph): StoryVersion {
 
 /** A story as it is in its author's editor. */
 const writtenVersion = (story: TypedStory): StoryVersion =>
-  versionOf(story, ruledBy(normalise(story.story_structure), story.rules ?? usualRules));
+  versionOf(story, ruledBy(writtenGraph(story.story_structure), story.rules ?? usualRules));
 
 type Report = ProvingReport & { typed: TypedReport };
 
 /** Plays until the time is up; the report says how many plays there were. */
 function reportOf(story: ProvedStory, playsMayTakeMs: number): Report {
-  const graph = ruledBy(normalise(story.story_structure), rulesOf(story.game_config));
+  const graph = ruledBy(writtenGraph(story.story_structure), rulesOf(story.game_config));
   const slices = proving(graph, {
     plays,
     seed,
