@@ -46,7 +46,7 @@ function entryOf(name: string, { also, isOfBible, sentences }: Gathered, sure: S
   const told = [...sentences.values()];
   const entry: ReadEntry = {
     name,
-    also: [...also].filter((one) => plain(one) !== plain(name)),
+    also: [...also].filter((one) => !` ${plain(name)} `.includes(` ${plain(one)} `)),
     sure: isOfBible ? "sure" : sure,
     is_of_bible: isOfBible,
     count: told.length,

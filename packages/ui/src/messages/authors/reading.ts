@@ -63,6 +63,7 @@ export const readingMessages = {
     id: "reading.more",
     message: "{count, plural, one {Show {amount} more} other {Show {amount} more}}",
   },
+  choose: /*i18n*/ { id: "reading.choose", message: "Choose a name" },
   nobody: /*i18n*/ { id: "reading.nobody", message: "nobody" },
   present: /*i18n*/ { id: "reading.present", message: "Here" },
   named: /*i18n*/ { id: "reading.named", message: "Named, and not here" },

@@ -42,12 +42,7 @@ export function LineActs(props: LineActsProps) {
     if (others.length === 0) {
       const label = t(one, { choice: beginningOf(only.text) });
       return (
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={`${label}: ${name}`}
-          onClick={() => say(only, part)}
-        >
+        <Button size="small" aria-label={`${label}: ${name}`} onClick={() => say(only, part)}>
           {label}
         </Button>
       );
@@ -59,7 +54,7 @@ export function LineActs(props: LineActsProps) {
           onSelect: () => say(choice, part),
         }))}
         trigger={
-          <Button size="small" variant="ghost" aria-label={`${t(several)}: ${name}`}>
+          <Button size="small" aria-label={`${t(several)}: ${name}`}>
             {t(several)}
           </Button>
         }
@@ -70,12 +65,7 @@ export function LineActs(props: LineActsProps) {
     <div css={panel.acts} {...root}>
       {press(means, "aliases")}
       {onAnswer && (
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={`${t("answer")}: ${name}`}
-          onClick={onAnswer}
-        >
+        <Button size="small" aria-label={`${t("answer")}: ${name}`} onClick={onAnswer}>
           {t("answer")}
         </Button>
       )}

@@ -28,12 +28,14 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
     <li css={styles.row}>
       <details>
         <summary css={styles.summary}>
-          <bdi css={styles.name}>{name}</bdi>
-          <span css={styles.facts}>{t("sentences", amountOf(count))}</span>
-          {sure !== "sure" && (
-            <Badge tone={sure === "perhaps" ? "warning" : "muted"}>{t(sure)}</Badge>
-          )}
-          {isOfBible && <Badge>{t("ofBible")}</Badge>}
+          <span css={styles.heading}>
+            <bdi css={styles.name}>{name}</bdi>
+            <span css={styles.facts}>{t("sentences", amountOf(count))}</span>
+            {sure !== "sure" && (
+              <Badge tone={sure === "perhaps" ? "warning" : "muted"}>{t(sure)}</Badge>
+            )}
+            {isOfBible && <Badge>{t("ofBible")}</Badge>}
+          </span>
         </summary>
         <div css={styles.inside}>
           {also.length > 0 && (
@@ -80,6 +82,7 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
               <div css={styles.picker}>
                 <Picker
                   label={t("sameAs", { name })}
+                  placeholder={t("choose")}
                   options={others.map((one) => ({ value: one, label: one }))}
                   value={null}
                   onValueChange={(other) => {

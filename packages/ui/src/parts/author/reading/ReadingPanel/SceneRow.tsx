@@ -25,9 +25,11 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
     <li css={styles.row}>
       <details>
         <summary css={styles.summary}>
-          <bdi css={styles.name}>{scene}</bdi>
-          <span css={[styles.facts, styles.cast]} dir="auto">
-            {present.length === 0 ? t("nobody") : joined(locale, present, "conjunction")}
+          <span css={styles.heading}>
+            <bdi css={styles.name}>{scene}</bdi>
+            <span css={[styles.facts, styles.cast]} dir="auto">
+              {present.length === 0 ? t("nobody") : joined(locale, present, "conjunction")}
+            </span>
           </span>
         </summary>
         <div css={styles.inside}>
@@ -56,7 +58,6 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
                   <Button
                     key={name}
                     size="small"
-                    variant="ghost"
                     icon={AddIcon}
                     onClick={(event) => onMend({ kind: "here", name, scene }, event.currentTarget)}
                   >
@@ -71,6 +72,7 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
               <div css={styles.picker}>
                 <Picker
                   label={t("somebodyElse")}
+                  placeholder={t("choose")}
                   options={others.map((one) => ({ value: one, label: one }))}
                   value={null}
                   onValueChange={(name) => {
@@ -79,7 +81,7 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
                 />
               </div>
             )}
-            <Button size="small" variant="ghost" onClick={() => onScene(scene)}>
+            <Button size="small" onClick={() => onScene(scene)}>
               {t("open", { scene })}
             </Button>
           </div>

@@ -10,13 +10,15 @@ export const note = css({
   lineHeight: leading.narration,
 });
 export const list = css({ display: "grid", minInlineSize: 0 });
-export const row = css({ borderBlockStart: `1px solid ${color.line}`, minInlineSize: 0 });
+export const row = css({
+  borderBlockStart: `1px solid ${color.line}`,
+  minInlineSize: 0,
+  "&:first-of-type": { borderBlockStart: 0 },
+});
 export const summary = css({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[3],
-  rowGap: space[1],
   minBlockSize: "48px",
   paddingBlock: space[3],
   cursor: "pointer",
@@ -24,6 +26,16 @@ export const summary = css({
   "details[open] > &::before": { content: '"\u2212"' },
   "&::-webkit-details-marker": { display: "none" },
   "&:hover bdi": { color: color.lamp },
+});
+/** A name and what is known at a glance. */
+export const heading = css({
+  display: "flex",
+  flex: 1,
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+  rowGap: space[1],
+  minInlineSize: 0,
 });
 export const name = css({
   minInlineSize: 0,

@@ -87,7 +87,7 @@ function KindPart({ kind, lines, showsGood, row }: KindPartProps) {
       {listed.length === 0 ? (
         <p css={styles.good}>{t("allGood")}</p>
       ) : (
-        <ul aria-label={t(kind)}>
+        <ul css={styles.list} aria-label={t(kind)}>
           {listed.slice(0, shown).map((line) => (
             <StrangersRow
               key={`${line.scene}\n${line.said}`}

@@ -72,7 +72,6 @@ export function StrangersRow({ line, graph, onNode, onWording, onAnswer }: Stran
         )}
       </div>
       <LineActs
-        css={styles.acts}
         line={said}
         means={outcome === "understood" ? [] : kind === "rewording" ? reworded : choices}
         mustNot={wrong}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, leading, space, text } from "../../../../../tokens/tokens.ts";
+import { color, font, leading, space, text } from "../../../../../tokens/tokens.ts";
 
 export const whole = css({
   display: "grid",
@@ -25,17 +25,13 @@ export const partHead = css({
 export const partTitle = css({ fontSize: text.body });
 export const soft = css({ color: color.inkSoft, fontSize: text.small });
 export const good = css({ color: color.leaf });
+export const list = css({ display: "grid", padding: 0, listStyle: "none", minInlineSize: 0 });
 export const row = css({
   display: "grid",
-  gap: space[2],
-  paddingBlock: space[3],
+  gap: space[3],
+  paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.line}`,
   minInlineSize: 0,
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)",
-    columnGap: space[5],
-    alignItems: "center",
-  },
 });
 export const words = css({ display: "grid", gap: space[1], minInlineSize: 0 });
 export const said = css({
@@ -56,5 +52,4 @@ export const facts = css({
   overflowWrap: "anywhere",
 });
 export const told = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
-export const acts = css({ maxInlineSize: "34rem", [from.desktop]: { justifyContent: "end" } });
 export const more = css({ justifySelf: "start" });
