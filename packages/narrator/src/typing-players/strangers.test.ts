@@ -86,6 +86,18 @@ describe("strangers type at a story", () => {
     expect(again?.outcome).toBe("understood");
   });
 
+  it("a look that its author says means a choice is understood, and takes it", () => {
+    const said = lines.find(({ kind }) => kind === "look")?.said ?? "";
+    const [first, second] = nodes.hold.choices;
+    const choices = [{ ...first, aliases: [said] }, second];
+    const graph = normalise({
+      start_node: "hold",
+      nodes: { ...nodes, hold: { ...nodes.hold, choices } },
+    });
+    const again = reportOf(storyOf({ graph })).lines.find((line) => line.said === said);
+    expect(again).toMatchObject({ kind: "look", outcome: "understood", choices: [0] });
+  });
+
   it("the same seed types the same, and it can be told to end", () => {
     expect(reportOf()).toEqual(reportOf());
     const few = reportOf(ship, 3);

@@ -7,7 +7,13 @@ import type { Passage, Step, StoryVersion } from "../port.ts";
 import { thingsIn } from "../reading/named-things.ts";
 import { findAbout, readingWordsOf, viewOf, wantedIn, type View } from "../reading/index.ts";
 import { styleOf } from "../style/style.ts";
-import { isCatchAll, topicsOfLine, unansweredIn, understand } from "../understanding/index.ts";
+import {
+  isCatchAll,
+  isSaid,
+  topicsOfLine,
+  unansweredIn,
+  understand,
+} from "../understanding/index.ts";
 import { termsOf } from "../understanding/words/terms.ts";
 import { rewordingsOf } from "./rewordings.ts";
 import { standsIn, type Stand } from "./stands.ts";
@@ -120,11 +126,12 @@ function outcomeOf(scene: Scene, line: Line, step: Step, told: string): Outcome 
   const { edge } = line;
   if (step.way === "edge") {
     const taken = edges.find(({ text, to }) => text === step.choice && to === step.to);
+    if (taken === undefined) return "mistaken";
+    // Its author has said that this is what the line means.
+    const isWording = [taken.text, ...(taken.aliases ?? [])].some((one) => isSaid(one, line.said));
     const isMeant =
-      edge !== undefined &&
-      taken !== undefined &&
-      (taken === edge || isAllOne(graph, position.node, [taken, edge]));
-    return isMeant ? "understood" : "mistaken";
+      edge !== undefined && (taken === edge || isAllOne(graph, position.node, [taken, edge]));
+    return isMeant || isWording ? "understood" : "mistaken";
   }
   if (step.way === "ask")
     return edge === undefined || step.choices.includes(edge.text) ? "asked" : "missed";
@@ -186,6 +193,8 @@ function countsOf(lines: readonly StrangersLine[]): StrangersCounts {
   const count = (kind: Kind, outcome?: Outcome) =>
     lines.filter((one) => one.kind === kind && (outcome === undefined || one.outcome === outcome))
       .length;
+  // What its author has said to mean a choice is met, too.
+  const good = (kind: Kind) => count(kind, "answered") + count(kind, "understood");
   return {
     rewordings: {
       tried: count("rewording"),
@@ -194,8 +203,8 @@ function countsOf(lines: readonly StrangersLine[]): StrangersCounts {
       missed: count("rewording", "missed"),
       mistaken: count("rewording", "mistaken"),
     },
-    looks: { tried: count("look"), answered: count("look", "answered") },
-    questions: { tried: count("question"), answered: count("question", "answered") },
+    looks: { tried: count("look"), answered: good("look") },
+    questions: { tried: count("question"), answered: good("question") },
   };
 }
 
