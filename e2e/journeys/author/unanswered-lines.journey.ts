@@ -58,7 +58,7 @@ test("a line that had no answer reaches the author without a name, and is answer
   await expect(page.getByText(player.username)).toHaveCount(0);
   await screenshot("in-vain");
   await expectNoOverflow(page, [page.viewportSize()?.width ?? 1280]);
-  await lines.getByRole("button", { name: `Write the answer: ${typed}` }).click();
+  await lines.getByRole("button", { name: `This is answered by...: ${typed}` }).click();
   await page.getByRole("textbox", { name: /What is told, time 1/ }).fill(answer);
   await expect(page.getByText("Players typed")).toBeVisible();
   await screenshot("answered");

@@ -52,6 +52,7 @@ export {
   type ExchangeWork,
 } from "./exchange/useExchange.ts";
 export { useProving } from "./proving/useProving.ts";
+export { useReading, type ReadStory } from "./proving/useReading.ts";
 export { useTyping } from "./proving/useTyping.ts";
 export { useNarration } from "./proving/useNarration.ts";
 export { useTestPlay, type TestNarrator } from "./proving/useTestPlay.ts";

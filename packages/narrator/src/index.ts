@@ -76,10 +76,16 @@ export {
 } from "./position/index.ts";
 export { tellerOf } from "./teller.ts";
 export { isVerbatim } from "./authored/verbatim.ts";
-export { typing, type TypedReport } from "./typing-players/index.ts";
+export {
+  strangers,
+  type StrangersReport,
+  typing,
+  type TypedReport,
+} from "./typing-players/index.ts";
 export { sumOfUsage } from "./lib/usage.ts";
 export { isFromKatha } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";
+export { readAhead, readStory } from "./reading/index.ts";
 export { isPlayed } from "./bible/played.ts";
 export {
   isLeftUnanswered,

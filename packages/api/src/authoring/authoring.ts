@@ -4,7 +4,8 @@ import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
-import { readTypedReport } from "../read/made/admin/proving.ts";
+import { readTypedProof } from "../read/made/admin/proving.ts";
+import { readSceneReading } from "../read/made/story/reading.ts";
 import { list } from "../read/fields.ts";
 import { readStoryPage } from "../read/story-page.ts";
 import { readAnswerDrafts } from "../read/made/story/answer-drafts.ts";
@@ -248,7 +249,12 @@ export const authoringApi = api.injectEndpoints({
 
     proveTyping: build.mutation<Answer<"proveTyping">, Body<"proveTyping">>({
       query: (body) => callQuery(authoringCalls.proveTyping, { body, timeoutMs: proofTimeoutMs }),
-      transformResponse: (answer: unknown) => readTypedReport(answer),
+      transformResponse: (answer: unknown) => readTypedProof(answer),
+    }),
+
+    readScenes: build.mutation<Answer<"readScenes">, Body<"readScenes">>({
+      query: (body) => callQuery(authoringCalls.readScenes, { body, timeoutMs: proofTimeoutMs }),
+      transformResponse: (answer: unknown) => readSceneReading(answer),
     }),
 
     tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({

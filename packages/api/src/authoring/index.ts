@@ -1,5 +1,6 @@
 export * from "./authoring.ts";
-export type { TypedReport } from "../contract/admin/proving.ts";
+export type { SceneReading } from "../contract/story/reading.ts";
+export type { StrangersCounts, TypedProof, TypedReport } from "../contract/admin/proving.ts";
 export type { Finding, ReviewProblem } from "../contract/admin/review.ts";
 export type { StoryNumbers } from "../contract/story/numbers.ts";
 export type { Correction, Corrections } from "../contract/story/corrections.ts";

@@ -63,6 +63,7 @@ export * from "./story/own-story.ts";
 export * from "./story/painted-covers.ts";
 export * from "./story/pictures.ts";
 export * from "./story/play-minutes.ts";
+export * from "./story/reading.ts";
 export * from "./story/stories.ts";
 export * from "./story/story-form.ts";
 export * from "./story/story.ts";

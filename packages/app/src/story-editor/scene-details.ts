@@ -6,6 +6,7 @@ const details = [
   "hour",
   "weather",
   "cast",
+  "away",
   "beats",
   "freedom",
   "budget",

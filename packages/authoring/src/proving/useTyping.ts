@@ -1,15 +1,13 @@
-import { authoringApi, type TypedReport } from "@katha/api/authoring";
-import type { GraphFinding, PlayRules, StoryEntry } from "@katha/storygraph";
+import { authoringApi, type TypedProof } from "@katha/api/authoring";
+import type { GraphFinding } from "@katha/storygraph";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { parseStructure } from "../structure/structure-text.ts";
-
-type Body = Parameters<ReturnType<typeof authoringApi.useProveTypingMutation>[0]>[0];
+import { writtenOnWire, type WrittenStory } from "./written-story.ts";
 
 export type TypingState =
   | { state: "idle" }
   | { state: "running" }
   | { state: "failed"; reason: string }
-  | { state: "done"; report: TypedReport };
+  | { state: "done"; report: TypedProof };
 
 export interface StoryTyping {
   typing: TypingState;
@@ -18,17 +16,8 @@ export interface StoryTyping {
   cancel: () => void;
 }
 
-interface Written {
-  entry: StoryEntry;
-  structure: object;
-  rules: PlayRules;
-}
-
 /** Has simulated players type in every scene of a story, saved or not; `explain` tells the author why that failed. */
-export function useTyping(
-  { entry, structure, rules }: Written,
-  explain: (error: unknown) => string,
-): StoryTyping {
+export function useTyping(written: WrittenStory, explain: (error: unknown) => string): StoryTyping {
   const [ask] = authoringApi.useProveTypingMutation();
   const [typing, setTyping] = useState<TypingState>({ state: "idle" });
   const asked = useRef<ReturnType<typeof ask>>(undefined);
@@ -41,14 +30,7 @@ export function useTyping(
   async function type() {
     stop();
     setTyping({ state: "running" });
-    const mine = ask({
-      title: entry.title,
-      language: entry.language as Body["language"],
-      content_rating: entry.contentRating,
-      story_structure: structure as Body["story_structure"],
-      bible: parseStructure(entry.bibleText) ?? {},
-      rules: { ...rules },
-    });
+    const mine = ask(writtenOnWire(written));
     asked.current = mine;
     const { data, error } = await mine;
     if (asked.current !== mine) return;

@@ -30,6 +30,8 @@ export interface Bible {
   cast: Person[];
   places: Spot[];
   objects: Thing[];
+  /** Words that its author says are nobody and nothing: "Monday" is no person. */
+  leftOut: string[];
   /** Other names that are only spelt, in two scripts. */
   names: (readonly [latin: string, native: string])[];
   /** All names in two scripts. */
@@ -92,6 +94,7 @@ function readBible(bible: Fields): Bible {
       about: text(one["about"]),
       also: words(one["also"]),
     })),
+    leftOut: words(bible["left_out"]),
     names,
     spellings: [...pairs, ...names].filter(([name, native]) => name && native && name !== native),
   };

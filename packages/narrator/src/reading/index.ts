@@ -15,3 +15,4 @@ export {
 export { namedOf } from "./who.ts";
 export { wholeTextOf } from "./whole-text.ts";
 export { readingWordsOf } from "./words/index.ts";
+export { readAhead, readStory } from "./story-reading.ts";

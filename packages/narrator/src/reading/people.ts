@@ -1,17 +1,12 @@
 import { perStory } from "../lib/per-story.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { isNoun, isVerb } from "../word-net/index.ts";
+import { asMended } from "./mended.ts";
 import { readScene, withoutPossessive, type Sentence, type Word } from "./scene.ts";
+import type { Someone } from "./someone.ts";
 import { readingWordsOf, type ReadingWords } from "./words/index.ts";
 
-/** Somebody whom the text of a story names, or says what they are. */
-export interface Someone {
-  /** As the story says it within a sentence: "Captain Voss", "the boy", "her mother". */
-  name: string;
-  /** Each is enough to mean them: "captain", "voss". */
-  forms: readonly string[];
-  isNamed: boolean;
-}
+export type { Someone } from "./someone.ts";
 
 interface Counted {
   /** Named as one who acts or speaks, or who is spoken to. */
@@ -172,28 +167,36 @@ export const peopleOf = perStory((story): readonly Someone[] => {
   }
   for (const [role, labels] of roles)
     if (!covered.has(role)) people.push({ name: commonest(labels), forms: [role], isNamed: false });
-  return joined(people, sentences);
+  return asMended(story, joined(people, sentences));
 });
 
 /** "Your brother Tam" is one person: what they are stands right before their name, and never without it. */
 function joined(people: readonly Someone[], sentences: readonly Sentence[]): Someone[] {
-  const roles = new Map<Someone, Someone>();
-  for (const role of people.filter(({ isNamed }) => !isNamed)) {
-    const after = new Set<Someone | undefined>();
-    for (const sentence of sentences)
-      for (const clause of clausesOf(sentence))
-        for (const [at, { low }] of clause.entries())
-          if (role.forms.includes(low)) {
-            const next = clause[at + 1]?.low ?? "";
-            after.add(people.find(({ isNamed, forms }) => isNamed && forms.includes(next)));
-          }
-    const [only] = after;
-    if (after.size === 1 && only !== undefined) roles.set(role, only);
-  }
+  // Of two with one name the first is meant.
+  const byForm = (all: readonly Someone[]) =>
+    new Map(all.toReversed().flatMap((one) => one.forms.map((form) => [form, one] as const)));
+  const roles = byForm(people.filter(({ isNamed }) => !isNamed));
+  const named = byForm(people.filter(({ isNamed }) => isNamed));
+  const after = new Map<Someone, Set<Someone | undefined>>();
+  for (const sentence of sentences)
+    for (const clause of clausesOf(sentence))
+      for (const [at, { low }] of clause.entries()) {
+        const role = roles.get(low);
+        if (role === undefined) continue;
+        const found = after.get(role) ?? new Set();
+        after.set(role, found.add(named.get(clause[at + 1]?.low ?? "")));
+      }
+  const whose = new Map(
+    [...after].flatMap(([role, [only, ...others]]) =>
+      only === undefined || others.length > 0 ? [] : [[role, only] as const],
+    ),
+  );
+  const ownRoles = Map.groupBy(whose, ([, one]) => one);
   return people
-    .filter((one) => !roles.has(one))
-    .map(({ name, forms, isNamed }) => {
-      const own = [...roles].filter(([, whose]) => whose.name === name);
+    .filter((one) => !whose.has(one))
+    .map((one) => {
+      const { name, forms, isNamed } = one;
+      const own = ownRoles.get(one) ?? [];
       return { name, isNamed, forms: forms.concat(own.flatMap(([role]) => role.forms)) };
     });
 }

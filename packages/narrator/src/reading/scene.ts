@@ -1,3 +1,4 @@
+import { lazily } from "../lib/lazily.ts";
 import { lruCache } from "../lib/lru-cache.ts";
 import { endsWithTitle, sentencesOf } from "../text/sentences.ts";
 import { speech } from "../text/speech.ts";
@@ -66,11 +67,15 @@ function read(text: string, language: string): Sentence[] {
     const bare = withoutEmphasis(sentence);
     const spoken = (bare.match(speech) ?? []).join(" ");
     const told = bare.replaceAll(speech, " , ").trim();
+    // Most of the time of reading, and only lines that are typed ask for them.
+    const terms = lazily(() => termsOf(bare));
     return {
       text: bare,
       told,
       spoken,
-      terms: termsOf(bare),
+      get terms() {
+        return terms();
+      },
       words: plain(told).match(word) ?? [],
       clauses: { told: clausesIn(told), spoken: clausesIn(spoken) },
       paragraph,

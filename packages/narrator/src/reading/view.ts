@@ -1,8 +1,9 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
 import { perStory } from "../lib/per-story.ts";
 import type { Position, StoryVersion } from "../port.ts";
+import { isAmong } from "./mended.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
-import { readScene, type Sentence } from "./scene.ts";
+import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./words/index.ts";
 
 /** A scene's sentences; of those that the player has seen the present one comes first. */
@@ -21,16 +22,23 @@ export interface View {
 /** Scenes before these are too long ago to be told of. */
 const most = 12;
 
-const mostNamed = perStory((story): { one?: Someone } => {
-  const sentences = Object.values(story.graph.nodes).flatMap(({ text }) =>
-    readScene(text, story.language),
+/** Whom the story's scenes name most often. */
+export const mostNamed = perStory((story): { one?: Someone } => {
+  const named = peopleOf(story).filter(({ isNamed }) => isNamed);
+  const byForm = Map.groupBy(
+    named.flatMap((one) => one.forms.map((form) => ({ form, one }))),
+    ({ form }) => form,
   );
-  const times = (one: Someone) => sentences.filter((sentence) => isNamedIn(sentence, one)).length;
-  const [first] = peopleOf(story)
-    .filter(({ isNamed }) => isNamed)
-    .map((one) => ({ one, times: times(one) }))
-    .toSorted((left, right) => right.times - left.times);
-  return first === undefined ? {} : { one: first.one };
+  const times = new Map<Someone, number>();
+  for (const { text } of Object.values(story.graph.nodes))
+    for (const { words } of readScene(text, story.language)) {
+      const inSentence = new Set(
+        words.flatMap((word) => byForm.get(withoutPossessive(word)) ?? []).map(({ one }) => one),
+      );
+      for (const one of inSentence) times.set(one, (times.get(one) ?? 0) + 1);
+    }
+  const [first] = named.toSorted((left, right) => (times.get(right) ?? 0) - (times.get(left) ?? 0));
+  return first === undefined ? {} : { one: first };
 });
 
 /** The name of the player's character in a story told of somebody. */
@@ -46,6 +54,44 @@ function withoutPlayed(
   return people.filter((one) => one !== played);
 }
 
+interface Told {
+  language: string;
+  /** Who is there, and who is not, as the author says beside the text. */
+  cast?: readonly string[];
+  away?: readonly string[];
+}
+
+/** Who acts in a scene, speaks, or is spoken to, and whom its author has there otherwise. */
+export function presentIn(
+  here: Seen,
+  people: readonly Someone[],
+  { language, cast, away }: Told,
+): Someone[] {
+  const isSpokenTo = (one: Someone) =>
+    one.isNamed &&
+    here.some(({ spoken }) =>
+      one.forms.some((form) =>
+        new RegExp(String.raw`(?:^["“«]|, )${form}[,.!?]`, "iu").test(spoken),
+      ),
+    );
+  const words = new Set(
+    here.flatMap(({ words: told, clauses }) => [
+      ...told.map(withoutPossessive),
+      ...clauses.told.flatMap((clause) => clause.map(({ low }) => low)),
+      ...clauses.spoken.flatMap((clause) => clause.map(({ low }) => low)),
+    ]),
+  );
+  const isMet = ({ forms }: Someone) => forms.some((form) => words.has(form));
+  return people.filter(
+    (one) =>
+      !isAmong(away, one) &&
+      (isMet(one) || isAmong(cast, one)) &&
+      (here.some((sentence) => isActing(sentence, one, language)) ||
+        isSpokenTo(one) ||
+        isAmong(cast, one)),
+  );
+}
+
 export function viewOf(story: StoryVersion, position: Position, isThird: boolean): View {
   const { language, graph } = story;
   const path = [...new Set([position.node, ...position.path.toReversed()])].slice(0, most);
@@ -54,16 +100,7 @@ export function viewOf(story: StoryVersion, position: Position, isThird: boolean
     .map((node) => readScene(textAt(graph, node, position.state), language));
   const people = withoutPlayed(story, isThird, peopleOf(story));
   const [here = []] = scenes;
-  const isSpokenTo = (one: Someone) =>
-    one.isNamed &&
-    here.some(({ spoken }) =>
-      one.forms.some((form) =>
-        new RegExp(String.raw`(?:^["“«]|, )${form}[,.!?]`, "iu").test(spoken),
-      ),
-    );
-  const present = people.filter(
-    (one) => here.some((sentence) => isActing(sentence, one, language)) || isSpokenTo(one),
-  );
+  const present = presentIn(here, people, { language, ...nodeNamed(graph, position.node) });
   return { story, scenes, people, present };
 }
 

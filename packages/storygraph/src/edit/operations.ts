@@ -29,6 +29,7 @@ export interface NodeFields extends OrNull<NodeState> {
   source: string | null;
   other_tellings: string | null;
   cast: readonly string[] | null;
+  away: readonly string[] | null;
   beats: readonly string[] | null;
   freedom: Freedom | null;
   budget: number | null;

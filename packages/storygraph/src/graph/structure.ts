@@ -28,6 +28,8 @@ export interface GraphNode extends NodeState {
   hour?: string;
   weather?: string;
   cast?: string[];
+  /** Whom its text names and who is not there. */
+  away?: string[];
   freedom?: Freedom;
   beats?: string[];
   budget?: number;
@@ -111,6 +113,7 @@ const nodeReaders: Readers = {
   source: line,
   other_tellings: line,
   cast: lines,
+  away: lines,
   beats: lines,
   freedom: (value) => freedoms.find((freedom) => freedom === value),
   budget: (value) => (typeof value === "number" ? value : undefined),

@@ -55,6 +55,8 @@ export interface FindingParams {
   unknown_command: { entry: string; command: string };
   /** An earlier answer always comes in its place. */
   answer_hidden: { entry: string; by: string };
+  /** It has neither topic nor person, so it answers whatever is typed. */
+  answer_catches_all: { entry: string };
   answer_after_end: { entry: string; scene: string };
   /** It is about someone who is not in its scene. */
   answer_of_absent: { entry: string; name: string; scene: string };
@@ -136,6 +138,7 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   answer_leads_nowhere: "error",
   unknown_command: "warning",
   answer_hidden: "warning",
+  answer_catches_all: "warning",
   answer_after_end: "warning",
   answer_of_absent: "warning",
   silent_person: "warning",

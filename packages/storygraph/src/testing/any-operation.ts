@@ -148,7 +148,12 @@ const single: Arbitrary<StructureOperation> = oneof(
     ),
     value: option(text),
   }),
-  record({ kind: is("set_field"), node: name, field: constantFrom("cast", "beats"), value: lines }),
+  record({
+    kind: is("set_field"),
+    node: name,
+    field: constantFrom("cast", "away", "beats"),
+    value: lines,
+  }),
   record({
     kind: is("set_field"),
     node: name,

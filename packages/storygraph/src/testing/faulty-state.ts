@@ -312,6 +312,19 @@ export const faultyState: Record<OfState, Golden> = {
     }),
     faults: ["answer_hidden", "answer_hidden"],
   },
+  answer_catches_all: {
+    graph: story({
+      reactions: {
+        all: { says: "Nothing comes of it." },
+        asked: { acts: ["ask"], says: "She does not know." },
+        here: { at: "a", says: "It is too dark." },
+        meant: { says: ["The rain goes on.", "It rains."] },
+        once: { says: "Nobody hears.", repeats: "never" },
+        dance: { acts: ["play"], says: "You dance." },
+      },
+    }),
+    faults: ["answer_catches_all", "answer_catches_all", "answer_catches_all"],
+  },
   answer_after_end: {
     graph: story({ reactions: { sleep: { acts: ["sleep"], at: "end", says: "You dream." } } }),
     faults: ["answer_after_end"],

@@ -13,6 +13,8 @@ export { numbersMessages } from "./authors/numbers.ts";
 export { proofMessages } from "./authors/proof.ts";
 export { sharingMessages } from "./authors/sharing.ts";
 export { structureMessages } from "./authors/structure/structure.ts";
+export { readingMessages } from "./authors/reading.ts";
+export { typedLineMessages } from "./authors/typed-lines.ts";
 export { unansweredMessages } from "./authors/unanswered.ts";
 export { savingMessages } from "./authors/saving.ts";
 export { accountMessages } from "./players/account.ts";

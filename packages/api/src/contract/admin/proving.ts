@@ -87,6 +87,41 @@ const stateReport = z
   })
   .meta({ id: "StateReport" });
 
+/** How lines fared that strangers would type: choices in other words, looks at what is named, questions to whoever is there. */
+export const strangersCounts = z
+  .object({
+    rewordings: z.object({
+      tried: count,
+      understood: count.describe("The choice that was meant was taken"),
+      asked: count.describe("The player was asked whether it was meant"),
+      missed: count,
+      mistaken: count.describe("Another choice was taken"),
+    }),
+    looks: z.object({ tried: count, answered: count }),
+    questions: z.object({ tried: count, answered: count }),
+  })
+  .meta({ id: "StrangersCounts" });
+export type StrangersCounts = z.infer<typeof strangersCounts>;
+
+export const strangersKinds = ["rewording", "look", "question"] as const;
+export const strangersOutcomes = ["understood", "answered", "asked", "missed", "mistaken"] as const;
+
+/** A line as somebody types it who knows nothing of how the story was written. */
+const strangersLine = z
+  .object({
+    scene: z.string(),
+    said: z.string(),
+    kind: z.enum(strangersKinds).meta({ fallback: "rewording" }),
+    meant: count.nullable().describe("Which of the scene's choices it rewords, counted from 0"),
+    outcome: z.enum(strangersOutcomes).meta({ fallback: "missed" }),
+    choices: z.array(count).describe("The choices that it took, or that were asked about"),
+    told: z.string().describe("The beginning of what the player reads"),
+    act: z.string().nullable(),
+    about: z.string().nullable(),
+    topics: z.array(z.string()).describe("What else it speaks of, as an answer can ask for it"),
+  })
+  .meta({ id: "StrangersLine" });
+
 /**
  * The results of players who type in every scene: choices in their own words and in others, lines for answers,
  * nonsense.
@@ -100,9 +135,21 @@ export const typedReport = z
       .object({ tried: count, came: count })
       .describe("The answers that lines were typed for, and how many of those came"),
     findings: z.array(graphFinding),
+    strangers: strangersCounts
+      .optional()
+      .describe("How lines fared that strangers would type; absent in reports of earlier versions"),
   })
   .meta({ id: "TypedReport" });
 export type TypedReport = z.infer<typeof typedReport>;
+
+/** The same for the author, with each line that strangers would type. */
+export const typedProof = typedReport
+  .extend({
+    strangers_lines: z.array(strangersLine),
+    strangers_whole: z.boolean().describe("False: of a large story only some were typed"),
+  })
+  .meta({ id: "TypedProof" });
+export type TypedProof = z.infer<typeof typedProof>;
 
 /** The results of lint and of many seeded plays. */
 export const provingReport = z

@@ -14,6 +14,7 @@ export type CallBudget =
   | "paintedCovers"
   | "publish"
   | "read"
+  | "reading"
   | "report"
   | "save"
   | "search"

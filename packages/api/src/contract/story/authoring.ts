@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
+import { strangersCounts } from "../admin/proving.ts";
 import { finding } from "../admin/review.ts";
 import { id } from "../fields/scalars.ts";
 import { storyEditForm, storyForm } from "./story-form.ts";
@@ -41,7 +42,12 @@ export const publishStory = defineCall(authoringCalls.publishStory, {
   summary: "Have a story reviewed and published",
   params,
   answer: story
-    .extend({ warnings: z.array(finding).describe("What did not stop it") })
+    .extend({
+      warnings: z.array(finding).describe("What did not stop it"),
+      strangers: strangersCounts
+        .optional()
+        .describe("What players who type will meet; absent where nothing was played"),
+    })
     .meta({ id: "PublishedStory" }),
   problems: {
     403: "The story is another author's.",

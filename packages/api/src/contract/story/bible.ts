@@ -37,6 +37,7 @@ const parsedBible = openForm({
     .array(openForm({ latin: name, native: name }))
     .max(bibleLimits.entries)
     .default([]),
+  left_out: z.array(name).max(bibleLimits.entries).optional(),
 });
 
 /** The people, places and things of a story. Narrators, painters and memory read it, players never do. */
@@ -45,6 +46,6 @@ export const bibleForm = writtenObject(parsedBible);
 /** As its author wrote it; whoever shows it parses its entries. */
 export const storyBible = z
   .record(z.string(), z.unknown())
-  .describe("`cast`, `places`, `objects` and `names`, as the form has them")
+  .describe("`cast`, `places`, `objects`, `names` and `left_out`, as the form has them")
   .meta({ id: "StoryBible" });
 export type StoryBible = z.infer<typeof storyBible>;

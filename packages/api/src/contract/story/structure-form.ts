@@ -49,6 +49,7 @@ const nodeForm = openForm({
   hour: note.optional(),
   weather: note.optional(),
   cast: z.array(note).max(50).optional(),
+  away: z.array(note).max(50).optional(),
   ending: z.object({ kind: z.enum(endingKinds), title: note }).optional(),
   source: note.optional(),
   other_tellings: note.optional(),

@@ -32,6 +32,7 @@ export const storyNode = z
     hour: z.string().optional(),
     weather: z.string().optional(),
     cast: z.array(z.string()).optional(),
+    away: z.array(z.string()).optional().describe("Whom the text names and who is not there"),
     ending: storyEnding.optional(),
     source: z
       .string()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedReport } from "../admin/proving.ts";
+import { typedProof } from "../admin/proving.ts";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
@@ -152,7 +152,7 @@ export const proveTyping = defineCall(authoringCalls.proveTyping, {
     bible: bibleForm.optional(),
     rules: rulesForm.optional().describe("Of the story's game_config; the usual ones without"),
   }),
-  answer: typedReport,
+  answer: typedProof,
   problems: {
     429: "Too many proofs in a row, or another story of the author's is being checked.",
     503: "Checking took too long, or many stories are being checked.",

@@ -16,6 +16,9 @@ export const unansweredGroup = z
     topics: z
       .array(z.string())
       .describe("What it speaks of beside that, as an answer can ask for it"),
+    declined: z
+      .boolean()
+      .describe("Players were asked which choice they meant by it, and it was none of those"),
     answered: z
       .boolean()
       .describe("Whether the story, as its author has saved it since, answers it now"),

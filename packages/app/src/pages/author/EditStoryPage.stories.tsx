@@ -326,6 +326,7 @@ const typed = {
   act: "sing",
   about: null,
   topics: ["ferryman"],
+  declined: false,
   answered: false,
 };
 
@@ -358,7 +359,7 @@ export const Unanswered = meta.story({
     await userEvent.click(tab);
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Write the answer: I sing to the ferryman" }),
+      await canvas.findByRole("button", { name: "This is answered by...: I sing to the ferryman" }),
     );
     await expect(await canvas.findByRole("heading", { name: "An answer" })).toHaveFocus();
     await expect(await canvas.findByText(/^You sing/)).toBeVisible();
@@ -385,7 +386,7 @@ export const AnswerDrafted = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "Unanswered 1" }));
-    await userEvent.click(await canvas.findByRole("button", { name: /^Write the answer/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^This is answered by/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Draft an answer" }));
     await expect(await canvas.findByText("The ferryman hums along.")).toBeVisible();
   },
@@ -407,7 +408,9 @@ export const Proved = meta.story({
       ...answers,
       proveTyping: async ({ request }) => {
         typedIn(await request.json());
-        const counts = { lines: 31, scenes: 1, is_whole: true, answers: { tried: 0, came: 0 } };
+        const strangers = { strangers_lines: [], strangers_whole: true };
+        const came = { answers: { tried: 0, came: 0 } };
+        const counts = { lines: 31, scenes: 1, is_whole: true, ...came, ...strangers };
         return { ...counts, findings: [mistaken] };
       },
     },

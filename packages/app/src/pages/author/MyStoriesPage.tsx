@@ -1,4 +1,4 @@
-import { authoringApi } from "@katha/api/authoring";
+import { authoringApi, type StrangersCounts } from "@katha/api/authoring";
 import { useDeletedDrafts } from "@katha/authoring";
 import {
   authorMessages,
@@ -6,6 +6,8 @@ import {
   type OwnStoryAction,
   type Refusal,
   structureMessages,
+  typedLineMessages,
+  useFormats,
   useMessages,
 } from "@katha/ui";
 import { useState } from "react";
@@ -20,6 +22,11 @@ import { useViewer } from "../../sign-in/useViewer.ts";
 import "../../store/inject-authoring.ts";
 import { findingsOf, toReviewFindings } from "../../story-editor/structure/findings.ts";
 import { paths } from "../../routes/paths.ts";
+
+interface Published {
+  warnings: Parameters<typeof toReviewFindings>[0];
+  strangers?: StrangersCounts | undefined;
+}
 
 const fetchDraftLink = () =>
   import("../../story/DraftLinkDialog.tsx").then(({ DraftLinkDialog }) => DraftLinkDialog);
@@ -37,6 +44,8 @@ export function MyStoriesPage() {
   const titleFailure = useFailure("error.unreachable");
   const t = useMessages(authorMessages);
   const tStructure = useMessages(structureMessages);
+  const tLines = useMessages(typedLineMessages);
+  const { number } = useFormats();
   const navigate = useNavigate();
   const read = authoringApi.useMyStoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [publish] = authoringApi.usePublishStoryMutation();
@@ -55,10 +64,30 @@ export function MyStoriesPage() {
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }
 
-  function warn(id: string, found: Parameters<typeof toReviewFindings>[0]): void {
-    const message = t("mine.publishWarned");
-    const findings = toReviewFindings(found, tStructure);
-    setRefusals((all) => ({ ...all, [id]: { tone: "warning", message, findings } }));
+  /** In one line, what players who type will meet. */
+  function whatTypistsMeet(counts: StrangersCounts | undefined): string | undefined {
+    if (counts === undefined) return undefined;
+    const { rewordings, looks } = counts;
+    if (rewordings.tried + looks.tried === 0) return undefined;
+    return tLines("published", {
+      understood: number(rewordings.understood),
+      reworded: number(rewordings.tried),
+      asked: number(rewordings.asked),
+      answered: number(looks.answered),
+      looks: number(looks.tried),
+    });
+  }
+
+  function tellPublished(id: string, { warnings, strangers }: Published): void {
+    const note = whatTypistsMeet(strangers);
+    const findings = toReviewFindings(warnings, tStructure);
+    const told: Refusal | undefined =
+      findings.length > 0
+        ? { tone: "warning", message: t("mine.publishWarned"), note, findings }
+        : note === undefined
+          ? undefined
+          : { tone: "success", message: t("mine.publishDone"), note };
+    if (told) setRefusals((all) => ({ ...all, [id]: told }));
   }
 
   const titleOf = (id: string) => read.data?.find((story) => story.id === id)?.title ?? "";
@@ -66,7 +95,7 @@ export function MyStoriesPage() {
   const does: Readonly<Record<OwnStoryAction, (id: string) => Promise<{ error?: unknown }>>> = {
     publish: async (id) => {
       const answer = await publish(id);
-      if (answer.data && answer.data.warnings.length > 0) warn(id, answer.data.warnings);
+      if (answer.data) tellPublished(id, answer.data);
       return answer;
     },
     archive: (id) => archive({ id, archived: true }),

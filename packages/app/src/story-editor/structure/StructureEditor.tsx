@@ -1,4 +1,5 @@
 import {
+  entryChanged,
   faultDropped,
   nodesSelected,
   operationDone,
@@ -14,6 +15,7 @@ import {
 } from "@katha/authoring";
 import {
   AnswersPanel,
+  choicesAt,
   CorrectionsPanel,
   jsonFault,
   PlayFromHere,
@@ -23,10 +25,14 @@ import {
   StructurePanel,
   structureMessages,
   type StructureSlot,
+  type StrangersLine,
   type UnansweredLine,
+  type WordingPart,
+  wordingAdded,
   useMessages,
   useLoadOnIntent,
 } from "@katha/ui";
+import type { StructureOperation } from "@katha/storygraph";
 import { useEffect, useMemo, useState } from "react";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { ofAnswersIn, toFindings } from "./findings.ts";
@@ -37,6 +43,7 @@ import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
 import { placedIn, takingOver, useCorrections } from "./useCorrections.ts";
 import { useFindings } from "./useFindings.ts";
 import { useProof } from "./useProof.ts";
+import { ReadScenes } from "./ReadScenes.tsx";
 import { UnansweredLines } from "./UnansweredLines.tsx";
 import { useUnanswered } from "./useUnanswered.ts";
 import { useTryLine } from "./useTryLine.ts";
@@ -81,6 +88,28 @@ interface Answering {
   times: number;
 }
 
+interface TypedText {
+  scene: string;
+  text: string;
+}
+
+const doneNow = (id: string, operation: StructureOperation) =>
+  operationDone({ id, operation, at: Date.now() });
+
+/** A stranger's line, as one that a player typed. */
+const lineOfStranger = ({ scene, said, act, about, topics }: StrangersLine): UnansweredLine => ({
+  id: `${scene}\n${said}`,
+  text: said,
+  count: 1,
+  scene,
+  lastDay: "",
+  act,
+  about,
+  topics,
+  isDeclined: false,
+  isAnswered: false,
+});
+
 function OpenStructure(props: OpenStructureProps) {
   const { story, saved, editor, id, error, narratorOf, help, refused = none, opens } = props;
   const t = useMessages(structureMessages);
@@ -98,6 +127,12 @@ function OpenStructure(props: OpenStructureProps) {
   const drafting = useAnswerDrafts(story, entry, history.structure);
   const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
   const [answering, setAnswering] = useState<Answering>();
+  const beginAnswer = (line: UnansweredLine) =>
+    setAnswering({ line, times: (answering?.times ?? 0) + 1 });
+  const addWording = (line: TypedText, choice: number, part: WordingPart) => {
+    const operation = wordingAdded(graph, line, { choice, part });
+    if (operation !== null) dispatch(doneNow(story, operation));
+  };
   const tryLine = useTryLine(entry, history.structure, rules.rules);
   const context = useMemo(
     () => ({ rating, commands: rules.commands, bible }),
@@ -177,6 +212,17 @@ function OpenStructure(props: OpenStructureProps) {
         renderMap={(slot) => (
           <StoryMap {...slot} language={language} heat={proof.heat} hasFinder={false} />
         )}
+        reading={{
+          render: (show) => (
+            <ReadScenes
+              written={proved}
+              graph={graph}
+              onBible={(bibleText) => dispatch(entryChanged({ id: story, change: { bibleText } }))}
+              onOperation={(operation) => dispatch(doneNow(story, operation))}
+              onScene={show}
+            />
+          ),
+        }}
         unanswered={
           saved === undefined
             ? undefined
@@ -190,8 +236,10 @@ function OpenStructure(props: OpenStructureProps) {
                     onRetry={unanswered.onRetry}
                     onDismiss={unanswered.onDismiss}
                     hasScene={(scene) => Object.hasOwn(graph.nodes, scene)}
+                    choicesOf={(scene) => choicesAt(graph, scene)}
+                    onWording={(line, { choice }, part) => addWording(line, choice, part)}
                     onAnswer={(line) => {
-                      setAnswering({ line, times: (answering?.times ?? 0) + 1 });
+                      beginAnswer(line);
                       show(line.scene);
                     }}
                   />
@@ -227,7 +275,24 @@ function OpenStructure(props: OpenStructureProps) {
             />
           )
         }
-        renderProving={(go) => <ProvingPanel {...proof.panel} onNode={go} />}
+        renderProving={(go) => (
+          <ProvingPanel
+            {...proof.panel}
+            onNode={go}
+            strangers={
+              proof.strangers && {
+                report: proof.strangers,
+                graph,
+                onWording: ({ scene, said }, { choice }, part) =>
+                  addWording({ scene, text: said }, choice, part),
+                onAnswer: (line) => {
+                  beginAnswer(lineOfStranger(line));
+                  go(line.scene);
+                },
+              }
+            }
+          />
+        )}
       />
       {exchange && (
         <exchange.ExchangeDialogs

@@ -10,6 +10,7 @@ const saidAlready: ReadonlySet<string> = new Set([
   "answer_leads_nowhere",
   "unknown_command",
   "answer_hidden",
+  "answer_catches_all",
   "answer_after_end",
   "answer_of_absent",
   "answer_outrun",
@@ -97,6 +98,8 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
       return t("finding.tells_ending", found.params);
     case "answer_hidden":
       return t("finding.answer_hidden", found.params);
+    case "answer_catches_all":
+      return t("finding.answer_catches_all", found.params);
     case "answer_after_end":
       return t("finding.answer_after_end", found.params);
     case "answer_of_absent":

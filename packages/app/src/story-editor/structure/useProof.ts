@@ -1,6 +1,6 @@
 import { useProving, useTyping } from "@katha/authoring";
 import type { PlayRules, ProveOptions, StoryEntry, StoryGraph } from "@katha/storygraph";
-import { proofMessages, structureMessages, useMessages } from "@katha/ui";
+import { proofMessages, type StrangersReport, structureMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toFindings } from "./findings.ts";
 
@@ -9,6 +9,15 @@ interface Proved {
   structure: object;
   rules: PlayRules;
   graph: StoryGraph;
+}
+
+type Typing = ReturnType<typeof useTyping>["typing"];
+
+/** What strangers typed in the last proof. */
+function strangersIn(typing: Typing): StrangersReport | undefined {
+  if (typing.state !== "done") return undefined;
+  const { strangers_lines: lines, strangers_whole: isWhole } = typing.report;
+  return { lines, isWhole };
 }
 
 /** Proves the story in the form, saved or not: with plays in the browser, and with simulated typing on the server. */
@@ -26,6 +35,7 @@ export function useProof(
   const { proving, findings, isStale } = plays;
   return {
     heat,
+    strangers: strangersIn(typed.typing),
     panel: {
       proving,
       typing: typed.typing,

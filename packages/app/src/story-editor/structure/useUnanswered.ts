@@ -13,11 +13,14 @@ export function useUnanswered(story: string | undefined) {
   const { data } = asked;
   const lines = useMemo(
     () =>
-      data?.groups.map(({ last_day: lastDay, answered: isAnswered, ...line }) => ({
-        ...line,
-        lastDay,
-        isAnswered,
-      })),
+      data?.groups.map(
+        ({ last_day: lastDay, answered: isAnswered, declined: isDeclined, ...line }) => ({
+          ...line,
+          lastDay,
+          isAnswered,
+          isDeclined,
+        }),
+      ),
     [data],
   );
   const failure = asked.isError ? failureText(asked.error, t("failed")) : undefined;

@@ -189,6 +189,8 @@ export interface UnansweredLinesTable {
   count: Generated<number>;
   /** Only the day is kept. */
   last_day: string;
+  /** Players were asked which choice they meant by it, and it was none of those. */
+  declined: Generated<boolean>;
 }
 
 /** Wordings that players propose. Authors are not told by whom. */

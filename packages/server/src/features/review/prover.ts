@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import type { BodyOf, Finding, ProvingReport, proveTyping, TypedReport } from "@katha/api/contract";
+import type {
+  BodyOf,
+  Finding,
+  ProvingReport,
+  proveTyping,
+  SceneReading,
+  TypedProof,
+} from "@katha/api/contract";
 import { jsonOfFields } from "../../lib/json-of.ts";
 import { Problem } from "../../lib/problem.ts";
 import { startThread } from "../../lib/workers/thread.ts";
@@ -21,11 +28,13 @@ export interface Proof {
   /** Null if no report was asked for. */
   report: ProvingReport | null;
   /** Present if only the typing was asked for. */
-  typed?: TypedReport;
+  typed?: TypedProof;
+  /** Present if only the reading was asked for. */
+  reading?: SceneReading;
 }
 
 export interface ProofRequest {
-  wanted: "findings" | "new_errors" | "report" | "report_unless_errors" | "typed";
+  wanted: "findings" | "new_errors" | "report" | "report_unless_errors" | "typed" | "reading";
   /** As JSON, because cloning 100,000 choices as objects would block the server. */
   story: string;
   /** The story without its change, to find new errors. */
@@ -40,7 +49,9 @@ export interface Prover {
   /** The same with a report in any case. */
   forReviewer(story: ProvedStory): Promise<Proof & { report: ProvingReport }>;
   /** What simulated players find by typing, in a story that need not be saved. */
-  typed(story: TypedStory, authorId: string): Promise<TypedReport>;
+  typed(story: TypedStory, authorId: string): Promise<TypedProof>;
+  /** How a story's scenes are read; it need not be saved. */
+  reading(story: TypedStory): Promise<SceneReading>;
   findings(story: ProvedStory): Promise<Finding[]>;
   /** Errors that `after` has and `before` has not. */
   newErrors(before: ProvedStory, after: ProvedStory): Promise<Finding[]>;
@@ -179,6 +190,11 @@ export function openProver(options: ProverOptions = {}): Prover {
       const { typed } = await work.finally(() => typedFor.delete(authorId));
       if (typed === undefined) throw new Error("Nobody typed in the thread.");
       return typed;
+    },
+    reading: async (story) => {
+      const { reading } = await run({ wanted: "reading", story: jsonOfFields(story) });
+      if (reading === undefined) throw new Error("Nobody read in the thread.");
+      return reading;
     },
     findings: async (story) => {
       const written = writtenOf(story);

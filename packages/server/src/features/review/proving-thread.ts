@@ -1,7 +1,6 @@
 import {
   commandsOf,
   economyOf,
-  normalise,
   proving,
   ruledBy,
   rulesOf,
@@ -10,9 +9,10 @@ import {
   type StoryGraph,
   usualRules,
 } from "@katha/storygraph";
-import { typing, type StoryVersion, type TypedReport } from "@katha/narrator";
-import type { Finding } from "@katha/api/contract";
+import { readStory, strangers, typing, type StoryVersion } from "@katha/narrator";
+import type { Finding, TypedProof, TypedReport } from "@katha/api/contract";
 import { systemClock } from "../../lib/clock.ts";
+import { writtenGraph } from "../../lib/written-graph.ts";
 import { answerRequests } from "../../lib/workers/answer-requests.ts";
 import type { Proof, ProofRequest, ProvedStory, TypedStory } from "./prover.ts";
 import { findingsOf, isError, newErrors, ofStructure } from "./rules.ts";
@@ -31,13 +31,40 @@ const mostFindings = 500;
 
 const now = () => systemClock.now().getTime();
 
+/** Of the time for typing strangers have so much. */
+const strangersShare = 0.4;
+
+/** Goes on until it is done or the time is up. */
+function ended<Result>(
+  work: Generator<unknown, Result, "enough" | undefined>,
+  mayTakeMs: number,
+): Result {
+  const end = now() + mayTakeMs;
+  let step = work.next();
+  while (!step.done) step = work.next(now() > end ? "enough" : undefined);
+  return step.value;
+}
+
 /** Types until the time is up; the report says whether it got through. */
-function typedIn(story: StoryVersion, mayTakeMs: number): TypedReport {
-  const until = now() + mayTakeMs;
-  const scenes = typing(story, { seed });
-  let scene = scenes.next();
-  while (!scene.done) scene = scenes.next(now() > until ? "enough" : undefined);
-  return { ...scene.value, findings: first(scene.value.findings) };
+function typedIn(story: StoryVersion, mayTakeMs: number): TypedProof {
+  const own = ended(typing(story, { seed }), mayTakeMs * (1 - strangersShare));
+  const others = ended(strangers(story, { seed }), mayTakeMs * strangersShare);
+  return {
+    ...own,
+    findings: first(own.findings),
+    strangers: others.counts,
+    strangers_lines: others.lines,
+    strangers_whole: others.isWhole,
+  };
+}
+
+/** What is kept of it: the lines themselves are their author's alone. */
+function withoutLines({
+  strangers_lines: _lines,
+  strangers_whole: _whole,
+  ...typed
+}: TypedProof): TypedReport {
+  return typed;
 }
 
 type StoryFacts = Pick<ProvedStory, "title" | "language" | "content_rating" | "bible">;
@@ -47,16 +74,15 @@ function versionOf(facts: StoryFacts, graph: StoryGraph): StoryVersion {
   return { title, language, contentRating, prompt: "", systemPrompt: "", graph, bible };
 }
 
-function typedAtTheDesk(story: TypedStory, mayTakeMs: number): TypedReport {
-  const graph = ruledBy(normalise(story.story_structure), story.rules ?? usualRules);
-  return typedIn(versionOf(story, graph), mayTakeMs);
-}
+/** A story as it is in its author's editor. */
+const writtenVersion = (story: TypedStory): StoryVersion =>
+  versionOf(story, ruledBy(writtenGraph(story.story_structure), story.rules ?? usualRules));
 
 type Report = ProvingReport & { typed: TypedReport };
 
 /** Plays until the time is up; the report says how many plays there were. */
 function reportOf(story: ProvedStory, playsMayTakeMs: number): Report {
-  const graph = ruledBy(normalise(story.story_structure), rulesOf(story.game_config));
+  const graph = ruledBy(writtenGraph(story.story_structure), rulesOf(story.game_config));
   const slices = proving(graph, {
     plays,
     seed,
@@ -68,7 +94,7 @@ function reportOf(story: ProvedStory, playsMayTakeMs: number): Report {
   const until = now() + playsMayTakeMs;
   let slice = slices.next();
   while (!slice.done) slice = slices.next(now() > until ? "enough" : undefined);
-  const typed = typedIn(versionOf(story, graph), playsMayTakeMs);
+  const typed = withoutLines(typedIn(versionOf(story, graph), playsMayTakeMs));
   return { ...slice.value, findings: first(slice.value.findings), typed };
 }
 
@@ -79,8 +105,12 @@ function trapsOf({ findings }: { findings: readonly GraphFinding[] }): Finding[]
 
 function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest): Proof {
   if (wanted === "typed") {
-    const typed = typedAtTheDesk(JSON.parse(written) as TypedStory, playsMayTakeMs);
+    const typed = typedIn(writtenVersion(JSON.parse(written) as TypedStory), playsMayTakeMs);
     return { findings: [], report: null, typed };
+  }
+  if (wanted === "reading") {
+    const reading = readStory(writtenVersion(JSON.parse(written) as TypedStory));
+    return { findings: [], report: null, reading };
   }
   const story = JSON.parse(written) as ProvedStory;
   const findings = findingsOf(story);

@@ -3,6 +3,7 @@ import {
   getReview,
   listReviews,
   proveTyping,
+  readScenes,
   returnReview,
 } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
@@ -16,6 +17,7 @@ export function typingRoutes(register: RegisterCall, { prover }: { prover: Prove
   register(proveTyping, ({ body, viewer }) => prover.typed(body, signedIn(viewer).id), {
     bodyLimit: storyBodyBytes,
   });
+  register(readScenes, ({ body }) => prover.reading(body), { bodyLimit: storyBodyBytes });
 }
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {

@@ -3,12 +3,12 @@ import {
   commandsOf,
   type GraphFinding,
   lint,
-  normalise,
   ruledBy,
   rulesOf,
   findingText,
   trapsIn,
 } from "@katha/storygraph";
+import { writtenGraph } from "../../lib/written-graph.ts";
 import { findingsOfRating } from "./rating.ts";
 
 /** What the review checks. */
@@ -45,7 +45,7 @@ const statesAtOnce = 20_000;
 /** All findings: errors that prevent publishing, and warnings. */
 export function findingsOf(story: Manuscript): Finding[] {
   const { game_config, content_rating: rating, bible } = story;
-  const graph = ruledBy(normalise(story.story_structure), rulesOf(game_config));
+  const graph = ruledBy(writtenGraph(story.story_structure), rulesOf(game_config));
   const commands = commandsOf(game_config);
   return [
     ...findingsOfFields(story),

@@ -1,4 +1,4 @@
-import type { ReviewDetail, TypedReport } from "@katha/api/contract";
+import type { ReviewDetail, SceneReading, TypedProof } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
 import { slowProver } from "./testing/slow-prover.ts";
@@ -50,7 +50,7 @@ async function typeIn(story_structure: object, by: AuthoringFixture["author"] | 
     title: "Not saved yet",
     story_structure,
   });
-  return { status, body: body as unknown as TypedReport & { code?: string } };
+  return { status, body: body as unknown as TypedProof & { code?: string } };
 }
 
 test("what simulated typing finds is a warning to the author, and the reviewer reads it too", async () => {
@@ -92,4 +92,41 @@ test("nobody has two stories typed in at once", async () => {
   expect([(await finish(first)).status, (await other).status]).toEqual([200, 200]);
   expect((await ask(slow.author, "Another")).status).toBe(200);
   await slow.server.close();
+});
+
+test("its author reads each line that strangers would type, and those who publish how many were understood", async () => {
+  const { body } = await typeIn(structure([]), authoring.author);
+  const { strangers, strangers_lines: lines } = body;
+  expect(lines.filter(({ kind }) => kind === "rewording").map(({ meant }) => meant)).toEqual(
+    expect.arrayContaining([0, 1]),
+  );
+  expect(strangers?.rewordings.tried).toBe(lines.filter(({ kind }) => kind === "rewording").length);
+  const { id } = await authoring.write(authoring.author, { story_structure: structure([]) });
+  const published = await publish(id);
+  expect(published.body["strangers"]).toEqual(strangers);
+  expect((await detail(id)).report.typed).not.toHaveProperty("strangers_lines");
+});
+
+test("an author has an unsaved story read, with its bible's corrections", async () => {
+  const read = async (bible: object) => {
+    const { status, body } = await authoring.ask("POST", "/authoring/reading", authoring.author, {
+      story_structure: {
+        start_node: "shore",
+        nodes: {
+          shore: {
+            text: "You come to the boat. Meera waits by it. She says nothing to you.",
+            choices: [],
+          },
+        },
+      },
+      bible,
+    });
+    return { status, reading: body as unknown as SceneReading };
+  };
+  const { status, reading } = await read({});
+  expect(status).toBe(200);
+  expect(reading.people).toMatchObject([{ name: "Meera", count: 2 }]);
+  expect(reading.scenes).toEqual([{ scene: "shore", present: ["Meera"], named: [] }]);
+  const mended = await read({ left_out: ["Meera"] });
+  expect(mended.reading).toMatchObject({ people: [], left_out: ["Meera"] });
 });

@@ -1,9 +1,10 @@
 import { storyDefaults } from "@katha/api/contract";
-import { measure, middlingMinutes, normalise, type GraphMeasures } from "@katha/storygraph";
+import { measure, middlingMinutes, type GraphMeasures } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
 import type { Counted, SceneFigures } from "../../db/tables/stories.ts";
 import { z } from "zod";
 import { defineJob } from "../../jobs/kinds.ts";
+import { writtenGraph } from "../../lib/written-graph.ts";
 import { lockUncounted, setCounted, type StoryRow } from "./repo.ts";
 
 /** What the form sends if the author leaves the figures alone. */
@@ -28,7 +29,7 @@ export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasur
 
 /** The figures of a structure, to be stored with it. */
 export function countedIn(structure: unknown): Counted {
-  const graph = normalise(structure);
+  const graph = writtenGraph(structure);
   return { ...figuresFrom(measure(graph)), reading_minutes: middlingMinutes(graph) };
 }
 

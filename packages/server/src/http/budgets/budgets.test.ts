@@ -306,6 +306,7 @@ describe("expensive requests", () => {
     ["drafts of answers", 40, () => ["POST", "/authoring/answers"]],
     ["painted covers", 30, () => ["POST", "/authoring/covers"]],
     ["steps of a test play", 240, () => ["POST", "/authoring/trial"]],
+    ["readings of a story", 240, () => ["POST", "/authoring/reading"]],
     ["proofs of typing", 40, () => ["POST", "/authoring/typing"]],
     ["links to a draft", 30, () => ["POST", `/stories/${server.ids()}/share-link`]],
     ["old versions", 120, () => ["GET", `/stories/${server.ids()}/versions/1`]],

@@ -85,6 +85,12 @@ export const ownBudgets = {
     account: { count: 40, seconds: hour },
     bytes: { count: 48 * megabyte, seconds: 10 * minute },
   },
+  reading: {
+    plural: "readings of a story",
+    counts: "write",
+    account: { count: 240, seconds: hour },
+    bytes: { count: 96 * megabyte, seconds: 10 * minute },
+  },
   suggestion: {
     plural: "suggestions",
     counts: "write",

@@ -231,6 +231,9 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
   proveTyping: () => ({
     body: { story_structure: { start_node: "a", nodes: { a: { text: "A door." } } } },
   }),
+  readScenes: () => ({
+    body: { story_structure: { start_node: "a", nodes: { a: { text: "A door." } } } },
+  }),
   tryScene: () => ({
     body: {
       story_structure: { start_node: "a", nodes: { a: { text: "A door." } } },

@@ -3,6 +3,7 @@ import { sameJson } from "../../graph/same-json.ts";
 import { isEnding, nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Reaction } from "../../state/model/parts.ts";
 import { hasEvery, wordSetOf } from "../../state/model/word-set.ts";
+import { catchesAll } from "../../state/model/catches-all.ts";
 import { castOf } from "../../state/turns/answers.ts";
 import { finding, type GraphFinding } from "../findings.ts";
 
@@ -63,6 +64,20 @@ function faultsOfHidden(typed: readonly Named[]): GraphFinding[] {
   });
 }
 
+/**
+ * Answers that come to whatever is typed: without a topic, a person or a thing. Whoever writes several texts for one, or
+ * says how it is repeated, means it so.
+ */
+function faultsOfCatchAll(typed: readonly Named[]): GraphFinding[] {
+  return typed.flatMap(([entry, reaction]) => {
+    const isMeantSo = reaction.says.length > 1 || reaction.repeats !== undefined;
+    const isWide = reaction.acts.length === 0 || reaction.at === "";
+    return catchesAll(reaction) && isWide && !isMeantSo
+      ? [finding("answer_catches_all", { entry })]
+      : [];
+  });
+}
+
 /** Answers about people who are not in the scene, and answers in an ending, where nobody types. */
 function faultsOfPlace(graph: StoryGraph, typed: readonly Named[]): GraphFinding[] {
   const cast = castOf(graph);
@@ -109,6 +124,7 @@ export function faultsOfTyped(graph: StoryGraph, bible: unknown): GraphFinding[]
   if (typed.length === 0) return [];
   return [
     ...faultsOfHidden(typed),
+    ...faultsOfCatchAll(typed),
     ...faultsOfPlace(graph, typed),
     ...(bible === undefined
       ? []

@@ -1,6 +1,11 @@
 import type { MessageTable } from "../types.ts";
 
 export const answersMessages = {
+  catchesAll: /*i18n*/ {
+    id: "answers.catchesAll",
+    message:
+      "Without a topic, a person or a thing this answers everything of its kind that is typed. Add a topic below.",
+  },
   title: /*i18n*/ { id: "answers.title", message: "What can be said here" },
   summary: /*i18n*/ {
     id: "answers.summary",

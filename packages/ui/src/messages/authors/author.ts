@@ -352,6 +352,10 @@ export const authorMessages = {
     id: "author.mine.publishWarned",
     message: "It is on its way to readers. Look at this when you can:",
   },
+  "mine.publishDone": /*i18n*/ {
+    id: "author.mine.publishDone",
+    message: "It is on its way to readers.",
+  },
   "mine.publishHeld": /*i18n*/ {
     id: "author.mine.publishHeld",
     message: "Not published yet. Mend what is marked “Mend”, then publish again:",

@@ -29,7 +29,10 @@ export const unansweredMessages = {
     id: "unanswered.gone",
     message: "in “{scene}”, which is not in the story any more",
   },
-  write: /*i18n*/ { id: "unanswered.write", message: "Write the answer" },
+  declined: /*i18n*/ {
+    id: "unanswered.declined",
+    message: "asked which choice was meant, and none of them was",
+  },
   dismiss: /*i18n*/ { id: "unanswered.dismiss", message: "Take off the list" },
   more: /*i18n*/ {
     id: "unanswered.more",

@@ -14,6 +14,22 @@ export type {
   CorrectionStatus,
   StoryCorrection,
 } from "./answers/CorrectionsPanel/corrections.ts";
+export { ReadingPanel } from "./reading/ReadingPanel/ReadingPanel.tsx";
+export type { ReadingPanelProps } from "./reading/ReadingPanel/ReadingPanel.tsx";
+export type {
+  Mending,
+  ReadEntry,
+  ReadingResult,
+  ReadScene,
+  StoryReading,
+} from "./reading/ReadingPanel/reading.ts";
+export { mendedBible } from "./reading/ReadingPanel/mended-bible.ts";
+export { choicesAt, wordingAdded } from "./answers/LineActs/line-acts.ts";
+export type { LineChoice, WordingPart } from "./answers/LineActs/line-acts.ts";
+export type {
+  StrangersLine,
+  StrangersReport,
+} from "./structure/ProvingPanel/strangers/strangers.ts";
 export { UnansweredPanel } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
 export type { UnansweredPanelProps } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
 export type { UnansweredLine, UnansweredResult } from "./answers/UnansweredPanel/unanswered.ts";

@@ -8,6 +8,7 @@ import { ImportDialog } from "../../parts/author/structure/Exchange/ImportDialog
 import { Findings } from "../../parts/author/structure/Findings/Findings.tsx";
 import { AnswersPanel } from "../../parts/author/answers/AnswersPanel/AnswersPanel.tsx";
 import { CorrectionsPanel } from "../../parts/author/answers/CorrectionsPanel/CorrectionsPanel.tsx";
+import { ReadingPanel } from "../../parts/author/reading/ReadingPanel/ReadingPanel.tsx";
 import { UnansweredPanel } from "../../parts/author/answers/UnansweredPanel/UnansweredPanel.tsx";
 import { PlayFromHere } from "../../parts/author/structure/PlayFromHere/PlayFromHere.tsx";
 import { ProvingPanel } from "../../parts/author/structure/ProvingPanel/ProvingPanel.tsx";
@@ -69,6 +70,15 @@ export const structure: Specimens = {
       onTake={nothing}
       onSettle={nothing}
       onOpen={nothing}
+      onRetry={nothing}
+    />
+  ),
+  ReadingPanel: (root) => (
+    <ReadingPanel
+      {...root}
+      result={{ state: "loading" }}
+      onMend={nothing}
+      onScene={nothing}
       onRetry={nothing}
     />
   ),

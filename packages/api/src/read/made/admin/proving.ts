@@ -8,6 +8,8 @@ import {
   flagOrNull,
   list,
   number,
+  numberOrNull,
+  numbers,
   object,
   objectOrNull,
   oneOf,
@@ -124,7 +126,25 @@ const readStateReport = object({
   ),
 });
 
-export const readTypedReport: Reader<z.output<typeof contract.typedReport>> = object({
+export const readStrangersCounts: Reader<z.output<typeof contract.strangersCounts>> = object({
+  rewordings: object({
+    tried: number(),
+    understood: number(),
+    asked: number(),
+    missed: number(),
+    mistaken: number(),
+  }),
+  looks: object({
+    tried: number(),
+    answered: number(),
+  }),
+  questions: object({
+    tried: number(),
+    answered: number(),
+  }),
+});
+
+export const typedReportFields = {
   lines: number(),
   scenes: number(),
   is_whole: flag(),
@@ -133,7 +153,10 @@ export const readTypedReport: Reader<z.output<typeof contract.typedReport>> = ob
     came: number(),
   }),
   findings: list(readGraphFinding),
-});
+  strangers: optional(readStrangersCounts),
+};
+export const readTypedReport: Reader<z.output<typeof contract.typedReport>> =
+  object(typedReportFields);
 
 export const readProvingReport: Reader<z.output<typeof contract.provingReport>> = object({
   seed: text(),
@@ -197,4 +220,23 @@ export const readGraphDiff: Reader<z.output<typeof contract.graphDiff>> = object
       what: oneOf(["gone", "trapped", "now_ends", "goes_on", "choices", "text"], "text"),
     }),
   ),
+});
+
+const readStrangersLine = object({
+  scene: text(),
+  said: text(),
+  kind: oneOf(["rewording", "look", "question"], "rewording"),
+  meant: numberOrNull,
+  outcome: oneOf(["understood", "answered", "asked", "missed", "mistaken"], "missed"),
+  choices: numbers,
+  told: text(),
+  act: textOrNull,
+  about: textOrNull,
+  topics: texts,
+});
+
+export const readTypedProof: Reader<z.output<typeof contract.typedProof>> = object({
+  ...typedReportFields,
+  strangers_lines: list(readStrangersLine),
+  strangers_whole: flag(),
 });

@@ -24,6 +24,7 @@ export const readStoryNode: Reader<z.output<typeof contract.storyNode>> = object
   hour: optional(text()),
   weather: optional(text()),
   cast: optional(texts),
+  away: optional(texts),
   ending: optional(readStoryEnding),
   source: optional(text()),
   other_tellings: optional(text()),

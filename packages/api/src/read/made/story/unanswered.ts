@@ -22,6 +22,7 @@ export const readUnansweredGroup: Reader<z.output<typeof contract.unansweredGrou
   act: textOrNull,
   about: textOrNull,
   topics: texts,
+  declined: flag(),
   answered: flag(),
 });
 

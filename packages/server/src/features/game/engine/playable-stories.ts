@@ -1,5 +1,6 @@
 import { commandXpCosts, type OwnCommand } from "@katha/api/contract";
-import { normalise, ruledBy, rulesOf, tellingsOf, type Telling } from "@katha/storygraph";
+import { ruledBy, rulesOf, tellingsOf, type Telling } from "@katha/storygraph";
+import { writtenGraph } from "../../../lib/written-graph.ts";
 import type { Db } from "../../../db/open.ts";
 import type { StoryVersion } from "@katha/narrator";
 import { contentTextAt, type PlayedContent } from "../../stories/authoring/history.ts";
@@ -53,7 +54,7 @@ export function playableFrom(text: string): PlayableStory {
   const content = JSON.parse(text) as PlayedContent;
   const { commands, xp_gain_multiplier: multiplier } = content.game_config;
   const costs = costsOf(commands);
-  const graph = ruledBy(normalise(content.story_structure), rulesOf(content.game_config));
+  const graph = ruledBy(writtenGraph(content.story_structure), rulesOf(content.game_config));
   return {
     title: content.title,
     language: content.language,

@@ -1,4 +1,4 @@
-import { offersAt, startPosition, understand } from "@katha/narrator";
+import { offersAt, readAhead, startPosition, understand } from "@katha/narrator";
 import type { PlayableStory } from "./playable-stories.ts";
 
 /** Has everything read from a story that is read once, so that the first line that is typed does not wait for it. */
@@ -8,5 +8,6 @@ export function prepared(story: PlayableStory): PlayableStory {
   const asked = { story, position, offers, action: "custom_action", passages: [] } as const;
   for (const said of ["I look around.", "Do you remember what I promised?"])
     understand({ ...asked, said });
+  readAhead(story);
   return story;
 }

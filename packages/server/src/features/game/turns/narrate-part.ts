@@ -24,7 +24,7 @@ import { cutsOf } from "./events/chunks.ts";
 import type { RunningTurn } from "./events/running-turn.ts";
 import { untilAborted } from "./events/until-aborted.ts";
 import type { Outcome } from "./settle.ts";
-import type { Unanswered } from "../unanswered/keep.ts";
+import { isDeclined, type Unanswered } from "../unanswered/keep.ts";
 import { contextAt, passagesRead, type TurnContext } from "./turn-context.ts";
 import { TurnVoided } from "./void-reasons.ts";
 
@@ -176,7 +176,7 @@ export async function narratePart(
     ...arrival,
     play,
     standing,
-    unanswered: isUnanswered ? context : null,
+    unanswered: isUnanswered || isDeclined(step) ? context : null,
     is_unanswered: isUnanswered && turn.action === "custom_action" && turn.command === null,
     became: JSON.stringify(became),
     step: JSON.stringify(step),

@@ -26,6 +26,35 @@ function typedIn({ id, retry_of, action, command, user_input }: Turn): string | 
   return action === "custom_action" && command === null && retry_of === id ? user_input : null;
 }
 
+/** The player was asked which choice they meant, and meant none of them. */
+export const isDeclined = ({ way, because }: { way: string; because?: string }): boolean =>
+  way === "refusal" && because === "neither";
+
+interface Line {
+  said: string;
+  step: Step;
+  passages: Unanswered["passages"];
+}
+
+/** The line about which the player was asked before this turn. */
+function askedAbout({ retry_of, id }: Turn, passages: Unanswered["passages"]): Line | null {
+  const asked = passages.at(-1);
+  if (retry_of !== id || asked?.isFromKatha !== true || asked.action !== "custom_action")
+    return null;
+  const { said } = asked;
+  const step = { way: "detour", beat: null } as const;
+  return said === null ? null : { said, step, passages: passages.slice(0, -1) };
+}
+
+/** The line of a turn that its author may read: what was typed, or what the player was asked about before. */
+function lineOf(turn: Turn, { passages }: Unanswered): Line | null {
+  if (turn.step === null) return null;
+  const step = turn.step as unknown as Step;
+  if (isDeclined(step)) return askedAbout(turn, passages);
+  const said = typedIn(turn);
+  return said === null ? null : { said, step, passages };
+}
+
 /**
  * Keeps a typed line that its story could not answer, anonymously, for the story's author. Only for published stories
  * by others, and for players who allow authors to see such lines.
@@ -33,11 +62,13 @@ function typedIn({ id, retry_of, action, command, user_input }: Turn): string | 
 export async function keepUnanswered(
   needs: Pick<GameDependencies, "db" | "clock" | "log" | "engine">,
   turn: Turn,
-  { story, play, passages }: Unanswered,
+  unanswered: Unanswered,
 ): Promise<void> {
   const { db, clock, log, engine } = needs;
-  const said = typedIn(turn);
-  if (said === null || turn.step === null) return;
+  const { story, play } = unanswered;
+  const found = lineOf(turn, unanswered);
+  if (found === null) return;
+  const { said, step, passages } = found;
   try {
     const sharing = await findSharing(db, turn.session_id);
     if (sharing?.shares_unanswered !== true || sharing.status !== "published") return;
@@ -45,7 +76,6 @@ export async function keepUnanswered(
     if (user_id === author_id) return;
     const known = await engine.run("storyWords", story, play, user_id);
     if (isPersonal(said, namesOf(sharing), known)) return;
-    const step = turn.step as unknown as Step;
     const line = isUnheard(step)
       ? { meaning: said, act: null, about: null }
       : await engine.run("unanswered", story, { play, said, step, passages }, user_id);
@@ -63,6 +93,7 @@ export async function keepUnanswered(
       about: line.about,
       meaning: createHash("sha256").update(line.meaning).digest("base64url"),
       last_day: dayOf(clock.now()),
+      declined: isDeclined(turn.step as unknown as Step),
     });
     await keepMost(db, story_id, mostGroups);
   } catch (error) {

@@ -4,7 +4,15 @@ import type { UnansweredLinesTable } from "../../../db/tables/game.ts";
 
 export type NewLine = Pick<
   Insertable<UnansweredLinesTable>,
-  "story_id" | "story_version" | "scene" | "meaning" | "text" | "act" | "about" | "last_day"
+  | "story_id"
+  | "story_version"
+  | "scene"
+  | "meaning"
+  | "text"
+  | "act"
+  | "about"
+  | "last_day"
+  | "declined"
 >;
 
 /** What decides whether a session's lines may be kept, and the names that they must not contain. */
@@ -21,14 +29,17 @@ export function findSharing(db: Db, sessionId: string) {
 
 /** Counts a line with the others of the same meaning in this scene; the first one's text stays. */
 export async function countLine(db: Db, line: NewLine): Promise<void> {
-  const { story_version, last_day } = line;
+  const { story_version, last_day, declined } = line;
   await db
     .insertInto("unanswered_lines")
     .values(line)
     .onConflict((conflict) =>
-      conflict
-        .columns(["story_id", "scene", "meaning"])
-        .doUpdateSet({ story_version, last_day, count: sql`unanswered_lines.count + 1` }),
+      conflict.columns(["story_id", "scene", "meaning"]).doUpdateSet({
+        story_version,
+        last_day,
+        count: sql`unanswered_lines.count + 1`,
+        ...(declined === true && { declined }),
+      }),
     )
     .execute();
 }
@@ -49,7 +60,17 @@ export async function keepMost(db: Db, storyId: string, most: number): Promise<v
 export function findLines(db: Db, storyId: string) {
   return db
     .selectFrom("unanswered_lines")
-    .select(["id", "text", "count", "scene", "last_day", "act", "about", "story_version"])
+    .select([
+      "id",
+      "text",
+      "count",
+      "scene",
+      "last_day",
+      "act",
+      "about",
+      "story_version",
+      "declined",
+    ])
     .where("story_id", "=", storyId)
     .orderBy("count", "desc")
     .orderBy("last_day", "desc")

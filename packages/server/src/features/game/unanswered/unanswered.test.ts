@@ -92,6 +92,7 @@ describe("a line that nothing in the story answered", () => {
         act: "sing",
         about: null,
         topics: ["heron"],
+        declined: false,
         answered: false,
       },
       expect.objectContaining({ text: "I polish the lantern.", count: 1 }),
@@ -128,6 +129,7 @@ describe("a line that nothing in the story answered", () => {
       "about",
       "act",
       "count",
+      "declined",
       "id",
       "last_day",
       "meaning",
@@ -161,6 +163,19 @@ describe("a line that nothing in the story answered", () => {
     const [only, ...others] = await groups();
     expect(others).toEqual([]);
     expect(only?.text).toHaveLength(200);
+  });
+
+  test("is kept where the player was asked which choice was meant, and meant none of them", async () => {
+    const player = await sharing();
+    const session = await say(player, "should I walk to the bridge");
+    expect(await groups()).toEqual([]);
+    const before = linesKept;
+    const form = { action_type: "custom_action", user_action: "no" };
+    expect((await game.act(session, form, { by: player })).status).toBe(200);
+    await expect.poll(() => linesKept).toBe(before + 1);
+    expect(await groups()).toMatchObject([
+      { text: "should I walk to the bridge", scene: "shore", declined: true, answered: false },
+    ]);
   });
 
   test("is not counted if it meant a choice, Katha asked back, the part was retold, or the author was playing", async () => {

@@ -23,10 +23,21 @@ export async function listUnanswered(
   const answered = await answeredNow(version, before);
   return {
     groups: lines.map((line) => {
-      const { id: group, text, count, scene, last_day, act, about } = line;
+      const { id: group, text, count, scene, last_day, act, about, declined } = line;
       const topics = topicsOfLine(version, text, about);
       const isAnswered = answered.has(line);
-      return { id: group, text, count, scene, last_day, act, about, topics, answered: isAnswered };
+      return {
+        id: group,
+        text,
+        count,
+        scene,
+        last_day,
+        act,
+        about,
+        topics,
+        declined,
+        answered: isAnswered,
+      };
     }),
   };
 }

@@ -10,7 +10,9 @@ parentPort?.on("message", ({ story }: { story: string }) => {
   const findings: unknown[] = [];
   const all: unknown[] = [];
   if (title === "Boundless") for (;;) all.push(Array.from({ length: 100_000 }, () => title));
-  const typed = { lines: 0, scenes: 0, is_whole: true, answers: { tried: 0, came: 0 }, findings };
+  const none = { strangers_lines: [], strangers_whole: true };
+  const answers = { tried: 0, came: 0 };
+  const typed = { lines: 0, scenes: 0, is_whole: true, answers, findings, ...none };
   const result = { findings, report: null, typed };
   const answer = () => parentPort?.postMessage({ kind: "done", result }, []);
   if (title === "Slow") goOn.addEventListener("message", answer, { once: true });

@@ -1,4 +1,4 @@
-import type { Finding, ProvingReport, Story } from "@katha/api/contract";
+import type { Finding, ProvingReport, Story, StrangersCounts } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
@@ -49,7 +49,7 @@ function isToBePublished(story: StoryRecord, viewer: Viewer): boolean {
   return true;
 }
 
-type Published = Story & { warnings: Finding[] };
+type Published = Story & { warnings: Finding[]; strangers?: StrangersCounts };
 
 const warningsIn = (findings: readonly Finding[]) =>
   findings.filter((finding) => !isError(finding));
@@ -108,7 +108,8 @@ async function publishOnce(
     });
   });
   const warnings = [...warningsIn(findings), ...typedFindings(report), ...fewerPlays(report)];
-  return isProved ? { ...published, warnings } : undefined;
+  const counts = report?.typed?.strangers;
+  return isProved ? { ...published, warnings, ...(counts && { strangers: counts }) } : undefined;
 }
 
 export function archiveStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {

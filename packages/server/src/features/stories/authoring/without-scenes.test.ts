@@ -22,6 +22,32 @@ test("a story that is sent without a structure has the default one", async () =>
   expect((body as unknown as StoryDetail).story_structure).toEqual(defaultStructure);
 });
 
+test("the scenes that a story begins with, untouched, are none: only a model can tell it", async () => {
+  const { body } = await authoring.ask("POST", "/stories/", authoring.author, basicInfo);
+  const { id } = body as unknown as StoryDetail;
+  expect(await authoring.read(id, authoring.author)).toMatchObject({
+    needs_model: true,
+    counted: { total_scenes: 0 },
+  });
+  const published = await authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
+  expect(published.body["warnings"]).toMatchObject([{ code: "no_nodes" }]);
+  const begun = await authoring.ask("PUT", "/game/sessions/", authoring.stranger, { story_id: id });
+  const [opening] = (begun.body as unknown as GameSession).session_data.narrative_history;
+  expect(opening?.ai_response).toBe(wholeForm.tagline);
+  await authoring.save(id, authoring.author, {
+    title: "Written",
+    description: "d",
+    story_structure: {
+      start_node: "intro",
+      nodes: {
+        intro: { text: "The boat waits.", choices: [{ text: "Row", target: "end" }] },
+        end: { text: "Over.", choices: [] },
+      },
+    },
+  });
+  expect(await authoring.read(id, authoring.author)).not.toHaveProperty("needs_model");
+});
+
 describe("a story of Basic Info alone", () => {
   test("is published with a warning", async () => {
     const { id } = await authoring.write(authoring.author, { story_structure: {} });

@@ -262,6 +262,11 @@ export const findingMessages = {
     message:
       "The answer “{entry}” never comes: “{by}” stands before it and always comes in its place.",
   },
+  "finding.answer_catches_all": /*i18n*/ {
+    id: "structure.finding.answer_catches_all",
+    message:
+      "The answer “{entry}” has no topic and nobody and nothing that it is about, so it answers whatever is typed. Give it a topic, or more texts if that is what you want.",
+  },
   "finding.answer_after_end": /*i18n*/ {
     id: "structure.finding.answer_after_end",
     message:

@@ -95,6 +95,7 @@ export const sceneMessages = {
   "detail.weather": /*i18n*/ { id: "structure.detail.weather", message: "Weather" },
   "detail.weatherHint": /*i18n*/ { id: "structure.detail.weatherHint", message: "mist" },
   "detail.cast": /*i18n*/ { id: "structure.detail.cast", message: "Who is here" },
+  "detail.away": /*i18n*/ { id: "structure.detail.away", message: "Who is named, and not here" },
   "detail.castHint": /*i18n*/ {
     id: "structure.detail.castHint",
     message: "Names, with commas between.",

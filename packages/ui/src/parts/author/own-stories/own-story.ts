@@ -50,8 +50,10 @@ export interface DeletedStory {
 
 /** Why an action failed, or what it found without failing; shown on the story's card. */
 export interface Refusal {
-  tone?: "danger" | "warning";
+  tone?: "danger" | "warning" | "success";
   message: string;
+  /** A second sentence: what players who type will meet. */
+  note?: string | undefined;
   findings?: readonly Finding[] | undefined;
 }
 

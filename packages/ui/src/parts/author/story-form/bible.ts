@@ -40,8 +40,10 @@ export interface StoryBible {
   places: readonly (BiblePlace & BibleEntry)[];
   objects: readonly (BibleThing & BibleEntry)[];
   names: readonly (BibleSpelling & BibleEntry)[];
+  /** Words that the reading takes for somebody or something, and that are nothing. */
+  left_out: readonly string[];
 }
-export type BiblePart = keyof StoryBible;
+export type BiblePart = Exclude<keyof StoryBible, "left_out">;
 
 /** In reading order. */
 export const bibleParts = [
@@ -79,12 +81,13 @@ function entriesOf<Entry extends BibleEntry>(written: unknown, blank: Entry): En
 
 /** The bible as far as the text can be read; missing parts are empty. */
 export function bibleIn(text: string): StoryBible {
-  const { cast, places, objects, names } = objectOf(text);
+  const { cast, places, objects, names, left_out: leftOut } = objectOf(text);
   return {
     cast: entriesOf(cast, blankBible.cast),
     places: entriesOf(places, blankBible.places),
     objects: entriesOf(objects, blankBible.objects),
     names: entriesOf(names, blankBible.names),
+    left_out: Array.isArray(leftOut) ? leftOut.filter(isText) : [],
   };
 }
 
@@ -104,11 +107,12 @@ export function printBible(bible: StoryBible): string {
         .filter(([field, value]) => asked.has(field) || isSaid(value))
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
-  const { cast, places, objects, names } = bible;
+  const { cast, places, objects, names, left_out } = bible;
   return JSON.stringify({
     cast: cast.map(printed),
     places: places.map(printed),
     objects: objects.map(printed),
     names: names.map(printed),
+    ...(left_out.length > 0 && { left_out }),
   });
 }

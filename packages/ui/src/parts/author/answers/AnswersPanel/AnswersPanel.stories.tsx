@@ -221,7 +221,9 @@ export const Unanswered = meta.story({
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("3 unanswered")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /^Write the answer: sing the song/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: /^This is answered by...: sing the song/ }),
+    );
     const form = canvas.getByRole("region", { name: "An answer" });
     await expect(form).toHaveTextContent(
       "When somebody sings for Sushila about “song river” in “bridge”, nothing is said yet.",

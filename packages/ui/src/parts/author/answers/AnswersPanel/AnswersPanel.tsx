@@ -18,6 +18,7 @@ import { Findings, type Finding } from "../../structure/Findings/Findings.tsx";
 import { together } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
+import { choicesAt, wordingAdded } from "../LineActs/line-acts.ts";
 import { LineList } from "../UnansweredPanel/LineList.tsx";
 import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 import { AnswerGrid } from "./AnswerGrid.tsx";
@@ -184,6 +185,11 @@ export function AnswersPanel(props: AnswersPanelProps) {
                 label={tLines("here")}
                 onAnswer={(line) => setEditing(begunTo(line))}
                 onDismiss={onDismiss}
+                choicesOf={(at) => choicesAt(graph, at)}
+                onWording={(line, { choice }, part) => {
+                  const operation = wordingAdded(graph, line, { choice, part });
+                  if (operation !== null) onOperation(operation);
+                }}
               />
             </section>
           )}

@@ -4,6 +4,7 @@ import { DoneIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import type { BibleName, Reaction, StructureOperation } from "@katha/storygraph";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { AnswerDrafts } from "../AnswerDrafts/AnswerDrafts.tsx";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
@@ -70,6 +71,7 @@ export function OpenAnswer(props: OpenAnswerProps) {
         {say(reaction)}
       </p>
       {isDraft && <p css={panel.soft}>{t("unsaid")}</p>}
+      {state.desk.catchesAll(reaction) && <Callout tone="warning">{t("catchesAll")}</Callout>}
       {line && <TypedLine node={node} line={line} written={reaction} onTry={onTry} {...state} />}
       <ReactionForm
         reaction={reaction}

@@ -6,6 +6,8 @@ import { actsMessages } from "../../../../messages/authors/acts.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import { actNamed } from "../ReactionForm/act-named.ts";
 import { beginningOf } from "../../beginning-of.ts";
+import { LineActs } from "../LineActs/LineActs.tsx";
+import type { LineChoice, WordingPart } from "../LineActs/line-acts.ts";
 import type { UnansweredLine } from "./unanswered.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
@@ -21,9 +23,14 @@ interface LineListProps {
   /** Starts an answer; without it no answer is offered. */
   onAnswer?: ((line: UnansweredLine) => void) | undefined;
   onDismiss: (id: string) => void;
+  /** The choices of a scene; without them nothing can be said of choices. */
+  choicesOf?: ((scene: string) => readonly LineChoice[]) | undefined;
+  /** Adds a line to a choice's wordings, or to what it is never taken for. */
+  onWording?: ((line: UnansweredLine, choice: LineChoice, part: WordingPart) => void) | undefined;
 }
 
 const shownFirst = 20;
+const noChoices: readonly LineChoice[] = [];
 
 /** Before the line is removed, moves the focus to another line of the list, or to its heading. */
 function leave(button: HTMLElement): void {
@@ -34,7 +41,8 @@ function leave(button: HTMLElement): void {
 }
 
 /** Typed lines with their number and scene, each to be answered or dismissed. */
-export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineListProps) {
+export function LineList(props: LineListProps) {
+  const { lines, label, hasScene, onAnswer, onDismiss, choicesOf, onWording } = props;
   const { day, number } = useFormats();
   const t = useMessages(unansweredMessages);
   const tActs = useMessages(actsMessages);
@@ -52,6 +60,7 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
           const isThere = hasScene?.(scene) ?? true;
           const name = beginningOf(text);
           const heard = heardAs(line);
+          const choices = (onWording && isThere && choicesOf?.(scene)) || noChoices;
           return (
             <li key={id} css={styles.line}>
               <div css={styles.words}>
@@ -65,18 +74,16 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
                   <span>{t("last", { day: day(lastDay) })}</span>
                   {hasScene && <span>{t(isThere ? "at" : "gone", { scene })}</span>}
                   {heard !== "" && <bdi>{heard}</bdi>}
+                  {line.isDeclined && <span>{t("declined")}</span>}
                 </p>
               </div>
-              <div css={panel.acts}>
-                {onAnswer && isThere && (
-                  <Button
-                    size="small"
-                    aria-label={`${t("write")}: ${name}`}
-                    onClick={() => onAnswer(line)}
-                  >
-                    {t("write")}
-                  </Button>
-                )}
+              <LineActs
+                line={text}
+                means={choices}
+                mustNot={choices}
+                onWording={(choice, part) => onWording?.(line, choice, part)}
+                onAnswer={onAnswer && isThere ? () => onAnswer(line) : undefined}
+              >
                 <Button
                   size="small"
                   variant="ghost"
@@ -88,7 +95,7 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
                 >
                   {t("dismiss")}
                 </Button>
-              </div>
+              </LineActs>
             </li>
           );
         })}

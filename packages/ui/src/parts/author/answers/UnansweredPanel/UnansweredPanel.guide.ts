@@ -17,14 +17,20 @@ export const guide: Guide = {
       part: "Line",
       is: "As one player typed it, with how often, when last, in which scene, and what was heard in it.",
     },
-    { part: "Acts", is: "Write the answer, or take the line off the list." },
+    {
+      part: "Acts",
+      is: "Say which choice it means, answer it, say which it must not be, or take it off the list.",
+    },
     {
       part: "Answered since",
       is: "Lines that the saved story answers by now; they can only be put away.",
     },
   ],
   keyboard: [
-    { keys: "Enter or Space on Write the answer", does: "Opens the scene with the answer begun." },
+    {
+      keys: "Enter or Space on This is answered by",
+      does: "Opens the scene with the answer begun.",
+    },
     { keys: "Enter or Space on Take off the list", does: "Takes the line away for good." },
   ],
   spoken: [

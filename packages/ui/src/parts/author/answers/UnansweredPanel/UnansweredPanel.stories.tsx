@@ -3,9 +3,12 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { unansweredLines } from "../../../../fixtures/author/answers.ts";
 import { guide } from "./UnansweredPanel.guide.ts";
 import { UnansweredPanel } from "./UnansweredPanel.tsx";
-import type { UnansweredResult } from "./unanswered.ts";
+import type { UnansweredLine, UnansweredResult } from "./unanswered.ts";
 
 const ready: UnansweredResult = { state: "ready", lines: unansweredLines };
+
+const [first] = unansweredLines;
+const declined = { ...(first as UnansweredLine), isDeclined: true };
 
 const meta = preview.meta({
   title: "Parts/Author/UnansweredPanel",
@@ -15,6 +18,11 @@ const meta = preview.meta({
     result: ready,
     hasScene: (scene: string) => scene !== "attic",
     onAnswer: fn(),
+    choicesOf: () => [
+      { choice: 0, text: "Signal the train" },
+      { choice: 1, text: "Wait" },
+    ],
+    onWording: fn(),
     onDismiss: fn(),
     onRetry: fn(),
   },
@@ -26,8 +34,37 @@ export const Default = meta.story({
     const list = within(canvas.getByRole("list", { name: "Lines without an answer" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(4);
     await expect(list.getByText("7 times")).toBeVisible();
-    await userEvent.click(list.getByRole("button", { name: /^Write the answer: sing the song/ }));
+    await userEvent.click(
+      list.getByRole("button", { name: /^This is answered by...: sing the song/ }),
+    );
     await expect(args.onAnswer).toHaveBeenCalledWith(unansweredLines[0]);
+  },
+});
+
+/** A line means a choice, or must never be one: the author says which. */
+export const Wordings = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^This means...: sing the song/ }));
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Wait" }));
+    await expect(args.onWording).toHaveBeenCalledWith(
+      unansweredLines[0],
+      { choice: 1, text: "Wait" },
+      "aliases",
+    );
+    await expect(canvas.getByText("Added to the wordings of “Wait”.")).toBeVisible();
+  },
+});
+
+/** A line about which players were asked, and said no. */
+export const Declined = meta.story({
+  args: {
+    result: {
+      state: "ready",
+      lines: [declined],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/asked which choice was meant/)).toBeVisible();
   },
 });
 
@@ -37,19 +74,19 @@ export const Dismissing = meta.story({
     canvas.getByRole("button", { name: /^Take off the list: sing the song/ }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onDismiss).toHaveBeenCalledWith("song");
-    await expect(
-      canvas.getByRole("button", { name: "Write the answer: कोहरे में कौन चल रहा है?" }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^This means\.\.\.: कोहरे/ })).toHaveFocus();
   },
 });
 
 /** A line of a deleted scene, and one that the story answers by now, can only be dismissed. */
 export const NothingToWrite = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: /^Write the answer: open/ })).toBeNull();
+    await expect(
+      canvas.queryByRole("button", { name: /^This is answered by...: open/ }),
+    ).toBeNull();
     await expect(canvas.getByText(/which is not in the story any more/)).toBeVisible();
     const answered = within(canvas.getByRole("list", { name: "Answered since" }));
-    await expect(answered.queryByRole("button", { name: /^Write/ })).toBeNull();
+    await expect(answered.queryByRole("button", { name: /^This is answered/ })).toBeNull();
     await expect(answered.getByRole("button", { name: /^Take off the list: I nod/ })).toBeVisible();
   },
 });
@@ -98,6 +135,7 @@ export const Many = meta.story({
         act: "look",
         about: null,
         topics: ["planks"],
+        isDeclined: false,
         isAnswered: false,
       })),
     },

@@ -5,6 +5,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { FromPlayers } from "../from-players/FromPlayers.tsx";
+import type { LineChoice, WordingPart } from "../LineActs/line-acts.ts";
 import { LineList } from "./LineList.tsx";
 import type { UnansweredLine, UnansweredResult } from "./unanswered.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
@@ -19,6 +20,10 @@ export interface UnansweredPanelProps extends ElementProps<"section"> {
   onAnswer: (line: UnansweredLine) => void;
   /** Dismisses a line, by its id. */
   onDismiss: (id: string) => void;
+  /** The choices of a scene; without them nothing can be said of choices. */
+  choicesOf?: ((scene: string) => readonly LineChoice[]) | undefined;
+  /** Adds a line to a choice's wordings, or to what it is never taken for. */
+  onWording?: ((line: UnansweredLine, choice: LineChoice, part: WordingPart) => void) | undefined;
   /** Loads them again after a failure. */
   onRetry: () => void;
   /** Why the last line could not be dismissed. */
@@ -30,7 +35,8 @@ export interface UnansweredPanelProps extends ElementProps<"section"> {
  * names.
  */
 export function UnansweredPanel(props: UnansweredPanelProps) {
-  const { result, hasScene, onAnswer, onDismiss, onRetry, failure, ...root } = props;
+  const { result, hasScene, onAnswer, onDismiss, choicesOf, onWording, onRetry, failure, ...root } =
+    props;
   const t = useMessages(unansweredMessages);
   const since = useId();
   const lines = result.state === "ready" ? result.lines : [];
@@ -50,6 +56,8 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
             hasScene={hasScene}
             onAnswer={onAnswer}
             onDismiss={onDismiss}
+            choicesOf={choicesOf}
+            onWording={onWording}
           />
         )
       }

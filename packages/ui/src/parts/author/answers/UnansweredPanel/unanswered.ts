@@ -12,6 +12,8 @@ export interface UnansweredLine {
   about: string | null;
   /** Other things that it mentions. */
   topics: readonly string[];
+  /** Players were asked which choice they meant by it, and it was none of those. */
+  isDeclined: boolean;
   /** Whether the saved story answers it by now. */
   isAnswered: boolean;
 }

@@ -183,7 +183,9 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           )}
           {refusal && (
             <>
-              <Callout tone={refusal.tone ?? "danger"}>{refusal.message}</Callout>
+              <Callout tone={refusal.tone ?? "danger"}>
+                {refusal.message} {refusal.note}
+              </Callout>
               {refusal.findings && refusal.findings.length > 0 && (
                 <Findings findings={refusal.findings} hrefOf={story.links.scene} />
               )}

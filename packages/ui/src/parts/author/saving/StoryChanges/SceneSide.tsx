@@ -16,6 +16,7 @@ const detailNames = {
   hour: "detail.hour",
   weather: "detail.weather",
   cast: "detail.cast",
+  away: "detail.away",
   beats: "detail.beats",
   freedom: "detail.freedom",
   budget: "detail.budget",

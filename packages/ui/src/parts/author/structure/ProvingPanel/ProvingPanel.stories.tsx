@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { findings } from "../../../../fixtures/author/story-editor.ts";
@@ -7,9 +7,11 @@ import {
   ferryReport,
   largeReport,
   stoppedReport,
+  strangersReport,
   typedFindings,
   typedReport,
 } from "../../../../fixtures/author/proving.ts";
+import { ferryGraph } from "../../../../fixtures/author/story-maps.ts";
 import { ProvingPanel } from "./ProvingPanel.tsx";
 import type { Proving } from "./proving-report.ts";
 import { guide } from "./ProvingPanel.guide.ts";
@@ -72,6 +74,61 @@ export const Typed = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "at river" }));
     await expect(args.onNode).toHaveBeenLastCalledWith("river");
   },
+});
+
+/** What strangers type, what became of it, and the presses that mend it. */
+export const Strangers = meta.story({
+  args: {
+    proving: { state: "done", report: ferryReport },
+    typing: { state: "done", report: typedReport },
+    strangers: {
+      report: strangersReport,
+      graph: ferryGraph,
+      onWording: fn(),
+      onAnswer: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("1 of 3 understood")).toBeVisible();
+    await expect(canvas.queryByText(/seize the fisherman/)).toBeNull();
+    const rewordings = within(canvas.getByRole("list", { name: "Choices in other words" }));
+    const worst = strangersReport.lines.find(({ outcome }) => outcome === "mistaken");
+    await userEvent.click(
+      rewordings.getByRole("button", { name: "This means “Call across the water.”: shout boat" }),
+    );
+    await expect(args.strangers?.onWording).toHaveBeenLastCalledWith(
+      worst,
+      { choice: 0, text: "Call across the water." },
+      "aliases",
+    );
+    await expect(
+      rewordings.getByText("Added to the wordings of “Call across the water.”."),
+    ).toBeVisible();
+    await userEvent.click(
+      rewordings.getByRole("button", {
+        name: "Must not be “Take the fisherman's boat.”: shout boat",
+      }),
+    );
+    await expect(args.strangers?.onWording).toHaveBeenLastCalledWith(
+      worst,
+      { choice: 1, text: "Take the fisherman's boat." },
+      "not_for",
+    );
+    await userEvent.click(
+      canvas.getByRole("button", { name: "This is answered by...: look at the lamp" }),
+    );
+    await expect(args.strangers?.onAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ said: "look at the lamp" }),
+    );
+    await userEvent.click(canvas.getByRole("switch", { name: /^Show what was understood/ }));
+    await expect(canvas.getByText(/seize the fisherman/)).toBeVisible();
+  },
+});
+
+/** The same on a phone, in Hindi. */
+export const StrangersOnPhone = meta.story({
+  args: Strangers.input.args,
+  globals: { viewport: { value: "phone" }, locale: "hi" },
 });
 
 /** The plays are done, but lines are still being typed. */

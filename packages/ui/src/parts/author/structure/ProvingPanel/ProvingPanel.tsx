@@ -8,6 +8,7 @@ import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
 import type { Proving, Typing } from "./proving-report.ts";
+import { StrangersPart, type StrangersPartProps } from "./strangers/StrangersPart.tsx";
 import { ReportSheet } from "./ReportSheet.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -27,11 +28,23 @@ export interface ProvingPanelProps extends ElementProps<"section"> {
   isStale?: boolean;
   /** Shows a scene. */
   onNode?: ((node: string) => void) | undefined;
+  /** What strangers typed, and how it is mended; absent where nobody did. */
+  strangers?: StrangersPartProps | undefined;
 }
 
 /** Proves a story: a button, and the report of ten thousand plays. */
 export function ProvingPanel(props: ProvingPanelProps) {
-  const { proving, typing, onProve, onCancel, findings, isStale = false, onNode, ...root } = props;
+  const {
+    proving,
+    typing,
+    onProve,
+    onCancel,
+    findings,
+    isStale = false,
+    onNode,
+    strangers,
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(proofMessages);
   const heading = useId();
@@ -79,6 +92,7 @@ export function ProvingPanel(props: ProvingPanelProps) {
             }}
             onNode={onNode}
           />
+          {strangers && <StrangersPart {...strangers} onNode={onNode} />}
           {findings && <Findings findings={findings} onNode={onNode} />}
         </>
       )}

@@ -71,6 +71,17 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
           parts={node.cast}
           onParts={(value) => onOperation({ kind: "set_field", node: name, field: "cast", value })}
         />
+        {node.away !== undefined && (
+          <PartsField
+            between={node.away.some((one) => one.includes(",")) ? "\n" : ","}
+            label={t("detail.away")}
+            hint={t("detail.castHint")}
+            parts={node.away}
+            onParts={(value) =>
+              onOperation({ kind: "set_field", node: name, field: "away", value })
+            }
+          />
+        )}
         <PartsField
           between={"\n"}
           label={t("detail.beats")}

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/Vi
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
+import { readingMessages } from "../../../../messages/authors/reading.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { JsonFault } from "../../story-form/coerce.ts";
@@ -33,10 +34,13 @@ import * as styles from "./styles.ts";
 export const structureViews = ["map", "outline", "json"] as const;
 export type StructureView = (typeof structureViews)[number];
 
-/** A tab for what players sent to the author. */
+/** A tab beside the views of the structure: what players sent to the author, or how the story is read. */
 export interface PlayersSlot {
-  /** The number of open items, shown at the tab. */
-  count: number;
+  /**
+   * The number of open items, shown at the tab.
+   * @default 0
+   */
+  count?: number;
   /** Renders the panel; `open` shows a scene in the view from which the author came. */
   render: (open: (scene: string) => void) => ReactNode;
 }
@@ -93,6 +97,8 @@ export interface StructurePanelProps
   unanswered?: PlayersSlot | undefined;
   /** Corrections that players proposed; absent if the story has no players yet. */
   corrections?: PlayersSlot | undefined;
+  /** How the story is read; absent if that is not offered. */
+  reading?: PlayersSlot | undefined;
   /** Import and export; absent if they are not offered. */
   exchange?: Exchange | undefined;
   /**
@@ -105,7 +111,7 @@ export interface StructurePanelProps
 
 const none: readonly string[] = [];
 
-const playersViews = ["unanswered", "corrections"] as const;
+const playersViews = ["reading", "unanswered", "corrections"] as const;
 type PlayersView = (typeof playersViews)[number];
 const isOfPlayers = (view: string): view is PlayersView =>
   playersViews.some((each) => each === view);
@@ -126,6 +132,7 @@ export function StructurePanel(props: StructurePanelProps) {
     preview,
     renderProving,
     renderMore,
+    reading,
     unanswered,
     corrections,
     graph,
@@ -146,10 +153,11 @@ export function StructurePanel(props: StructurePanelProps) {
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const tabNames: Record<PlayersView, string> = {
+    reading: useMessages(readingMessages)("tab"),
     unanswered: useMessages(unansweredMessages)("tab"),
     corrections: useMessages(correctionDeskMessages)("tab"),
   };
-  const ofPlayers = { unanswered, corrections };
+  const ofPlayers = { reading, unanswered, corrections };
   const [view, setView] = useState<StructureView | PlayersView>(
     defaultView ?? (renderMap ? "map" : "outline"),
   );

@@ -1,0 +1,24 @@
+import type { authoringApi } from "@katha/api/authoring";
+import type { PlayRules, StoryEntry } from "@katha/storygraph";
+import { parseStructure } from "../structure/structure-text.ts";
+
+/** The story in the form, saved or not. */
+export interface WrittenStory {
+  entry: StoryEntry;
+  structure: object;
+  rules: PlayRules;
+}
+
+type Body = Parameters<ReturnType<typeof authoringApi.useProveTypingMutation>[0]>[0];
+
+/** As the server types in it and reads it. */
+export function writtenOnWire({ entry, structure, rules }: WrittenStory): Body {
+  return {
+    title: entry.title,
+    language: entry.language as Body["language"],
+    content_rating: entry.contentRating,
+    story_structure: structure as Body["story_structure"],
+    bible: parseStructure(entry.bibleText) ?? {},
+    rules: { ...rules },
+  };
+}

@@ -1,0 +1,99 @@
+import { useFormats, useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { readingMessages } from "../../../../messages/authors/reading.ts";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { joined } from "../../../state/words/words.ts";
+import type { Mending, ReadEntry, ReadKind } from "./reading.ts";
+import * as styles from "./styles.ts";
+
+interface EntryRowProps {
+  kind: ReadKind;
+  entry: ReadEntry;
+  /** The names of other people, of whom it may be one. */
+  others: readonly string[];
+  onMend: (mending: Mending, pressed: HTMLElement | null) => void;
+  onScene: (scene: string) => void;
+}
+
+/** A name, and behind it what is known of it, with the presses that mend it. */
+export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps) {
+  const { number } = useFormats();
+  const { locale } = useI18n();
+  const t = useMessages(readingMessages);
+  const { name, also, sure, isOfBible, count, sentences } = entry;
+  const left = count - sentences.length;
+  const amountOf = (some: number) => ({ count: some, amount: number(some) });
+  return (
+    <li css={styles.row}>
+      <details>
+        <summary css={styles.summary}>
+          <span css={styles.heading}>
+            <bdi css={styles.name}>{name}</bdi>
+            <span css={styles.facts}>{t("sentences", amountOf(count))}</span>
+            {sure !== "sure" && (
+              <Badge tone={sure === "perhaps" ? "warning" : "muted"}>{t(sure)}</Badge>
+            )}
+            {isOfBible && <Badge>{t("ofBible")}</Badge>}
+          </span>
+        </summary>
+        <div css={styles.inside}>
+          {also.length > 0 && (
+            <p css={styles.facts} dir="auto">
+              {t("also", { names: joined(locale, also, "conjunction") })}
+            </p>
+          )}
+          {sentences.length === 0 ? (
+            <p css={styles.facts}>{t("nothingKnown")}</p>
+          ) : (
+            <ul css={styles.quotes} aria-label={t("known", { name })}>
+              {sentences.map(({ scene, text, sure: isMeant }) => (
+                <li
+                  key={`${scene}\n${text}`}
+                  css={[styles.quote, isMeant !== "sure" && styles.unsure]}
+                >
+                  <p css={styles.said} dir="auto">
+                    {text}
+                  </p>
+                  <p css={styles.where}>
+                    <button
+                      type="button"
+                      css={styles.way}
+                      aria-label={t("open", { scene })}
+                      onClick={() => onScene(scene)}
+                    >
+                      <bdi>{scene}</bdi>
+                    </button>
+                    {isMeant !== "sure" && <span>{t("byPronoun")}</span>}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {left > 0 && <p css={styles.facts}>{t("moreSentences", amountOf(left))}</p>}
+          <div css={styles.acts}>
+            <Button
+              size="small"
+              onClick={(event) => onMend({ kind: "leave_out", name }, event.currentTarget)}
+            >
+              {t(kind === "people" ? "notPerson" : "notThing")}
+            </Button>
+            {kind === "people" && others.length > 0 && (
+              <div css={styles.picker}>
+                <Picker
+                  label={t("sameAs", { name })}
+                  placeholder={t("choose")}
+                  options={others.map((one) => ({ value: one, label: one }))}
+                  value={null}
+                  onValueChange={(other) => {
+                    if (other !== null) onMend({ kind: "same", name, other }, null);
+                  }}
+                />
+              </div>
+            )}
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

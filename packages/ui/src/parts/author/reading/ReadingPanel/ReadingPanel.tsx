@@ -1,0 +1,185 @@
+import { useId, useRef } from "react";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { readingMessages } from "../../../../messages/authors/reading.ts";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { EntryRow } from "./EntryRow.tsx";
+import { LongList } from "./LongList.tsx";
+import { entriesWith, readKinds, type Mending, type ReadingResult } from "./reading.ts";
+import { SceneRow } from "./SceneRow.tsx";
+import * as styles from "./styles.ts";
+
+export interface ReadingPanelProps extends ElementProps<"section"> {
+  /** What was read, or the state of reading. */
+  result: ReadingResult;
+  /**
+   * The story is being read again after a change; what was read before stays.
+   * @default false
+   */
+  isReading?: boolean;
+  /** Called with each correction. */
+  onMend: (mending: Mending) => void;
+  /** Opens a scene. */
+  onScene: (scene: string) => void;
+  /** Reads the story again after a failure. */
+  onRetry: () => void;
+}
+
+/** Before a row goes, the focus moves to its neighbour, or to the heading. */
+function leave(pressed: HTMLElement | null): void {
+  if (pressed === null) return;
+  const row = pressed.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const heading = pressed.closest("section")?.querySelector<HTMLElement>("h3");
+  (next?.querySelector<HTMLElement>("summary") ?? heading)?.focus();
+}
+
+/** A story as its narrator reads it: people, things, places and who is where, each to be mended by a press. */
+export function ReadingPanel(props: ReadingPanelProps) {
+  const { result, isReading = false, onMend, onScene, onRetry, ...root } = props;
+  const { number } = useFormats();
+  const t = useMessages(readingMessages);
+  const heading = useId();
+  const top = useRef<HTMLHeadingElement>(null);
+  const reading = result.state === "ready" ? result.reading : undefined;
+  const isEmpty =
+    reading !== undefined &&
+    reading.leftOut.length === 0 &&
+    readKinds.every((kind) => reading[kind].length === 0);
+  const mend = (mending: Mending, pressed: HTMLElement | null) => {
+    if (mending.kind === "leave_out") leave(pressed);
+    // Its button goes, and its scene stays.
+    if (mending.kind === "away" || mending.kind === "here")
+      pressed?.closest("details")?.querySelector("summary")?.focus();
+    onMend(mending);
+  };
+  const names = reading?.people.map(({ name }) => name) ?? [];
+  return (
+    <section css={styles.whole} aria-labelledby={heading} {...root}>
+      <div css={styles.head}>
+        <h3 id={heading} ref={top} tabIndex={-1} css={styles.title}>
+          {t("title")}
+        </h3>
+        <p css={styles.note}>{t("hint")}</p>
+        {reading?.played != null && (
+          <p css={styles.facts}>{t("played", { name: reading.played })}</p>
+        )}
+      </div>
+      <VisuallyHidden>
+        <output>{(isReading || result.state === "loading") && t("loading")}</output>
+      </VisuallyHidden>
+      {result.state === "loading" && (
+        <div aria-busy>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {result.state === "failed" && (
+        <>
+          <Callout tone="danger">{result.message}</Callout>
+          <Button size="small" icon={RetryIcon} css={styles.more} onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        </>
+      )}
+      {reading && isEmpty && (
+        <div css={styles.blank}>
+          <p>{t("none")}</p>
+          <p css={styles.facts}>{t("noneNote")}</p>
+        </div>
+      )}
+      {reading && !isEmpty && (
+        <div aria-busy={isReading}>
+          <Tabs
+            label={t("kinds")}
+            tabs={[
+              ...readKinds.map((kind) => ({
+                value: kind,
+                label: t(kind),
+                badge: <Badge>{number(reading[kind].length)}</Badge>,
+                content: (
+                  <div css={styles.whole}>
+                    <LongList
+                      label={t(kind)}
+                      items={reading[kind]}
+                      withWords={(words) => entriesWith(reading[kind], words)}
+                      none={t(`none.${kind}`)}
+                    >
+                      {(entry) => (
+                        <EntryRow
+                          key={entry.name}
+                          kind={kind}
+                          entry={entry}
+                          others={names.filter((one) => one !== entry.name)}
+                          onMend={mend}
+                          onScene={onScene}
+                        />
+                      )}
+                    </LongList>
+                  </div>
+                ),
+              })),
+              {
+                value: "scenes",
+                label: t("scenes"),
+                content: (
+                  <div css={styles.whole}>
+                    <LongList
+                      label={t("scenes")}
+                      items={reading.scenes}
+                      withWords={(words) =>
+                        reading.scenes.filter(({ scene, present, named }) =>
+                          [scene, ...present, ...named].some((one) =>
+                            one.toLowerCase().includes(words.trim().toLowerCase()),
+                          ),
+                        )
+                      }
+                      none={t("none.scenes")}
+                    >
+                      {(read) => (
+                        <SceneRow
+                          key={read.scene}
+                          read={read}
+                          people={names}
+                          onMend={mend}
+                          onScene={onScene}
+                        />
+                      )}
+                    </LongList>
+                  </div>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+      {reading && reading.leftOut.length > 0 && (
+        <div css={styles.group}>
+          <p css={styles.label}>{t("leftOut")}</p>
+          <div css={styles.acts}>
+            {reading.leftOut.map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant="ghost"
+                onClick={() => {
+                  top.current?.focus();
+                  onMend({ kind: "bring_back", name });
+                }}
+              >
+                {t("bringBack", { name })}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { readingMessages } from "../../../../messages/authors/reading.ts";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
+import { AddIcon, CloseIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { joined } from "../../../state/words/words.ts";
+import type { Mending, ReadScene } from "./reading.ts";
+import * as styles from "./styles.ts";
+
+interface SceneRowProps {
+  read: ReadScene;
+  /** Everybody of the story. */
+  people: readonly string[];
+  onMend: (mending: Mending, pressed: HTMLElement | null) => void;
+  onScene: (scene: string) => void;
+}
+
+/** A scene with who is there, and the presses that say otherwise. */
+export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
+  const { locale } = useI18n();
+  const t = useMessages(readingMessages);
+  const { scene, present, named } = read;
+  const others = people.filter((one) => !present.includes(one) && !named.includes(one));
+  return (
+    <li css={styles.row}>
+      <details>
+        <summary css={styles.summary}>
+          <span css={styles.heading}>
+            <bdi css={styles.name}>{scene}</bdi>
+            <span css={[styles.facts, styles.cast]} dir="auto">
+              {present.length === 0 ? t("nobody") : joined(locale, present, "conjunction")}
+            </span>
+          </span>
+        </summary>
+        <div css={styles.inside}>
+          {present.length > 0 && (
+            <div css={styles.group}>
+              <p css={styles.label}>{t("present")}</p>
+              <div css={styles.acts}>
+                {present.map((name) => (
+                  <Button
+                    key={name}
+                    size="small"
+                    icon={CloseIcon}
+                    onClick={(event) => onMend({ kind: "away", name, scene }, event.currentTarget)}
+                  >
+                    {t("isNotHere", { name })}
+                  </Button>
+                ))}
+              </div>
+            </div>
+          )}
+          {named.length > 0 && (
+            <div css={styles.group}>
+              <p css={styles.label}>{t("named")}</p>
+              <div css={styles.acts}>
+                {named.map((name) => (
+                  <Button
+                    key={name}
+                    size="small"
+                    icon={AddIcon}
+                    onClick={(event) => onMend({ kind: "here", name, scene }, event.currentTarget)}
+                  >
+                    {t("isHere", { name })}
+                  </Button>
+                ))}
+              </div>
+            </div>
+          )}
+          <div css={styles.acts}>
+            {others.length > 0 && (
+              <div css={styles.picker}>
+                <Picker
+                  label={t("somebodyElse")}
+                  placeholder={t("choose")}
+                  options={others.map((one) => ({ value: one, label: one }))}
+                  value={null}
+                  onValueChange={(name) => {
+                    if (name !== null) onMend({ kind: "here", name, scene }, null);
+                  }}
+                />
+              </div>
+            )}
+            <Button size="small" onClick={() => onScene(scene)}>
+              {t("open", { scene })}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
