@@ -63,7 +63,10 @@ const bindings = {
   text: { ...text, tenali: text["m0"] ?? [] },
   image,
   providers: Object.fromEntries(
-    baseURLs.map((baseURL, at) => [`p${at}`, { baseURL, apiKey: undefined, headers: {} }]),
+    baseURLs.map((baseURL, at) => [
+      `p${at}`,
+      { protocol: "openai" as const, baseURL, apiKey: undefined, headers: {} },
+    ]),
   ),
 };
 const narrators = openNarrators({

@@ -26,7 +26,11 @@ const [baseURL] = (await once(provider, "message")) as [string];
 const { text, image } = modelsFile.parse({ text: { "*": { provider: "fake", model: "a-model" } } });
 const { narratorFor } = openNarrators({
   isImageModel: () => false,
-  bindings: { providers: { fake: { baseURL, apiKey: undefined, headers: {} } }, text, image },
+  bindings: {
+    providers: { fake: { protocol: "openai" as const, baseURL, apiKey: undefined, headers: {} } },
+    text,
+    image,
+  },
   builtIn: builtInNarrator,
   clock,
   log: { warn: (fields, message) => console.warn(message, fields) },

@@ -16,7 +16,7 @@ const largestBytes = 8_000_000;
 async function textOf(response: Response): Promise<string> {
   let bytes = 0;
   const pieces: Uint8Array[] = [];
-  for await (const piece of response.body ?? ReadableStream.from([])) {
+  for await (const piece of response.body ?? []) {
     bytes += piece.length;
     if (bytes > largestBytes) throw new Error("The list is too long.");
     pieces.push(piece);

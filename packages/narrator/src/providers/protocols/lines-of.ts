@@ -2,12 +2,11 @@
 const longestLine = 1_000_000;
 
 /** The lines of an answer as they arrive, without blank ones. */
-export async function* linesOf(response: Response): AsyncGenerator<string> {
+export async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
   let held = "";
-  for await (const piece of (response.body ?? ReadableStream.from([])).pipeThrough(
-    new TextDecoderStream(),
-  )) {
-    const lines = (held + piece).split("\n");
+  for await (const piece of body ?? []) {
+    const lines = (held + decoder.decode(piece, { stream: true })).split("\n");
     held = lines.pop() ?? "";
     if (held.length > longestLine) throw new Error("A line is too long.");
     yield* lines.filter((line) => line.trim() !== "");

@@ -42,6 +42,19 @@ const finishOf = ({ done_reason: raw }: Answered): Generated["finishReason"] => 
   raw,
 });
 
+function streamOf(parts: AsyncGenerator<Part>): ReadableStream<Part> {
+  return new ReadableStream<Part>({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await parts.return(undefined);
+    },
+  });
+}
+
 /** A fault that Ollama tells in the middle of an answer. */
 const toldFault = () => Object.assign(new Error("A fault was told."), { statusCode: 500 });
 
@@ -140,7 +153,7 @@ export function ollamaModel(
       };
     },
     doStream: async (options) => ({
-      stream: ReadableStream.from(partsOf(await ask(options, true))),
+      stream: streamOf(partsOf(await ask(options, true))),
     }),
   };
 }
