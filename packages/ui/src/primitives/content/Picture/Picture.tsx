@@ -3,7 +3,7 @@ import type { SyntheticEvent } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Pattern } from "./Pattern.tsx";
 import { repeatMissedError } from "./repeat-missed-error.ts";
-import { frame, image, ratios } from "./styles.ts";
+import { frames, image } from "./styles.ts";
 import type { Ratio } from "./styles.ts";
 
 export interface PictureSource {
@@ -35,8 +35,6 @@ export interface PictureProps extends ElementProps<"span", "onError"> {
   sizes?: string;
   /** For the main picture above the fold: loaded first, never lazily. */
   priority?: boolean;
-  /** Renders only the frame, for pictures that load later. */
-  deferred?: boolean;
   /** Called when the image could not be loaded; the pattern has replaced it. */
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
@@ -48,14 +46,12 @@ export function Picture(props: PictureProps) {
     ratio = "wide",
     sizes = "100vw",
     priority = false,
-    deferred = false,
     onError,
     ...root
   } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  if (deferred) return <span css={[frame, ratios[ratio]]} {...root} />;
   return (
-    <span css={[frame, ratios[ratio]]} {...root}>
+    <span css={frames[ratio]} {...root}>
       {source === null || broken === source.src ? (
         <Pattern seed={seed} {...(source?.alt && { label: source.alt })} />
       ) : (
