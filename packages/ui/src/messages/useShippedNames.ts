@@ -6,6 +6,6 @@ import type { MessageTable } from "./types.ts";
  * as it was written.
  */
 export function useShippedNames<Table extends MessageTable>(table: Table) {
-  const t = useMessages(table) as (name: string) => string;
+  const t = useMessages(table) as unknown as (name: string) => string;
   return (name: string) => (Object.hasOwn(table, name) ? t(name) : name);
 }

@@ -96,8 +96,9 @@ const onPicture = {
 const frame = {
   order: -1,
   position: "relative",
-  // That of the picture, which an outline leaves out.
+  // Those of the picture, which an outline leaves out.
   aspectRatio: "16 / 9",
+  background: `linear-gradient(160deg, ${color.raised}, ${color.lampWash})`,
   overflow: "hidden",
   borderRadius: radius.small,
   boxShadow: glow.lift,
