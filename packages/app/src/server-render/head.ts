@@ -1,19 +1,24 @@
 import type { PictureSource } from "@katha/ui";
-import { filesOf } from "./preloads.ts";
+import { filesOf, fontsOf } from "./preloads.ts";
 import { styleTag } from "./styles.ts";
 
 interface HeadOf {
   readonly html: string;
+  readonly language: string;
   readonly module: string;
   readonly lead: PictureSource | null;
 }
 
-/** The page's picture, the styles that Emotion used for this HTML, and the scripts of its route. */
-export function headOf({ html, module, lead }: HeadOf): string {
+/** The page's picture and fonts, the styles that Emotion used for this HTML, and the scripts of its route. */
+export function headOf({ html, language, module, lead }: HeadOf): string {
   const scripts = filesOf(module).map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
-  return [...(lead ? [preloadOf(lead)] : []), styleTag(html), ...scripts].join("");
+  const fonts = fontsOf(language).map(
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+  return [...(lead ? [preloadOf(lead)] : []), ...fonts, styleTag(html), ...scripts].join("");
 }
 
 function preloadOf({ src, avif }: PictureSource): string {

@@ -26,5 +26,7 @@ export function readPageData(page: Document, address: string): PageData | null {
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0];
 
 export function upsertQueries({ queries }: PageData) {
-  return api.util.upsertQueryEntries(queries as unknown as Entries);
+  // Immer freezes what it is given to the last field, unless it is frozen.
+  const entries = queries.map((query) => ({ ...query, value: Object.freeze(query.value) }));
+  return api.util.upsertQueryEntries(entries as unknown as Entries);
 }

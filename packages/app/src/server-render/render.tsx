@@ -63,7 +63,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage | nul
     );
     const title = renderedTitle.now;
     const data: PageData = { address, language: locale, queries };
-    const head = headOf({ html, module: page.module, lead: page.lead(store.getState()) });
+    const lead = page.lead(store.getState());
+    const head = headOf({ html, language: locale, module: page.module, lead });
     return { language: locale, title, head, app: appSlot(html, data) };
   } finally {
     // Otherwise unused entries would stay until their timers end.

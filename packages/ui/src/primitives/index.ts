@@ -15,6 +15,7 @@ export type {
 export { Pagination } from "./actions/Pagination/Pagination.tsx";
 export type { PaginationProps } from "./actions/Pagination/Pagination.tsx";
 export { useLoadWhenIdle } from "./actions/LazyLoad/useLoadWhenIdle.ts";
+export { useNear } from "./actions/LazyLoad/useNear.ts";
 export { useLoadOnIntent } from "./actions/LazyLoad/useLoadOnIntent.ts";
 export { Tabs } from "./actions/Tabs/Tabs.tsx";
 export type { Tab, TabsProps } from "./actions/Tabs/Tabs.tsx";

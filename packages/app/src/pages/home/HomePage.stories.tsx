@@ -143,6 +143,8 @@ export const WithMature = meta.story({
       paths.story(veiledStory.id),
     );
     const filter = { name: "Leave mature stories out of lists" };
+    // It comes when one comes near the end of the page.
+    (await canvas.findByRole("contentinfo")).scrollIntoView();
     const hide = await canvas.findByRole("checkbox", filter);
     await userEvent.click(hide);
     await waitFor(() => expect(within(row).queryByRole("link", card)).toBeNull());
@@ -159,6 +161,8 @@ export const SearchWithMature = WithMature.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const filter = { name: "Leave mature stories out of lists" };
+    // It comes when one comes near the end of the page.
+    (await canvas.findByRole("contentinfo")).scrollIntoView();
     const hide = await canvas.findByRole("checkbox", filter);
     await userEvent.type(canvas.getByLabelText("Search stories"), "the");
     const veiled = { name: new RegExp(veiledStory.title) };

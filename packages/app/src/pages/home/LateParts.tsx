@@ -1,4 +1,5 @@
-import { useIsHydrated, useLoadWhenIdle } from "@katha/ui";
+import { useIsHydrated, useLoadWhenIdle, useNear } from "@katha/ui";
+import { useRef } from "react";
 import { useViewer } from "../../sign-in/useViewer.ts";
 
 const fetchOpenPlays = () => import("./OpenPlays.tsx").then(({ OpenPlays }) => OpenPlays);
@@ -13,7 +14,9 @@ export function LateOpenPlays() {
   return <div data-plays-place>{OpenPlays && <OpenPlays />}</div>;
 }
 
+/** At the end of the page, where few readers come. */
 export function LateListFilter() {
-  const [ListFilter] = useLoadWhenIdle(fetchListFilter, true);
-  return ListFilter && <ListFilter />;
+  const place = useRef<HTMLDivElement>(null);
+  const [ListFilter] = useLoadWhenIdle(fetchListFilter, useNear(place, true));
+  return <div ref={place}>{ListFilter && <ListFilter />}</div>;
 }

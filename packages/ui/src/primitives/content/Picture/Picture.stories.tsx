@@ -7,6 +7,9 @@ import { Picture } from "./Picture.tsx";
 
 const source = { src: lampKeeperStory.cover?.src ?? "", alt: "A lit palace at night" };
 
+/** Nothing can be seen of it, as of a picture that is on its way. */
+const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
 const meta = preview.meta({
   title: "Primitives/Picture",
   component: Picture,
@@ -26,6 +29,29 @@ export const Wide = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+});
+
+/** Until the picture is there, its frame has the story's colours, and nothing moves when it comes. */
+export const OnItsWay = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ source: coming, ...args }) => (
+    <div style={{ display: "grid", gap: "8px" }}>
+      {["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => (
+        <Picture key={seed} {...args} seed={seed} source={{ src: clear, alt: coming?.alt ?? "" }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("img", { name: "A lit palace at night" });
+    const frame = first?.closest("span");
+    await expect(frame && getComputedStyle(frame).backgroundImage).toContain("radial-gradient");
+    const before = frame?.getBoundingClientRect().height;
+    if (first instanceof HTMLImageElement) {
+      first.src = lampKeeperStory.cover?.src ?? "";
+      await first.decode();
+    }
+    await expect(frame?.getBoundingClientRect().height).toBe(before);
   },
 });
 

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Pattern } from "./Pattern.tsx";
 import { repeatMissedError } from "./repeat-missed-error.ts";
-import { frame, image, ratios } from "./styles.ts";
+import { frameOf, image } from "./styles.ts";
 import type { Ratio } from "./styles.ts";
 
 export interface PictureSource {
@@ -24,7 +24,10 @@ export interface PictureSource {
 export interface PictureProps extends ElementProps<"span", "onError"> {
   /** Null if there is no picture: a pattern is drawn instead. */
   source: PictureSource | null;
-  /** The story's id, from which the pattern for a missing picture is generated. */
+  /**
+   * The story's id, from which its colours come: the frame shows them until the picture is there, and
+   * a missing picture is a pattern in them.
+   */
   seed: string;
   /**
    * The frame's aspect ratio, kept before the picture has loaded; `fill` takes the size of the
@@ -35,8 +38,6 @@ export interface PictureProps extends ElementProps<"span", "onError"> {
   sizes?: string;
   /** For the main picture above the fold: loaded first, never lazily. */
   priority?: boolean;
-  /** Renders only the frame, for pictures that load later. */
-  deferred?: boolean;
   /** Called when the image could not be loaded; the pattern has replaced it. */
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
@@ -48,14 +49,12 @@ export function Picture(props: PictureProps) {
     ratio = "wide",
     sizes = "100vw",
     priority = false,
-    deferred = false,
     onError,
     ...root
   } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  if (deferred) return <span css={[frame, ratios[ratio]]} {...root} />;
   return (
-    <span css={[frame, ratios[ratio]]} {...root}>
+    <span css={frameOf(ratio, seed)} {...root}>
       {source === null || broken === source.src ? (
         <Pattern seed={seed} {...(source?.alt && { label: source.alt })} />
       ) : (

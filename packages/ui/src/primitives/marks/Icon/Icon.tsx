@@ -29,7 +29,7 @@ export function Icon(props: IconProps) {
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg
-      css={[styles.icon, styles.strokes[size], filled && styles.filled]}
+      css={filled ? [styles.icons[size], styles.filled] : styles.icons[size]}
       width={side}
       height={side}
       viewBox={`0 0 ${styles.grid} ${styles.grid}`}

@@ -9,7 +9,7 @@ export type IconSize = keyof typeof iconSizes;
 export const grid = 24;
 const line = 1.75;
 
-export const icon = css({
+const icon = css({
   fill: "none",
   stroke: "currentColor",
   strokeLinecap: "round",
@@ -20,11 +20,11 @@ export const filled = css({ fill: "currentColor" });
 
 const strokeOf = (side: number) => (line * grid) / side;
 
-export const strokes = {
-  small: css({ strokeWidth: strokeOf(iconSizes.small) }),
-  medium: css({ strokeWidth: strokeOf(iconSizes.medium) }),
-  large: css({ strokeWidth: strokeOf(iconSizes.large) }),
-  huge: css({ strokeWidth: strokeOf(iconSizes.huge) }),
+export const icons = {
+  small: css([icon, { strokeWidth: strokeOf(iconSizes.small) }]),
+  medium: css([icon, { strokeWidth: strokeOf(iconSizes.medium) }]),
+  large: css([icon, { strokeWidth: strokeOf(iconSizes.large) }]),
+  huge: css([icon, { strokeWidth: strokeOf(iconSizes.huge) }]),
 } as const;
 
 /** Space for a small icon as a pseudo-element, for text that is rendered hundreds of times. */

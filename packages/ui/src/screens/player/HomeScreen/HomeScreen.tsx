@@ -10,8 +10,10 @@ import type { BannerProps } from "../../../parts/story/library/Banner/Banner.tsx
 import { StoryRow } from "../../../parts/story/library/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../../parts/story/story.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { categoryMessages } from "../../../messages/players/categories.ts";
 import { homeMessages } from "../../../messages/players/home.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
+import { useShippedNames } from "../../../messages/useShippedNames.ts";
 import { home, leavesOut, more, rows } from "./styles.ts";
 
 export interface CategoryList {
@@ -131,6 +133,7 @@ function Shelves(props: ShelvesProps) {
     filter,
   } = props;
   const t = useMessages(homeMessages);
+  const categoryName = useShippedNames(categoryMessages);
   const play = { ...(onPlay && { onPlay }) };
   return (
     <>
@@ -160,7 +163,7 @@ function Shelves(props: ShelvesProps) {
         {lists.categories
           .filter(({ stories }) => stories.length > 0)
           .map(({ id, title, stories }) => (
-            <StoryRow key={id} title={title} stories={stories} lazy {...play} />
+            <StoryRow key={id} title={categoryName(title)} stories={stories} lazy {...play} />
           ))}
         {onLoadMore && (
           <div css={more}>

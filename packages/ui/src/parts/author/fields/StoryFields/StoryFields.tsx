@@ -9,6 +9,9 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { languageName } from "../../../../messages/language-name.ts";
 import { authorMessages } from "../../../../messages/authors/author.ts";
+import { categoryMessages } from "../../../../messages/players/categories.ts";
+import { tagMessages } from "../../../../messages/players/tags.ts";
+import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { CoverField } from "../CoverField/CoverField.tsx";
 import type { CoverSources } from "../CoverField/CoverField.tsx";
@@ -99,6 +102,7 @@ export function CategoryField(props: CategoryFieldProps) {
   const { form, options, onRetry, required = false } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(authorMessages);
+  const nameOf = useShippedNames(categoryMessages);
   if (options.state === "failed") {
     return (
       <>
@@ -122,7 +126,7 @@ export function CategoryField(props: CategoryFieldProps) {
       error={form.errorOf("categoryId")}
       required={required}
       optional={!required}
-      options={[...none, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[...none, ...categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))]}
       value={form.entry.categoryId === "" && required ? null : form.entry.categoryId}
       placeholder={t(options.state === "loading" ? "options.loading" : "field.categoryChoose")}
       disabled={options.state === "loading"}
@@ -133,12 +137,13 @@ export function CategoryField(props: CategoryFieldProps) {
 
 /** The tags, or a placeholder while they load. */
 export function TagField({ form, options }: OptionFieldProps) {
+  const nameOf = useShippedNames(tagMessages);
   if (options.state === "failed") return null;
   if (options.state !== "ready") return <Skeleton />;
   return (
     <TagPicker
       id={form.idOf("tagIds")}
-      tags={options.tags}
+      tags={options.tags.map((tag) => ({ ...tag, name: nameOf(tag.name) }))}
       value={form.entry.tagIds}
       onValueChange={(ids) => form.write("tagIds", ids)}
     />

@@ -6,6 +6,8 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
+import { tagMessages } from "../../../../messages/players/tags.ts";
+import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
 import { difficultyLabel, ratingKey } from "../../labels.ts";
 import type { StoryFacts } from "../../story.ts";
@@ -20,6 +22,7 @@ export interface StoryDescriptionProps extends ElementProps<"div"> {
 export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
   const t = useMessages(storyPageMessages);
   const tStory = useMessages(storyMessages);
+  const tagName = useShippedNames(tagMessages);
   const name = useId();
   const difficulty = difficultyLabel(story.difficulty);
   const rating = ratingKey(story.contentRating);
@@ -29,7 +32,7 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
       <ul css={styles.labels} aria-label={t("story.tags")}>
         {story.tags.map((tag) => (
           <li key={tag.id}>
-            <Chip dot={tag.color}>{tag.name}</Chip>
+            <Chip dot={tag.color}>{tagName(tag.name)}</Chip>
           </li>
         ))}
         {story.isPremium && (

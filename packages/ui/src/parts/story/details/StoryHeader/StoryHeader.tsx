@@ -6,7 +6,9 @@ import { visuallyHidden } from "../../../../primitives/content/VisuallyHidden/st
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
+import { categoryMessages } from "../../../../messages/players/categories.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
+import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { StageTitle } from "../../library/Stage/StageTitle.tsx";
 import { Stage } from "../../library/Stage/Stage.tsx";
 import type { StoryFacts } from "../../story.ts";
@@ -27,6 +29,7 @@ export function StoryHeader(props: StoryHeaderProps) {
   const t = useMessages(storyMessages);
   const tPage = useMessages(storyPageMessages);
   const { number } = useFormats();
+  const categoryName = useShippedNames(categoryMessages);
   const author = story.author.name.trim() || t("story.unknownAuthor");
   const kinds = [
     "likes",
@@ -45,7 +48,7 @@ export function StoryHeader(props: StoryHeaderProps) {
             {tPage("story.featured")}
           </Chip>
         )}
-        {story.category !== null && <Chip>{story.category}</Chip>}
+        {story.category !== null && <Chip>{categoryName(story.category)}</Chip>}
       </div>
       <StageTitle as="h1" language={story.language}>
         {story.title}

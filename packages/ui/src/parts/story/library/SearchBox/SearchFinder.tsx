@@ -3,7 +3,9 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { searchLimit, searchTextLength } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { searchMessages } from "../../../../messages/players/search.ts";
+import { categoryMessages } from "../../../../messages/players/categories.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
+import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { navMessages } from "../../../../messages/site/nav.ts";
 import type { StorySummary } from "../../story.ts";
 import type { SearchBoxProps } from "./SearchBox.tsx";
@@ -56,6 +58,7 @@ function useSaid(answered: readonly StorySummary[] | null | undefined, count: nu
 }
 
 function Found({ item: story }: { item: StorySummary }) {
+  const categoryName = useShippedNames(categoryMessages);
   const tStory = useMessages(storyMessages);
   const t = useMessages(searchMessages);
   const own = { lang: story.language, dir: "auto" } as const;
@@ -74,7 +77,9 @@ function Found({ item: story }: { item: StorySummary }) {
             tStory(story.isVeiled ? "story.veiled" : "story.noDescription")}
         </span>
         <span css={styles.foot}>
-          {story.category !== null && <span css={styles.category}>{story.category}</span>}
+          {story.category !== null && (
+            <span css={styles.category}>{categoryName(story.category)}</span>
+          )}
           <span>{t("search.by", { author })}</span>
         </span>
       </span>

@@ -10,7 +10,10 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { languageName } from "../../../../messages/language-name.ts";
+import { categoryMessages } from "../../../../messages/players/categories.ts";
+import { languageMessages } from "../../../../messages/players/languages.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
+import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { excerptOf } from "../../excerpt.ts";
 import type { StorySummary } from "../../story.ts";
 import { lengthOf } from "../../story-length.ts";
@@ -60,56 +63,52 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     ...root
   } = props;
   const t = useMessages(storyMessages);
+  const categoryName = useShippedNames(categoryMessages);
   const formats = useFormats();
   const { number, locale } = formats;
   const title = story.title.trim() || t("story.untitled");
   const author = story.author.name.trim() || t("story.unknownAuthor");
-  const chip = story.isVeiled ? t("rating.mature") : story.category;
+  const chip = story.isVeiled ? t("rating.mature") : story.category && categoryName(story.category);
   const own = { lang: story.language, dir: "auto" } as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const usesOtherFaces = needsOtherFaces(story.language, locale);
   const isSeen = useSeen(heading, usesOtherFaces);
-  const systemFace = usesOtherFaces && !isSeen && styles.systemFace;
-  const beside = styles.besides[sharing];
   const length = story.isVeiled ? 0 : (story.playMinutes ?? 0);
   return (
-    <article
-      css={[styles.card, styles.kinds[variant]]}
-      {...(story.isMature && { "data-mature": "" })}
-      {...root}
-    >
+    <article css={styles.kinds[variant]} {...(story.isMature && { "data-mature": "" })} {...root}>
       {rank !== undefined && (
         <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>
           <span aria-hidden>{number(rank)}</span>
           <VisuallyHidden>{t("story.rank", { rank })}</VisuallyHidden>
         </span>
       )}
-      <div css={[styles.body, beside]}>
-        <h3 ref={heading} css={[styles.title, styles.titleSizes[variant], systemFace]} {...own}>
-          <Link variant="quiet" href={story.href} css={styles.cover}>
+      <div
+        css={styles.body(variant, sharing)}
+        {...(story.isVeiled && { "data-veiled": "" })}
+        {...(usesOtherFaces && !isSeen && { "data-face": "system" })}
+      >
+        <h3 ref={heading} {...own}>
+          <Link variant="quiet" href={story.href}>
             {title}
           </Link>
         </h3>
-        <div css={[styles.frame, story.isVeiled && styles.veiled]}>
-          <Picture
-            source={story.cover}
-            seed={story.id}
-            sizes={styles.pictureSizes(variant, sharing)}
-            priority={priority}
-            deferred={outline}
-          />
-          {!outline && chip !== null && (
-            <Chip css={[styles.category, saysLanguage && styles.narrower]} data-theme="dark">
+        <div>
+          {!outline && (
+            <Picture
+              source={story.cover}
+              seed={story.id}
+              sizes={styles.pictureSizes(variant, sharing)}
+              priority={priority}
+            />
+          )}
+          {!outline && chip && (
+            <Chip data-place={saysLanguage ? "category narrow" : "category"} data-theme="dark">
               {chip}
             </Chip>
           )}
-          {!outline && saysLanguage && (
-            <Chip css={styles.language} data-theme="dark">
-              {languageName(story.language, locale)}
-            </Chip>
-          )}
+          {!outline && saysLanguage && <LanguageChip>{story.language}</LanguageChip>}
           {!outline && length > 0 && (
-            <Chip css={styles.length} data-theme="dark">
+            <Chip data-place="length" data-theme="dark">
               {lengthOf(length, t, formats)}
             </Chip>
           )}
@@ -118,7 +117,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
               variant="primary"
               size="small"
               icon={PlayIcon}
-              css={styles.play}
+              data-place="play"
               data-theme="dark"
               aria-label={t("action.playStory", { title })}
               onClick={() => onPlay(story.id)}
@@ -127,26 +126,40 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             </Button>
           )}
         </div>
-        <p css={[styles.line, styles.lines[variant], systemFace]} {...own}>
+        <p {...own}>
           {excerptOf(story) || t(story.isVeiled ? "story.veiled" : "story.noDescription")}
         </p>
-        {outline ? (
-          <div css={[styles.footRoom, styles.footRooms[variant]]} />
-        ) : (
-          <div css={[styles.foot, styles.feet[variant]]}>
-            <span css={styles.author}>
-              <Avatar name={author} src={story.author.avatar} />
-              <span css={styles.authorName}>{author}</span>
-            </span>
-            <StoryCounts
-              likes={story.likes}
-              plays={story.plays}
-              bookmarks={story.bookmarks}
-              {...(story.isNew && { isNew: true })}
-            />
-          </div>
-        )}
+        <div>
+          {!outline && (
+            <>
+              <span css={styles.author}>
+                <Avatar name={author} src={story.author.avatar} />
+                <span css={styles.authorName}>{author}</span>
+              </span>
+              <StoryCounts
+                likes={story.likes}
+                plays={story.plays}
+                bookmarks={story.bookmarks}
+                {...(story.isNew && { isNew: true })}
+              />
+            </>
+          )}
+        </div>
       </div>
     </article>
   );
 });
+
+function LanguageChip({ children: language }: { children: string }) {
+  const t = useMessages(languageMessages);
+  const { locale } = useFormats();
+  return (
+    <Chip data-place="language" data-theme="dark">
+      {isKnown(language) ? t(language) : languageName(language, locale)}
+    </Chip>
+  );
+}
+
+function isKnown(language: string): language is keyof typeof languageMessages {
+  return language in languageMessages;
+}

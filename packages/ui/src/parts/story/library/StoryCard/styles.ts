@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CSSObject, SerializedStyles } from "@emotion/react";
 import {
   below,
   color,
@@ -17,12 +18,15 @@ import {
 const shade = `color-mix(in srgb, ${color.scrim} 88%, transparent)`;
 const lit = "article:is(:hover, :focus-within) &";
 
-export const card = css({ position: "relative", display: "flex", blockSize: "100%" });
+const card = css({ position: "relative", display: "flex", blockSize: "100%" });
 
 export const kinds = {
-  feature: css({}),
-  row: css({}),
-  trending: css({ paddingInlineStart: "56px", [from.tablet]: { paddingInlineStart: "80px" } }),
+  feature: card,
+  row: card,
+  trending: css([
+    card,
+    { paddingInlineStart: "56px", [from.tablet]: { paddingInlineStart: "80px" } },
+  ]),
 } as const;
 export type StoryCardVariant = keyof typeof kinds;
 
@@ -53,18 +57,48 @@ export function pictureSizes(variant: StoryCardVariant, sharing: number): string
     .join(", ");
 }
 
-export const body = css({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  minInlineSize: 0,
-});
+/** What stands on the picture, by its `data-place`. A class for each would be joined with the component's own anew. */
+const onPicture = {
+  "& > [data-place~=category]": {
+    position: "absolute",
+    insetBlockStart: space[2],
+    insetInlineStart: space[2],
+    maxInlineSize: "80%",
+  },
+  // Beside it there is the language.
+  "& > [data-place~=narrow]": { maxInlineSize: "56%" },
+  "& > [data-place=language]": {
+    position: "absolute",
+    insetBlockStart: space[2],
+    insetInlineEnd: space[2],
+    maxInlineSize: "38%",
+  },
+  "& > [data-place=length]": {
+    position: "absolute",
+    insetBlockEnd: space[3],
+    insetInlineStart: space[2],
+  },
+  "& > [data-place=play]": {
+    position: "absolute",
+    zIndex: layer.lifted + 1,
+    insetBlockEnd: space[3],
+    insetInlineEnd: space[3],
+    transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.calm} ${motion.ease}`,
+    [hovering]: {
+      opacity: 0,
+      transform: "translateY(6px)",
+      [lit]: { opacity: 1, transform: "none" },
+    },
+  },
+} as const;
 
 /** The picture comes first visually, the title first in the DOM. */
-export const frame = css({
+const frame = {
   order: -1,
   position: "relative",
+  // Those of the picture, which an outline leaves out.
+  aspectRatio: "16 / 9",
+  background: `linear-gradient(160deg, ${color.raised}, ${color.lampWash})`,
   overflow: "hidden",
   borderRadius: radius.small,
   boxShadow: glow.lift,
@@ -79,48 +113,8 @@ export const frame = css({
   "& img, & svg": { transition: `transform ${motion.calm} ${motion.ease}` },
   "article:is(:hover, :focus-within) & picture img": { transform: "scale(1.03)" },
   "article:has(a:focus-visible) &": { outline: `3px solid ${color.lamp}`, outlineOffset: "3px" },
-});
-
-/** The picture, blurred behind the chip. */
-export const veiled = css({
-  "& > :first-of-type": { filter: "blur(12px)", transform: "scale(1.2)" },
-});
-
-export const category = css({
-  position: "absolute",
-  insetBlockStart: space[2],
-  insetInlineStart: space[2],
-  maxInlineSize: "80%",
-});
-
-/** Beside it there is the language. */
-export const narrower = css({ maxInlineSize: "56%" });
-
-export const language = css({
-  position: "absolute",
-  insetBlockStart: space[2],
-  insetInlineEnd: space[2],
-  maxInlineSize: "38%",
-});
-
-export const length = css({
-  position: "absolute",
-  insetBlockEnd: space[3],
-  insetInlineStart: space[2],
-});
-
-export const play = css({
-  position: "absolute",
-  zIndex: layer.lifted + 1,
-  insetBlockEnd: space[3],
-  insetInlineEnd: space[3],
-  transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.calm} ${motion.ease}`,
-  [hovering]: {
-    opacity: 0,
-    transform: "translateY(6px)",
-    [lit]: { opacity: 1, transform: "none" },
-  },
-});
+  ...onPicture,
+} as const;
 
 export const numeral = css({
   position: "absolute",
@@ -144,47 +138,43 @@ export const manyFigures = css({
   [from.tablet]: { fontSize: "6rem", insetBlockStart: "44px" },
 });
 
-export const title = css({
+const title = {
   marginBlockStart: space[3],
   minInlineSize: 0,
   textAlign: "start",
-});
+  // The link covers the whole card.
+  "& > a::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
+  "& > a:hover": { textDecorationLine: "none" },
+  "& > a:focus-visible": { outline: "none" },
+} as const;
 
-export const titleSizes = {
-  feature: css({ fontSize: text.title }),
-  row: css({
+const titles = {
+  feature: { ...title, fontSize: text.title },
+  row: {
+    ...title,
     fontSize: text.lead,
     whiteSpace: "nowrap",
     overflow: "hidden",
     textOverflow: "ellipsis",
-  }),
-  trending: css({ fontSize: text.lead }),
+  },
+  trending: { ...title, fontSize: text.lead },
 } as const;
 
-/** A system font until the card is on the screen, so that fonts are loaded only for visible cards. */
-export const systemFace = css({ fontFamily: "sans-serif" });
-
-/** The title's link covers the whole card. */
-export const cover = css({
-  "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
-  "&:hover": { textDecorationLine: "none" },
-  "&:focus-visible": { outline: "none" },
-});
-
-export const line = css({
+const line = {
   marginBlockStart: space[1],
   color: color.inkSoft,
   fontSize: text.small,
   lineHeight: leading.body,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
-});
+} as const;
 
-export const lines = {
-  feature: css({ WebkitLineClamp: 2 }),
-  row: css({
-    WebkitLineClamp: 2,
+const lines = {
+  feature: line,
+  row: {
+    ...line,
     // The tagline appears on hover and focus.
     [hovering]: {
       WebkitLineClamp: 3,
@@ -203,43 +193,33 @@ export const lines = {
       transition: `opacity ${motion.calm} ${motion.ease}`,
       [lit]: { opacity: 1 },
     },
-  }),
-  trending: css({ WebkitLineClamp: 2 }),
+  },
+  trending: line,
 } as const;
 
-export const foot = css({
+/** As high as the avatar, and a line of counts if they are stacked, also where it is empty. */
+const foot = {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
+  minBlockSize: `calc(${space[3]} + 24px)`,
   marginBlockStart: "auto",
   paddingBlockStart: space[3],
-});
-
-/** The height of the avatar, with a line of counts below it. */
-const stackedHeight = `24px + ${space[2]} + 1.5 * ${text.tiny}`;
+} as const;
 
 /** A narrow card has no room for both in one line. */
-const stacked = css({
+const stacked = {
+  ...foot,
   [below.tablet]: {
     flexDirection: "column",
     alignItems: "start",
     gap: space[2],
+    minBlockSize: `calc(${space[3]} + 24px + ${space[2]} + 1.5 * ${text.tiny})`,
   },
-});
-
-export const feet = { feature: css({}), row: stacked, trending: stacked } as const;
-
-/** The height of the footer: the avatar's, and a line of counts if they are stacked. */
-export const footRoom = css({ marginBlockStart: "auto", minBlockSize: `calc(${space[3]} + 24px)` });
-const stackedRoom = css({
-  [below.tablet]: { minBlockSize: `calc(${space[3]} + ${stackedHeight})` },
-});
-export const footRooms = {
-  feature: css({}),
-  row: stackedRoom,
-  trending: stackedRoom,
 } as const;
+
+const feet = { feature: foot, row: stacked, trending: stacked } as const;
 
 export const author = css({
   display: "inline-flex",
@@ -282,8 +262,8 @@ const beside = {
 } as const;
 
 /** By how many share the row: from where on each is 520 px wide. */
-export const besides: Readonly<Record<number, ReturnType<typeof css>>> = {
-  1: css({
+const besides = {
+  1: {
     [from.tablet]: {
       ...beside,
       gridTemplateColumns: "minmax(0, min(50%, 640px)) minmax(0, 1fr)",
@@ -302,11 +282,46 @@ export const besides: Readonly<Record<number, ReturnType<typeof css>>> = {
       },
       "& > :last-child": { alignSelf: "start", marginBlockStart: 0, paddingBlock: space[4] },
     },
-  }),
-  2: css({
+  },
+  2: {
     "@media (min-width: 1140px)": {
       ...beside,
       gridTemplateColumns: "minmax(0, min(55%, 480px)) minmax(0, 1fr)",
     },
-  }),
-};
+  },
+} as const;
+
+/** The title, the picture, the line and the foot: styled by their places, as a page has hundreds of them. */
+const bodyOf = (variant: StoryCardVariant, ...beside: CSSObject[]) =>
+  css([
+    {
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      flex: 1,
+      minInlineSize: 0,
+      "& > h3": titles[variant],
+      "& > div:nth-of-type(1)": frame,
+      "& > p": lines[variant],
+      "& > :last-child": feet[variant],
+      // Blurred behind the chip.
+      "&[data-veiled] > div:nth-of-type(1) > :first-of-type": {
+        filter: "blur(12px)",
+        transform: "scale(1.2)",
+      },
+      // Until the card is on the screen, so that fonts are loaded only for visible cards.
+      "&[data-face=system] > :is(h3, p)": { fontFamily: "sans-serif" },
+    },
+    ...beside,
+  ]);
+
+const made = new Map<string, SerializedStyles>();
+
+/** Each is written out once, when a card first needs it. */
+export function body(variant: StoryCardVariant, sharing: number): SerializedStyles {
+  const beside = sharing === 1 || sharing === 2 ? [besides[sharing]] : [];
+  const name = `${variant} ${beside.length > 0 ? sharing : "many"}`;
+  const known = made.get(name) ?? bodyOf(variant, ...beside);
+  made.set(name, known);
+  return known;
+}

@@ -11,7 +11,7 @@ import type { StorySummary } from "../../story.ts";
 import { overflows, scroll } from "./scroll-row.ts";
 import * as styles from "./styles.ts";
 import { useAutoScroll } from "./useAutoScroll.ts";
-import { useNear } from "./useNear.ts";
+import { useNear } from "../../../../primitives/actions/LazyLoad/useNear.ts";
 
 export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay"> {
   /** The heading of the row; also its accessible name. */
@@ -46,8 +46,9 @@ export function StoryRow(props: StoryRowProps) {
   const row = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => row.current, []);
   const scroller = useRef<HTMLUListElement>(null);
-  useAutoScroll(row, scroller, stories.length);
   const near = useNear(row, lazy);
+  const count = near ? stories.length : 0;
+  useAutoScroll(row, scroller, count);
   const saysLanguage = new Set(stories.map(({ language }) => language)).size > 1;
   return (
     <Frame
@@ -56,7 +57,7 @@ export function StoryRow(props: StoryRowProps) {
       title={title}
       note={description}
       scroller={scroller}
-      count={stories.length}
+      count={count}
       // Numbered cards are higher than what an unseen row reserves, and mostly near the screen.
       lazy={lazy && variant === "row"}
     >
@@ -84,6 +85,7 @@ interface FrameProps extends ElementProps<"section", "title"> {
   title: string;
   note: string | undefined;
   scroller: RefObject<HTMLUListElement | null>;
+  /** How many cards can be seen; none while the row is far from the screen. */
   count: number;
   lazy: boolean;
   children: ReactNode;
@@ -105,23 +107,27 @@ function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameP
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>
         <span aria-hidden css={styles.hairline} />
-        <div css={[styles.buttons, !longer && styles.needless]}>
-          <IconButton
-            variant="ghost"
-            size="small"
-            flipRtl
-            icon={PreviousIcon}
-            label={t("row.previous", { title })}
-            onClick={go("back")}
-          />
-          <IconButton
-            variant="ghost"
-            size="small"
-            flipRtl
-            icon={NextIcon}
-            label={t("row.next", { title })}
-            onClick={go("on")}
-          />
+        <div css={styles.buttons}>
+          {longer && (
+            <>
+              <IconButton
+                variant="ghost"
+                size="small"
+                flipRtl
+                icon={PreviousIcon}
+                label={t("row.previous", { title })}
+                onClick={go("back")}
+              />
+              <IconButton
+                variant="ghost"
+                size="small"
+                flipRtl
+                icon={NextIcon}
+                label={t("row.next", { title })}
+                onClick={go("on")}
+              />
+            </>
+          )}
         </div>
       </div>
       {children}

@@ -44,6 +44,7 @@ export const hairline = css({
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
 });
 
+/** Whether they are of use is known late; their place is kept, so that nothing moves. */
 export const buttons = css({
   display: "flex",
   flex: "none",
@@ -51,9 +52,6 @@ export const buttons = css({
   gap: space[1],
   minInlineSize: "92px",
 });
-
-/** Whether they are of use is known late; then they appear in their place, and nothing is laid out. */
-export const needless = css({ visibility: "hidden" });
 
 export const scroller = css({
   display: "flex",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** How far below the screen a row counts as near, so that it is ready before it is visible. */
+/** How far below the screen an element counts as near, so that it is ready before it is visible. */
 const margin = "300px 0px";
 
 /**

@@ -1,0 +1,38 @@
+import type { MessageTable } from "../types.ts";
+
+/** The tags that Katha ships, by the names that they come with. */
+export const tagMessages = {
+  Animals: /*i18n*/ { id: "tag.animals", message: "Animals" },
+  Betrayal: /*i18n*/ { id: "tag.betrayal", message: "Betrayal" },
+  "Brothers and sisters": /*i18n*/ {
+    id: "tag.brothers-and-sisters",
+    message: "Brothers and sisters",
+  },
+  "For children": /*i18n*/ { id: "tag.children", message: "For children" },
+  Climate: /*i18n*/ { id: "tag.climate", message: "Climate" },
+  Comedy: /*i18n*/ { id: "tag.comedy", message: "Comedy" },
+  Cooking: /*i18n*/ { id: "tag.cooking", message: "Cooking" },
+  Court: /*i18n*/ { id: "tag.court", message: "Court" },
+  Cricket: /*i18n*/ { id: "tag.cricket", message: "Cricket" },
+  Desert: /*i18n*/ { id: "tag.desert", message: "Desert" },
+  Exile: /*i18n*/ { id: "tag.exile", message: "Exile" },
+  Family: /*i18n*/ { id: "tag.family", message: "Family" },
+  Forest: /*i18n*/ { id: "tag.forest", message: "Forest" },
+  Ghosts: /*i18n*/ { id: "tag.ghosts", message: "Ghosts" },
+  Heist: /*i18n*/ { id: "tag.heist", message: "Heist" },
+  Historical: /*i18n*/ { id: "tag.historical", message: "Historical" },
+  Justice: /*i18n*/ { id: "tag.justice", message: "Justice" },
+  Loyalty: /*i18n*/ { id: "tag.loyalty", message: "Loyalty" },
+  Magic: /*i18n*/ { id: "tag.magic", message: "Magic" },
+  Monsoon: /*i18n*/ { id: "tag.monsoon", message: "Monsoon" },
+  Mountains: /*i18n*/ { id: "tag.mountains", message: "Mountains" },
+  "One night": /*i18n*/ { id: "tag.night", message: "One night" },
+  Railway: /*i18n*/ { id: "tag.railway", message: "Railway" },
+  Retelling: /*i18n*/ { id: "tag.retelling", message: "Retelling" },
+  Riddles: /*i18n*/ { id: "tag.riddles", message: "Riddles" },
+  Romance: /*i18n*/ { id: "tag.romance", message: "Romance" },
+  Sea: /*i18n*/ { id: "tag.sea", message: "Sea" },
+  "Small town": /*i18n*/ { id: "tag.small-town", message: "Small town" },
+  Space: /*i18n*/ { id: "tag.space", message: "Space" },
+  Survival: /*i18n*/ { id: "tag.survival", message: "Survival" },
+} as const satisfies MessageTable;
