@@ -59,7 +59,7 @@ const mostWordsTaken = 30;
 
 /** "The hen is afraid": what is only told of others does nothing, unless the choice is to say something. */
 const onlyTells = ({ evidence }: Fit) =>
-  (evidence.remarked > mostly || evidence.tellsOfOther > 0) && evidence.choiceSays === 0;
+  evidence.remarked > mostly && evidence.choiceSays === 0;
 
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
 
@@ -99,7 +99,8 @@ function likeliest(
   const byWords = best.fitAsWorded + (second?.fitAsWorded ?? 0);
   const isLikely = isOfAnyScene
     ? either >= thresholds.askedEveryday
-    : (either >= asked && !isLong) || (isUnaided && byWords >= nearlySaid.asked);
+    : (either >= asked && !isLong) ||
+      (isUnaided && byWords >= nearlySaid.asked && either >= nearlySaid.askedByRest);
   if (!isLikely) return { means: "stay", heard, isUndecided };
   const isClear = isSame || second === undefined || !isRival(best, second, rival);
   const isSure =
@@ -110,7 +111,8 @@ function likeliest(
     !isLong &&
     !(isUnaided && onlyTells(best));
   const asWorded = isSame ? byWords : best.fitAsWorded;
-  const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords;
+  const isNearDecoy = best.evidence.decoyLead < -nearlySaid.decoy;
+  const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords && !isNearDecoy;
   const isMeant = fit >= taken || (isNearlySaid && fit >= nearlySaid.byRest);
   if (isSure && isClear && isMeant) return { means: "edge", edge: best.edge, heard };
   const meant = ranked
@@ -154,6 +156,8 @@ function asksAlike(choice: Choice, { isWhether }: HeardLine): boolean {
   return isQuestion || asksAfter.test(own.plain);
 }
 
+const stayed = (heard: Heard): Meaning => ({ means: "stay", heard });
+
 /** What a line means by its words; a choice is not taken where a frame around its deed leaves it undone. */
 function meaningIn(
   story: StoryVersion,
@@ -165,7 +169,8 @@ function meaningIn(
   if (own.means !== "edge") return own;
   const { edge, heard } = own;
   const choice = wordsOfStory(story).choiceOf(edge);
-  if (isOnlyAsked(line) && !asksAlike(choice, line)) return { means: "ask", edges: [edge], heard };
+  if (isOnlyAsked(line) && !asksAlike(choice, line))
+    return choice.wordings.length > 1 ? { means: "ask", edges: [edge], heard } : stayed(heard);
   const held = foreignFrames(
     line.text,
     choice.wordings.map((wording) => wording.plain),
