@@ -11,7 +11,9 @@ const given = process.argv.slice(2);
 const isPage = given[0] === "--page";
 const isBare = given[0] === "--bare";
 const [name = "", ...lines] = isPage || isBare ? given.slice(1) : given;
-const found = (isBare ? bareStories() : catalogueStories()).find(({ title, slug }) => slug === name || title === name);
+const found = (isBare ? bareStories() : catalogueStories()).find(
+  ({ title, slug }) => slug === name || title === name,
+);
 if (found === undefined) throw new Error(`There is no story "${name}" in the catalogue.`);
 const session = openSession(found, "talk");
 const write = (text: string) => process.stdout.write(`${text}\n`);

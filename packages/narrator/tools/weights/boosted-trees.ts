@@ -15,17 +15,10 @@ interface Rows {
   hessian: Float64Array;
 }
 
+const trees = 100;
 const depth = 4;
-
-/** How trees are grown. */
-interface Growth {
-  trees: number;
-  /** Many small steps learn better than a few large ones. */
-  learningRate: number;
-  /** Each tree may ask about so many of the kinds: trees that differ know more together. */
-  shareOfKinds: number;
-}
-const usual: Growth = { trees: 100, learningRate: 0.1, shareOfKinds: 1 };
+/** The learning rate: many small steps learn better than a few large ones. */
+const learningRate = 0.1;
 /** Regularisation of leaves with little data, and the least weight of a leaf. */
 const cost = 5;
 const leastOfLeaf = 20;
@@ -98,11 +91,10 @@ interface Derivatives {
 const gainOf = ({ gradient, hessian }: Derivatives) => (gradient * gradient) / (hessian + cost);
 
 /** The split with the largest gain. */
-function bestCut(all: Rows, rows: Int32Array, { asked }: Growing): Cut | undefined {
+function bestCut(all: Rows, rows: Int32Array): Cut | undefined {
   const whole = totalOf(all, rows);
   let best: Cut | undefined;
   for (const [kind, column] of all.binned.entries()) {
-    if (!asked.has(kind)) continue;
     const count = all.cuts[kind]?.length ?? 0;
     const gradients = new Float64Array(count + 1);
     const hessians = new Float64Array(count + 1);
@@ -138,22 +130,14 @@ function totalOf({ gradient, hessian }: Rows, rows: Int32Array): Derivatives {
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** A tree as it grows: the kinds that it may ask about, and how much it counts. */
-interface Growing {
-  asked: ReadonlySet<number>;
-  learningRate: number;
-}
-
 /** Fits a tree to the residuals of these rows and adds it to their scores. */
 function grow<Kind extends string>(
   kinds: readonly Kind[],
   all: Rows,
   rows: Int32Array,
   deeper: number,
-  growing: Growing,
 ): Tree<Kind> {
-  const { learningRate } = growing;
-  const cut = deeper === 0 ? undefined : bestCut(all, rows, growing);
+  const cut = deeper === 0 ? undefined : bestCut(all, rows);
   if (cut === undefined) {
     const { gradient, hessian } = totalOf(all, rows);
     const value = rounded((-learningRate * gradient) / (hessian + cost), 3);
@@ -164,21 +148,14 @@ function grow<Kind extends string>(
   return [
     kinds[cut.kind] as Kind,
     rounded(all.cuts[cut.kind]?.[cut.bin] ?? 0, 4),
-    grow(kinds, all, rows.filter(isLeft), deeper - 1, growing),
+    grow(kinds, all, rows.filter(isLeft), deeper - 1),
     grow(
       kinds,
       all,
       rows.filter((row) => !isLeft(row)),
       deeper - 1,
-      growing,
     ),
   ];
-}
-
-/** A number from 0 to 1 for a tree and a kind, the same at each fit. */
-function spread(tree: number, kind: number): number {
-  const mixed = Math.sin(12.9898 * (tree + 1) + 78.233 * (kind + 1)) * 43758.5453;
-  return mixed - Math.floor(mixed);
 }
 
 /**
@@ -189,13 +166,11 @@ export function boostedTrees<Kind extends string>(
   kinds: readonly Kind[],
   examples: readonly Example[],
   begin: Kind,
-  { trees, learningRate, shareOfKinds }: Growth = usual,
 ): Tree<Kind>[] {
   const all = rowsOf(kinds, examples, begin);
   const rows = Int32Array.from(all.scores, (_, at) => at);
-  return Array.from({ length: trees }, (_, tree) => {
+  return Array.from({ length: trees }, () => {
     differentiate(all, examples);
-    const asked = new Set(kinds.keys().filter((kind) => spread(tree, kind) < shareOfKinds));
-    return grow(kinds, all, rows, depth, { asked, learningRate });
+    return grow(kinds, all, rows, depth);
   });
 }

@@ -7,9 +7,6 @@ import {
   type EvidenceKind,
 } from "../../src/understanding/choices/evidence/evidence.ts";
 import type { Weighing } from "../../src/understanding/choices/weighing/weighing.ts";
-import type { TreeKind } from "../../src/understanding/choices/weighing/weighing.ts";
-import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
-import { boostedTrees } from "./boosted-trees.ts";
 import { example, type HeardExample } from "./examples.ts";
 import { fittedWeights } from "./logistic-regression.ts";
 import { printOutcomes, type Weighed } from "./outcomes.ts";
@@ -19,12 +16,11 @@ import { printOutcomes, type Weighed } from "./outcomes.ts";
  * anew: how choices are weighed of which only their own words are known; see decision 0093. It learns from what strangers
  * typed at two of three stories of the catalogue, read without their wordings and answers. Run it after a change of the evidence
  * or of the word lists. With `--thresholds` it also prints the best thresholds, by stories that a model has not learnt from, and
- * what comes of the third at them; that takes four times as long.
+ * what comes of the third at them.
  */
 const isMeasured = (at: number) => at % 3 === 2;
 
 const kinds: readonly EvidenceKind[] = evidenceKinds;
-const treeKinds: readonly TreeKind[] = [...kinds, "weight", "lead"];
 
 interface Typed extends Pick<HeardExample, "choices"> {
   story: number;
@@ -72,21 +68,7 @@ function fit(all: readonly Typed[]): Fitted {
   const weights = Object.fromEntries(
     kinds.map((kind, at) => [kind, Number((found[at] ?? 0).toFixed(2))]),
   );
-  const weighing = { kinds, weights, hasRules: false };
-  const trees = boostedTrees(
-    treeKinds,
-    examples.map(({ choices, meant, times }) => ({
-      meant,
-      times,
-      choices: weigh(
-        choices.map((evidence) => ({ evidence })),
-        weighing,
-      ).map(({ weighed }) => treeKinds.map((kind) => weighed[kind])),
-    })),
-    "weight",
-    { trees: 200, learningRate: 0.07, shareOfKinds: 0.6 },
-  );
-  return { ...weighing, trees };
+  return { kinds, weights, trees: [], hasRules: false };
 }
 
 const weighedBy =
@@ -97,11 +79,10 @@ const all = bareStories().flatMap(typedAt);
 const learnt = all.filter(({ story }) => !isMeasured(story));
 const measured = all.filter(({ story }) => isMeasured(story));
 
-const { weights, trees } = fit(learnt);
-const model: Fitted = { kinds, weights, trees, hasRules: false };
+const model = fit(learnt);
 writeFileSync(
   new URL("../../src/understanding/choices/weighing/unaided.json", import.meta.url),
-  `${JSON.stringify({ weights, trees })}\n`,
+  `${JSON.stringify({ weights: model.weights }, undefined, 2)}\n`,
 );
 if (process.argv.includes("--thresholds")) {
   /** What a story is weighed by that was not learnt from. */

@@ -47,7 +47,9 @@ export const words: Words = {
     "sakungi sakega chuka chuki chuke padega padegi pada padi arre tu bahut bohot bhaiya yaar matlab",
   ],
   // The same, in lines that are Hindi alone.
-  emptyOwn: ["tune use gya gyi gye h k n m s hn rha rhi rhe rehe hu hun hoo kr krke krna krta krti krte krlo p"],
+  emptyOwn: [
+    "tune use gya gyi gye h k n m s hn rha rhi rhe rehe hu hun hoo kr krke krna krta krti krte krlo p",
+  ],
   // "Do it, won't you": these ask for a deed as often as they refuse it; behind such an ending, they urge.
   tags: ["na ना न"],
   urgedEndings: ["a o ो ा ओ"],
@@ -83,12 +85,12 @@ export const words: Words = {
     ["(bht|bhot|bohat|boht)", "bahut"],
     ["(kch|kuchh|kuc)", "kuch"],
     ["(bta|btao|btado)", "batao"],
-    ["(rkh|rkho|rkhta|rkhti)", "rakho"],
-    ["(dkh|dkho|dekhu|dekhun)", "dekho"],
+    ["(rkh|rkho)", "rakho"],
+    ["(dkh|dkho)", "dekho"],
     ["(chlo|chale|chlte)", "chalo"],
     ["(phle|phele)", "pehle"],
     ["(smjh|smjha)", "samajh"],
-    ["(thk|thik|theek hai|thik hai)", "theek"],
+    ["(thk|thik)", "theek"],
   ],
   ordinals: [
     ["१", "पहला", "पहली", "पहले वाला", "pehla"],

@@ -58,8 +58,7 @@ const loveSense = "~love";
 const mostWordsTaken = 30;
 
 /** "The hen is afraid": what is only told of others does nothing, unless the choice is to say something. */
-const onlyTells = ({ evidence }: Fit) =>
-  evidence.remarked > mostly && evidence.choiceSays === 0;
+const onlyTells = ({ evidence }: Fit) => evidence.remarked > mostly && evidence.choiceSays === 0;
 
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
 
@@ -113,7 +112,8 @@ function likeliest(
   const asWorded = isSame ? byWords : best.fitAsWorded;
   const isNearDecoy = best.evidence.decoyLead < -nearlySaid.decoy;
   const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords && !isNearDecoy;
-  const isMeant = fit >= taken || (isNearlySaid && fit >= nearlySaid.byRest);
+  const isMeant =
+    fit >= taken || (isNearlySaid && (fit >= nearlySaid.byRest || best.evidence.wordingInLine > 0));
   if (isSure && isClear && isMeant) return { means: "edge", edge: best.edge, heard };
   const meant = ranked
     .slice(0, 2)

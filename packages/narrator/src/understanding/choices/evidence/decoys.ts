@@ -17,16 +17,17 @@ interface Decoy {
   vector: Vector;
 }
 
-/** What may be done with whom or what is there, and what may be done anywhere, as senses of deeds. */
-const withThing = "look ask touch take give attack open smell tell".split(" ");
-const anywhere = "wait sit sleep leave laugh cry think eat sing pray".split(" ");
+/** What may be done with whom or what is there, and what may be done anywhere. */
+const withThing = ":look :ask :touch :take :give :attack :open :smell :tell".split(" ");
+const anywhere = ":wait :sit :sleep :leave :laugh :cry :think :eat :sing :pray".split(" ");
 
 const decoyOf = (...words: readonly Thing[]): Decoy[] => {
   const vector = together(words.map((one) => [one.vector, 1]));
   return vector === undefined ? [] : [{ name: words.map(({ word }) => word).join(" "), vector }];
 };
-const actsIn = (words: readonly string[]): Thing[] =>
-  words.flatMap((word) => {
+const actsIn = (deeds: readonly string[]): Thing[] =>
+  deeds.flatMap((deed) => {
+    const word = deed.slice(1);
     const vector = vectorOf(word);
     return vector === undefined ? [] : [{ word, vector }];
   });
