@@ -20,7 +20,7 @@ const rounded = (value: number) => (value > 0 ? `+${value.toFixed(1)}` : value.t
 /** Why a line was taken, asked about or answered: what decided, each choice's chance, and what speaks for and against it. */
 export function explained(asked: PlayerAction, step: Step): string[] {
   const { story, position } = asked;
-  const said = heardPart(asOwnDeed(story, position, asked.said ?? ""));
+  const said = heardPart(asOwnDeed(story, asked.said ?? ""));
   const edges = offersAt(story.graph, position);
   const locked = lockedAt(story.graph, position);
   const line = typedLine(asked, edges, locked, said);

@@ -17,8 +17,7 @@ export interface TurnContext {
 }
 
 export function contextOf(asked: NarrationRequest): TurnContext {
-  const { story, position } = asked;
-  const said = asked.said == null ? null : heardPart(asOwnDeed(story, position, asked.said));
+  const said = asked.said == null ? null : heardPart(asOwnDeed(asked.story, asked.said));
   const request = { ...asked, said };
   const node = sceneAt(request.story, request.position);
   const style = styleOf(request.story, node);

@@ -21,8 +21,7 @@ export interface View {
 /** Scenes before these are too long ago to be told of. */
 const most = 12;
 
-/** Whom the scenes name most often. */
-export const mostNamed = perStory((story): { one?: Someone } => {
+const mostNamed = perStory((story): { one?: Someone } => {
   const sentences = Object.values(story.graph.nodes).flatMap(({ text }) =>
     readScene(text, story.language),
   );

@@ -44,7 +44,7 @@ export function understand(asked: PlayerAction): Step {
   if (said === "" || isGoingOn(said)) return goOn(asked, edges);
   if (pick) return stay(asked, heardPart(said));
   const isAsked = askedAbout(story.language, offers).length > 0;
-  const own = asOwnDeed(story, position, said);
+  const own = asOwnDeed(story, said);
   const heard = heardPart(isAsked ? besideNo(story.language, own) : own);
   return answerLine(typedLine(asked, edges, locked, heard));
 }

@@ -231,9 +231,9 @@ function readWords(story: StoryVersion): StoryWords {
       const before = things.get(name);
       if (before) return before;
       const parts = (nodeNamed(graph, name)?.text ?? "").split(/\n+/u);
-      const named = parts.flatMap((part) => wordsOf(part)).filter(isThing);
+      const nouns = parts.flatMap((part) => wordsOf(part)).filter(isThing);
       const vectors = new Map(
-        named.flatMap(({ english, vector }) =>
+        nouns.flatMap(({ english, vector }) =>
           english === undefined || vector === undefined ? [] : [[english, vector]],
         ),
       );

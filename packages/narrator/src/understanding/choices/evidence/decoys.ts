@@ -56,7 +56,7 @@ export function nearestDecoy(
   const whole = story.wholeOf(words);
   if (whole === undefined) return undefined;
   return decoysIn(story, node)
-    .map((decoy) => ({ ...decoy, near: nearness(whole, decoy.vector) }))
+    .map(({ name, vector }) => ({ name, vector, near: nearness(whole, vector) }))
     .toSorted((left, right) => right.near - left.near)[0];
 }
 
