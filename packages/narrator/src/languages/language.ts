@@ -230,6 +230,8 @@ export interface Talk {
   isNot?: Lines;
   asksWhatToDo?: Lines;
   asksSomebody?: Lines;
+  asksAfter?: Lines;
+  keepsSecret?: Lines;
   tellsThat?: Lines;
   asksOfIt?: Lines;
   supposes?: Lines;

@@ -2,13 +2,16 @@ import type { Edge } from "../../../position/edges.ts";
 import type { HeardLine } from "../../mood/heard-line.ts";
 import type { StoryWords } from "../story-words.ts";
 import { actEvidence, actKinds } from "./acts.ts";
+import { decoyEvidence, decoyKinds } from "./decoys.ts";
 import { deedEvidence, deedKinds } from "./deeds.ts";
 import { lineInScene } from "./line-in-scene.ts";
 import { lineEvidence, lineKinds } from "./line.ts";
 import { meaningEvidence, meaningKinds } from "./meanings.ts";
 import { moodEvidence, moodKinds } from "./mood.ts";
 import { nameEvidence, nameKinds } from "./names.ts";
+import { netEvidence, netKinds } from "./net.ts";
 import { outcomeEvidence, outcomeKinds } from "./outcome.ts";
+import { roleEvidence, roleKinds } from "./roles.ts";
 import { undoneEvidence, undoneKinds } from "./undone.ts";
 import { wordingEvidence, wordingKinds } from "./wordings.ts";
 import { wordEvidence, wordKinds } from "./words.ts";
@@ -25,6 +28,9 @@ export const evidenceKinds = [
   ...nameKinds,
   ...actKinds,
   ...outcomeKinds,
+  ...netKinds,
+  ...decoyKinds,
+  ...roleKinds,
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
@@ -49,6 +55,9 @@ export function evidenceOf(
   const ofNames = nameEvidence(story, line);
   const ofActs = actEvidence(line);
   const ofOutcome = outcomeEvidence(story, node, line);
+  const ofNet = netEvidence(line);
+  const ofDecoys = decoyEvidence(story, node, line);
+  const ofRoles = roleEvidence(line);
   return line.choices.map((choice) => ({
     edge: choice.edge,
     evidence: {
@@ -62,6 +71,9 @@ export function evidenceOf(
       ...ofNames(choice),
       ...ofActs(choice),
       ...ofOutcome(choice),
+      ...ofNet(choice),
+      ...ofDecoys(choice),
+      ...ofRoles(choice),
     },
   }));
 }
