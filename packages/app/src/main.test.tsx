@@ -7,7 +7,7 @@ import { siteLinksId } from "@katha/api";
 import { siteLinks } from "./testing/site-links.ts";
 import { aStory } from "./testing/stories.ts";
 
-vi.mock("./server-render/preloads.ts", () => ({ filesOf: () => [] }));
+vi.mock("./server-render/preloads.ts", () => ({ filesOf: () => [], fontsOf: () => [] }));
 
 // Roots are kept here to unmount them: the app does not expose its root, and must not stay in other tests' pages.
 const roots = vi.hoisted<reactDom.Root[]>(() => []);

@@ -5,7 +5,10 @@ import type { PageData } from "./page-data.ts";
 import { render } from "./render.tsx";
 import { languageOf } from "./visitor-language.ts";
 
-vi.mock("./preloads.ts", () => ({ filesOf: (module: string) => [`${module}.js`] }));
+vi.mock("./preloads.ts", () => ({
+  filesOf: (module: string) => [`${module}.js`],
+  fontsOf: () => ["assets/latin.woff2"],
+}));
 
 const cover = `/media/${"ab".repeat(16)}/960.webp`;
 const story = aStory(1, { title: "Fourteen Years", cover_image_url: cover, is_featured: true });

@@ -323,7 +323,14 @@ export const faultyState: Record<OfState, Golden> = {
         dance: { acts: ["play"], says: "You dance." },
       },
     }),
-    faults: ["answer_catches_all", "answer_catches_all", "answer_catches_all"],
+    // The first that catches everything hides those behind it.
+    faults: [
+      "answer_hidden",
+      "answer_hidden",
+      "answer_catches_all",
+      "answer_catches_all",
+      "answer_catches_all",
+    ],
   },
   answer_after_end: {
     graph: story({ reactions: { sleep: { acts: ["sleep"], at: "end", says: "You dream." } } }),

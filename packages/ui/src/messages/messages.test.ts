@@ -22,7 +22,7 @@ const catalogues = Object.entries(
 
 /** The translations of a catalogue by id. Messages and translations take one line each. */
 function translationsIn(po: string): ReadonlyMap<string, string> {
-  const found = po.matchAll(/^msgid ("\S+")\nmsgstr (".*")$/gm);
+  const found = po.matchAll(/^msgid ("[^"\n]+")\nmsgstr (".*")$/gm);
   return new Map(
     [...found].map(([, id = "", text = ""]) => [JSON.parse(id) as string, JSON.parse(text)]),
   );

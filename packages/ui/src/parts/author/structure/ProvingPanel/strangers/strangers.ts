@@ -1,7 +1,17 @@
-export const strangersKinds = ["rewording", "look", "question"] as const;
+import type { typedLineMessages } from "../../../../../messages/authors/typed-lines.ts";
+
+type Name = keyof typeof typedLineMessages;
+
+export const strangersKinds = ["rewording", "look", "question"] as const satisfies readonly Name[];
 export type StrangersKind = (typeof strangersKinds)[number];
 
-export const strangersOutcomes = ["understood", "answered", "asked", "missed", "mistaken"] as const;
+export const strangersOutcomes = [
+  "understood",
+  "answered",
+  "asked",
+  "missed",
+  "mistaken",
+] as const satisfies readonly Name[];
 export type StrangersOutcome = (typeof strangersOutcomes)[number];
 
 /** A line as somebody types it who knows nothing of how the story was written. */
