@@ -236,7 +236,7 @@ export const authorName = css({
 });
 
 /** The words beside the picture, in a card that is wide. */
-const beside = {
+const wordsBeside = {
   display: "grid",
   gridTemplateRows: "auto auto 1fr",
   columnGap: space[6],
@@ -265,18 +265,18 @@ const beside = {
 const besides = {
   1: {
     [from.tablet]: {
-      ...beside,
+      ...wordsBeside,
       gridTemplateColumns: "minmax(0, min(50%, 640px)) minmax(0, 1fr)",
       // In the middle beside a picture that is higher than they are.
       gridTemplateRows: "1fr auto 1fr",
       "& > h3": {
-        ...beside["& > h3"],
+        ...wordsBeside["& > h3"],
         alignSelf: "end",
         marginBlockStart: 0,
         [from.desktop]: { fontSize: "2.25rem" },
       },
       "& > p": {
-        ...beside["& > p"],
+        ...wordsBeside["& > p"],
         maxInlineSize: "44ch",
         [from.desktop]: { fontSize: text.title, textWrap: "balance" },
       },
@@ -285,7 +285,7 @@ const besides = {
   },
   2: {
     "@media (min-width: 1140px)": {
-      ...beside,
+      ...wordsBeside,
       gridTemplateColumns: "minmax(0, min(55%, 480px)) minmax(0, 1fr)",
     },
   },
