@@ -38,6 +38,8 @@ interface Press {
   readonly isDone: boolean;
 }
 
+const isLost = ({ isDone }: Press) => !isDone;
+
 let accounts = 0;
 
 const katha = await startKatha();
@@ -70,7 +72,6 @@ try {
     for (const why of givenUp) console.log(`  a page was given up: ${why}`);
     return made;
   });
-  const isLost = ({ isDone }: Press) => !isDone;
   for (const [name, own] of Map.groupBy(presses, (made) => made.name)) {
     printNumber(`${name}: lost of ${own.length}`, own.filter(isLost).length, "");
   }
@@ -123,13 +124,25 @@ try {
       // What is heard is heard; only what comes of it is waited for.
       await page.locator("html[data-hydrated]").waitFor({ timeout: patienceMs });
       await line.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-      return await Promise.all(
+      const presses = await Promise.all(
         visit.controls.map(async ({ name, done }, at) => ({
           name,
           isEarly: early[at] === true,
           isDone: at < early.length && (await appears(done(page))),
         })),
       );
+      for (const lost of presses.filter(isLost)) {
+        const when = `${lost.isEarly ? "before" : "after"} hydration, ${afterMs.toFixed(0)} ms`;
+        const written = await page
+          .locator("header input")
+          .first()
+          .inputValue({ timeout: 1000 })
+          .catch(() => "no field");
+        console.log(
+          `  lost: ${lost.name}, ${when}; then at ${page.url()}, the search has "${written}"`,
+        );
+      }
+      return presses;
     } finally {
       await context.close();
     }

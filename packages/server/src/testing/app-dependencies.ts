@@ -12,6 +12,7 @@ import { findModel } from "../features/models/index.ts";
 import { guardedFetch } from "../features/models/settings/guarded-fetch.ts";
 import { createQuotas } from "../features/quotas/index.ts";
 import { openProver } from "../features/review/prover.ts";
+import { isThisMachine } from "../lib/this-machine.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
 import { scriptedPainters } from "./scripted-painters.ts";
 
@@ -25,6 +26,15 @@ const noOtherServers = (id: string): AppDependencies["servers"] => ({
   hasOthers: () => false,
   tells: () => {},
 });
+
+const guarded = guardedFetch({ areaPrivate: false });
+
+/** Providers of tests are on this machine; no other host is asked. */
+const askingThisMachine: typeof fetch = (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input);
+  if (isThisMachine(hostname)) return guarded(input, init);
+  return Promise.reject(new TypeError("Tests ask this machine alone."));
+};
 
 /** One thread proves the stories of all servers in this process, as starting one takes longer than most tests. */
 const sharedProver = { ...openProver(), close: () => Promise.resolve() };
@@ -44,7 +54,7 @@ export function appDependencies(given: Given): AppDependencies {
       secret,
       signals: given.signals,
       file: given.modelsFile ?? allBuiltIn,
-      fetch: guardedFetch({ areaPrivate: false }),
+      fetch: askingThisMachine,
       open: (bindings) =>
         openNarrators({
           bindings,
