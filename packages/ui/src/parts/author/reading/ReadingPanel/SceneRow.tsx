@@ -25,11 +25,9 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
     <li css={styles.row}>
       <details>
         <summary css={styles.summary}>
-          <span css={styles.heading}>
-            <bdi css={styles.name}>{scene}</bdi>
-            <span css={[styles.facts, styles.cast]} dir="auto">
-              {present.length === 0 ? t("nobody") : joined(locale, present, "conjunction")}
-            </span>
+          <bdi css={styles.name}>{scene}</bdi>
+          <span css={[styles.facts, styles.cast]} dir="auto">
+            {present.length === 0 ? t("nobody") : joined(locale, present, "conjunction")}
           </span>
         </summary>
         <div css={styles.inside}>
