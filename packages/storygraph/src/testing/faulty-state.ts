@@ -318,19 +318,12 @@ export const faultyState: Record<OfState, Golden> = {
         all: { says: "Nothing comes of it." },
         asked: { acts: ["ask"], says: "She does not know." },
         here: { at: "a", says: "It is too dark." },
-        meant: { says: ["The rain goes on.", "It rains."] },
-        once: { says: "Nobody hears.", repeats: "never" },
+        meant: { acts: ["look"], says: ["The rain goes on.", "It rains."] },
+        once: { acts: ["tell"], says: "Nobody hears.", repeats: "never" },
         dance: { acts: ["play"], says: "You dance." },
       },
     }),
-    // The first that catches everything hides those behind it.
-    faults: [
-      "answer_hidden",
-      "answer_hidden",
-      "answer_catches_all",
-      "answer_catches_all",
-      "answer_catches_all",
-    ],
+    faults: ["answer_catches_all", "answer_catches_all", "answer_catches_all"],
   },
   answer_after_end: {
     graph: story({ reactions: { sleep: { acts: ["sleep"], at: "end", says: "You dream." } } }),

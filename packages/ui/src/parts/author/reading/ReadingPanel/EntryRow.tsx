@@ -32,7 +32,7 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
             <bdi css={styles.name}>{name}</bdi>
             <span css={styles.facts}>{t("sentences", amountOf(count))}</span>
             {sure !== "sure" && (
-              <Badge tone={sure === "perhaps" ? "warning" : "muted"}>{t(sure)}</Badge>
+              <Badge tone={sure === "perhaps" ? "warning" : "muted"}>{t(`sure.${sure}`)}</Badge>
             )}
             {isOfBible && <Badge>{t("ofBible")}</Badge>}
           </span>

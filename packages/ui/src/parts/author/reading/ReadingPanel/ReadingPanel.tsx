@@ -102,12 +102,12 @@ export function ReadingPanel(props: ReadingPanelProps) {
             tabs={[
               ...readKinds.map((kind) => ({
                 value: kind,
-                label: t(kind),
+                label: t(`kind.${kind}`),
                 badge: <Badge>{number(reading[kind].length)}</Badge>,
                 content: (
                   <div css={styles.whole}>
                     <LongList
-                      label={t(kind)}
+                      label={t(`kind.${kind}`)}
                       items={reading[kind]}
                       withWords={(words) => entriesWith(reading[kind], words)}
                       none={t(`none.${kind}`)}

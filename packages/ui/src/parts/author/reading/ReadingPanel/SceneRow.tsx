@@ -21,16 +21,13 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
   const t = useMessages(readingMessages);
   const { scene, present, named } = read;
   const others = people.filter((one) => !present.includes(one) && !named.includes(one));
-  const here = present.length === 0 ? t("nobody") : joined(locale, present, "conjunction");
   return (
     <li css={styles.row}>
       <details>
         <summary css={styles.summary}>
-          <span css={styles.heading}>
-            <bdi css={styles.name}>{scene}</bdi>{" "}
-            <span css={[styles.facts, styles.cast]} dir="auto">
-              {here}
-            </span>
+          <bdi css={styles.name}>{scene}</bdi>
+          <span css={[styles.facts, styles.cast]} dir="auto">
+            {present.length === 0 ? t("nobody") : joined(locale, present, "conjunction")}
           </span>
         </summary>
         <div css={styles.inside}>

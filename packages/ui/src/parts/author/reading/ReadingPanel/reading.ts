@@ -1,12 +1,8 @@
-import type { readingMessages } from "../../../../messages/authors/reading.ts";
-
-type Name = keyof typeof readingMessages;
-
 export const sureness = ["sure", "likely", "perhaps"] as const;
 /** How sure it is that the text means this. */
 export type Sureness = (typeof sureness)[number];
 
-export const readKinds = ["people", "things", "places"] as const satisfies readonly Name[];
+export const readKinds = ["people", "things", "places"] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 /** Somebody or something that the scenes tell of. */

@@ -80,14 +80,14 @@ function KindPart({ kind, lines, showsGood, row }: KindPartProps) {
   const left = listed.length - shown;
   const good = own.filter(isGood).length;
   return (
-    <Section css={styles.part} heading="h4" title={t(kind)}>
+    <Section css={styles.part} heading="h4" title={t(`kind.${kind}`)}>
       <p css={styles.soft}>
         {t(`of.${kind}`, { good: number(good), count: own.length, amount: number(own.length) })}
       </p>
       {listed.length === 0 ? (
         <p css={styles.good}>{t("allGood")}</p>
       ) : (
-        <ul css={styles.list} aria-label={t(kind)}>
+        <ul css={styles.list} aria-label={t(`kind.${kind}`)}>
           {listed.slice(0, shown).map((line) => (
             <StrangersRow
               key={`${line.scene}\n${line.said}`}

@@ -55,7 +55,7 @@ export function StrangersRow({ line, graph, onNode, onWording, onAnswer }: Stran
           {said}
         </p>
         <p css={styles.facts}>
-          <Badge tone={tones[outcome]}>{t(isNoAnswer ? "declined" : outcome)}</Badge>
+          <Badge tone={tones[outcome]}>{t(`outcome.${isNoAnswer ? "declined" : outcome}`)}</Badge>
           <Place node={scene} onNode={onNode} />
           {reworded.length > 0 && <span>{t("meant", { choice: texts(reworded) })}</span>}
           {outcome === "mistaken" && met.length > 0 && (

@@ -1,17 +1,7 @@
-import type { typedLineMessages } from "../../../../../messages/authors/typed-lines.ts";
-
-type Name = keyof typeof typedLineMessages;
-
-export const strangersKinds = ["rewording", "look", "question"] as const satisfies readonly Name[];
+export const strangersKinds = ["rewording", "look", "question"] as const;
 export type StrangersKind = (typeof strangersKinds)[number];
 
-export const strangersOutcomes = [
-  "understood",
-  "answered",
-  "asked",
-  "missed",
-  "mistaken",
-] as const satisfies readonly Name[];
+export const strangersOutcomes = ["understood", "answered", "asked", "missed", "mistaken"] as const;
 export type StrangersOutcome = (typeof strangersOutcomes)[number];
 
 /** A line as somebody types it who knows nothing of how the story was written. */
