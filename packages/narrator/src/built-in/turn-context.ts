@@ -1,6 +1,5 @@
 import type { GraphNode } from "@katha/storygraph";
 import { heardPart } from "../understanding/heard-part.ts";
-import { asOwnDeed } from "../understanding/own-character.ts";
 import { sceneAt } from "../position/index.ts";
 import type { NarrationRequest } from "../port.ts";
 import { linesFor, type Lines } from "./story/lines.ts";
@@ -17,8 +16,7 @@ export interface TurnContext {
 }
 
 export function contextOf(asked: NarrationRequest): TurnContext {
-  const said = asked.said == null ? null : heardPart(asOwnDeed(asked.story, asked.said));
-  const request = { ...asked, said };
+  const request = { ...asked, ...(asked.said != null && { said: heardPart(asked.said) }) };
   const node = sceneAt(request.story, request.position);
   const style = styleOf(request.story, node);
   const recent = recentTextOf(request);

@@ -230,8 +230,6 @@ export interface Talk {
   isNot?: Lines;
   asksWhatToDo?: Lines;
   asksSomebody?: Lines;
-  asksAfter?: Lines;
-  keepsSecret?: Lines;
   tellsThat?: Lines;
   asksOfIt?: Lines;
   supposes?: Lines;

@@ -56,7 +56,7 @@ describe("free words", () => {
   test.each([
     ["I ask him who he is", axe, "n0"],
     ["Who are you, stranger? I ask.", axe, "ask 1"],
-    ["I say nothing and stand up", axe, "n1"],
+    ["I say nothing and stand up", axe, "ask 1"],
     ["stay silent", axe, "ask 1"],
     ["unbolt it", bolt, "n0"],
     ["I lean my back on the door", bolt, "ask 2"],
@@ -87,7 +87,7 @@ describe("free words", () => {
   test.each([
     ["I can't refuse to eat", table, "ask 2"],
     ["ask my father in law for the keys", table, "n2"],
-    ["राम-राम, बाबा", yard, "ask 1"],
+    ["राम-राम, बाबा", yard, "n0"],
     ["let-go of the rope", rope, "n0"],
   ])("%s", (said, answer, way) => {
     expect(answer(said)).toBe(way);
@@ -263,7 +263,7 @@ describe("going on without a choice", () => {
 
   test("what is said besides a no to Katha's question is heard", () => {
     const asked = answerAt(["Open the gate", "Stay by the well"], {}, "en", ["Open the gate"]);
-    expect(asked("No, I stay by the well.")).toBe("n1");
+    expect(asked("No, I stay by the well.")).toBe("ask 1");
     expect(asked("none of these. Tell me about the moon")).toBe("detour null");
     expect(asked("No, none of these!")).toBe("neither");
     expect(asked("I say no, no, no to the moon")).toBe("detour null");
@@ -327,23 +327,4 @@ test("of choices that begin with the deed that was typed all are asked about", (
   expect(play(story, [["custom_action", "follow the footprints"]], 1).steps).toMatchObject([
     { way: "edge", to: "to0" },
   ]);
-});
-
-test("what is asked to be kept secret takes nothing back of what is told", () => {
-  const aunt = answerAt(["बुआ को सच बता दो।", "चुपचाप घर चले जाओ।"], {}, "hi");
-  expect(aunt("bua ko sach bata deti hu, kisi ko mat batana")).toBe("n0");
-  expect(aunt("kisi ko mat batana")).not.toMatch(/^n/u);
-  const imogen = answerAt(["Tell Imogen the truth.", "Say nothing and go home."]);
-  expect(imogen("I tell Imogen the truth, don't tell anyone")).toBe("n0");
-});
-
-test("a question takes no choice that is to ask for something else", () => {
-  const danso = answerAt(["Ask Mrs Danso to let you in.", "Run on down the stairs."]);
-  expect(danso("mrs danso, what was on his list?")).not.toMatch(/^n/u);
-  expect(danso("where is mrs danso going?")).not.toMatch(/^n/u);
-});
-
-test("what is only told of others takes no choice", () => {
-  const hedgehog = answerAt(["Go with the hedgehog.", "Stay the night."]);
-  expect(hedgehog("hedgehogs are small animals")).not.toMatch(/^n/u);
 });

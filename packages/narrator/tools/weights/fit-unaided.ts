@@ -7,6 +7,9 @@ import {
   type EvidenceKind,
 } from "../../src/understanding/choices/evidence/evidence.ts";
 import type { Weighing } from "../../src/understanding/choices/weighing/weighing.ts";
+import type { TreeKind } from "../../src/understanding/choices/weighing/weighing.ts";
+import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
+import { boostedTrees } from "./boosted-trees.ts";
 import { example, type HeardExample } from "./examples.ts";
 import { fittedWeights } from "./logistic-regression.ts";
 import { printOutcomes, type Weighed } from "./outcomes.ts";
@@ -14,13 +17,13 @@ import { printOutcomes, type Weighed } from "./outcomes.ts";
 /**
  * `node --conditions=@katha/source packages/narrator/tools/weights/fit-unaided.ts` writes `choices/weighing/unaided.json`
  * anew: how choices are weighed of which only their own words are known; see decision 0093. It learns from what strangers
- * typed at two of three stories of the catalogue, read without their wordings and answers. Run it after a change of the evidence
- * or of the word lists. With `--thresholds` it also prints the best thresholds, by stories that a model has not learnt from, and
- * what comes of the third at them.
+ * typed at two of three stories of the catalogue, read without their wordings and answers, and prints what comes of the third
+ * and at which thresholds. Run it after a change of the evidence or of the word lists.
  */
 const isMeasured = (at: number) => at % 3 === 2;
 
 const kinds: readonly EvidenceKind[] = evidenceKinds;
+const treeKinds: readonly TreeKind[] = [...kinds, "weight", "lead"];
 
 interface Typed extends Pick<HeardExample, "choices"> {
   story: number;
@@ -68,7 +71,20 @@ function fit(all: readonly Typed[]): Fitted {
   const weights = Object.fromEntries(
     kinds.map((kind, at) => [kind, Number((found[at] ?? 0).toFixed(2))]),
   );
-  return { kinds, weights, trees: [], hasRules: false };
+  const weighing = { kinds, weights, hasRules: false };
+  const trees = boostedTrees(
+    treeKinds,
+    examples.map(({ choices, meant, times }) => ({
+      meant,
+      times,
+      choices: weigh(
+        choices.map((evidence) => ({ evidence })),
+        weighing,
+      ).map(({ weighed }) => treeKinds.map((kind) => weighed[kind])),
+    })),
+    "weight",
+  );
+  return { ...weighing, trees };
 }
 
 const weighedBy =
@@ -79,19 +95,17 @@ const all = bareStories().flatMap(typedAt);
 const learnt = all.filter(({ story }) => !isMeasured(story));
 const measured = all.filter(({ story }) => isMeasured(story));
 
-const model = fit(learnt);
+/** What a story is weighed by that was not learnt from: for the thresholds. */
+const folds = [0, 1, 2];
+const isInFold = ({ story }: Typed, fold: number) => Math.floor(story / 3) % folds.length === fold;
+const unseen = folds.flatMap((fold) => {
+  const model = fit(learnt.filter((one) => !isInFold(one, fold)));
+  return learnt.filter((one) => isInFold(one, fold)).map(weighedBy(model));
+});
+const { weights, trees } = fit(learnt);
+const model: Fitted = { kinds, weights, trees, hasRules: false };
 writeFileSync(
   new URL("../../src/understanding/choices/weighing/unaided.json", import.meta.url),
-  `${JSON.stringify({ weights: model.weights }, undefined, 2)}\n`,
+  `${JSON.stringify({ weights, trees })}\n`,
 );
-if (process.argv.includes("--thresholds")) {
-  /** What a story is weighed by that was not learnt from. */
-  const folds = [0, 1, 2];
-  const isInFold = ({ story }: Typed, fold: number) =>
-    Math.floor(story / 3) % folds.length === fold;
-  const unseen = folds.flatMap((fold) => {
-    const own = fit(learnt.filter((one) => !isInFold(one, fold)));
-    return learnt.filter((one) => isInFold(one, fold)).map(weighedBy(own));
-  });
-  printOutcomes(unseen, measured.map(weighedBy(model)));
-}
+printOutcomes(unseen, measured.map(weighedBy(model)));

@@ -37,13 +37,6 @@ export const talk: Talk = {
   asksWhatToDo: ["{lead} (should|shall|can|could|may|must|ought) (i|we)"],
   // "Ask uncle since when his hand shakes": a question to somebody, told.
   asksSomebody: ["^ [i] ask 1..3 (if|whether|what|why|where|who|whose|when|since when|how|which)"],
-  // "Ask if it hurts", "about the key": a choice that asks after something.
-  asksAfter: ["(about|if|whether)"],
-  // Behind a telling, whoever is told is asked to keep it.
-  keepsSecret: [
-    "[but|and] [please] (don't|do not|dont|never) (tell|say (a word|anything|it) to) (anyone|anybody|no one|nobody|a soul|them|others) [else|about it|please|ok|okay]* $",
-    "[but|and] [please] keep it (a secret|between us|to yourself) [please|ok|okay]* $",
-  ],
   // "I tell her that I hid it", "I say he looks tired": what follows is only said.
   tellsThat: [
     "(tell|tells|told|telling|say|says|said|inform|warn|explain|mention) ..4 (that|i|i'm|i've|i'll|i'd|he|he's|she|she's|it's|they|they're|we|we're|you're|how|why|what|where|who)",

@@ -2,7 +2,7 @@ import type { Deeds } from "../deeds.ts";
 
 /** Every form that is usual; in Latin letters they are known by their sound. */
 export const deeds: Deeds = {
-  go: "जाओ जाऊं जाना जाता जाती जाते जा चलो चलना चल चलता चलती चलते चलूं चलें बढ़ो बढ़ बढ़ता बढ़ती बढ़ना पहुंचो पहुंच पहुंचता पहुंचती आगे प्रवेश पार जाएं जाऊंगा जाऊंगी जाएगा घुस घुसो घुसता आओ आऊं आता आती आना टहल jao jaata jaati chalo jana ja jaa jaun jaunga jaungi jaate aao aata aati aana जाएंगे जाएंगी जाएगी जाइए आएंगे आएगा आएगी आऊंगा आऊंगी आइए jayenge jayega jayegi jaiye aayenge aayega aayegi aaunga aaungi aaiye aaja aajao jaate jate jaake jakar jaakar aake aakar",
+  go: "जाओ जाऊं जाना जाता जाती जाते जा चलो चलना चल चलता चलती चलते चलूं चलें बढ़ो बढ़ बढ़ता बढ़ती बढ़ना पहुंचो पहुंच पहुंचता पहुंचती आगे प्रवेश पार जाएं जाऊंगा जाऊंगी जाएगा घुस घुसो घुसता आओ आऊं आता आती आना टहल jao jaata jaati chalo jana ja jaa jaun jaunga jaungi jaate aao aata aati aana",
   leave:
     "निकलो निकल निकलता निकलती निकलना भाग भागो भागना भागता भागती दौड़ो दौड़ दौड़ता दौड़ती छोड़ छोड़ो छोड़ना छोड़ता छोड़ती उतरो उतर रवाना विदा हट हटो खिसक bhago bhaag niklo chhodo chhod chod chodo",
   return: "लौट लौटो लौटना लौटता लौटती वापस वापिस घर लौटा लौटाओ पलट पलटो wapas lauto ghar vapas",
@@ -22,7 +22,7 @@ export const deeds: Deeds = {
   comfort: "दिलासा ढाढ़स तसल्ली सांत्वना पुचकार",
   accuse: "इल्ज़ाम आरोप दोष दोषी क़सूर कसूर ज़िम्मेदार",
   take: "ले लेना लेता लेती लो लूं लेकर उठाओ उठा उठाना उठाता उठाती उठाऊं पकड़ो पकड़ पकड़ता पकड़ती थाम थामो छीन छीनो चुरा चुराओ निकाल निकालो निकालता निकालती बटोर समेट lelo uthao pakdo leke lekar le lo leta leti utha pakad nikal",
-  give: "दे दो देना देती देता दूं देकर दूंगा दूंगी दीजिए सौंप सौंपो थमा थमाओ थमाता दान पकड़ा पकड़ाओ पकड़ाता बांट बांटो लौटा de dedo do deta deti deke dunga dungi dijiye saunp देंगे देगा देगी denge dega degi dedunga dedungi dekar",
+  give: "दे दो देना देती देता दूं देकर दूंगा दूंगी दीजिए सौंप सौंपो थमा थमाओ थमाता दान पकड़ा पकड़ाओ पकड़ाता बांट बांटो लौटा de dedo do deta deti deke dunga dungi dijiye saunp",
   put: "रख रखो रखना रखता रखती रखूं रखकर धर टिका टिकाओ टिकाता लगा लगाओ लगाता बिठा बिठाओ डाल rakho rakh rakhta rakhti lagao laga",
   throw:
     "फेंक फेंको फेंकना फेंकता उलट उलटो उंडेल डाल डालो डालता बहा बहाओ गिरा गिराओ गिराता पटक पलट palat pheko phenk daal dalo gira",

@@ -10,8 +10,6 @@ export const impossible: Impossible = {
     "सब को मार~",
     "ud(kar|ke) (ch|asma|aasma)~",
     "ud (jat|jaat|jau|jaau)~",
-    "(जादू|मंत्र|jaadu|jadu|mantra) (से|se)",
-    "(उडकर|उड कर|udkar|ud kar|udke|ud ke)",
   ],
   grownUp: [
     "(शराब|दारू|ताड़ी|बीड़ी|सिगरेट|हुक्का|दारु) …12 (पी|पिय|पिऊं|फूंक)~",

@@ -3,24 +3,19 @@ import type { Inflections } from "../language.ts";
 export const inflections: Inflections = {
   // Endings that are taken off before words are compared, longest first; the same as they are heard.
   endings: [
-    "िएगा इएगा एंगे एंगी एगा एगी ओगे ओगी ऊंगा ऊंगी िए इए िये इये",
     "ाऊंगी ाऊंगा ूंगी ूंगा ेंगे ेगी ेगा ोगे ोगी ियों ियां ुओं ाओं ाएं कर ते ता ती ना ने नी ों",
     "ें ीं ूं ओ ऊं ए ई या ये यी ो े ी ा ि ु ू",
   ],
   heardEndings: [
-    "iyeg yeng yegi yeg ungi ung enge eng ogi oge egi eg iye tih rh te ti ne ni kr yi ye un on t n o u i e",
+    "iyeg ungi ung enge eng ogi oge egi eg iye tih rh te ti ne ni kr yi ye un on t n o u i e",
     "y",
   ],
   // Behind one of the stems, these add nothing: बैठ जाता हूँ, चुप रहता हूँ.
   lightVerbs: [
     "जा जाता जाती जाते जाऊं जाऊंगा जाऊंगी जाओ जाएं जाना ले लेता लेती लेते लूंगा लूंगी लेना",
-    "लेंगे लेगा लेगी लिया ली लिए लीजिए दिया दी दिए देंगे देगा देगी दीजिए डाल डालो डाला पड़ पड़ा पड़ी आओ आऊं आता आती आते",
-    "आना जाएं जाएगा जाएगी जाएंगे जाइए रहेगा रहेगी रहेंगे रहें बैठा बैठी लूं लो दो दूं गया गई गए",
     "लें दे देता देती देते दूंगा दूंगी देना दें रह रहता रहती रहते रहूं रहूंगा रहूंगी रहो रहना",
     "ja jata jati jate jaata jaati jaate jaun jaunga jaungi jao jana jaana le leta leti lete",
     "lunga lungi loonga loongi lena de deta deti dete dunga dungi doonga doongi dena reh",
-    "lega legi lenge liya li liye lijiye dega degi denge diya di diye dijiye lo do lu lun loon du dun doon",
-    "dal daal dalo daalo dala aao aaun aata aati aate aana jaye jaaye jayega jayegi jayenge jate gaya gayi",
     "rehta rehti rehte rahta rahti rahte rahunga rahungi raho rehna",
   ],
   stems: [

@@ -22,11 +22,6 @@ export const talk: Talk = {
   asksSomebody: [
     "(से|se) (पूछ|pooch|puch)~ [कि|ki] … (kab|kyu|kyun|kyon|kya|kaun|kahan|kaise|कब|क्यों|क्या|कौन|कहां|कैसे)",
   ],
-  asksAfter: ["(बारे|bare|baare)", "(पूछ|pooch|puch)~ कि"],
-  keepsSecret: [
-    "[पर|लेकिन|मगर|और|बस] [ये|यह|तुम|तू|आप]* किसी (को|से) [भी] (मत|न|ना|नहीं) (बता|कह|बोल)~ [ना|ठीक है]* $",
-    "[par|lekin|magar|aur|bas] [ye|yeh|tum|tu|aap]* kisi (ko|se) [bhi] (mat|na|nahi|nhi) (bata|keh|kah|bol)~ [na|ok|theek hai]* $",
-  ],
   tellsThat: ["(बता|कह|bata|keh|kah)~ ..2 (कि|ki)"],
   // "अगर सच बोलूँ तो क्या होगा": a supposition, asked of those present.
   asksOfIt: ["(क्या|kya) (होगा|hoga|करोगे|करोगी|karoge|karogi) $"],

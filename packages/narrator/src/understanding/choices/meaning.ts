@@ -15,7 +15,6 @@ import { reservationsIn } from "./undone/reservations.ts";
 import { isParticle, wordsOf } from "../words/spoken-words.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
-import { mostly } from "./weighing/rules.ts";
 import { aided, weighingFor } from "./weighing/weighing-for.ts";
 
 /** What a typed line means for the plot. */
@@ -57,9 +56,6 @@ const loveSense = "~love";
 /** Nobody who was learnt from said a choice of which only its own words are known in more words. */
 const mostWordsTaken = 30;
 
-/** "The hen is afraid": what is only told of others does nothing, unless the choice is to say something. */
-const onlyTells = ({ evidence }: Fit) => evidence.remarked > mostly && evidence.choiceSays === 0;
-
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
 
 /** Whether another choice may be meant as well: by the same words, or by words of its own. */
@@ -98,22 +94,13 @@ function likeliest(
   const byWords = best.fitAsWorded + (second?.fitAsWorded ?? 0);
   const isLikely = isOfAnyScene
     ? either >= thresholds.askedEveryday
-    : (either >= asked && !isLong) ||
-      (isUnaided && byWords >= nearlySaid.asked && either >= nearlySaid.askedByRest);
+    : (either >= asked && !isLong) || (isUnaided && byWords >= nearlySaid.asked);
   if (!isLikely) return { means: "stay", heard, isUndecided };
   const isClear = isSame || second === undefined || !isRival(best, second, rival);
-  const isSure =
-    mood !== "imagined" &&
-    !isWhether &&
-    !isUndecided &&
-    !isOfAnyScene &&
-    !isLong &&
-    !(isUnaided && onlyTells(best));
+  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene && !isLong;
   const asWorded = isSame ? byWords : best.fitAsWorded;
-  const isNearDecoy = best.evidence.decoyLead < -nearlySaid.decoy;
-  const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords && !isNearDecoy;
-  const isMeant =
-    fit >= taken || (isNearlySaid && (fit >= nearlySaid.byRest || best.evidence.wordingInLine > 0));
+  const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords;
+  const isMeant = fit >= taken || (isNearlySaid && fit >= nearlySaid.byRest);
   if (isSure && isClear && isMeant) return { means: "edge", edge: best.edge, heard };
   const meant = ranked
     .slice(0, 2)
@@ -142,22 +129,6 @@ function isToAsk({ wordings }: Choice): boolean {
   return asking.length >= askingShare * wordings.length;
 }
 
-/** What is asked about: "who he is", "whether it hurts", "about the key". */
-const asksAfter = phrasesOf(({ talk }) => talk?.asksAfter);
-
-/**
- * Whether a choice asks as the line does. One of which only its own words are known, and which is to ask somebody for
- * something ("ask her to let you in"), is taken by no "what", "who" or "why".
- */
-function asksAlike(choice: Choice, { isWhether }: HeardLine): boolean {
-  const [own] = choice.wordings;
-  if (isWhether || choice.wordings.length > 1 || own === undefined) return isToAsk(choice);
-  const isQuestion = own.words.some((word) => word.isQuestion) || /[?؟]/u.test(own.plain);
-  return isQuestion || asksAfter.test(own.plain);
-}
-
-const stayed = (heard: Heard): Meaning => ({ means: "stay", heard });
-
 /** What a line means by its words; a choice is not taken where a frame around its deed leaves it undone. */
 function meaningIn(
   story: StoryVersion,
@@ -169,8 +140,7 @@ function meaningIn(
   if (own.means !== "edge") return own;
   const { edge, heard } = own;
   const choice = wordsOfStory(story).choiceOf(edge);
-  if (isOnlyAsked(line) && !asksAlike(choice, line))
-    return choice.wordings.length > 1 ? { means: "ask", edges: [edge], heard } : stayed(heard);
+  if (isOnlyAsked(line) && !isToAsk(choice)) return { means: "ask", edges: [edge], heard };
   const held = foreignFrames(
     line.text,
     choice.wordings.map((wording) => wording.plain),

@@ -13,7 +13,6 @@ import { lexiconOf, type Lexicon, type WordWeights } from "./lexicon.ts";
 import type { Kin } from "./likeness.ts";
 import { isSpoken } from "./spoken.ts";
 import { actsOfText } from "../acts/acts-of-text.ts";
-import { sharesOf } from "../../word-net/index.ts";
 import { together, type Vector } from "../words/word-vectors.ts";
 
 /** What is read from a story's words, once for each version. */
@@ -34,8 +33,6 @@ export interface StoryWords extends WordWeights {
   textOf: (node: string) => ReadonlySet<string>;
   /** Those of its first sentences, and where they stand together. */
   openingOf: (node: string) => Opening;
-  /** Whom and what its text names. */
-  thingsIn: (node: string) => readonly Thing[];
   /** What a text in the story's language does. */
   actsOf: (text: string) => readonly ActKind[];
 }
@@ -43,25 +40,7 @@ export interface StoryWords extends WordWeights {
 interface Opening {
   forms: ReadonlySet<string>;
   vector: Vector | undefined;
-  /** The vectors of its words. */
-  words: readonly Vector[];
 }
-
-/** A noun of a scene, in English. */
-export interface Thing {
-  word: string;
-  vector: Vector;
-}
-
-/** More things than these a scene hardly names. */
-const mostThings = 30;
-
-/** What is a noun for the most part. */
-const isThing = ({ english }: SpokenWord) => {
-  if (english === undefined) return false;
-  const { noun, verb, adjective } = sharesOf(english);
-  return noun > 0.5 && noun > verb && noun > adjective;
-};
 
 /** So much of a scene says what came of the choice that led to it. */
 const longestOpening = 400;
@@ -126,7 +105,6 @@ function readWords(story: StoryVersion): StoryWords {
   const wordings = new Map<string, Wording>();
   const texts = new Map<string, ReadonlySet<string>>();
   const openings = new Map<string, Opening>();
-  const things = new Map<string, readonly Thing[]>();
   const named = new Map<Wording, readonly string[]>();
   const counts = new Map<string, number>();
   const tokens = new Set<string>();
@@ -218,29 +196,8 @@ function readWords(story: StoryVersion): StoryWords {
       const before = openings.get(name);
       if (before) return before;
       const words = wordsOf((nodeNamed(graph, name)?.text ?? "").slice(0, longestOpening));
-      const vectors = words.flatMap(({ vector, isQuestion }) => (isQuestion ? [] : (vector ?? [])));
-      const read = {
-        forms: new Set(words.map(({ form }) => form)),
-        vector: wholeOf(words),
-        words: [...new Set(vectors)],
-      };
+      const read = { forms: new Set(words.map(({ form }) => form)), vector: wholeOf(words) };
       openings.set(name, read);
-      return read;
-    },
-    thingsIn: (name) => {
-      const before = things.get(name);
-      if (before) return before;
-      const parts = (nodeNamed(graph, name)?.text ?? "").split(/\n+/u);
-      const nouns = parts.flatMap((part) => wordsOf(part)).filter(isThing);
-      const vectors = new Map(
-        nouns.flatMap(({ english, vector }) =>
-          english === undefined || vector === undefined ? [] : [[english, vector]],
-        ),
-      );
-      const read = [...vectors]
-        .slice(0, mostThings)
-        .map(([word, vector]): Thing => ({ word, vector }));
-      things.set(name, read);
       return read;
     },
     actsOf: (text) => actsOfText(text, story.language),

@@ -18,13 +18,12 @@ export const thresholds = {
   /** From here on the player is asked whether it was meant, or which of two. */
   asked: 0.45,
   /** The same for choices of which only their own words are known. */
-  unaided: { taken: 0.86, rival: 0.35, asked: 0.66, beside: 0.1 },
+  unaided: { taken: 0.86, rival: 0.35, asked: 0.68, beside: 0.1 },
   /**
    * Who nearly says such a choice in its own words means it: so likely by them, and so likely by all the rest; and is asked
-   * about two that are so likely together by them and by the rest. But not if the line is nearer, by so much, to what else
-   * could be done here.
+   * about two that are so likely together by them.
    */
-  nearlySaid: { byWords: 0.97, byRest: 0.5, asked: 0.9, askedByRest: 0.35, decoy: 0.2 },
+  nearlySaid: { byWords: 0.97, byRest: 0.5, asked: 0.9 },
   /** The same for a line about everyday acts. */
   askedEveryday: 0.75,
   /** The second of two is asked about from here on. */

@@ -35,23 +35,8 @@ function isEitherDeed(said: string): boolean {
   );
 }
 
-const keepsSecret = new RegExp(
-  String.raw`[\s,;.!।-]*${phrasesOf(({ talk }) => talk?.keepsSecret).source}[\s.!।]*$`,
-  "iu",
-);
-
-/** "I tell her the truth, don't tell anyone": what is asked of her afterwards takes nothing back. */
-function withoutSecrecy(said: string): string {
-  const told = said.replace(keepsSecret, "");
-  return isDeed(termsOf(told).find(isDeed) ?? "") ? told : said;
-}
-
 /** What is only supposed or thought of says nothing about what is done beside it. */
-export function heardLine(
-  typed: string,
-  language: string,
-): HeardLine & { done: readonly string[] } {
-  const said = withoutSecrecy(typed);
+export function heardLine(said: string, language: string): HeardLine & { done: readonly string[] } {
   const clauses = clausesOf(said, language);
   const done = clauses.filter(({ mood }) => mood === "done").map(({ text }) => text);
   const [first] = clauses;

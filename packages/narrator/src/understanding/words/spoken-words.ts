@@ -6,7 +6,7 @@ import { plain } from "./plain.ts";
 import { stem } from "./stems.ts";
 import {
   clauses,
-  isEmptyIn,
+  isEmpty,
   isNegation,
   joined,
   questions,
@@ -19,7 +19,7 @@ import { isLightAfter } from "./light-verbs.ts";
 import { heardPart } from "../heard-part.ts";
 import { spellingOf, type Spelling } from "./slips.ts";
 import { latinWords, sensesOf } from "./vocabulary.ts";
-import { listedWordOf, together, vectorOf, type Vector } from "./word-vectors.ts";
+import { together, vectorOf, type Vector } from "./word-vectors.ts";
 
 /** A word of a line with what it may mean. */
 export interface SpokenWord {
@@ -31,8 +31,6 @@ export interface SpokenWord {
   heard: string;
   /** Where it stands among words of a like meaning, in whichever language it is said. */
   vector: Vector | undefined;
-  /** The English word that it is, or that it usually means. */
-  english: string | undefined;
   isRefused: boolean;
   /** It stands in a clause whose last word refuses all of it. */
   isInRefusal: boolean;
@@ -79,14 +77,7 @@ function vectorIn(token: string, senses: readonly string[], isHindi: boolean): V
   return isHindi ? (vectorOfSenses(senses) ?? own) : (own ?? vectorOfSenses(senses));
 }
 
-/** Of a word of another language, the first that it means; a sense is written with its mark. */
-function englishIn(token: string, senses: readonly string[], isHindi: boolean): string | undefined {
-  const own = isLatin(token) ? listedWordOf(token) : undefined;
-  const meant = senses.map((sense) => sense.slice(1)).find((one) => listedWordOf(one) === one);
-  return isHindi ? (meant ?? own) : (own ?? meant);
-}
-
-type TokenRead = Omit<SpokenWord, "isRefused" | "isInRefusal">;
+type TokenRead = Pick<SpokenWord, "form" | "senses" | "vector" | "heard" | "isQuestion">;
 
 /** A story's choices have few words, each of them in many wordings. */
 const tokensRead = { hindi: lruCache<TokenRead>(10_000), other: lruCache<TokenRead>(10_000) };
@@ -99,7 +90,6 @@ function readToken(token: string, isHindi: boolean): TokenRead {
       form: stem(token),
       senses,
       vector: vectorIn(token, senses, isHindi),
-      english: englishIn(token, senses, isHindi),
       heard: isLatin(token) && !isHindi ? "" : heardAs(token),
       isQuestion: question !== undefined,
     };
@@ -129,7 +119,7 @@ export function wordsOf(text: string, names?: Names): SpokenWord[] {
     const refused = refusedIn(tokens);
     const isInRefusal = refusesAtEnd(tokens);
     return tokens.flatMap((token, at): SpokenWord[] => {
-      if ((isEmptyIn(token, isHindi) && !particles.has(token)) || isNegation(token)) return [];
+      if ((isEmpty(token) && !particles.has(token)) || isNegation(token)) return [];
       if (isLightAfter(tokens[at - 1] ?? "", token)) return [];
       return [{ ...readToken(token, isHindi), isRefused: refused.has(at), isInRefusal }];
     });

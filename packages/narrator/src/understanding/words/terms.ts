@@ -2,7 +2,7 @@ import { languages } from "../../languages/index.ts";
 import { lruCache } from "../../lib/lru-cache.ts";
 import { anyOf, waysOf } from "../phrases/phrase.ts";
 import { wordsIn, wordsOfAll } from "../phrases/heard.ts";
-import { heardAs, isLatinHindi } from "./latin-hindi.ts";
+import { isLatinHindi } from "./latin-hindi.ts";
 import { isLatin } from "./letters.ts";
 import { isLightAfter } from "./light-verbs.ts";
 import { plain } from "./plain.ts";
@@ -29,21 +29,6 @@ const notEndings = languages.flatMap(({ words }) => wordsIn(words?.notEndings));
 const negationsBefore = wordsOfAll(({ isLatin: is, words }) => (is ? words?.not : []));
 
 export const isEmpty = (token: string) => empty.has(token);
-
-/** What empty words of Hindi sound like; of one letter they may be anything. */
-const emptyHeard = new Set(
-  languages
-    .filter(({ sounds }) => sounds !== undefined)
-    .flatMap(({ words }) => wordsIn(words?.empty).map(heardAs))
-    .filter((heard) => heard.length > 1),
-);
-/** The same in a line that may be Hindi in Latin letters, where such words are spelt in many ways. */
-export const isEmptyIn = (token: string, isHindi: boolean) =>
-  isEmpty(token) ||
-  (isHindi &&
-    isLatin(token) &&
-    (emptyOwn.has(token) ||
-      (!isListed(token) && !isNegation(token) && emptyHeard.has(heardAs(token)))));
 export const isNegation = (token: string) => negations.has(token) || isNegationBefore(token);
 export const isNegationBefore = (token: string) =>
   negationsBefore.has(token) || notEndings.some((ending) => token.endsWith(ending));
@@ -125,7 +110,7 @@ function termsOfClause(clause: string): string[] {
   const refused = refusedIn(tokens);
   const isHindi = isLatinHindi(tokens);
   return tokens.flatMap((token, at) => {
-    if (isEmptyIn(token, isHindi)) return [];
+    if (isEmpty(token) || (isHindi && emptyOwn.has(token))) return [];
     if (isNegation(token) || isLightAfter(tokens[at - 1] ?? "", token)) return [];
     return [`${refused.has(at) ? "!" : ""}${termOf(token, isHindi)}`];
   });

@@ -5,8 +5,8 @@ import { soundOf, soundsAlike } from "./sounds.ts";
 
 /** A term without the mark that it is refused. */
 export const bare = (term: string) => term.replace(/^!+/u, "");
-/** What a word names, as `:give`, `#food` and `~sleeve`, is itself and nothing that only looks or sounds like it. */
-const isSense = (term: string) => /^[:#~]/u.test(term);
+/** What a word names, as `:give` and `#food`, is itself and nothing that only looks or sounds like it. */
+const isSense = (term: string) => /^[:#]/u.test(term);
 export const isRefused = (term: string) => term.startsWith("!");
 
 function shareBeginning(left: string, right: string): boolean {

@@ -61,26 +61,14 @@ export function together(
   return unitOf(sum);
 }
 
-/** The word of the table that an English word is a form of. */
-export function listedWordOf(token: string): string | undefined {
-  table ??= read();
-  const { rows } = table;
-  return [token, ...plainForms(token)].find((form) => rows.has(form));
-}
-
 /** The vector of an English word in any of its forms. */
 export function vectorOf(token: string): Vector | undefined {
-  const listed = listedWordOf(token);
   table ??= read();
-  const row = listed === undefined ? undefined : table.rows.get(listed);
-  return row === undefined ? undefined : vectorAt(row, table);
-}
-
-/** How rare a word is in English: 0 for the commonest, 1 for the last of the table and for what is none of it. */
-export function rarityInEnglish(listed: string | undefined): number {
-  table ??= read();
-  const row = listed === undefined ? undefined : table.rows.get(listed);
-  return row === undefined ? 1 : Math.log1p(row) / Math.log1p(table.rows.size);
+  for (const form of [token, ...plainForms(token)]) {
+    const row = table.rows.get(form);
+    if (row !== undefined) return vectorAt(row, table);
+  }
+  return undefined;
 }
 
 let stems: ReadonlyMap<string, number> | undefined;

@@ -2,16 +2,13 @@ import type { Edge } from "../../../position/edges.ts";
 import type { HeardLine } from "../../mood/heard-line.ts";
 import type { StoryWords } from "../story-words.ts";
 import { actEvidence, actKinds } from "./acts.ts";
-import { decoyEvidence, decoyKinds } from "./decoys.ts";
 import { deedEvidence, deedKinds } from "./deeds.ts";
 import { lineInScene } from "./line-in-scene.ts";
 import { lineEvidence, lineKinds } from "./line.ts";
 import { meaningEvidence, meaningKinds } from "./meanings.ts";
 import { moodEvidence, moodKinds } from "./mood.ts";
 import { nameEvidence, nameKinds } from "./names.ts";
-import { netEvidence, netKinds } from "./net.ts";
 import { outcomeEvidence, outcomeKinds } from "./outcome.ts";
-import { roleEvidence, roleKinds } from "./roles.ts";
 import { undoneEvidence, undoneKinds } from "./undone.ts";
 import { wordingEvidence, wordingKinds } from "./wordings.ts";
 import { wordEvidence, wordKinds } from "./words.ts";
@@ -28,9 +25,6 @@ export const evidenceKinds = [
   ...nameKinds,
   ...actKinds,
   ...outcomeKinds,
-  ...netKinds,
-  ...decoyKinds,
-  ...roleKinds,
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
@@ -55,9 +49,6 @@ export function evidenceOf(
   const ofNames = nameEvidence(story, line);
   const ofActs = actEvidence(line);
   const ofOutcome = outcomeEvidence(story, node, line);
-  const ofNet = netEvidence(line);
-  const ofDecoys = decoyEvidence(story, node, line);
-  const ofRoles = roleEvidence(line);
   return line.choices.map((choice) => ({
     edge: choice.edge,
     evidence: {
@@ -71,9 +62,6 @@ export function evidenceOf(
       ...ofNames(choice),
       ...ofActs(choice),
       ...ofOutcome(choice),
-      ...ofNet(choice),
-      ...ofDecoys(choice),
-      ...ofRoles(choice),
     },
   }));
 }

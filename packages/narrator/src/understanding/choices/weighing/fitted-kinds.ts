@@ -1,9 +1,6 @@
 import { actKinds } from "../evidence/acts.ts";
-import { decoyKinds } from "../evidence/decoys.ts";
 import { evidenceKinds, type EvidenceKind } from "../evidence/evidence.ts";
-import { netKinds } from "../evidence/net.ts";
 import { outcomeKinds } from "../evidence/outcome.ts";
-import { roleKinds } from "../evidence/roles.ts";
 
 /**
  * Kinds without a weight. No line that weights are fitted to shows what most of them say: `rules.ts` has numbers for these. What
@@ -19,9 +16,6 @@ const withoutWeight = [
   // Where choices have many wordings they told nothing more.
   ...actKinds,
   ...outcomeKinds,
-  ...netKinds,
-  ...decoyKinds,
-  ...roleKinds,
 ] as const satisfies readonly EvidenceKind[];
 
 export type FittedKind = Exclude<EvidenceKind, (typeof withoutWeight)[number]>;

@@ -20,7 +20,7 @@ type Weights = Pick<Weighing, "kinds" | "weights" | "hasRules">;
 function weightOf(evidence: Evidence, { kinds, weights, hasRules }: Weights): number {
   let sum = 0;
   for (const kind of kinds) sum += (weights[kind] ?? 0) * evidence[kind];
-  const byRules = Math.log(timesByRules(evidence, hasRules));
+  const byRules = hasRules ? Math.log(timesByRules(evidence)) : 0;
   return Math.max(least, Math.min(largest, sum) + byRules);
 }
 

@@ -16,16 +16,13 @@ export const aided: Weighing = {
   thresholds,
 };
 
-/**
- * For choices of which only their own words are known. Trees made it timid there, and right no more often. Fitted by `tools/weights/fit-unaided.ts`, not by hand.
- */
+/** For choices of which only their own words are known. Fitted by `tools/weights/fit-unaided.ts`, not by hand. */
 const unaided: Weighing = {
   kinds: evidenceKinds,
   ...(JSON.parse(readFileSync(new URL("unaided.json", import.meta.url), "utf8")) as Pick<
     Weighing,
-    "weights"
+    "weights" | "trees"
   >),
-  trees: [],
   hasRules: false,
   thresholds: thresholds.unaided,
 };

@@ -13,7 +13,7 @@ export interface Weighing {
   kinds: readonly EvidenceKind[];
   weights: Readonly<Partial<Record<EvidenceKind, number>>>;
   trees: readonly Tree<TreeKind>[];
-  /** Whether all rules by hand hold, not only those that hold anywhere, and trees are not heard where a line refuses something. */
+  /** Whether the rules by hand hold, and trees are not heard where a line refuses something. */
   hasRules: boolean;
   thresholds: {
     /** From here on a choice is taken. */
