@@ -6,6 +6,7 @@ import { isGoingOn } from "./going-on/going-on.ts";
 import { heardPart } from "./heard-part.ts";
 import { answerToAsked, askedAbout, besideNo } from "./katha/asking.ts";
 import { lockedStep, stay } from "./answering/steps.ts";
+import { asOwnDeed } from "./own-character.ts";
 import { answerLine, typedLine } from "./answering/typed-line.ts";
 
 /** Going on takes the only way there is; where there are several it asks which. */
@@ -43,6 +44,7 @@ export function understand(asked: PlayerAction): Step {
   if (said === "" || isGoingOn(said)) return goOn(asked, edges);
   if (pick) return stay(asked, heardPart(said));
   const isAsked = askedAbout(story.language, offers).length > 0;
-  const heard = heardPart(isAsked ? besideNo(story.language, said) : said);
+  const own = asOwnDeed(story, said);
+  const heard = heardPart(isAsked ? besideNo(story.language, own) : own);
   return answerLine(typedLine(asked, edges, locked, heard));
 }
