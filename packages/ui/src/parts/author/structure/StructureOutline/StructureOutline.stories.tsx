@@ -75,6 +75,8 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByLabelText("What is told")).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByLabelText(/^On a closer look/)).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByLabelText("Choice 1: its words")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByLabelText("Choice 2: its words")).toHaveFocus());
