@@ -89,6 +89,8 @@ async function write(page: Page, { text, choices = [] }: Scene): Promise<void> {
   for (const [at, [said, target]] of choices.entries()) {
     if (at === 0) {
       await page.keyboard.press("Tab");
+      await expect(page.getByLabel(/^On a closer look/)).toBeFocused();
+      await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: "Add a choice" })).toBeFocused();
     } else await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { categoryMessages } from "./categories.ts";
-import { tagMessages } from "./tags.ts";
+import { categoryMessages } from "./players/categories.ts";
+import { tagMessages } from "./players/tags.ts";
 
-const catalogue = new URL("../../../../catalogue/", import.meta.url);
+const catalogue = new URL("../../../catalogue/", import.meta.url);
 
 it.each([
   ["categories.json", categoryMessages],
