@@ -73,6 +73,9 @@ test(
       const hide = page
         .getByRole("checkbox", { name: "Leave mature stories out of lists" })
         .first();
+      // It comes when one comes near the end of the page.
+      const toTheEnd = () => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await toTheEnd();
       await hide.check();
       await expect(card).toBeHidden();
       // The next visit applies it from its first paint.
@@ -80,6 +83,7 @@ test(
       await page.getByRole("region", { name: "Featured Stories" }).waitFor();
       await expect(page.getByRole("article").filter({ hasText: story.title }).first()).toBeHidden();
       await openHome(page);
+      await toTheEnd();
       await hide.uncheck();
 
       await page.goto(address);
