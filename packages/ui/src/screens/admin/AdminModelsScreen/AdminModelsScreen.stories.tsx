@@ -111,6 +111,7 @@ export const BindRefused = meta.story({
 
 /** Several programs run; of one model nothing is known. */
 export const SeveralFound = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     found: {
       value: {
@@ -143,6 +144,7 @@ export const NothingFound = meta.story({
 
 /** The machine is still being looked over. */
 export const Looking = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: newSettings, found: { isLoading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking on this machine...")).toBeVisible();
@@ -172,6 +174,7 @@ export const ManyModels = meta.story({
 
 /** A provider that does not answer says why, and is asked again by a press. */
 export const OffersFailed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     found: nothing,
     opened: "openrouter",
@@ -186,6 +189,7 @@ export const OffersFailed = meta.story({
 
 /** A company is chosen, its key pasted: where players' lines go stands above the button. */
 export const Keyed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: newSettings, found: nothing, onKeep: accepted() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Anthropic" }));
@@ -305,6 +309,7 @@ export const Options = meta.story({
 
 /** One model serves all that are not bound themselves: each can still be bound to another. */
 export const AsAllOthers = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: sharedSettings, onBind: accepted() },
   play: async ({ args, canvas }) => {
     const tells = within(canvas.getByRole("region", { name: "Who tells now" }));
@@ -324,6 +329,7 @@ export const AsAllOthers = meta.story({
 
 /** A price that is not as usual can be set back. */
 export const Priced = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { onPrice: accepted() },
   play: async ({ args, canvas }) => {
     const change = { name: "Change the price of Vyasa: 8 coins a part" };
@@ -369,6 +375,7 @@ export const FindingFailed = meta.story({
 
 /** A model is being heard: one scene is told, the next is on its way. */
 export const Hearing = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     settings: newSettings,
     hearing: hearing([
@@ -388,6 +395,7 @@ export const Hearing = meta.story({
 
 /** It tells every scene as it must, and is bound from here. */
 export const Fits = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     settings: newSettings,
     hearing: hearing([heardScene(), hindiScene()]),
