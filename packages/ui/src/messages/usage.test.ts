@@ -31,12 +31,7 @@ function usesOf(names: readonly string[]): (key: string) => boolean {
 }
 
 /** Their keys come from the server, like those of the error tables. */
-const chosenByServer = new Set([
-  "taskMessages",
-  "categoryMessages",
-  "tagMessages",
-  "languageMessages",
-]);
+const chosenByServer = new Set(["taskMessages", "categoryMessages", "tagMessages"]);
 
 const tables = Object.values(
   import.meta.glob<Record<string, MessageTable>>(

@@ -1,11 +1,13 @@
-import { useMessages } from "./I18nProvider.tsx";
-import type { MessageTable } from "./types.ts";
+import { useI18n } from "./I18nProvider.tsx";
 
 /**
  * What Katha ships under a name, as the reader's language calls it. What an administrator has named or renamed is shown
- * as it was written.
+ * as it was written. The names are their own English, so a page loads no table of them.
  */
-export function useShippedNames(table: MessageTable) {
-  const t = useMessages(table);
-  return (name: string) => (Object.hasOwn(table, name) ? t(name) : name);
+export function useShippedNames(kind: "category" | "tag"): (name: string) => string {
+  const i18n = useI18n();
+  return (name) => {
+    const id = `${kind}.${name}`;
+    return Object.hasOwn(i18n.messages, id) ? i18n._(id) : name;
+  };
 }

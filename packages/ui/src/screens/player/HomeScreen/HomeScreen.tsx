@@ -10,7 +10,6 @@ import type { BannerProps } from "../../../parts/story/library/Banner/Banner.tsx
 import { StoryRow } from "../../../parts/story/library/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../../parts/story/story.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { categoryMessages } from "../../../messages/players/categories.ts";
 import { homeMessages } from "../../../messages/players/home.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { useShippedNames } from "../../../messages/useShippedNames.ts";
@@ -133,7 +132,7 @@ function Shelves(props: ShelvesProps) {
     filter,
   } = props;
   const t = useMessages(homeMessages);
-  const categoryName = useShippedNames(categoryMessages);
+  const categoryName = useShippedNames("category");
   const play = { ...(onPlay && { onPlay }) };
   return (
     <>

@@ -9,8 +9,6 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { languageName } from "../../../../messages/language-name.ts";
 import { authorMessages } from "../../../../messages/authors/author.ts";
-import { categoryMessages } from "../../../../messages/players/categories.ts";
-import { tagMessages } from "../../../../messages/players/tags.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { CoverField } from "../CoverField/CoverField.tsx";
@@ -102,7 +100,7 @@ export function CategoryField(props: CategoryFieldProps) {
   const { form, options, onRetry, required = false } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(authorMessages);
-  const nameOf = useShippedNames(categoryMessages);
+  const nameOf = useShippedNames("category");
   if (options.state === "failed") {
     return (
       <>
@@ -137,7 +135,7 @@ export function CategoryField(props: CategoryFieldProps) {
 
 /** The tags, or a placeholder while they load. */
 export function TagField({ form, options }: OptionFieldProps) {
-  const nameOf = useShippedNames(tagMessages);
+  const nameOf = useShippedNames("tag");
   if (options.state === "failed") return null;
   if (options.state !== "ready") return <Skeleton />;
   return (

@@ -6,7 +6,6 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
-import { tagMessages } from "../../../../messages/players/tags.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
 import { difficultyLabel, ratingKey } from "../../labels.ts";
@@ -22,7 +21,7 @@ export interface StoryDescriptionProps extends ElementProps<"div"> {
 export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
   const t = useMessages(storyPageMessages);
   const tStory = useMessages(storyMessages);
-  const tagName = useShippedNames(tagMessages);
+  const tagName = useShippedNames("tag");
   const name = useId();
   const difficulty = difficultyLabel(story.difficulty);
   const rating = ratingKey(story.contentRating);

@@ -6,7 +6,6 @@ import { visuallyHidden } from "../../../../primitives/content/VisuallyHidden/st
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
-import { categoryMessages } from "../../../../messages/players/categories.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { StageTitle } from "../../library/Stage/StageTitle.tsx";
@@ -29,7 +28,7 @@ export function StoryHeader(props: StoryHeaderProps) {
   const t = useMessages(storyMessages);
   const tPage = useMessages(storyPageMessages);
   const { number } = useFormats();
-  const categoryName = useShippedNames(categoryMessages);
+  const categoryName = useShippedNames("category");
   const author = story.author.name.trim() || t("story.unknownAuthor");
   const kinds = [
     "likes",

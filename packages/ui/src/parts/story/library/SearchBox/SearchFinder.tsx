@@ -3,7 +3,6 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { searchLimit, searchTextLength } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { searchMessages } from "../../../../messages/players/search.ts";
-import { categoryMessages } from "../../../../messages/players/categories.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { navMessages } from "../../../../messages/site/nav.ts";
@@ -58,7 +57,7 @@ function useSaid(answered: readonly StorySummary[] | null | undefined, count: nu
 }
 
 function Found({ item: story }: { item: StorySummary }) {
-  const categoryName = useShippedNames(categoryMessages);
+  const categoryName = useShippedNames("category");
   const tStory = useMessages(storyMessages);
   const t = useMessages(searchMessages);
   const own = { lang: story.language, dir: "auto" } as const;

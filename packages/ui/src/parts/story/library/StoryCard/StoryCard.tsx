@@ -10,8 +10,6 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { languageName } from "../../../../messages/language-name.ts";
-import { categoryMessages } from "../../../../messages/players/categories.ts";
-import { languageMessages } from "../../../../messages/players/languages.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { excerptOf } from "../../excerpt.ts";
@@ -63,7 +61,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     ...root
   } = props;
   const t = useMessages(storyMessages);
-  const categoryName = useShippedNames(categoryMessages);
+  const categoryName = useShippedNames("category");
   const formats = useFormats();
   const { number, locale } = formats;
   const title = story.title.trim() || t("story.untitled");
@@ -151,15 +149,10 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
 });
 
 function LanguageChip({ children: language }: { children: string }) {
-  const t = useMessages(languageMessages);
   const { locale } = useFormats();
   return (
     <Chip data-place="language" data-theme="dark">
-      {isKnown(language) ? t(language) : languageName(language, locale)}
+      {languageName(language, locale)}
     </Chip>
   );
-}
-
-function isKnown(language: string): language is keyof typeof languageMessages {
-  return language in languageMessages;
 }
