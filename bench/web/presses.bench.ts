@@ -124,25 +124,25 @@ try {
       // What is heard is heard; only what comes of it is waited for.
       await page.locator("html[data-hydrated]").waitFor({ timeout: patienceMs });
       await line.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-      const presses = await Promise.all(
+      const made = await Promise.all(
         visit.controls.map(async ({ name, done }, at) => ({
           name,
           isEarly: early[at] === true,
           isDone: at < early.length && (await appears(done(page))),
         })),
       );
-      for (const lost of presses.filter(isLost)) {
-        const when = `${lost.isEarly ? "before" : "after"} hydration, ${afterMs.toFixed(0)} ms`;
+      for (const one of made.filter(isLost)) {
+        const when = `${one.isEarly ? "before" : "after"} hydration, ${afterMs.toFixed(0)} ms`;
         const written = await page
           .locator("header input")
           .first()
           .inputValue({ timeout: 1000 })
           .catch(() => "no field");
         console.log(
-          `  lost: ${lost.name}, ${when}; then at ${page.url()}, the search has "${written}"`,
+          `  lost: ${one.name}, ${when}; then at ${page.url()}, the search has "${written}"`,
         );
       }
-      return presses;
+      return made;
     } finally {
       await context.close();
     }

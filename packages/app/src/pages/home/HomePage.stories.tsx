@@ -143,9 +143,11 @@ export const WithMature = meta.story({
       paths.story(veiledStory.id),
     );
     const filter = { name: "Leave mature stories out of lists" };
-    // It comes when one comes near the end of the page.
-    (await canvas.findByRole("contentinfo")).scrollIntoView();
-    const hide = await canvas.findByRole("checkbox", filter);
+    // It comes near the end of the page, to which rows that come near add their height.
+    const hide = await waitFor(() => {
+      canvas.getByRole("contentinfo").scrollIntoView();
+      return canvas.getByRole("checkbox", filter);
+    });
     await userEvent.click(hide);
     await waitFor(() => expect(within(row).queryByRole("link", card)).toBeNull());
     await userEvent.click(hide);
@@ -161,9 +163,11 @@ export const SearchWithMature = WithMature.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const filter = { name: "Leave mature stories out of lists" };
-    // It comes when one comes near the end of the page.
-    (await canvas.findByRole("contentinfo")).scrollIntoView();
-    const hide = await canvas.findByRole("checkbox", filter);
+    // It comes near the end of the page, to which rows that come near add their height.
+    const hide = await waitFor(() => {
+      canvas.getByRole("contentinfo").scrollIntoView();
+      return canvas.getByRole("checkbox", filter);
+    });
     await userEvent.type(canvas.getByLabelText("Search stories"), "the");
     const veiled = { name: new RegExp(veiledStory.title) };
     await expect(await screen.findByRole("option", veiled)).toBeVisible();
