@@ -213,6 +213,7 @@ export const Keyed = meta.story({
 
 /** Another address has a name, made from it, and a protocol; what is written wrong says so. */
 export const AnotherAddress = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     settings: newSettings,
     found: nothing,
@@ -286,6 +287,7 @@ export const Ordered = meta.story({
 
 /** The options of a bound model, behind its line. */
 export const Options = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { found: nothing, onRebind: accepted() },
   play: async ({ args, canvas }) => {
     await userEvent.click(
@@ -351,11 +353,13 @@ export const Priced = meta.story({
 
 /** Loading. */
 export const Loading = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: undefined, found: { isLoading: true } },
 });
 
 /** It could not be loaded. */
 export const Failed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: undefined, failure: "Katha cannot be reached." },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

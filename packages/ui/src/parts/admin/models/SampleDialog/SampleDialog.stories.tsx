@@ -60,6 +60,7 @@ const slow = { firstWordMs: 14_000, wholeMs: 52_000, schemaHeld: false, choices:
 
 /** It tells well, but slowly, and its choices cannot be read. */
 export const SlowAndOutOfForm = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     hearing: hearing([heardScene({ told: { ...toldSample, ...slow } }), hindiScene(slow)]),
   },
@@ -127,6 +128,7 @@ export const Failures = meta.story({
 
 /** The server itself did not answer. */
 export const Unreachable = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     hearing: hearing([
       heardScene({ told: undefined, failure: "Katha cannot be reached." }),
@@ -141,6 +143,7 @@ export const Unreachable = meta.story({
 
 /** Of a company: where the scenes go, and what they cost. */
 export const Dear = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     models: busySettings.models,
     hearing: {
