@@ -48,14 +48,17 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     return { bindings, narrators: open(bindings), prices };
   };
   let now = inForce(nothingSet);
-  let readings = 0;
+  let begun = 0;
+  let newest = 0;
 
   async function reload(): Promise<void> {
-    readings += 1;
-    const reading = readings;
+    begun += 1;
+    const reading = begun;
     const rows = await findSettings(db);
     // A later reading may have ended before this one.
-    if (reading === readings) now = inForce(rows);
+    if (reading < newest) return;
+    newest = reading;
+    now = inForce(rows);
   }
 
   const look = setInterval(() => void reload().catch(onFault), lookEveryMs).unref();
