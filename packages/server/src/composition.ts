@@ -164,13 +164,13 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       });
       const painters = openPainters();
       const records = createProviderRecords(clock);
-      const reached = { areaPrivate: config.privateModels };
+      const addressRules = { allowsPrivate: config.privateModels };
       const models = openBoundModels({
         db,
         secret,
         signals,
         file: config.models,
-        fetch: guardedFetch(reached),
+        fetch: guardedFetch(addressRules),
         open: (bindings) =>
           openNarrators({
             bindings,
@@ -214,7 +214,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         priceOf,
         boundModels: models,
         modelsFile: config.models,
-        reached,
+        addressRules,
         runtimeKinds,
         paint: modelPainter({
           painterFor,

@@ -6,7 +6,7 @@ import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { BoundModels } from "./features/models/bound-models.ts";
 import type { PriceOf } from "./features/models/index.ts";
-import type { ReachedAddresses } from "./features/models/settings/guarded-fetch.ts";
+import type { AddressRules } from "./features/models/settings/guarded-fetch.ts";
 import type { Quotas } from "./features/quotas/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";
@@ -43,7 +43,7 @@ export interface AppDependencies
   /** What KATHA_MODELS binds. */
   modelsFile: Bindings;
   /** Which addresses a provider may be at. */
-  reached: ReachedAddresses;
+  addressRules: AddressRules;
   /** Programs that may serve models on this machine. */
   runtimeKinds: readonly RuntimeKind[];
   /** Drafts text for authors; undefined if no model is configured. */

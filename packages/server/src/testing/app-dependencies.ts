@@ -27,7 +27,7 @@ const noOtherServers = (id: string): AppDependencies["servers"] => ({
   tells: () => {},
 });
 
-const guarded = guardedFetch({ areaPrivate: false });
+const guarded = guardedFetch({ allowsPrivate: false });
 
 /** Providers of tests are on this machine; no other host is asked. */
 const askingThisMachine: typeof fetch = (input, init) => {
@@ -85,7 +85,7 @@ export function appDependencies(given: Given): AppDependencies {
     priceOf: boundModels.priceOf,
     boundModels,
     modelsFile: allBuiltIn,
-    reached: { areaPrivate: false },
+    addressRules: { allowsPrivate: false },
     runtimeKinds: [],
     narratorFor: boundModels.narratorFor,
     painters: scriptedPainters,

@@ -1,5 +1,6 @@
 import type { PasskeyOffer } from "@katha/api/contract";
 import { isIP } from "node:net";
+import { bareHost } from "../../../lib/bare-host.ts";
 import { isThisMachine } from "../../../lib/this-machine.ts";
 import { passkeysNeedHttps, passkeysNeedName } from "./problems.ts";
 
@@ -10,8 +11,9 @@ export interface RelyingParty {
   passkeys: PasskeyOffer;
 }
 
-function offerOf({ protocol, hostname }: URL): PasskeyOffer {
-  if (isIP(hostname.replaceAll(/[[\]]/g, "")) !== 0) return "needs_name";
+function offerOf(url: URL): PasskeyOffer {
+  const { protocol, hostname } = url;
+  if (isIP(bareHost(url)) !== 0) return "needs_name";
   return protocol === "https:" || isThisMachine(hostname) ? "offered" : "needs_https";
 }
 

@@ -4,6 +4,7 @@ import { request } from "node:https";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { pictureBytesMax } from "@katha/api/contract";
+import { bareHost } from "../../../lib/bare-host.ts";
 import { coverAway, coverRefused } from "../covers/cover-problems.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -59,10 +60,6 @@ export function connectTo(more: { ca?: string; port?: number } = {}): Connect {
       .end();
     return promise;
   };
-}
-
-function bareHost(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, "");
 }
 
 function readAddress(written: string): URL {

@@ -7,7 +7,9 @@ import type {
   priceModel,
   putModelProvider,
 } from "@katha/api/contract";
+import { isIP } from "node:net";
 import type { Db } from "../../../db/open.ts";
+import { bareHost } from "../../../lib/bare-host.ts";
 import { invalidField } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findModel } from "../index.ts";
@@ -45,12 +47,11 @@ async function changed<Answer>(
   return answer;
 }
 
-function checkAddress(address: string, { reached }: ModelSettingsNeeds): void {
-  const { hostname, username, password } = new URL(address);
-  if (username !== "" || password !== "") throw withPassword();
-  const host = hostname.replaceAll(/[[\]]/g, "");
-  const isAddress = /^[\d.]+$|:/.test(host);
-  if (isAddress && !mayBeAsked(host, reached)) throw notPublic();
+function checkAddress(address: string, { addressRules }: ModelSettingsNeeds): void {
+  const url = new URL(address);
+  if (url.username !== "" || url.password !== "") throw withPassword();
+  const host = bareHost(url);
+  if (isIP(host) !== 0 && !mayBeAsked(host, addressRules)) throw notPublic();
 }
 
 const isFromFile = ({ modelsFile }: ModelSettingsNeeds, name: string) =>

@@ -18,7 +18,7 @@ async function serving(answers: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const open = guardedFetch({ areaPrivate: false });
+const open = guardedFetch({ allowsPrivate: false });
 
 test.each([
   ["127.0.0.1", true, true],
@@ -31,13 +31,15 @@ test.each([
   ["fd00::5", false, true],
   ["169.254.169.254", false, false],
   ["::ffff:169.254.169.254", false, false],
+  ["::ffff:a9fe:a9fe", false, false],
+  ["fd00:ec2::254", false, false],
   ["fe80::1", false, false],
   ["0.0.0.0", false, false],
   ["100.64.0.1", false, false],
   ["224.0.0.1", false, false],
 ])("%s is asked: %s, with private networks: %s", (address, plainly, withPrivate) => {
-  expect(mayBeAsked(address, { areaPrivate: false })).toBe(plainly);
-  expect(mayBeAsked(address, { areaPrivate: true })).toBe(withPrivate);
+  expect(mayBeAsked(address, { allowsPrivate: false })).toBe(plainly);
+  expect(mayBeAsked(address, { allowsPrivate: true })).toBe(withPrivate);
 });
 
 test("what a provider answers arrives in pieces, with its status and its headers", async () => {

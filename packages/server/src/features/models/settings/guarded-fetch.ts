@@ -1,24 +1,29 @@
 import { lookup as resolve, type LookupAddress } from "node:dns";
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { Readable } from "node:stream";
 import { isPublicAddress } from "../../media/fetching/public-address.ts";
+import { bareHost } from "../../../lib/bare-host.ts";
 import { isThisMachine } from "../../../lib/this-machine.ts";
 import { networksOf } from "../../../lib/networks.ts";
 
-export interface ReachedAddresses {
+export interface AddressRules {
   /** Whether other machines of private networks may be asked. */
-  areaPrivate: boolean;
+  allowsPrivate: boolean;
 }
 
-const neverAsked = /^(?:169\.254\.|::ffff:169\.254\.|fe[89ab])/i;
+/** Where clouds tell a machine its secrets; a list also knows the IPv4 addresses that are written as IPv6. */
+const neverAsked = new BlockList();
+neverAsked.addSubnet("169.254.0.0", 16, "ipv4");
+neverAsked.addSubnet("fe80::", 10, "ipv6");
+neverAsked.addAddress("fd00:ec2::254", "ipv6");
 
 /** Whether a provider may be at this address: on the Internet, on this machine, and where it is allowed on private networks. */
-export function mayBeAsked(address: string, { areaPrivate }: ReachedAddresses): boolean {
-  if (neverAsked.test(address)) return false;
+export function mayBeAsked(address: string, { allowsPrivate }: AddressRules): boolean {
+  if (neverAsked.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")) return false;
   if (isPublicAddress(address) || isThisMachine(address)) return true;
-  return areaPrivate && networksOf(address).isLocal;
+  return allowsPrivate && networksOf(address).isLocal;
 }
 
 class AddressRefused extends Error {
@@ -29,19 +34,17 @@ type Lookup = NonNullable<RequestOptions["lookup"]>;
 
 /** Resolves a name and refuses it where any of its addresses may not be asked: what is connected to is what was checked. */
 const lookupAllowed =
-  (reached: ReachedAddresses): Lookup =>
+  (rules: AddressRules): Lookup =>
   (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
       const [first] = addresses ?? [];
       if (error || first === undefined) return done(error ?? new AddressRefused(host), "", 4);
-      if (addresses?.every(({ address }) => mayBeAsked(address, reached)) !== true)
+      if (addresses?.every(({ address }) => mayBeAsked(address, rules)) !== true)
         return done(new AddressRefused("This address is not asked."), "", 4);
       if (options.all === true) return done(null, addresses);
       return done(null, first.address, first.family);
     });
   };
-
-const bareHost = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, "");
 
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
@@ -56,14 +59,14 @@ const withoutBody = new Set([101, 204, 205, 304]);
  * `fetch` for addresses that administrators typed: none of a private network or of a cloud's own services is connected
  * to, and no redirect is followed.
  */
-export function guardedFetch(reached: ReachedAddresses): typeof globalThis.fetch {
-  const lookup = lookupAllowed(reached);
+export function guardedFetch(rules: AddressRules): typeof globalThis.fetch {
+  const lookup = lookupAllowed(rules);
   return async (input, init = {}) => {
     const asked = new Request(input, { ...init, redirect: "manual" });
     const url = new URL(asked.url);
     const host = bareHost(url);
     // Names are checked when they are resolved; addresses are not resolved.
-    if (isIP(host) !== 0 && !mayBeAsked(host, reached)) throw new AddressRefused(host);
+    if (isIP(host) !== 0 && !mayBeAsked(host, rules)) throw new AddressRefused(host);
     const body = Buffer.from(await asked.arrayBuffer());
     const { promise, resolve: answered, reject } = Promise.withResolvers<Response>();
     const send = url.protocol === "https:" ? requestHttps : requestHttp;

@@ -5,7 +5,7 @@ import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import type { BoundModels } from "../bound-models.ts";
-import type { ReachedAddresses } from "./guarded-fetch.ts";
+import type { AddressRules } from "./guarded-fetch.ts";
 
 export interface ModelSettingsNeeds {
   db: Db;
@@ -17,7 +17,7 @@ export interface ModelSettingsNeeds {
   modelsFile: Bindings;
   boundModels: BoundModels;
   /** Which addresses a provider may be at. */
-  reached: ReachedAddresses;
+  addressRules: AddressRules;
   /** A story that a sample is to be told of; undefined if there is none. */
   storyToHear: (id: string) => Promise<SampleSetting["story"] | undefined>;
   /** Programs that may serve models on this machine. */
