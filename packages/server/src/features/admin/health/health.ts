@@ -31,7 +31,6 @@ export interface HealthNeeds {
 
 const dayMs = 86_400_000;
 const mostRoutes = 50;
-const nothing = { turns: 0, failed_turns: 0, coins: 0, prompt_tokens: 0, completion_tokens: 0 };
 
 export function providerAnswer(one: ProviderStatus): ModelHealth["providers"][number] {
   const { provider, model, health } = one;
@@ -61,9 +60,8 @@ async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number
   const all: ModelHealth[] = [];
   for (const kind of modelKinds)
     for (const { model_key } of modelBook[kind]) {
-      const { model: _model, ...cost } = spent.get(model_key) ?? { model: model_key, ...nothing };
       const providers = providerStatusOf(model_key).map(providerAnswer);
-      all.push({ model_key, kind, providers, ...cost });
+      all.push({ model_key, kind, providers, ...spent(model_key) });
     }
   return all;
 }

@@ -9,7 +9,6 @@ import { spentSince } from "../../admin/health/spent.ts";
 import type { ModelSettingsNeeds } from "./needs.ts";
 
 const weekMs = 7 * 86_400_000;
-const nothing = { turns: 0, failed_turns: 0, coins: 0, prompt_tokens: 0, completion_tokens: 0 };
 
 /** All that are not bound themselves. */
 export const allOthers = "*";
@@ -96,7 +95,6 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
       const own = boundHere(needs, rows, kind, model_key);
       const as_others = own.sets.length === 0 && others.sets.length > 0;
       const { source, sets } = as_others ? others : own;
-      const { model: _model, ...cost } = spent.get(model_key) ?? { model: model_key, ...nothing };
       const status = boundModels.providerStatusOf(model_key);
       models.push({
         model_key,
@@ -116,7 +114,7 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
             status.find(({ provider, model }) => provider === set.provider && model === set.model),
           ),
         ),
-        ...cost,
+        ...spent(model_key),
       });
     }
     models.push({
@@ -129,7 +127,7 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
       source: others.source,
       as_others: false,
       bound: others.sets.map((set) => boundAnswer(set, undefined)),
-      ...nothing,
+      ...spent(allOthers),
     });
   }
   const changes = [...rows.providers, ...rows.bindings, ...rows.prices].map(({ changed_at }) =>

@@ -1,4 +1,4 @@
-import { modelBinding, type ModelBindingForm } from "@katha/api/contract";
+import { modelBinding, providerProtocols, type ModelBindingForm } from "@katha/api/contract";
 import type { Bindings, ImageBinding, Provider, TextBinding } from "@katha/narrator";
 import type { z } from "zod";
 import type { Secret } from "../../../lib/secret.ts";
@@ -36,8 +36,6 @@ export function setBindings(bound: readonly ModelBindingForm[]): SetBinding[] {
   return bound.flatMap((one) => modelBinding.safeParse(one).data ?? []);
 }
 
-const protocols = ["openai", "ollama", "anthropic", "google"] as const;
-
 /** What is bound in all: what KATHA_MODELS says of a name, else what administrators set. */
 export function bindingsOf(
   { providers, bindings }: SettingRows,
@@ -45,7 +43,7 @@ export function bindingsOf(
 ): Bindings {
   const here: Record<string, Provider> = {};
   for (const { name, protocol, base_url, sealed_key } of providers) {
-    const known = protocols.find((one) => one === protocol);
+    const known = providerProtocols.find((one) => one === protocol);
     if (known === undefined) continue;
     const apiKey =
       sealed_key === null ? undefined : openKey(sealed_key, { secret, provider: name });
