@@ -144,9 +144,15 @@ export const operations = {
     const toldWith = (seed: string) => narratedByKatha(work, play, { asking, step, seed, voice });
     const events = await toldWith(turn.id);
     const narration = narrationOf(events);
-    const again = narrationOf(await toldWith(`${turn.id} again`));
-    const isSameAgain = again.narrative === narration.narrative && again.setup === narration.setup;
-    return { events, ...outcomeOf(work, play, { turn, step, narration, isSameAgain }) };
+    const outcome = outcomeOf(work, play, { turn, step, narration });
+    const { became } = outcome.concluded;
+    // Katha may also have the same words of its own for it whenever it is told again.
+    if (!became.is_verbatim) {
+      const again = narrationOf(await toldWith(`${turn.id} again`));
+      became.is_verbatim =
+        again.narrative === narration.narrative && again.setup === narration.setup;
+    }
+    return { events, ...outcome };
   },
 
   unanswered: (
@@ -169,7 +175,7 @@ export const operations = {
 function outcomeOf(
   work: PlayableStory,
   play: KeptPlay,
-  told: Parameters<typeof concluded>[2],
+  told: { turn: ToldTurn; step: Step; narration: Narration },
 ): Outcome {
   const after = concluded(work, play, told);
   const choices = after.offers.map(({ text }) => text);

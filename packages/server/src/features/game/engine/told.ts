@@ -99,16 +99,10 @@ function costsCoins({ way }: Step, done: Narration["done"]): boolean {
 export function concluded(
   work: PlayableStory,
   before: KeptPlay,
-  told: {
-    turn: StoredTurn;
-    step: Step;
-    narration: Narration;
-    /** Its teller has the same words for it whenever it is told again. */
-    isSameAgain?: boolean;
-  },
+  told: { turn: StoredTurn; step: Step; narration: Narration },
 ): Concluded {
   const { graph, language } = work;
-  const { turn, step: first, narration, isSameAgain = false } = told;
+  const { turn, step: first, narration } = told;
   const { offers, consequences, done } = narration;
   const { position } = move(graph, before.position, first);
   const step = withConsequences(graph, position, first, consequences);
@@ -126,7 +120,6 @@ export function concluded(
     step,
     narrative: narration.narrative,
   });
-  played.became.is_verbatim ||= isSameAgain;
   return {
     step,
     ...columns,
