@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openFakeOllama, type FakeOllama } from "../../testing/fake-ollama/index.ts";
-import { collected, partOf, plainNarrator, requestTo } from "../../testing/narrators/model-turn.ts";
-import { modelsFile, openNarrators } from "../index.ts";
+import { collected, partOf, narratorsOf, requestTo } from "../../testing/narrators/model-turn.ts";
 
 let fake: FakeOllama;
 beforeAll(async () => {
@@ -14,25 +13,10 @@ beforeEach(() => {
 afterAll(() => fake.close());
 
 async function told(model = "qwen3:8b") {
-  const { text, image } = modelsFile.parse({
-    text: {
-      tenali: { provider: "ollama", model, prompt: 12_000, answer: 2_000, temperature: 0.7 },
-    },
-  });
-  const narrators = openNarrators({
-    bindings: {
-      providers: {
-        ollama: { protocol: "ollama", baseURL: fake.baseURL, apiKey: undefined, headers: {} },
-      },
-      text,
-      image,
-    },
-    builtIn: plainNarrator,
-    clock: { now: () => new Date() },
-    isImageModel: () => false,
-    log: { warn: () => {} },
-    fetchPicture: () => Promise.reject(new Error("no")),
-  });
+  const narrators = narratorsOf(
+    { name: "ollama", protocol: "ollama", baseURL: fake.baseURL, apiKey: undefined },
+    { model, prompt: 12_000, answer: 2_000, temperature: 0.7 },
+  );
   const narrator = narrators.narratorFor("tenali");
   const all = await collected(narrator.narrate(requestTo(), new AbortController().signal));
   return { ...all, status: narrators.providerStatusOf("tenali")[0] };

@@ -8,8 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { collected, partOf, plainNarrator, requestTo } from "../../testing/narrators/model-turn.ts";
-import { modelsFile, openNarrators } from "../index.ts";
+import { collected, partOf, narratorsOf, requestTo } from "../../testing/narrators/model-turn.ts";
 
 const key = "a-key-of-ours";
 const sentence = "The lamp went out, and the river was louder for it.";
@@ -59,19 +58,7 @@ async function streaming(isStream: (asked: Asked) => boolean, events: readonly o
 }
 
 async function toldBy(protocol: "anthropic" | "google", baseURL: string, model: string) {
-  const { text, image } = modelsFile.parse({ text: { tenali: { provider: "sold", model } } });
-  const narrators = openNarrators({
-    bindings: {
-      providers: { sold: { protocol, baseURL, apiKey: key, headers: {} } },
-      text,
-      image,
-    },
-    builtIn: plainNarrator,
-    clock: { now: () => new Date() },
-    isImageModel: () => false,
-    log: { warn: () => {} },
-    fetchPicture: () => Promise.reject(new Error("no")),
-  });
+  const narrators = narratorsOf({ name: "sold", protocol, baseURL, apiKey: key }, { model });
   return collected(
     narrators.narratorFor("tenali").narrate(requestTo(), new AbortController().signal),
   );

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { answerJson } from "../fake-server/answers.ts";
+import { bodyOf, openFakeServer } from "../fake-server/server.ts";
 import { politely, tokensOf, type Behaviour } from "../fake-openai/behaviour.ts";
 
 interface OllamaRequest {
@@ -26,17 +27,6 @@ interface FakeOllamaOptions {
   /** Names and sizes in bytes. */
   models?: Readonly<Record<string, number>>;
   behaviour?: Partial<Behaviour>;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<OllamaRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString();
-  return (text === "" ? {} : JSON.parse(text)) as OllamaRequest;
-}
-
-function answerJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
 const counts = { done: true, done_reason: "stop", prompt_eval_count: 321, eval_count: 45 };
@@ -85,7 +75,7 @@ export async function openFakeOllama(options: FakeOllamaOptions = {}): Promise<F
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? "/", "http://fake").pathname;
-    const body = await bodyOf(request);
+    const body = await bodyOf<OllamaRequest>(request);
     if (path === "/api/tags")
       return answerJson(response, 200, {
         models: Object.entries(models).map(([name, size]) => ({
@@ -108,22 +98,13 @@ export async function openFakeOllama(options: FakeOllamaOptions = {}): Promise<F
     return answerJson(response, 404, { error: "not found" });
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const { port: bound } = server.address() as AddressInfo;
+  const { root, close } = await openFakeServer(answer, port);
   return {
-    baseURL: `http://127.0.0.1:${bound}`,
+    baseURL: root,
     asked,
     always: (behaviour) => {
       usual = { ...politely, ...behaviour };
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { tokensOf, type Behaviour } from "./behaviour.ts";
-import { answerFault, answerJson } from "./answers.ts";
+import { answerFault, answerJson } from "../fake-server/answers.ts";
 
 export interface ChatRequest {
   model?: string;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Behaviour } from "./behaviour.ts";
-import { answerFault, answerJson } from "./answers.ts";
+import { answerFault, answerJson } from "../fake-server/answers.ts";
 
 /** One red dot. */
 export const dot = Buffer.from(

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { answerFault, answerJson } from "./answers.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerFault, answerJson } from "../fake-server/answers.ts";
+import { bodyOf, openFakeServer } from "../fake-server/server.ts";
 import { politely, type Behaviour } from "./behaviour.ts";
 import { chat, type ChatRequest } from "./chat.ts";
 import { images, picture } from "./images.ts";
@@ -31,13 +30,6 @@ export interface FakeOptions {
   behaviour?: Partial<Behaviour>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString();
-  return (text === "" ? {} : JSON.parse(text)) as ChatRequest;
-}
-
 /** A server that speaks OpenAI's protocol, with faults on demand. */
 export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpenAi> {
   const { port = 0, key, models = ["a-model", "another-model"] } = options;
@@ -56,7 +48,7 @@ export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpe
         object: "list",
         data: models.map((id) => ({ id, object: "model", created: 1, owned_by: "fake" })),
       });
-    const body = await bodyOf(request);
+    const body = await bodyOf<ChatRequest>(request);
     asked.push({ path, authorization, body });
     const behaviour: Behaviour = { ...usual, ...queue.shift() };
     if (path === "/v1/chat/completions") return chat(body, response, behaviour);
@@ -64,15 +56,9 @@ export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpe
     return answerFault(response, 404, `There is nothing at ${path}.`);
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const { port: bound } = server.address() as AddressInfo;
-
+  const { root, close } = await openFakeServer(answer, port);
   return {
-    baseURL: `http://127.0.0.1:${bound}/v1`,
+    baseURL: `${root}/v1`,
     asked,
     always: (behaviour) => {
       queue.length = 0;
@@ -81,10 +67,6 @@ export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpe
     next: (...behaviours) => {
       queue.push(...behaviours);
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }

@@ -1,5 +1,6 @@
 import { normalise } from "@katha/storygraph";
 import type { Narrator, NarrationRequest, NarrationEvent } from "../../port.ts";
+import { modelsFile, openNarrators, type Provider } from "../../providers/index.ts";
 import { beforeOf, positionAt } from "../position-at.ts";
 
 const graph = normalise({
@@ -69,6 +70,22 @@ export const plainNarrator: Narrator = {
     yield { kind: "done", servedBy: "katha", usage: null };
   },
 };
+
+/** The narrators where one provider serves all storytellers as this says. */
+export function narratorsOf(
+  { name, ...provider }: { name: string } & Pick<Provider, "protocol" | "baseURL" | "apiKey">,
+  asked: object,
+) {
+  const { text, image } = modelsFile.parse({ text: { "*": { provider: name, ...asked } } });
+  return openNarrators({
+    bindings: { providers: { [name]: { ...provider, headers: {} } }, text, image },
+    builtIn: plainNarrator,
+    clock: { now: () => new Date() },
+    isImageModel: () => false,
+    log: { warn: () => {} },
+    fetchPicture: () => Promise.reject(new Error("no")),
+  });
+}
 
 interface Collected {
   text: string;
