@@ -54,12 +54,16 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
     ),
   );
   // Where no scene says who is somebody, every name may be.
-  const isSomebody = (text: string) =>
-    /\s/u.test(text.split(":")[1]?.trim() ?? " ") &&
-    (people.size === 0 ||
-      isTyped(text, typed) ||
-      bible.namedIn(text.split(":")[0] ?? "").length > 0 ||
-      people.has(text.split(":")[0]?.toLowerCase() ?? ""));
+  const isSomebody = (text: string) => {
+    const [name = "", told] = text.split(":");
+    return (
+      /\s/u.test(told?.trim() ?? " ") &&
+      (people.size === 0 ||
+        isTyped(text, typed) ||
+        bible.namedIn(name).length > 0 ||
+        people.has(name.toLowerCase()))
+    );
+  };
   const kept = remember(session).flatMap((item): MemoryItem[] => {
     if (item.is_corrected) return [item];
     if (item.kind === "promise")

@@ -1,6 +1,5 @@
-import { languages } from "../languages/index.ts";
 import { lruCache } from "../lib/lru-cache.ts";
-import { glossesOf } from "../understanding/words/glosses.ts";
+import { glossesFor } from "../understanding/words/vocabulary.ts";
 import { isEmpty } from "../understanding/words/terms.ts";
 import { lemmaOf, nounClassOf, sharesOf, type NounClass } from "../word-net/index.ts";
 import type { Sentence } from "./scene.ts";
@@ -49,14 +48,7 @@ function englishThing(word: string): Meant | undefined {
 const glossed = new Map<string, Map<string, string>>();
 
 function englishOf(word: string, language: string): string | undefined {
-  const known =
-    glossed.get(language) ??
-    new Map(
-      languages
-        .filter(({ code }) => code === language)
-        .flatMap(glossesOf)
-        .toReversed(),
-    );
+  const known = glossed.get(language) ?? new Map(glossesFor(language).toReversed());
   glossed.set(language, known);
   return known.get(word);
 }
@@ -74,7 +66,7 @@ function thingOf(word: string, language: string): Meant | undefined {
 const articleWithin = 3;
 
 /** The things and places that a sentence names; `isPerson` tells which words are somebody. */
-export function thingsIn(
+export function namedThingsIn(
   { clauses }: Sentence,
   language: string,
   isPerson: (word: string) => boolean,

@@ -7,7 +7,7 @@ import type { StoryVersion } from "../port.ts";
 import { styleOf } from "../style/style.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { isAmong } from "./mended.ts";
-import { thingsIn } from "./named-things.ts";
+import { namedThingsIn } from "./named-things.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { actorsOf, mostNamed, presentIn, viewOf } from "./view.ts";
@@ -147,7 +147,7 @@ export function readStory(story: StoryVersion): SceneReading {
       for (const one of ofBible)
         if (one.forms.some((form) => low.includes(form)))
           note(one.gathered, scene, sentence, "sure");
-      for (const { kind, key, text, isDefinite } of thingsIn(sentence, language, (word) =>
+      for (const { kind, key, text, isDefinite } of namedThingsIn(sentence, language, (word) =>
         peopleByForm.has(word),
       )) {
         const own = ofThings.get(key) ?? { ...gathered(), kind, texts: new Map<string, number>() };

@@ -1,6 +1,6 @@
 import type { Rng } from "@katha/storygraph";
 import { languages } from "../languages/index.ts";
-import { glossesOf } from "../understanding/words/glosses.ts";
+import { glossesFor } from "../understanding/words/vocabulary.ts";
 import { bareWords, plain } from "../understanding/words/plain.ts";
 import { isEmpty } from "../understanding/words/terms.ts";
 import { nearness, vectorOf } from "../understanding/words/word-vectors.ts";
@@ -65,7 +65,7 @@ function glossedLike(word: string, code: string): readonly string[] {
 }
 
 function byGloss(code: string): ReadonlyMap<string, readonly string[]> {
-  const all = languages.filter((one) => one.code === code).flatMap(glossesOf);
+  const all = glossesFor(code);
   const ofEnglish = Map.groupBy(all, ([, english]) => english);
   return new Map(
     all.map(([word, english]) => [word, (ofEnglish.get(english) ?? []).map(([own]) => own)]),

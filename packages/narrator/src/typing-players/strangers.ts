@@ -4,7 +4,7 @@ import { bibleOf } from "../bible/bible.ts";
 import { narrateTurn } from "../built-in/narrate-turn.ts";
 import { choiceAt, isAllOne, nextPosition, type Edge } from "../position/index.ts";
 import type { Passage, Step, StoryVersion } from "../port.ts";
-import { thingsIn } from "../reading/named-things.ts";
+import { namedThingsIn } from "../reading/named-things.ts";
 import { findAbout, readingWordsOf, viewOf, wantedIn, type View } from "../reading/index.ts";
 import { styleOf } from "../style/style.ts";
 import {
@@ -60,7 +60,7 @@ function namedHere({ story, view }: Scene): string[] {
   const isPerson = (word: string) => view.people.some(({ forms }) => forms.includes(word));
   const ofNames = new Map<string, string>();
   for (const sentence of view.scenes[0] ?? [])
-    for (const { key, text, isDefinite } of thingsIn(sentence, language, isPerson))
+    for (const { key, text, isDefinite } of namedThingsIn(sentence, language, isPerson))
       if (isDefinite || definite === "")
         ofNames.set(key, /^\p{Lu}/u.test(text) ? text : `${definite}${text}`);
   return [...ofNames.values()];

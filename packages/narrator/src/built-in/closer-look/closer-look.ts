@@ -5,7 +5,7 @@ import { againFor, backFor } from "./joining-words.ts";
 import { nothingLeft } from "./nothing-left.ts";
 import { notesHere } from "./notes.ts";
 import { saidHere, toldBefore, toldHere, type Told } from "./told.ts";
-import { wordCount } from "./word-count.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { writtenLooks } from "./written-looks.ts";
 
 /** A closer look is a paragraph of so many words, as far as the scenes have them. */

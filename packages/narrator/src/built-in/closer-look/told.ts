@@ -6,7 +6,7 @@ import {
   type View,
 } from "../../reading/index.ts";
 import { isEmpty } from "../../understanding/words/terms.ts";
-import { wordCount } from "./word-count.ts";
+import { wordCount } from "../../text/word-count.ts";
 
 /** Sentences of a scene that follow each other there, of which the first stands alone. */
 export interface Told {

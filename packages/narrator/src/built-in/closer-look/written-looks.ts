@@ -2,7 +2,7 @@ import { holds, react, textAt, type Reaction } from "@katha/storygraph";
 import { capital, closed } from "../../text/sentences.ts";
 import { namedIn, type Named } from "../../understanding/named.ts";
 import type { TurnContext } from "../turn-context.ts";
-import { wordCount } from "./word-count.ts";
+import { wordCount } from "../../text/word-count.ts";
 
 /** What the author answers to a look at something here. */
 interface WrittenLook {

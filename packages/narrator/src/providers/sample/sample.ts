@@ -2,6 +2,7 @@ import type { ModelSample, SampleFailure } from "@katha/api/contract";
 import type { NarrationEvent, NarrationRequest, Narrator } from "../../port.ts";
 import { startPosition } from "../../position/index.ts";
 import { textAt } from "@katha/storygraph";
+import { wordCount } from "../../text/word-count.ts";
 import type { Provider, TextBinding } from "../models-file/bindings.ts";
 import { breakerOf } from "../breaker.ts";
 import { usualLimits, type Limits } from "../deadline.ts";
@@ -131,6 +132,6 @@ export async function sampleOf(needs: SampleNeeds): Promise<Sample> {
     else sample.failed = failureOf(fault);
     sample.whole_ms = taken();
   }
-  sample.words = sample.told.split(/\s+/u).filter((word) => word !== "").length;
+  sample.words = wordCount(sample.told);
   return sample;
 }

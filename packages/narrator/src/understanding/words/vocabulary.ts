@@ -30,6 +30,10 @@ const glossed = (all: readonly Gloss[]): NamedWord[] => all.map(([word, own]) =>
 type NamedWord = [word: string, sense: string];
 
 const glosses = new Map(languages.map((language) => [language, glossesOf(language)]));
+
+/** The glosses of a language, by its code. */
+export const glossesFor = (code: string): readonly Gloss[] =>
+  [...glosses].find(([language]) => language.code === code)?.[1] ?? [];
 const wordsNamed = new Map(
   languages.map((language): [typeof language, NamedWord[]] => [
     language,
