@@ -4,7 +4,9 @@ export * from "./health.ts";
 export type { Health } from "../contract/admin/health.ts";
 export * from "./model-settings.ts";
 export {
+  boundMax,
   providerPresets,
+  usualTokens,
   type ProviderPreset,
   type ProviderProtocol,
   type SampleFailure,

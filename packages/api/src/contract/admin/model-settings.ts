@@ -5,11 +5,13 @@ import { done, id, moment } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import { providerHealth } from "./health.ts";
 import {
+  boundMax,
   modelSources,
   providerProtocols,
   sampleFailures,
   sampleScenes,
   tellingSkills,
+  usualTokens,
 } from "./provider-presets.ts";
 
 const count = z.int().min(0);
@@ -33,8 +35,18 @@ export type ModelProvider = z.infer<typeof modelProvider>;
 
 /** How a model is asked; what does not concern its kind is left out. */
 const askedAs = {
-  prompt_tokens: z.int().min(500).max(1_000_000).default(8_000).describe("Room for a prompt"),
-  answer_tokens: z.int().min(100).max(32_000).default(1_500).describe("Room for an answer"),
+  prompt_tokens: z
+    .int()
+    .min(500)
+    .max(1_000_000)
+    .default(usualTokens.prompt)
+    .describe("Room for a prompt"),
+  answer_tokens: z
+    .int()
+    .min(100)
+    .max(32_000)
+    .default(usualTokens.answer)
+    .describe("Room for an answer"),
   structured_output: z.enum(["json_schema", "json_object", "none"]).default("json_schema"),
   hears: z.boolean().default(true).describe("Asked what a typed line means"),
   bridges: z.boolean().default(true).describe("Leads from typed lines to the author's scenes"),
@@ -212,7 +224,7 @@ const boundKey = z.object({ kind: z.enum(["text", "image"]), model_key: line({ m
 export const bindModel = defineCall(adminCalls.bindModel, {
   summary: "Who tells or paints under a name, in the order in which they are asked; none: Katha",
   params: boundKey,
-  body: z.object({ bound: z.array(modelBinding).max(5) }),
+  body: z.object({ bound: z.array(modelBinding).max(boundMax) }),
   answer: modelSetting,
   problems: { ...noProvider, ...fromFile },
 });

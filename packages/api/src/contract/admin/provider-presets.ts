@@ -64,6 +64,12 @@ export const providerPresets: readonly ProviderPreset[] = [
   },
 ];
 
+/** Room for a prompt and for an answer, where nobody sets another. */
+export const usualTokens = { prompt: 8_000, answer: 1_500 } as const;
+
+/** So many models may be bound to a name, to be asked one after the other. */
+export const boundMax = 5;
+
 /** How well a model is expected to tell in a language, by its size and family; `unknown` where neither is told. */
 export const tellingSkills = ["no", "unknown", "with_care", "well"] as const;
 export type TellingSkill = (typeof tellingSkills)[number];

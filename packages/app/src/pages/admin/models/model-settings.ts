@@ -6,7 +6,9 @@ import {
   type ModelSample,
   type ModelSettings as SettingsRead,
   type OfferedModel as OfferedRead,
+  boundMax,
   providerPresets,
+  usualTokens,
 } from "@katha/api/admin";
 import type {
   BoundModel,
@@ -139,13 +141,11 @@ export function toBinding(bound: BoundModel): ModelBindingForm {
   };
 }
 
-const usualPrompt = 8_000;
-const usualAnswer = 1_500;
-
 /** A model with little context gets a prompt that leaves room for the answer. */
 function roomIn(context: number | null): number {
-  if (context === null || context >= usualPrompt + usualAnswer) return usualPrompt;
-  return Math.max(500, context - usualAnswer);
+  if (context === null || context >= usualTokens.prompt + usualTokens.answer)
+    return usualTokens.prompt;
+  return Math.max(500, context - usualTokens.answer);
 }
 
 /** How a model is asked that nobody has set options for yet. */
@@ -159,8 +159,6 @@ export function newBinding(provider: string, offered: OfferedModel): ModelBindin
   };
 }
 
-const mostBound = 5;
-
 /** The new one is asked first; those that were bound before stand behind it. */
 export function boundFirst(
   binding: ModelBindingForm,
@@ -169,7 +167,7 @@ export function boundFirst(
   const others = bound.filter(
     ({ provider, model }) => provider !== binding.provider || model !== binding.model,
   );
-  return [binding, ...others.map(toBinding)].slice(0, mostBound);
+  return [binding, ...others.map(toBinding)].slice(0, boundMax);
 }
 
 /** The provider at the address of a program that was found; a name of its own for one that is new. */
