@@ -61,10 +61,11 @@ it("renders home with its rows, from what it fetched, once each", async () => {
   ]);
 });
 
-it("puts the opening picture, the styles in use and the page's script into the head", async () => {
+it("puts the opening picture, the fonts, the styles in use and the page's script into the head", async () => {
   const home = await rendered("/home");
   expect(home?.head).toContain(`imagesrcset="/media/${"ab".repeat(16)}/320.avif 320w`);
   expect(home?.head).toContain('href="/src/pages/home/HomePage.tsx.js"');
+  expect(home?.head).toMatch(/rel="preload" as="font"[^>]* href="\/assets\/latin.woff2"/);
   const classes = new Set(home?.html.match(/katha-[\w-]+(?=[ "])/g));
   expect(classes.size).toBeGreaterThan(20);
   for (const name of classes) expect(home?.head).toContain(`.${name}`);
