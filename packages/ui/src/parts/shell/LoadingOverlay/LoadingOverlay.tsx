@@ -53,11 +53,11 @@ export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
         <path d="M60 66C44 52 52 38 60 20C68 38 76 52 60 66Z" />
       </svg>
       <div css={styles.lines}>
-        {lines.map((line, place) => (
-          <p key={line} css={[styles.words, styles.turns[place]]}>
-            {t(`overlay.${line}`)}
-          </p>
-        ))}
+        <div css={styles.strip}>
+          {lines.map((line) => (
+            <p key={line}>{t(`overlay.${line}`)}</p>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -43,36 +43,35 @@ export const brass = css({
   strokeLinejoin: "round",
 });
 
-export const lines = css({ display: "grid", justifyItems: "center" });
+const lineHeight = "2em";
 
-/** All lines take the same place. */
-export const words = css({
-  gridArea: "1 / 1",
-  minBlockSize: "2em",
+/** A window on one line of the strip. */
+export const lines = css({
+  blockSize: lineHeight,
+  overflow: "clip",
   fontFamily: font.title,
   fontSize: text.title,
+  lineHeight,
   textAlign: "center",
+  whiteSpace: "nowrap",
 });
 
 const share = 100 / 5;
-const riseMs = 240;
-const below = { opacity: 0, transform: "translateY(8px)" };
-const inPlace = { opacity: 1, transform: "none", animationTimingFunction: "step-end" };
-
-/** The first line is there from the start; each of the others rises where the one before it goes. */
-export const turns = [0, 1, 2, 3, 4].map((place) => {
-  const [from, to] = [share * place, share * (place + 1)];
-  const begins =
-    place === 0
-      ? { "0%": inPlace }
-      : {
-          "0%": { ...below, animationTimingFunction: "step-end" },
-          [`${from}%`]: below,
-          [`${from + (riseMs / overlayMs) * 100}%`]: inPlace,
-        };
-  const ends = place === 4 ? { "100%": inPlace } : { [`${to}%, 100%`]: below };
-  return css({
-    opacity: place === 0 ? 1 : 0,
-    animation: `${keyframes({ ...begins, ...ends })} ${overlayMs}ms ${motion.ease} forwards`,
-  });
+const moveMs = 240;
+const movePart = (moveMs / overlayMs) * 100;
+const showing = (line: number, timing: string) => ({
+  transform: `translateY(${-share * line}%)`,
+  animationTimingFunction: timing,
 });
+
+/** Each line stays for a fifth of the time, then the strip moves on to the next. */
+const moveOn = keyframes(
+  Object.fromEntries(
+    [0, 1, 2, 3, 4].flatMap((line) => [
+      [`${line === 0 ? 0 : share * line + movePart}%`, showing(line, "step-end")],
+      [`${line === 4 ? 100 : share * (line + 1)}%`, showing(line, motion.ease)],
+    ]),
+  ),
+);
+
+export const strip = css({ animation: `${moveOn} ${overlayMs}ms forwards` });
