@@ -13,6 +13,11 @@ export const storyMapMessages = {
     message:
       "Drag from a knot to lead a choice somewhere. Ctrl and the wheel, or two fingers, come nearer. The outline can do all of this too.",
   },
+  "map.hintTouch": /*i18n*/ {
+    id: "storyMap.map.hintTouch",
+    message:
+      "Drag with one finger to move about, from a knot to lead a choice somewhere. Spread two fingers to come nearer. The outline can do all of this too.",
+  },
   "map.howFixed": /*i18n*/ {
     id: "storyMap.map.howFixed",
     message:
@@ -21,6 +26,10 @@ export const storyMapMessages = {
   "map.hintFixed": /*i18n*/ {
     id: "storyMap.map.hintFixed",
     message: "Drag to move about. Ctrl and the wheel, or two fingers, come nearer.",
+  },
+  "map.hintFixedTouch": /*i18n*/ {
+    id: "storyMap.map.hintFixedTouch",
+    message: "Drag with one finger to move about. Spread two fingers to come nearer.",
   },
   "map.tools": /*i18n*/ { id: "storyMap.map.tools", message: "Tools of the map" },
   "map.selected": /*i18n*/ {

@@ -6,6 +6,7 @@ import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { StructureViewProps } from "../structure.ts";
 import { Card } from "./card/Card.tsx";
 import { MapTools } from "./tools/MapTools.tsx";
+import { MapHint } from "./MapHint.tsx";
 import { MapLegend } from "./MapLegend.tsx";
 import { ZoomButtons } from "./tools/ZoomButtons.tsx";
 import { EmptyMap } from "./EmptyMap.tsx";
@@ -164,7 +165,6 @@ export function StoryMap(props: StoryMapProps) {
     pendingEdge.from === undefined
       ? selectedWords
       : `${t("map.leading", { from: pendingEdge.from })} ${selectedWords}`;
-  const chosenOrHint = selected.size > 0 ? chosenWords : t("map.hintFixed");
   const cardId = (card: number) => `${ids}-${String(card)}`;
   const isRendered = first !== undefined && sight.cards.includes(first);
   const isEmpty = model.cards.length === 0;
@@ -251,7 +251,9 @@ export function StoryMap(props: StoryMapProps) {
           </>
         )}
       </div>
-      <SmallText>{isFixed ? chosenOrHint : t("map.hint")}</SmallText>
+      <SmallText>
+        {isFixed && selected.size > 0 ? chosenWords : <MapHint isFixed={isFixed} />}
+      </SmallText>
       <MapLegend model={scene.model} />
       <VisuallyHidden>
         <span id={`${ids}-how`}>{t(isFixed ? "map.howFixed" : "map.how")}</span>

@@ -29,6 +29,9 @@ export const finder = css({
 export const foundNote = css({ overflowWrap: "anywhere" });
 export const group = css({ display: "flex", flexWrap: "wrap", gap: space[1] });
 
+export const forMouse = css({ "@media (pointer: coarse)": { display: "none" } });
+export const forFingers = css({ "@media not (pointer: coarse)": { display: "none" } });
+
 /** The background with a woven pattern. */
 export const stand = css({
   position: "relative",
