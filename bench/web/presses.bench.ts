@@ -88,6 +88,9 @@ try {
       locale: "en-GB",
     });
     const page = await context.newPage();
+    const unanswered = new Set<string>();
+    page.on("request", (request) => unanswered.add(request.url()));
+    page.on("requestfinished", (request) => unanswered.delete(request.url()));
     await page.addInitScript(
       (own) => {
         sessionStorage.setItem("katha-overlay-seen", "yes");
@@ -98,7 +101,7 @@ try {
     const line = await context.newCDPSession(page);
     await line.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(`${katha.url}${path}`, { waitUntil: "commit" });
-    return { context, page, line };
+    return { context, page, line, unanswered };
   }
 
   /** Milliseconds from the page's appearance to its hydration. */
@@ -112,7 +115,7 @@ try {
   }
 
   async function pressesOf(browser: Browser, visit: Visit, afterMs: number): Promise<Press[]> {
-    const { context, page, line } = await open(browser, visit);
+    const { context, page, line, unanswered } = await open(browser, visit);
     try {
       await page.getByRole("main").waitFor({ timeout: patienceMs });
       await page.waitForTimeout(afterMs);
@@ -141,6 +144,8 @@ try {
         console.log(
           `  lost: ${one.name}, ${when}; then at ${page.url()}, the search has "${written}"`,
         );
+        // What a press opens may be a file that never came.
+        for (const url of unanswered) console.log(`    unanswered or failed: ${url}`);
       }
       return made;
     } finally {

@@ -120,6 +120,8 @@ test(
   { tag: "@phone-only" },
   async ({ page }) => {
     const written = await openMap(page);
+    await expect(page.getByText("Spread two fingers to come nearer.")).toBeVisible();
+    await expect(page.getByText("Ctrl and the wheel")).toBeHidden();
     const glass = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: Spot[]) =>
       glass.send("Input.dispatchTouchEvent", {
