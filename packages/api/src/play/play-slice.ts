@@ -1,4 +1,3 @@
-import type { BudgetScope } from "../contract/game/play-limits.ts";
 import type { GameSession } from "../contract/game/game.ts";
 import type { Offer, PlayerState } from "../contract/game/state.ts";
 import {
@@ -64,8 +63,6 @@ export interface PlayState {
   /** By entry id. */
   readonly streams: Readonly<Record<string, StreamedText>>;
   readonly notices: number;
-  /** The budget for models that was spent when Katha last told a part; said once. */
-  readonly budgetSpent: BudgetScope | null;
 }
 
 /** A session from the server, what is known of its history, and its log in the reader's language. */
@@ -87,7 +84,6 @@ export interface LogNotice {
 export type LogBefore = Pick<PlayLog, "entries" | "isCompleted">;
 
 const initialState: PlayState = {
-  budgetSpent: null,
   session: null,
   history: noHistory,
   log: {
@@ -162,9 +158,7 @@ const slice = createSlice({
       const { response, joined } = payload;
       const { history } = joined;
       putEntries(state, settledLog(entriesOf(state), payload));
-      const isTold = response.action_type !== "show" && response.action_type !== "undo";
-      const budgetSpent = isTold ? response.budget_spent : state.budgetSpent;
-      Object.assign(state, { history, budgetSpent });
+      Object.assign(state, { history });
       Object.assign(state.log, {
         earlier: earlierOf(history, state.log.earlier),
         choices: openChoices(history) ?? response.choices,

@@ -16,7 +16,7 @@ export const settle =
   (context: PlayContext, answer: ActionResponse, turnEntries: TurnEntries): PlayThunk =>
   (dispatch, getState) => {
     const { session, story, words } = context;
-    const { log, history: known, budgetSpent: budgetTold } = selectPlay(getState());
+    const { log, history: known } = selectPlay(getState());
     const { data, takesLast } = historyTold(answer, known);
     const joined = joinHistory(known, data);
     const now = joined ?? { history: historyIn(data), added: [], withdrawn: [] };
@@ -42,7 +42,7 @@ export const settle =
       const content = words.lowCredits(response.credit_warning_message);
       dispatch(noticeAdded({ type: "warning", content }));
     }
-    if (response.budget_spent !== null && response.budget_spent !== budgetTold) {
+    if (response.budget_spent !== null) {
       const content = words.budgetSpent(response.budget_spent);
       dispatch(noticeAdded({ type: "warning", content }));
     }

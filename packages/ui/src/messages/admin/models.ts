@@ -595,4 +595,5 @@ export const adminModelsMessages = {
       "Some models have no price: what they cost is not in these figures. Prices are set where the model is bound.",
   },
   "models.usageTable": /*i18n*/ { id: "admin.models.usageTable", message: "As a table" },
+  "models.usageFigures": /*i18n*/ { id: "admin.models.usageFigures", message: "The figures" },
 } as const satisfies MessageTable;

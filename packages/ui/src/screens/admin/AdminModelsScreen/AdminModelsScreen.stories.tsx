@@ -432,7 +432,8 @@ export const Budgets = meta.story({
     await userEvent.clear(money);
     await userEvent.type(money, "five");
     await userEvent.click(dialog.getByRole("button", { name: "Set the budget" }));
-    await expect(money).toHaveAccessibleErrorMessage(/Write an amount like 4.50/);
+    await expect(await dialog.findByText(/Write an amount like 4.50/)).toBeVisible();
+    await expect(money).toBeInvalid();
     await expect(args.onBudget).not.toHaveBeenCalled();
     await userEvent.clear(money);
     await userEvent.type(dialog.getByRole("textbox", { name: "Turns a day" }), "200");

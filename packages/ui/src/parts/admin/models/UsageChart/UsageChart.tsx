@@ -105,7 +105,7 @@ export function UsageChart({ usage, onDownload }: UsageChartProps) {
         <details>
           <summary css={styles.summary}>{t("models.usageTable")}</summary>
           <Table
-            caption={t("models.usage")}
+            caption={t("models.usageFigures")}
             columns={[
               {
                 id: "name",
