@@ -449,14 +449,14 @@ export const Usage = meta.story({
   args: { onUsageDownload: fn() },
   play: async ({ args, canvas }) => {
     const used = within(canvas.getByRole("region", { name: /^Usage/ }));
-    await expect(used.getByRole("img", { name: /^Turns: .* in all\. Most: Nov/ })).toBeVisible();
+    await expect(used.getByRole("figure", { name: /^Turns: .* in all\. Most: Nov/ })).toBeVisible();
     await userEvent.click(used.getByText("As a table"));
     await expect(used.getAllByRole("row")).toHaveLength(31);
     await userEvent.click(used.getByRole("combobox", { name: "By" }));
     await userEvent.click(await screen.findByRole("option", { name: "Story" }));
     await userEvent.click(used.getByRole("combobox", { name: "Of" }));
     await userEvent.click(await screen.findByRole("option", { name: "Cost" }));
-    await expect(used.getByRole("img", { name: /^Cost: \$.* in all/ })).toBeVisible();
+    await expect(used.getByRole("figure", { name: /^Cost: \$.* in all/ })).toBeVisible();
     await expect(used.getAllByRole("rowheader")).toHaveLength(3);
     await userEvent.click(used.getByRole("button", { name: "Download as CSV" }));
     await expect(args.onUsageDownload).toHaveBeenCalledOnce();
@@ -469,7 +469,8 @@ export const Unused = meta.story({
   args: { usage: { ...usage, rows: [], spentToday: { turns: 0, dollars: 0 } } },
   play: async ({ canvas }) => {
     const used = within(canvas.getByRole("region", { name: /^Usage/ }));
-    await expect(used.queryByRole("img")).toBeNull();
+    await expect(used.getByText(/No provider’s model told/)).toBeVisible();
+    await expect(used.queryByText("As a table")).toBeNull();
     await expect(used.getByRole("button", { name: "Download as CSV" })).toBeDisabled();
   },
 });

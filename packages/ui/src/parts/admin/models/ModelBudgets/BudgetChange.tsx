@@ -8,14 +8,14 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { budgetDollarsMax, budgetTurnsMax } from "../../../../tokens/constants.ts";
 import { dollarsIn } from "../amounts.ts";
+import type { Act } from "../model-settings.ts";
 import type { ModelBudget } from "../model-usage.ts";
 import * as shared from "../styles.ts";
-import type { ModelBudgetsProps } from "./ModelBudgets.tsx";
 import { readLimit } from "./read-limit.ts";
 
 interface BudgetChangeProps {
   budget: ModelBudget;
-  onBudget: ModelBudgetsProps["onBudget"];
+  onBudget: (budget: ModelBudget) => Act;
 }
 
 const written = (limit: number | null) => (limit === null ? "" : String(limit));

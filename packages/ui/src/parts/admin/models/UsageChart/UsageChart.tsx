@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { Table } from "../../../../primitives/content/Table/Table.tsx";
@@ -25,6 +25,7 @@ const shownMost = 8;
 export function UsageChart({ usage, onDownload }: UsageChartProps) {
   const t = useMessages(adminMessages);
   const { locale, number, day } = useFormats();
+  const caption = useId();
   const [group, setGroup] = useState<UsageGroup>("day");
   const [measure, setMeasure] = useState<UsageMeasure>("turns");
   const sums = usageBy(usage, group, measure);
@@ -67,10 +68,12 @@ export function UsageChart({ usage, onDownload }: UsageChartProps) {
           {t("models.usageDownload")}
         </Button>
       </div>
-      <figure css={styles.picture}>
-        <figcaption css={shared.soft}>{inWords}</figcaption>
+      <figure css={styles.picture} aria-labelledby={caption}>
+        <figcaption id={caption} css={shared.soft}>
+          {inWords}
+        </figcaption>
         {whole > 0 && group === "day" && (
-          <div role="img" aria-label={inWords}>
+          <div aria-hidden>
             <div css={styles.columns}>
               {sums.map((sum) => (
                 <div
@@ -87,7 +90,7 @@ export function UsageChart({ usage, onDownload }: UsageChartProps) {
           </div>
         )}
         {whole > 0 && group !== "day" && (
-          <div css={styles.bars} role="img" aria-label={inWords}>
+          <div css={styles.bars} aria-hidden>
             {sums.slice(0, shownMost).map((sum) => (
               <div key={sum.key}>
                 <div css={styles.words}>
