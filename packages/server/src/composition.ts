@@ -49,6 +49,8 @@ import {
 } from "./features/game/index.ts";
 import { localRuntimeLine } from "./features/models/local-runtime-line.ts";
 import { openBoundModels, type BoundModels } from "./features/models/bound-models.ts";
+import { resealKeys } from "./features/models/settings/reseal-keys.ts";
+import { createSecret } from "./lib/secret.ts";
 import { findModel } from "./features/models/index.ts";
 import { guardedFetch } from "./features/models/settings/guarded-fetch.ts";
 import { createQuotas } from "./features/quotas/index.ts";
@@ -162,6 +164,12 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         const reaped = await reapTurnsOf(context, server);
         log.warn({ server, reaped }, "The turns of a silent server were ended");
       });
+      if (config.previousSecret !== undefined) {
+        const previous = createSecret(config.previousSecret);
+        const resealed = await resealKeys(db, { secret, previous });
+        if (resealed > 0)
+          log.info({ resealed }, "Keys of providers were sealed under the new secret");
+      }
       const painters = openPainters();
       const records = createProviderRecords(clock);
       const addressRules = { allowsPrivate: config.privateModels };

@@ -26,6 +26,8 @@ export interface Config {
   /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
   /** The secret was deliberately changed since the last start. */
+  /** What providers' keys may still be sealed under. */
+  readonly previousSecret: string | undefined;
   readonly isNewSecret: boolean;
   /** The built app; unset if nothing has been built, as in development. */
   readonly appFolder: string | undefined;
@@ -104,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
       secret: values.KATHA_SECRET,
+      previousSecret: values.KATHA_SECRET_PREVIOUS,
       isNewSecret: values.KATHA_SECRET_CHANGED === "yes",
       appFolder: builtApp(),
       routesFile: resolve(distFolder, "routes.json"),

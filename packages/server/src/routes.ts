@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
+import { modelBudgetRoutes } from "./features/models/budgets/routes.ts";
 import { modelSettingsRoutes } from "./features/models/settings/routes.ts";
 import { authRoutes } from "./features/auth/index.ts";
 import { engagementRoutes } from "./features/engagement/index.ts";
@@ -52,5 +53,6 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   waitlistRoutes(register, services);
   healthRoutes(register, services);
   modelSettingsRoutes(register, services);
+  modelBudgetRoutes(register, services);
   await registerApiDocs(app, services.version);
 }

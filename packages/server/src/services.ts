@@ -25,6 +25,8 @@ export function createServices(
     log,
     limits: createLimits({ db, clock, secret }),
     models: () => offeredModels(servedBy, priceOf),
+    budgets: given.boundModels.budgets,
+    costOf: given.boundModels.costOf,
     playableStories,
     engine: given.storyEngine ?? createLocalEngine({ db, playableStories }),
     store: media,

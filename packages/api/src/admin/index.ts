@@ -23,6 +23,7 @@ export type {
   ModelSettings,
   OfferedModel,
 } from "../contract/admin/model-settings.ts";
+export type { ModelBudget, ModelUsage, ModelUsageRow } from "../contract/admin/model-budgets.ts";
 export * from "./reviews.ts";
 export type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";
 export type { ReviewDetail } from "../contract/admin/review.ts";

@@ -1,7 +1,9 @@
 import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { adminCalls } from "../contract/call-table/admin.ts";
+import type { BudgetScope } from "../contract/game/play-limits.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readModelBudget, readModelUsage } from "../read/made/admin/model-budgets.ts";
 import {
   readModelProvider,
   readModelRuntimes,
@@ -12,6 +14,7 @@ import {
 } from "../read/made/admin/model-settings.ts";
 
 type Named<Id extends "putModelProvider"> = { name: string } & Body<Id>;
+type Budgeted = { scope: BudgetScope } & Body<"budgetModels">;
 type Bound<Id extends "bindModel" | "priceModel"> = {
   kind: "text" | "image";
   model_key: string;
@@ -62,6 +65,17 @@ export const modelSettingsApi = api.injectEndpoints({
         callQuery(adminCalls.priceModel, { params: { kind, model_key }, body }),
       transformResponse: (answer: unknown) => readModelSetting(answer),
       invalidatesTags: settled,
+    }),
+    readModelUsage: build.query<Answer<"readModelUsage">, void>({
+      query: () => callQuery(adminCalls.readModelUsage),
+      transformResponse: (answer: unknown) => readModelUsage(answer),
+      providesTags: ["ModelSettings"],
+    }),
+    budgetModels: build.mutation<Answer<"budgetModels">, Budgeted>({
+      query: ({ scope, ...body }) =>
+        callQuery(adminCalls.budgetModels, { params: { scope }, body }),
+      transformResponse: (answer: unknown) => readModelBudget(answer),
+      invalidatesTags: (_answer, error) => (error ? [] : ["ModelSettings", "Audit"]),
     }),
     hearSample: build.mutation<Answer<"hearSample">, Body<"hearSample">>({
       query: (body) => callQuery(adminCalls.hearSample, { body, timeoutMs: sampleMs }),

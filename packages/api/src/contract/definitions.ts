@@ -9,6 +9,7 @@ export * from "./account/storage.ts";
 export * from "./account/users.ts";
 export * from "./admin/admin.ts";
 export * from "./admin/health.ts";
+export * from "./admin/model-budgets.ts";
 export * from "./admin/model-settings.ts";
 export * from "./admin/provider-presets.ts";
 export * from "./admin/proving.ts";

@@ -13,6 +13,7 @@ const words: PlayWords = {
   nameOf: (model) => model,
   refused: ({ kind }) => kind,
   lowCredits: () => "",
+  budgetSpent: () => "budget",
   ended: () => "",
   moved: () => "moved",
 };

@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
+import type { BudgetScope } from "../contract/game/play-limits.ts";
 import type { NameOf } from "../game/log-entries.ts";
 import type { TurnRefusal } from "../game/turn-refusal.ts";
 import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
@@ -19,6 +20,8 @@ export interface PlayWords {
   refused(refusal: Exclude<TurnRefusal, { kind: "stopped" | "running" }>): string;
   /** Few coins are left; `said` is the server's English sentence. */
   lowCredits(said: string | null): string;
+  /** A budget for models is spent for today; Katha itself tells on for no coins. */
+  budgetSpent(of: BudgetScope): string;
   ended(): string;
   /** The story went on elsewhere; the page now shows its current position. */
   moved(): string;

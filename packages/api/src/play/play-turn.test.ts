@@ -262,6 +262,21 @@ describe("the end of a turn", () => {
     expect(warnings).toEqual(["warning: Your credits are running low!"]);
   });
 
+  it("says which budget for models is spent, as long as it is", async () => {
+    const page = openPage([
+      { outcome: done({ budget_spent: "story" }) },
+      { outcome: done({ budget_spent: "site", turn_id: idOf(11) }) },
+      { outcome: done({ turn_id: idOf(12) }) },
+    ]);
+    const warnings = () => page.lines().filter((line) => line.startsWith("warning"));
+    await page.act({ action_type: "continue" });
+    expect(warnings()).toEqual(["warning: The budget of the story is spent."]);
+    await page.act({ action_type: "continue" });
+    expect(warnings()).toEqual(["warning: The budget of the site is spent."]);
+    await page.act({ action_type: "continue" });
+    expect(warnings()).toEqual([]);
+  });
+
   it("says once that the story has ended", async () => {
     const page = openPage([{ outcome: done({ is_completed: true }) }]);
     await page.act({ action_type: "continue" });

@@ -42,6 +42,10 @@ export const settle =
       const content = words.lowCredits(response.credit_warning_message);
       dispatch(noticeAdded({ type: "warning", content }));
     }
+    if (response.budget_spent !== null) {
+      const content = words.budgetSpent(response.budget_spent);
+      dispatch(noticeAdded({ type: "warning", content }));
+    }
     if (response.is_completed && !log.isCompleted) {
       dispatch(noticeAdded({ type: "completion", content: words.ended() }));
     }

@@ -89,6 +89,7 @@ export function aResponse(
     action_type: "continue",
     current_xp: 105,
     model_used: "tenali",
+    budget_spent: null,
     credits_consumed: 1,
     narrative: "The door opens.",
     setup: null,

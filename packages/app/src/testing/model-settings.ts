@@ -162,3 +162,27 @@ export const modelSample: Answer<"hearSample"> = {
   prompt_tokens: 1_420,
   completion_tokens: 40,
 };
+
+export const modelUsage: Answer<"readModelUsage"> = {
+  since: "2026-10-22",
+  today: "2026-11-20",
+  rows: [
+    {
+      day: "2026-11-20",
+      model_key: "tenali",
+      story_id: "0192d4a0-0000-7000-8000-000000000001",
+      story_title: "Fourteen Years",
+      turns: 12,
+      coins: 12,
+      prompt_tokens: 60_000,
+      completion_tokens: 3_000,
+      cost_dollars: 0.05,
+    },
+  ],
+  spent_today: { turns: 12, dollars: 0.05 },
+  budgets: [
+    { scope: "site", dollars: 5, turns: null },
+    { scope: "player", dollars: null, turns: null },
+    { scope: "story", dollars: null, turns: null },
+  ],
+};

@@ -45,7 +45,12 @@ import type {
   UnansweredLinesTable,
   CorrectionsTable,
 } from "./tables/game.ts";
-import type { ModelBindingsTable, ModelPricesTable, ModelProvidersTable } from "./tables/models.ts";
+import type {
+  ModelBindingsTable,
+  ModelBudgetsTable,
+  ModelPricesTable,
+  ModelProvidersTable,
+} from "./tables/models.ts";
 import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
   KeptAnswersTable,
@@ -103,6 +108,7 @@ export interface Tables {
   model_providers: ModelProvidersTable;
   model_bindings: ModelBindingsTable;
   model_prices: ModelPricesTable;
+  model_budgets: ModelBudgetsTable;
   jobs: JobsTable;
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;

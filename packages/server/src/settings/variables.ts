@@ -97,6 +97,12 @@ const variables = z.object({
     .optional()
     .meta({ expects: "an address like https://key:secret@s3.example.org/bucket?region=eu-1" }),
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
+  KATHA_SECRET_PREVIOUS: z
+    .string()
+    .min(32)
+    .max(1_000)
+    .optional()
+    .meta({ expects: "32 characters or more" }),
   KATHA_SECRET_CHANGED: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
   KATHA_SMTP_URL: z
     .string()
@@ -170,6 +176,7 @@ const secrets: ReadonlySet<VariableName> = new Set([
   "DATABASE_URL",
   "KATHA_MEDIA_BUCKET",
   "KATHA_SECRET",
+  "KATHA_SECRET_PREVIOUS",
   "KATHA_SMTP_URL",
   "KATHA_ADMIN_PASSWORD",
   "KATHA_METRICS_TOKEN",

@@ -53,3 +53,5 @@ export const cardLockMs = 700;
 export const joinDelayMs = 1_000;
 /** How long "saved" is shown before the page goes back. */
 export const editRedirectMs = 2_000;
+export const budgetDollarsMax = 100_000;
+export const budgetTurnsMax = 1_000_000;

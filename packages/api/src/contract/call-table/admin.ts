@@ -34,6 +34,8 @@ export const adminCalls = defineCalls("admin", {
   },
   bindModel: { method: "PUT", path: "/admin/models/{kind}/{model_key}", access: "admin" },
   priceModel: { method: "PUT", path: "/admin/models/{kind}/{model_key}/price", access: "admin" },
+  readModelUsage: { method: "GET", path: "/admin/models/usage", access: "admin" },
+  budgetModels: { method: "PUT", path: "/admin/models/budgets/{scope}", access: "admin" },
   hearSample: {
     method: "POST",
     path: "/admin/models/samples",

@@ -16,3 +16,7 @@ export const imageModelPrefixes = ["chitrakar", "ajanta", "ravivarma", "vishvaka
 export const playerTextMax = 4_000;
 /** For a name and other answers that a player gives before the first line. */
 export const whoTextMax = 60;
+
+/** Whom a budget for models is of: the whole site, each player, or each story. */
+export const budgetScopes = ["site", "player", "story"] as const;
+export type BudgetScope = (typeof budgetScopes)[number];

@@ -3,7 +3,7 @@ import { sessionData, sessionProgress } from "./game.ts";
 import { offer, partChanges, playerState } from "./state.ts";
 import { partTelling } from "./telling.ts";
 import { structureLimits } from "../limits.ts";
-import { playerTextMax } from "./play-limits.ts";
+import { budgetScopes, playerTextMax } from "./play-limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
@@ -89,6 +89,10 @@ export const actionResponse = z
     ...sessionProgress,
     ending: z.string().nullable().describe("The name of the ending, when the story has ended"),
     model_used: z.string().nullable(),
+    budget_spent: z
+      .enum(budgetScopes)
+      .nullable()
+      .describe("The budget that is spent for today, so that Katha itself told this for no coins"),
     credits_consumed: z.int().min(0),
     narrative: told,
     setup: told,

@@ -115,6 +115,12 @@ export interface TurnsTable {
   served_by: Optional<string>;
   prompt_tokens: Optional<number>;
   completion_tokens: Optional<number>;
+  /** A provider was asked to tell it. */
+  asks_model: Generated<boolean>;
+  /** The budget that was spent, so that the built-in narrator tells it. */
+  budget_spent: Optional<"site" | "player" | "story">;
+  /** In US dollars; null where no price is known. */
+  cost_dollars: Optional<number>;
   void_code: Optional<string>;
   void_detail: Optional<string>;
   created_at: Date;

@@ -16,6 +16,13 @@ export interface ModelBindingsTable {
   changed_at: Date;
 }
 
+export interface ModelBudgetsTable {
+  scope: string;
+  dollars: Optional<number>;
+  turns: Optional<number>;
+  changed_at: Date;
+}
+
 export interface ModelPricesTable {
   kind: string;
   model_key: string;

@@ -34,6 +34,7 @@ export const acts = [
   "user.coins_corrected",
   "model.bound",
   "model.priced",
+  "model.budgeted",
   "provider.changed",
   "provider.removed",
   "report.upheld",

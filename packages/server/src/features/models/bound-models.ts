@@ -3,6 +3,8 @@ import type { Db } from "../../db/open.ts";
 import type { Signals } from "../../db/signals.ts";
 import type { Secret } from "../../lib/secret.ts";
 import type { ModelKind } from "./book.ts";
+import { budgetsOf, type Budgets } from "./budgets/budgets.ts";
+import { costBy, type TurnCost } from "./budgets/cost.ts";
 import { bindingsOf } from "./settings/bindings.ts";
 import { findSettings, type SettingRows } from "./settings/repo.ts";
 
@@ -26,6 +28,9 @@ export interface BoundModels {
   providerStatusOf: Narrators["providerStatusOf"];
   writer: () => Writer | undefined;
   priceOf: (kind: ModelKind, modelKey: string) => number | undefined;
+  /** What models may cost in a day. */
+  budgets: () => Budgets;
+  costOf: (turn: TurnCost) => number | undefined;
   bindings: () => Bindings;
   /** Reads anew what is set. */
   reload: () => Promise<void>;
@@ -35,7 +40,7 @@ export interface BoundModels {
 /** For a signal that was lost. */
 const lookEveryMs = 60_000;
 
-const nothingSet: SettingRows = { providers: [], bindings: [], prices: [] };
+const nothingSet: SettingRows = { providers: [], bindings: [], prices: [], budgets: [] };
 
 /** Until it is first reloaded, only what KATHA_MODELS binds is in force. */
 export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
@@ -45,7 +50,8 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     const prices = new Map(
       rows.prices.map(({ kind, model_key, credit_cost }) => [`${kind} ${model_key}`, credit_cost]),
     );
-    return { bindings, narrators: open(bindings), prices };
+    const budgets = budgetsOf(rows.budgets);
+    return { bindings, narrators: open(bindings), prices, budgets, costOf: costBy(rows.bindings) };
   };
   let now = inForce(nothingSet);
   let begun = 0;
@@ -73,6 +79,8 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     providerStatusOf: (key) => now.narrators.providerStatusOf(key),
     writer: () => now.narrators.writer,
     priceOf: (kind, key) => now.prices.get(`${kind} ${key}`),
+    budgets: () => now.budgets,
+    costOf: (turn) => now.costOf(turn),
     bindings: () => now.bindings,
     reload,
     close: () => {

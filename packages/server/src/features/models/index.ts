@@ -1,3 +1,6 @@
+export { noBudgets, type Budget, type Budgets, type BudgetScope } from "./budgets/budgets.ts";
+export { spentBudget } from "./budgets/spent-budget.ts";
+export type { TurnCost } from "./budgets/cost.ts";
 export { findModel, modelBook, modelKinds, type ModelKind } from "./book.ts";
 export {
   affordable,

@@ -268,6 +268,10 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     params: { kind: "text", model_key: "vyasa" },
     body: { credit_cost: null },
   }),
+  budgetModels: () => ({
+    params: { scope: "story" },
+    body: { dollars: null, turns: null },
+  }),
   hearSample: async (context) => ({
     params: await aboutStory(context),
     body: { provider: await newProvider(context), model: "m", scene: "english" },

@@ -517,4 +517,83 @@ export const adminModelsMessages = {
     message: "{runtime} is here with {model}, and no storyteller is bound yet.",
   },
   "models.offerLink": /*i18n*/ { id: "admin.models.offerLink", message: "Hear it, or bind it" },
+  "models.budgets": /*i18n*/ { id: "admin.models.budgets", message: "What storytellers may cost" },
+  "models.budgetsNote": /*i18n*/ {
+    id: "admin.models.budgetsNote",
+    message:
+      "A day, for the models of providers. When a budget is spent, Katha’s own storyteller goes on, for no coins, and says so. Turns under way are still told; days begin at midnight UTC.",
+  },
+  "models.budget.site": /*i18n*/ { id: "admin.models.budget.site", message: "The whole site" },
+  "models.budget.player": /*i18n*/ { id: "admin.models.budget.player", message: "Each player" },
+  "models.budget.story": /*i18n*/ { id: "admin.models.budget.story", message: "Each story" },
+  "models.budgetToday": /*i18n*/ {
+    id: "admin.models.budgetToday",
+    message: "{count, plural, one {{amount} turn today} other {{amount} turns today}}",
+  },
+  "models.budgetNone": /*i18n*/ { id: "admin.models.budgetNone", message: "No limit" },
+  "models.budgetDollars": /*i18n*/ { id: "admin.models.budgetDollars", message: "{amount} a day" },
+  "models.budgetTurns": /*i18n*/ {
+    id: "admin.models.budgetTurns",
+    message: "{count, plural, one {{amount} turn a day} other {{amount} turns a day}}",
+  },
+  "models.budgetOf": /*i18n*/ { id: "admin.models.budgetOf", message: "Change the budget: {name}" },
+  "models.budgetTitle": /*i18n*/ {
+    id: "admin.models.budgetTitle",
+    message: "Budget a day: {name}",
+  },
+  "models.budgetHow": /*i18n*/ {
+    id: "admin.models.budgetHow",
+    message: "Whichever is spent first counts. It holds from the next turn, on every server.",
+  },
+  "models.budgetKeep": /*i18n*/ { id: "admin.models.budgetKeep", message: "Set the budget" },
+  "models.budgetDollarsLabel": /*i18n*/ {
+    id: "admin.models.budgetDollarsLabel",
+    message: "US dollars a day",
+  },
+  "models.budgetDollarsHint": /*i18n*/ {
+    id: "admin.models.budgetDollarsHint",
+    message: "Empty: no limit. Models without a price here count as turns alone.",
+  },
+  "models.budgetDollarsFault": /*i18n*/ {
+    id: "admin.models.budgetDollarsFault",
+    message: "Write an amount like 4.50, {max} at most.",
+  },
+  "models.budgetTurnsLabel": /*i18n*/ {
+    id: "admin.models.budgetTurnsLabel",
+    message: "Turns a day",
+  },
+  "models.budgetTurnsHint": /*i18n*/ {
+    id: "admin.models.budgetTurnsHint",
+    message: "Empty: no limit. 0: no model is asked.",
+  },
+  "models.budgetTurnsFault": /*i18n*/ {
+    id: "admin.models.budgetTurnsFault",
+    message: "Write a whole number, {max} at most.",
+  },
+  "models.usage": /*i18n*/ { id: "admin.models.usage", message: "Usage, the last thirty days" },
+  "models.usageGroup": /*i18n*/ { id: "admin.models.usageGroup", message: "By" },
+  "models.usageBy.day": /*i18n*/ { id: "admin.models.usageBy.day", message: "Day" },
+  "models.usageBy.model": /*i18n*/ { id: "admin.models.usageBy.model", message: "Storyteller" },
+  "models.usageBy.story": /*i18n*/ { id: "admin.models.usageBy.story", message: "Story" },
+  "models.usageMeasure": /*i18n*/ { id: "admin.models.usageMeasure", message: "Of" },
+  "models.usage.turns": /*i18n*/ { id: "admin.models.usage.turns", message: "Turns" },
+  "models.usage.tokens": /*i18n*/ { id: "admin.models.usage.tokens", message: "Tokens" },
+  "models.usage.dollars": /*i18n*/ { id: "admin.models.usage.dollars", message: "Cost" },
+  "models.usage.coins": /*i18n*/ { id: "admin.models.usage.coins", message: "Coins paid" },
+  "models.usageDownload": /*i18n*/ { id: "admin.models.usageDownload", message: "Download as CSV" },
+  "models.usageWords": /*i18n*/ {
+    id: "admin.models.usageWords",
+    message: "{measure}: {whole} in all. Most: {name}, {most}.",
+  },
+  "models.usageNothing": /*i18n*/ {
+    id: "admin.models.usageNothing",
+    message: "No provider’s model told anything that counts here.",
+  },
+  "models.usageUnpriced": /*i18n*/ {
+    id: "admin.models.usageUnpriced",
+    message:
+      "Some models have no price: what they cost is not in these figures. Prices are set where the model is bound.",
+  },
+  "models.usageTable": /*i18n*/ { id: "admin.models.usageTable", message: "As a table" },
+  "models.usageFigures": /*i18n*/ { id: "admin.models.usageFigures", message: "The figures" },
 } as const satisfies MessageTable;

@@ -438,6 +438,10 @@ export const adminOperationsMessages = {
     id: "admin.audit.model.priced",
     message: "changed the price of a model",
   },
+  "audit.model.budgeted": /*i18n*/ {
+    id: "admin.audit.model.budgeted",
+    message: "changed a budget for models",
+  },
   "audit.provider.changed": /*i18n*/ {
     id: "admin.audit.provider.changed",
     message: "kept a provider of models",

@@ -193,6 +193,21 @@ export const playMessages = {
     id: "play.turn.lowCredits",
     message: "Your credits are running low!",
   },
+  "turn.budget.site": /*i18n*/ {
+    id: "play.turn.budget.site",
+    message:
+      "Today’s budget for models is spent here. Until tomorrow Katha’s own storyteller goes on, for no coins.",
+  },
+  "turn.budget.player": /*i18n*/ {
+    id: "play.turn.budget.player",
+    message:
+      "Your share of today’s budget for models is spent. Until tomorrow Katha’s own storyteller goes on, for no coins.",
+  },
+  "turn.budget.story": /*i18n*/ {
+    id: "play.turn.budget.story",
+    message:
+      "This story’s budget for models is spent today. Until tomorrow Katha’s own storyteller goes on, for no coins.",
+  },
   "turn.credits": /*i18n*/ {
     id: "play.turn.credits",
     message: "Not enough credits for {model}. You have {available} credits, but need {required}.",

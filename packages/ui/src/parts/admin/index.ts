@@ -47,6 +47,7 @@ export type {
   ProviderPreset,
   ServedModel,
 } from "./models/model-settings.ts";
+export type { BudgetScope, ModelBudget, ModelUsage, UsageRow } from "./models/model-usage.ts";
 export type { ProviderEntry, ProviderRefusal } from "./models/ProviderKeys/provider-entry.ts";
 export type { SampleStory } from "./models/SampleDialog/SampleDialog.tsx";
 export type { HeardScene, Hearing, ToldSample } from "./models/told-sample.ts";

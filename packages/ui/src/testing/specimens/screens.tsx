@@ -84,6 +84,8 @@ export const screens: Specimens = {
       onStop={nothing}
       onAgain={nothing}
       onHeard={nothing}
+      onBudget={async () => undefined}
+      onUsageDownload={nothing}
     />
   ),
   AdminReportsScreen: (root) => (

@@ -10,10 +10,12 @@ import {
   object,
   objectOrNull,
   oneOf,
+  oneOfOrNull,
   text,
   textOrNull,
   texts,
 } from "../../fields.ts";
+import { budgetScopes } from "../../../contract/game/play-limits.ts";
 import { turnActions } from "../../../contract/values.ts";
 import { known } from "../../kinds.ts";
 import { readSessionData } from "./game.ts";
@@ -42,6 +44,7 @@ export const readActionResponse: Reader<z.output<typeof contract.actionResponse>
   completion_percentage: number(),
   ending: textOrNull,
   model_used: textOrNull,
+  budget_spent: oneOfOrNull(budgetScopes),
   credits_consumed: number(),
   narrative: readTold,
   setup: readTold,

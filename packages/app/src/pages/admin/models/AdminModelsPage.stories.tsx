@@ -7,6 +7,7 @@ import {
   bound,
   modelSample,
   modelSettings,
+  modelUsage,
   noRuntimes,
   runtimes,
   unboundSettings,
@@ -16,8 +17,18 @@ import { done, handlersFor, pending, problem, unreachable } from "../../../testi
 import { ferry } from "../../../testing/drafts.ts";
 import { admin } from "../../../testing/viewers.ts";
 
-const answers = { ...frame, getModelSettings: modelSettings, findRuntimes: noRuntimes };
-const found = { ...frame, getModelSettings: unboundSettings, findRuntimes: runtimes };
+const answers = {
+  ...frame,
+  readModelUsage: modelUsage,
+  getModelSettings: modelSettings,
+  findRuntimes: noRuntimes,
+};
+const found = {
+  ...frame,
+  readModelUsage: modelUsage,
+  getModelSettings: unboundSettings,
+  findRuntimes: runtimes,
+};
 
 const meta = preview.meta({
   ...page,
@@ -50,6 +61,39 @@ const keptOllama = {
 } as const;
 const byOllama = { ...bound, provider: "ollama", model: "qwen3:8b" };
 const tenaliBound: ModelSetting = { ...tenali, source: "here", bound: [byOllama] };
+
+/** A budget is sent for its scope alone, and the page reads anew what stands. */
+export const Budget = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      budgetModels: answering({ scope: "player" as const, dollars: null, turns: 40 }),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    forgetBodies();
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Change the budget: Each player: No limit" }),
+    );
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Turns a day" }), "40");
+    const [site, , story] = modelUsage.budgets;
+    if (!site || !story) throw new Error("The fixture is empty.");
+    const budgets = [site, { scope: "player" as const, dollars: null, turns: 40 }, story];
+    msw.use(...handlersFor({ readModelUsage: { ...modelUsage, budgets } }));
+    await userEvent.click(dialog.getByRole("button", { name: "Set the budget" }));
+    await expect(
+      await canvas.findByRole("button", { name: /Each player: 40 turns a day/ }),
+    ).toBeVisible();
+    await expect(bodies).toEqual([
+      {
+        path: expect.stringMatching(/\/admin\/models\/budgets\/player$/),
+        body: { dollars: null, turns: 40 },
+      },
+    ]);
+  },
+});
 
 /** What was found is bound to Tenali by one press: the provider is kept first. */
 export const Found = meta.story({

@@ -13,6 +13,7 @@ import {
 import { useState } from "react";
 import { answeredFields } from "../../../errors/failure.ts";
 import { useTranslateError } from "../../../errors/translate-error.ts";
+import { saveText } from "../../../shell/save-file.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useDebounced } from "../useDebounced.ts";
 import { useExplain } from "../useExplain.ts";
@@ -24,8 +25,10 @@ import {
   toBinding,
   toFoundModels,
   toModelSettings,
+  toModelUsage,
   toOffered,
 } from "./model-settings.ts";
+import { usageCsv } from "./usage-csv.ts";
 import { useHearing } from "./useHearing.ts";
 
 const pollMs = 30_000;
@@ -47,6 +50,12 @@ export function AdminModelsPage() {
   const finding = modelSettingsApi.useFindRuntimesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const used = modelSettingsApi.useReadModelUsageQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    pollingInterval: pollMs,
+    skipPollingIfUnfocused: true,
+  });
   const [opened, setOpened] = useState<string>();
   const offers = modelSettingsApi.useListProviderModelsQuery(opened ?? "", {
     skip: opened === undefined,
@@ -54,6 +63,7 @@ export function AdminModelsPage() {
   const [putProvider] = modelSettingsApi.usePutModelProviderMutation();
   const [deleteProvider] = modelSettingsApi.useDeleteModelProviderMutation();
   const [bindModel] = modelSettingsApi.useBindModelMutation();
+  const [budgetModels] = modelSettingsApi.useBudgetModelsMutation();
   const [priceModel] = modelSettingsApi.usePriceModelMutation();
   const hearing = useHearing();
   const [storyQuery, setStoryQuery] = useState("");
@@ -162,6 +172,11 @@ export function AdminModelsPage() {
         onPrice={async ({ kind, key }, coins) =>
           refusalOf(await priceModel({ kind, model_key: key, credit_cost: coins }))
         }
+        usage={used.data && settings && toModelUsage(used.data, settings)}
+        onBudget={async (budget) => refusalOf(await budgetModels(budget))}
+        onUsageDownload={() => {
+          if (used.data) saveText("katha-model-usage.csv", usageCsv(used.data.rows), "text/csv");
+        }}
         hearing={hearing.hearing}
         onHear={(candidate) => void hear(candidate)}
         onHearBound={hearBound}

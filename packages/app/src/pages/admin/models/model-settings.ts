@@ -5,6 +5,7 @@ import {
   type ModelRuntime,
   type ModelSample,
   type ModelSettings as SettingsRead,
+  type ModelUsage as UsageRead,
   type OfferedModel as OfferedRead,
   boundMax,
   providerPresets,
@@ -17,6 +18,7 @@ import type {
   FoundRuntime,
   ModelProvider,
   ModelSettings,
+  ModelUsage,
   OfferedModel,
   ProviderPreset,
   ToldSample,
@@ -120,6 +122,29 @@ export function toModelSettings(
       coinsPaid: model.coins,
       promptTokens: model.prompt_tokens,
       completionTokens: model.completion_tokens,
+    })),
+  };
+}
+
+/** The names of models are those that players read. */
+export function toModelUsage(usage: UsageRead, { models }: ModelSettings): ModelUsage {
+  const nameOf = (key: string) => models.find((model) => model.key === key)?.displayName ?? key;
+  return {
+    since: usage.since,
+    today: usage.today,
+    budgets: usage.budgets,
+    spentToday: usage.spent_today,
+    rows: usage.rows.map((row) => ({
+      day: row.day,
+      modelKey: row.model_key,
+      modelName: nameOf(row.model_key),
+      storyId: row.story_id,
+      storyTitle: row.story_title,
+      turns: row.turns,
+      coins: row.coins,
+      promptTokens: row.prompt_tokens,
+      completionTokens: row.completion_tokens,
+      dollars: row.cost_dollars,
     })),
   };
 }

@@ -21,6 +21,7 @@ export function usePlayWords(lists: ModelLists): PlayWords {
       const now = spoken.current;
       return (now.i18n.locale === "en" && said) || now.t("turn.lowCredits");
     },
+    budgetSpent: (of) => spoken.current.t(`turn.budget.${of}`),
     ended: () => spoken.current.t("turn.ended"),
     moved: () => spoken.current.t("turn.moved"),
     refused: (refusal) => {

@@ -15,6 +15,8 @@ function reasonOf(turn: Turn): string {
   if (turn.action === "undo") return "Taking a part back costs nothing.";
   if (turn.model === null && turn.command !== null)
     return "Answered in the author's own words, which cost no coins.";
+  if (turn.budget_spent !== null)
+    return "Told by Katha's own narrator for no coins: today's budget for models is spent.";
   if (turn.action !== "show" && turn.served_by === builtInName)
     return "Told by Katha's own narrator, which costs no coins.";
   if (turn.action !== "show") return `Told by ${nameOf(turn.model)}.`;

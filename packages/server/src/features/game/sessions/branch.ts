@@ -34,6 +34,8 @@ function copies(
       is_standing: true,
       held: 0,
       charged: 0,
+      asks_model: false,
+      cost_dollars: null,
     };
     parent = id;
     return copy;

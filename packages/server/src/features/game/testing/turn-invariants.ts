@@ -16,7 +16,7 @@ import { createIds, type Ids } from "../../../lib/ids.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { createTestApp, signUp, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
-import { offeredModels } from "../../models/index.ts";
+import { noBudgets, offeredModels } from "../../models/index.ts";
 import { createQuotas } from "../../quotas/index.ts";
 import {
   createLocalEngine,
@@ -72,6 +72,8 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
     engine: createLocalEngine({ db, playableStories }),
     narratorFor: () => narrator,
     models: () => offeredModels(() => "a script"),
+    budgets: () => noBudgets,
+    costOf: () => undefined,
     paint,
     quotas: createQuotas(),
   };

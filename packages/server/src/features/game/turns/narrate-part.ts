@@ -154,7 +154,8 @@ export async function narratePart(
   turn: NarratedTurn,
   { running, open }: { running: RunningTurn; open: OpenPlay | undefined },
 ): Promise<Outcome & { standing: Standing; unanswered: Unanswered | null }> {
-  const narrator = needs.narratorFor(turn.model ?? "");
+  const narrator =
+    turn.budget_spent === null ? needs.narratorFor(turn.model ?? "") : builtInNarrator;
   const isKatha = narrator === builtInNarrator;
   const most = isKatha ? passagesRead.byRules : passagesRead.byModels;
   const context = await contextAt(needs, turn, { most, open });
@@ -188,5 +189,8 @@ export async function narratePart(
     served_by: done?.servedBy ?? null,
     prompt_tokens: usage?.promptTokens ?? null,
     completion_tokens: usage?.completionTokens ?? null,
+    cost_dollars:
+      (usage && needs.costOf({ model: turn.model ?? "", servedBy: done?.servedBy ?? "", usage })) ??
+      null,
   };
 }

@@ -4,7 +4,7 @@ import { isSaid } from "@katha/narrator";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { answerKnownOnce } from "../../idempotency/index.ts";
-import { askedModel, type ModelKind, type OfferedModels } from "../../models/index.ts";
+import { askedModel, spentBudget, type ModelKind, type OfferedModels } from "../../models/index.ts";
 import { holdCoins } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { KeptPlay } from "../engine/kept-play.ts";
@@ -72,6 +72,8 @@ interface Price {
   kind: ModelKind;
   model: string;
   coins: number;
+  /** A provider serves it. */
+  isServed: boolean;
 }
 
 /** The model for the action, with its price. */
@@ -80,7 +82,8 @@ function priceOf(models: OfferedModels, action: TurnAction, key: string | null):
   const kind = action === "show" ? "image" : "text";
   const model = askedModel(models, kind, key);
   if (model === undefined) throw unknownModel(kind, key ?? "");
-  return { kind, model: model.model_key, coins: model.credit_cost };
+  const isServed = model.served_by !== null;
+  return { kind, model: model.model_key, coins: model.credit_cost, isServed };
 }
 
 type Plan = Pick<NewTurn, "action" | "user_input" | "selected_choice"> & {
@@ -229,10 +232,20 @@ async function write(
   const { retryOf, xp, toldBefore, ...planned } = plan;
   const required = costOf(prepared.facts, plan);
   const wanted = priceOf(models, plan.action, turnRequest.model);
-  const price = isFree ? null : wanted;
+  const asks = !isFree && wanted?.kind === "text" && wanted.isServed;
+  const now = clock.now();
+  const spent = asks
+    ? await spentBudget(tx, needs.budgets(), {
+        player: session.user_id,
+        story: session.story_id,
+        now,
+      })
+    : null;
+  // What the built-in narrator tells costs no coins.
+  const price =
+    isFree || wanted === null ? null : spent === null ? wanted : { ...wanted, coins: 0 };
   if (price !== null && seenPrice !== null && price.coins > seenPrice)
     throw priceChanged(price.model, price.coins);
-  const now = clock.now();
   const turn = await insertPending(tx, {
     ...planned,
     id,
@@ -246,6 +259,8 @@ async function write(
     told_before: toldBefore,
     model: price?.model ?? null,
     held: price?.coins ?? 0,
+    asks_model: asks && spent === null,
+    budget_spent: spent,
     xp_cost: required,
     undoes: prepared.undone?.turn ?? null,
     created_at: now,

@@ -142,6 +142,7 @@ export async function responseOf(
     action_type: turn.action,
     ...(turn.progress ?? otherwise),
     model_used: turn.model,
+    budget_spent: turn.budget_spent,
     credits_consumed: receipt.charged,
     narrative: turn.narrative,
     setup: turn.setup,

@@ -31,7 +31,7 @@ import type { ModelSettingsNeeds } from "./needs.ts";
 import { fromFile, notPublic, providerInUse, providerNotFound, withPassword } from "./problems.ts";
 
 /** A change with its audit entry, in force here when it is answered and elsewhere when its signal arrives. */
-async function changed<Answer>(
+export async function changed<Answer>(
   needs: ModelSettingsNeeds,
   viewer: Viewer,
   work: (tx: Db) => Promise<{ answer: Answer; entry: AuditedAct }>,

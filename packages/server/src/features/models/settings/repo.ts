@@ -7,7 +7,8 @@ export async function findSettings(db: Db) {
   const providers = await db.selectFrom("model_providers").selectAll().orderBy("name").execute();
   const bindings = await db.selectFrom("model_bindings").selectAll().execute();
   const prices = await db.selectFrom("model_prices").selectAll().execute();
-  return { providers, bindings, prices };
+  const budgets = await db.selectFrom("model_budgets").selectAll().execute();
+  return { providers, bindings, prices, budgets };
 }
 export type SettingRows = Awaited<ReturnType<typeof findSettings>>;
 

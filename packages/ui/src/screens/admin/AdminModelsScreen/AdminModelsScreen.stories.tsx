@@ -15,6 +15,7 @@ import {
   presets,
   sharedSettings,
 } from "../../../fixtures/admin/models.ts";
+import { usage } from "../../../fixtures/admin/model-usage.ts";
 import { AdminModelsScreen } from "./AdminModelsScreen.tsx";
 import type { AdminModelsScreenProps } from "./AdminModelsScreen.tsx";
 
@@ -36,6 +37,9 @@ const all: AdminModelsScreenProps = {
   onBind: accepted(),
   onRebind: accepted(),
   onPrice: accepted(),
+  usage,
+  onBudget: accepted(),
+  onUsageDownload: fn(),
   onHear: fn(),
   onHearBound: fn(),
   storyQuery: "",
@@ -410,6 +414,64 @@ export const Fits = meta.story({
     await expect(dialog.getByText("Fits")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Bind to Tenali: qwen3:8b" }));
     await expect(args.onBind).toHaveBeenCalledOnce();
+  },
+});
+
+/** A budget is set in money or in turns; an empty field is no limit. */
+export const Budgets = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onBudget: accepted() },
+  play: async ({ args, canvas }) => {
+    const budgets = within(canvas.getByRole("region", { name: "What storytellers may cost" }));
+    await expect(budgets.getByText("58 turns today · $0.23")).toBeVisible();
+    await userEvent.click(
+      budgets.getByRole("button", { name: "Change the budget: The whole site: $5.00 a day" }),
+    );
+    const dialog = within(await screen.findByRole("dialog"));
+    const money = dialog.getByRole("textbox", { name: "US dollars a day" });
+    await userEvent.clear(money);
+    await userEvent.type(money, "five");
+    await userEvent.click(dialog.getByRole("button", { name: "Set the budget" }));
+    await expect(await dialog.findByText(/Write an amount like 4.50/)).toBeVisible();
+    await expect(money).toBeInvalid();
+    await expect(args.onBudget).not.toHaveBeenCalled();
+    await userEvent.clear(money);
+    await userEvent.type(dialog.getByRole("textbox", { name: "Turns a day" }), "200");
+    await userEvent.click(dialog.getByRole("button", { name: "Set the budget" }));
+    await expect(args.onBudget).toHaveBeenCalledWith({ scope: "site", dollars: null, turns: 200 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** The picture says in words what it shows, and the table has every figure. */
+export const Usage = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onUsageDownload: fn() },
+  play: async ({ args, canvas }) => {
+    const used = within(canvas.getByRole("region", { name: /^Usage/ }));
+    await expect(used.getByRole("figure", { name: /^Turns: .* in all\. Most: Nov/ })).toBeVisible();
+    await userEvent.click(used.getByText("As a table"));
+    await expect(used.getAllByRole("row")).toHaveLength(31);
+    await userEvent.click(used.getByRole("combobox", { name: "By" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Story" }));
+    await userEvent.click(used.getByRole("combobox", { name: "Of" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Cost" }));
+    await expect(used.getByRole("figure", { name: /^Cost: \$.* in all/ })).toBeVisible();
+    await expect(used.getAllByRole("rowheader")).toHaveLength(3);
+    await userEvent.click(used.getByRole("button", { name: "Download as CSV" }));
+    await expect(args.onUsageDownload).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing was told yet, and nothing can be downloaded. */
+export const Unused = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { usage: { ...usage, rows: [], spentToday: { turns: 0, dollars: 0 } } },
+  play: async ({ canvas }) => {
+    const used = within(canvas.getByRole("region", { name: /^Usage/ }));
+    await expect(used.getByText(/No provider’s model told/)).toBeVisible();
+    await expect(used.queryByText("As a table")).toBeNull();
+    await expect(used.getByRole("button", { name: "Download as CSV" })).toBeDisabled();
   },
 });
 

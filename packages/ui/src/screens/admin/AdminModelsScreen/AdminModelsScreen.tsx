@@ -2,6 +2,8 @@ import { useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { FoundRuntimes } from "../../../parts/admin/models/FoundRuntimes/FoundRuntimes.tsx";
+import { ModelBudgets } from "../../../parts/admin/models/ModelBudgets/ModelBudgets.tsx";
+import type { ModelBudgetsProps } from "../../../parts/admin/models/ModelBudgets/ModelBudgets.tsx";
 import { ProviderKeys } from "../../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
 import type { ProviderKeysProps } from "../../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
 import { SampleDialog } from "../../../parts/admin/models/SampleDialog/SampleDialog.tsx";
@@ -19,6 +21,8 @@ import type {
   ProviderPreset,
   ServedModel,
 } from "../../../parts/admin/models/model-settings.ts";
+import type { ModelUsage } from "../../../parts/admin/models/model-usage.ts";
+import { UsageChart } from "../../../parts/admin/models/UsageChart/UsageChart.tsx";
 import { useNameOf } from "../../../parts/admin/models/useNameOf.ts";
 import type { Hearing } from "../../../parts/admin/models/told-sample.ts";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -59,6 +63,12 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
   onRebind: (to: ServedModel, bound: readonly BoundModel[]) => Act;
   /** Sets the price of a name, null as usual; resolves to why it was refused. */
   onPrice: (of: ServedModel, coins: number | null) => Act;
+  /** What storytellers of providers told, and their budgets; absent while it loads. */
+  usage?: ModelUsage | undefined;
+  /** Sets a budget; resolves to why it was refused. */
+  onBudget: ModelBudgetsProps["onBudget"];
+  /** Downloads the usage as CSV. */
+  onUsageDownload: () => void;
   /** The model that is being heard. */
   hearing?: Hearing | undefined;
   /** Begins to hear a model that is offered. */
@@ -85,7 +95,18 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
 export function AdminModelsScreen(props: AdminModelsScreenProps) {
   const { settings, failure, onRetry, found, onLookAgain, presets, ...others } = props;
   const { opened, offers, onOpen, onOffersRetry, onKeep, onRemove, ...acts } = others;
-  const { onBind, onRebind, onPrice, hearing, onHear, onHearBound, ...sample } = acts;
+  const {
+    usage,
+    onBudget,
+    onUsageDownload,
+    onBind,
+    onRebind,
+    onPrice,
+    hearing,
+    onHear,
+    onHearBound,
+    ...sample
+  } = acts;
   const { storyQuery, onStoryQuery, stories, onStory, onStop, onAgain, onHeard, ...root } = sample;
   const t = useMessages(adminMessages);
   const nameOf = useNameOf();
@@ -142,6 +163,12 @@ export function AdminModelsScreen(props: AdminModelsScreenProps) {
                 onHear={onHearBound}
               />
             ))}
+            {usage && (
+              <>
+                <ModelBudgets usage={usage} onBudget={onBudget} />
+                <UsageChart usage={usage} onDownload={onUsageDownload} />
+              </>
+            )}
           </div>
         </div>
       )}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { usageCsv } from "./usage-csv.ts";
+
+const row = {
+  day: "2026-11-20",
+  model_key: "tenali",
+  story_id: "s1",
+  story_title: "Fourteen Years",
+  turns: 3,
+  coins: 9,
+  prompt_tokens: 12_000,
+  completion_tokens: 600,
+  cost_dollars: 0.024,
+};
+const head =
+  "day,model_key,story_id,story_title,turns,coins,prompt_tokens,completion_tokens,cost_dollars";
+
+test("one line for each day, model and story, which spreadsheets read as UTF-8", () => {
+  const line = '"2026-11-20","tenali","s1","Fourteen Years","3","9","12000","600","0.024"';
+  expect(usageCsv([row])).toBe(`\uFEFF${head}\r\n${line}\r\n`);
+});
+
+test("a title is no formula, and a cost that is not known is no cost of nothing", () => {
+  const [, line] = usageCsv([{ ...row, story_title: '=HYPERLINK("x")', cost_dollars: null }]).split(
+    "\r\n",
+  );
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(line).toMatch(/,""$/);
+});

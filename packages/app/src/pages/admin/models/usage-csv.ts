@@ -1,0 +1,24 @@
+import type { ModelUsageRow } from "@katha/api/admin";
+import { csvOf } from "../../../shell/csv.ts";
+
+const columns = [
+  "day",
+  "model_key",
+  "story_id",
+  "story_title",
+  "turns",
+  "coins",
+  "prompt_tokens",
+  "completion_tokens",
+  "cost_dollars",
+] as const satisfies (keyof ModelUsageRow)[];
+
+/** An empty cost is one whose price is not known. */
+export function usageCsv(rows: readonly ModelUsageRow[]): string {
+  return csvOf([
+    columns,
+    ...rows.map((row) =>
+      columns.map((column) => (row[column] === null ? "" : String(row[column]))),
+    ),
+  ]);
+}
