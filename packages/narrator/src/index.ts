@@ -40,6 +40,7 @@ export {
   ProviderProblem,
   runtimeKinds,
   runtimesHere,
+  pictureSampleOf,
   sampleOf,
   sampleSettings,
   ModelsFileFault,

@@ -7,6 +7,7 @@ export {
   boundMax,
   providerPresets,
   usualTokens,
+  type PaintFailure,
   type ProviderPreset,
   type ProviderProtocol,
   type SampleFailure,
@@ -22,6 +23,7 @@ export type {
   ModelSetting,
   ModelSettings,
   OfferedModel,
+  PictureSample,
 } from "../contract/admin/model-settings.ts";
 export * from "./reviews.ts";
 export type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";

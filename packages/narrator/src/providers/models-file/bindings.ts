@@ -1,4 +1,4 @@
-import type { ProviderProtocol } from "@katha/api/contract";
+import { type ProviderProtocol, providerProtocols } from "@katha/api/contract";
 import { z } from "zod";
 
 const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
@@ -6,10 +6,8 @@ const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
 });
 const seconds = z.number().positive().max(600);
 
-const protocols = ["openai", "ollama", "anthropic", "google"] as const satisfies ProviderProtocol[];
-
 const provider = z.strictObject({
-  protocol: z.enum(protocols).default("openai"),
+  protocol: z.enum(providerProtocols).default("openai"),
   baseURL: z.url({
     protocol: /^https?$/,
     error: "must be an address like https://api.example.com/v1",

@@ -1,3 +1,4 @@
+import { paintsOnly } from "@katha/api/contract";
 import type { z } from "zod";
 import { lineOf, parseCommentedJson } from "./commented-json.ts";
 import { nearestWord } from "./nearest-word.ts";
@@ -79,11 +80,16 @@ function checkNames({ providers, text, image }: Written, { name, models }: Model
         throw new ModelsFileFault(
           `${name} binds "${key}", which is no ${kind} model of Katha.${suggestion(key, keys)}`,
         );
-      for (const { provider } of bound)
+      for (const { provider } of bound) {
         if (!known.includes(provider))
           throw new ModelsFileFault(
             `${name}: ${kind}.${key} names the provider "${provider}", which is not among the file's providers.${suggestion(provider, known)}`,
           );
+        if (kind === "text" && paintsOnly(providers[provider]?.protocol ?? "openai"))
+          throw new ModelsFileFault(
+            `${name}: text.${key} names the provider "${provider}", which paints and does not tell.`,
+          );
+      }
     }
 }
 
