@@ -49,4 +49,5 @@ export type {
 } from "./models/model-settings.ts";
 export type { ProviderEntry, ProviderRefusal } from "./models/ProviderKeys/provider-entry.ts";
 export type { SampleStory } from "./models/SampleDialog/SampleDialog.tsx";
+export type { PaintedSample, Seeing } from "./models/painted-sample.ts";
 export type { HeardScene, Hearing, ToldSample } from "./models/told-sample.ts";
