@@ -11,9 +11,8 @@ export const providerProtocols = [
 export type ProviderProtocol = (typeof providerProtocols)[number];
 
 /** Those who paint, and do not tell. */
-const paintingProtocols: readonly ProviderProtocol[] = ["stability", "automatic1111", "comfyui"];
-export const paintsOnly = (protocol: ProviderProtocol): boolean =>
-  paintingProtocols.includes(protocol);
+const paintingProtocols = new Set<ProviderProtocol>(["stability", "automatic1111", "comfyui"]);
+export const paintsOnly = (protocol: ProviderProtocol): boolean => paintingProtocols.has(protocol);
 
 /** A service that sells models by key; its name is the provider's. */
 export interface ProviderPreset {

@@ -1,4 +1,4 @@
-import { type ProviderProtocol, providerProtocols } from "@katha/api/contract";
+import type { ProviderProtocol } from "@katha/api/contract";
 import { z } from "zod";
 
 const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
@@ -6,8 +6,22 @@ const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
 });
 const seconds = z.number().positive().max(600);
 
+const protocols = [
+  "openai",
+  "ollama",
+  "anthropic",
+  "google",
+  "stability",
+  "automatic1111",
+  "comfyui",
+] as const satisfies ProviderProtocol[];
+
+const painters = new Set<ProviderProtocol>(["stability", "automatic1111", "comfyui"]);
+/** Those who paint, and do not tell. */
+export const paintsOnly = (protocol: ProviderProtocol): boolean => painters.has(protocol);
+
 const provider = z.strictObject({
-  protocol: z.enum(providerProtocols).default("openai"),
+  protocol: z.enum(protocols).default("openai"),
   baseURL: z.url({
     protocol: /^https?$/,
     error: "must be an address like https://api.example.com/v1",

@@ -1,8 +1,7 @@
-import { paintsOnly } from "@katha/api/contract";
 import type { z } from "zod";
 import { lineOf, parseCommentedJson } from "./commented-json.ts";
 import { nearestWord } from "./nearest-word.ts";
-import { modelsFile, type Bindings, type Provider } from "./bindings.ts";
+import { modelsFile, paintsOnly, type Bindings, type Provider } from "./bindings.ts";
 
 /** An error in a models file, explained to its author. */
 export class ModelsFileFault extends Error {

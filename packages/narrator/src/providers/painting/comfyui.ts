@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { NarratorFault } from "../faults.ts";
@@ -7,6 +8,8 @@ import { samplingOf, type Painting, type PictureAsked } from "./painting.ts";
 
 const lookEveryMs = 400;
 const goodbyeMs = 5_000;
+/** Another picture each time: what it painted from one seed, ComfyUI does not paint again. */
+const mostSeeds = 2 ** 47;
 
 const queued = z.object({ prompt_id: z.string().max(100) });
 const file = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() });
@@ -32,7 +35,7 @@ function workflow({ binding, prompt }: PictureAsked) {
       positive: ["2", 0],
       negative: ["3", 0],
       latent_image: ["4", 0],
-      seed: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
+      seed: randomInt(mostSeeds),
       steps,
       cfg,
       sampler_name: "euler",

@@ -158,7 +158,7 @@ test("ComfyUI paints nothing that nobody waits for any more", async () => {
   const painting = sample(at("comfyui"), {}, gone.signal);
   await vi.waitFor(() => expect(fake.asked.at(-1)?.path).toBe("/history/job-1"));
   gone.abort();
-  await expect(painting).rejects.toThrow();
+  await expect(painting).rejects.toThrow("abort");
   await vi.waitFor(() =>
     expect(fake.asked.slice(-3)).toMatchObject([
       { path: "/queue", body: { delete: ["job-1"] } },

@@ -31,7 +31,7 @@ export const paintStability: Painting = async (asked) => {
   const { model, body } = binding;
   const { width, height } = sizeOf(binding);
   const isService = model === "ultra" || model === "core";
-  const fields = {
+  const fields: Record<string, unknown> = {
     prompt,
     aspect_ratio: closestRatio(width, height),
     output_format: "png",
@@ -40,7 +40,7 @@ export const paintStability: Painting = async (asked) => {
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
-    if (value !== null) form.set(name, String(value));
+    if (value !== null) form.set(name, typeof value === "string" ? value : JSON.stringify(value));
   const answer = await answered(
     asked,
     below(at.baseURL, `v2beta/stable-image/generate/${isService ? model : "sd3"}`),

@@ -139,10 +139,9 @@ export interface Loadable<Value> {
   isLoading: boolean;
 }
 
-const paintingProtocols: readonly ProviderProtocol[] = ["stability", "automatic1111", "comfyui"];
+const paintingProtocols = new Set<ProviderProtocol>(["stability", "automatic1111", "comfyui"]);
 /** Those who paint, and do not tell. */
-export const paintsOnly = (protocol: ProviderProtocol): boolean =>
-  paintingProtocols.includes(protocol);
+export const paintsOnly = (protocol: ProviderProtocol): boolean => paintingProtocols.has(protocol);
 
 /** Resolves to why it was refused. */
 export type Act = Promise<string | undefined>;
