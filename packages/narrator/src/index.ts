@@ -5,7 +5,12 @@ export {
   smallDeedsOf,
   type Sight,
 } from "./built-in/index.ts";
-export { answerCommission, answerDraftsIn, type AnswerWanted } from "./drafts/index.ts";
+export {
+  answerCommission,
+  answerDraftsIn,
+  closerLookFits,
+  type AnswerWanted,
+} from "./drafts/index.ts";
 export {
   block,
   blocksAreMaterial,
@@ -40,6 +45,7 @@ export {
   ProviderProblem,
   runtimeKinds,
   runtimesHere,
+  pictureSampleOf,
   sampleOf,
   sampleSettings,
   ModelsFileFault,

@@ -7,6 +7,7 @@ export {
   boundMax,
   providerPresets,
   usualTokens,
+  type PaintFailure,
   type ProviderPreset,
   type ProviderProtocol,
   type SampleFailure,
@@ -22,6 +23,7 @@ export type {
   ModelSetting,
   ModelSettings,
   OfferedModel,
+  PictureSample,
 } from "../contract/admin/model-settings.ts";
 export type { ModelBudget, ModelUsage, ModelUsageRow } from "../contract/admin/model-budgets.ts";
 export * from "./reviews.ts";

@@ -11,6 +11,7 @@ import {
   readModelSetting,
   readModelSettings,
   readOfferedModels,
+  readPictureSample,
 } from "../read/made/admin/model-settings.ts";
 
 type Named<Id extends "putModelProvider"> = { name: string } & Body<Id>;
@@ -22,6 +23,10 @@ type Bound<Id extends "bindModel" | "priceModel"> = {
 
 /** A small machine takes its time with the first sample: it loads the model. */
 const sampleMs = 100_000;
+
+/** As long as a picture is waited for where its binding says nothing. */
+const pictureSeconds = 60;
+const toSpareMs = 20_000;
 
 /** What players choose from changes with it. */
 const settled = (_answer: unknown, error: unknown) =>
@@ -80,6 +85,14 @@ export const modelSettingsApi = api.injectEndpoints({
     hearSample: build.mutation<Answer<"hearSample">, Body<"hearSample">>({
       query: (body) => callQuery(adminCalls.hearSample, { body, timeoutMs: sampleMs }),
       transformResponse: (answer: unknown) => readModelSample(answer),
+    }),
+    seeSample: build.mutation<Answer<"seeSample">, Body<"seeSample">>({
+      query: (body) =>
+        callQuery(adminCalls.seeSample, {
+          body,
+          timeoutMs: (body.seconds ?? pictureSeconds) * 1_000 + toSpareMs,
+        }),
+      transformResponse: (answer: unknown) => readPictureSample(answer),
     }),
   }),
 });

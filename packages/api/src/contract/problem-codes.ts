@@ -167,6 +167,7 @@ export const fieldProblemTypes = [
   "cover_too_many_pixels",
   "cover_too_heavy",
   "provider_not_public",
+  "provider_only_paints",
   "provider_with_password",
   "form_unreadable",
   "form_without_file",

@@ -94,7 +94,7 @@ it("an author's stories stay when the dialog for a draft's link cannot be fetche
 
 it("a form stays when the editor of the structure cannot be fetched", async () => {
   function Form() {
-    const editor = useStructureEditor("story", { kinds: [], ask: () => {} });
+    const editor = useStructureEditor("story", { isAvailable: true, kinds: [], ask: () => {} });
     return (
       <>
         <h1>The form</h1>

@@ -8,6 +8,7 @@ import type {
 export const sceneSuggestionKinds = [
   "next_node",
   "branches",
+  "closer_look",
 ] as const satisfies readonly SceneSuggestionKind[];
 
 /** What drafts are for: a field of the form, the scenes after a scene, or the text of an answer. */

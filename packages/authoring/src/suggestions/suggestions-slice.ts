@@ -6,6 +6,7 @@ import {
   type CoverWords,
   newDrafts,
   nextId,
+  sceneSuggestionKinds,
   type SuggestionDrafts,
   type SuggestionTarget,
 } from "./suggestion-drafts.ts";
@@ -24,9 +25,9 @@ export const suggestionsSlice = createSlice({
       state,
       { payload: { id, kept } }: PayloadAction<{ id: string; kept: KeptSuggestions }>,
     ) => {
-      const scenes = Object.entries(kept.scenes ?? {}).map(([name, { next_node, branches }]) => [
+      const scenes = Object.entries(kept.scenes ?? {}).map(([name, byKind]) => [
         name,
-        { next_node: newDrafts(next_node), branches: newDrafts(branches) },
+        Object.fromEntries(sceneSuggestionKinds.map((kind) => [kind, newDrafts(byKind[kind])])),
       ]);
       const opened: StorySuggestions = {
         taglines: newDrafts(kept.taglines),
@@ -156,10 +157,9 @@ function everyDrafts({
   answers,
   ...fields
 }: Draft<StorySuggestions>): Draft<SuggestionDrafts>[] {
-  const inScenes = Object.values(scenes).flatMap(({ next_node, branches }) => [
-    next_node,
-    branches,
-  ]);
+  const inScenes = Object.values(scenes).flatMap((byKind) =>
+    sceneSuggestionKinds.map((kind) => byKind[kind]),
+  );
   return [...Object.values(fields), ...inScenes, ...Object.values(answers)].filter(
     (drafts) => drafts !== undefined,
   );

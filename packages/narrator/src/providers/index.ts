@@ -10,6 +10,7 @@ export { breakerOf } from "./breaker.ts";
 export { offeredModels } from "./offered/offered-models.ts";
 export { ProviderProblem } from "./offered/provider-problem.ts";
 export { runtimeKinds, runtimesHere, type RuntimeKind } from "./offered/runtimes.ts";
+export { pictureSampleOf } from "./sample/picture-sample.ts";
 export { sampleOf } from "./sample/sample.ts";
 export { lookAround, sampleSettings, type SampleSetting } from "./sample/scenes.ts";
 export { NarratorFault } from "./faults.ts";

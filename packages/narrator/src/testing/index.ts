@@ -1,3 +1,4 @@
+export * from "./fake-painters/index.ts";
 export * from "./fake-ollama/index.ts";
 export * from "./fake-openai/index.ts";
 export { requestTo } from "./narrators/model-turn.ts";

@@ -22,5 +22,5 @@ export interface CoverDraft extends Draft {
 
 /** Suggestions for a field of the form. */
 export type FieldSuggestionKind = "taglines" | "alt_text" | "cover";
-/** Suggestions for what follows a scene. */
-export type SceneSuggestionKind = "next_node" | "branches";
+/** Suggestions for a scene: what follows it, and what is found there by looking. */
+export type SceneSuggestionKind = "next_node" | "branches" | "closer_look";

@@ -7,6 +7,7 @@ import { providerHealth } from "./health.ts";
 import {
   boundMax,
   modelSources,
+  paintFailures,
   providerProtocols,
   sampleFailures,
   sampleScenes,
@@ -171,6 +172,19 @@ export const modelSample = z
   .meta({ id: "ModelSample" });
 export type ModelSample = z.infer<typeof modelSample>;
 
+export const pictureSample = z
+  .object({
+    words: z.string().describe("What the model was asked to paint"),
+    picture: z.string().nullable().describe("A data URL: it is shown, and not kept"),
+    built_in: z.string().describe("What Katha's own painter makes of it, as a data URL"),
+    failed: z.enum(paintFailures).meta({ fallback: "provider_failed" }).nullable(),
+    whole_ms: count,
+    width: count,
+    height: count,
+  })
+  .meta({ id: "PictureSample" });
+export type PictureSample = z.infer<typeof pictureSample>;
+
 const noProvider = { 404: "There is no such provider." };
 const fromFile = { 409: "KATHA_MODELS says this; change it there." };
 const away = { 502: "The provider did not answer as it should; `code` says how." };
@@ -244,5 +258,12 @@ export const hearSample = defineCall(adminCalls.hearSample, {
     story_id: id.optional().describe("For the scene of a story"),
   }),
   answer: modelSample,
+  problems: noProvider,
+});
+
+export const seeSample = defineCall(adminCalls.seeSample, {
+  summary: "A picture by a model that need not be bound, beside that of Katha's own painter",
+  body: modelBinding,
+  answer: pictureSample,
   problems: noProvider,
 });

@@ -1,6 +1,18 @@
 /** The protocols in which a provider can be asked. The browser loads this file, so it does not import zod. */
-export const providerProtocols = ["openai", "ollama", "anthropic", "google"] as const;
+export const providerProtocols = [
+  "openai",
+  "ollama",
+  "anthropic",
+  "google",
+  "stability",
+  "automatic1111",
+  "comfyui",
+] as const;
 export type ProviderProtocol = (typeof providerProtocols)[number];
+
+/** Those who paint, and do not tell. */
+const paintingProtocols = new Set<ProviderProtocol>(["stability", "automatic1111", "comfyui"]);
+export const paintsOnly = (protocol: ProviderProtocol): boolean => paintingProtocols.has(protocol);
 
 /** A service that sells models by key; its name is the provider's. */
 export interface ProviderPreset {
@@ -62,6 +74,13 @@ export const providerPresets: readonly ProviderPreset[] = [
     base_url: "https://api.together.xyz/v1",
     keys_url: "https://api.together.ai/settings/api-keys",
   },
+  {
+    name: "stability",
+    title: "Stability AI",
+    protocol: "stability",
+    base_url: "https://api.stability.ai",
+    keys_url: "https://platform.stability.ai/account/keys",
+  },
 ];
 
 /** Room for a prompt and for an answer, where nobody sets another. */
@@ -91,3 +110,18 @@ export const sampleFailures = [
   "told_nothing",
 ] as const;
 export type SampleFailure = (typeof sampleFailures)[number];
+
+/** How a picture of a sample can fail to come; each has its own words for the administrator. */
+export const paintFailures = [
+  "unreachable",
+  "key_refused",
+  "unpaid",
+  "model_unknown",
+  "too_many_requests",
+  "provider_failed",
+  "too_slow",
+  "broken_off",
+  "refused",
+  "no_picture",
+] as const;
+export type PaintFailure = (typeof paintFailures)[number];

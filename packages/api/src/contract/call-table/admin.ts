@@ -42,6 +42,12 @@ export const adminCalls = defineCalls("admin", {
     access: "admin",
     budget: "suggestion",
   },
+  seeSample: {
+    method: "POST",
+    path: "/admin/models/pictures",
+    access: "admin",
+    budget: "suggestion",
+  },
 });
 
 export const reviewCalls = defineCalls("review", {

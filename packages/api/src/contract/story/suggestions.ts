@@ -5,7 +5,13 @@ import { line, prose } from "../fields/text.ts";
 import { storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
 import { storyLanguages } from "../values.ts";
 
-export const suggestionKinds = ["next_node", "branches", "taglines", "alt_text"] as const;
+export const suggestionKinds = [
+  "next_node",
+  "branches",
+  "closer_look",
+  "taglines",
+  "alt_text",
+] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const suggestionsOffered = defineCall(authoringCalls.suggestionsOffered, {

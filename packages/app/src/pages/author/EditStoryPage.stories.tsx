@@ -15,7 +15,7 @@ import {
   problem,
   unreachable,
 } from "../../testing/page-answers.ts";
-import { author } from "../../testing/viewers.ts";
+import { admin, author } from "../../testing/viewers.ts";
 
 /** Nothing was saved elsewhere. */
 const newestVersion = {
@@ -389,6 +389,48 @@ export const AnswerDrafted = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: /^This is answered by/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Draft an answer" }));
     await expect(await canvas.findByText("The ferryman hums along.")).toBeVisible();
+  },
+});
+
+const look = "The rope is wet to the height of your knee.";
+
+/** A closer look is drafted at the scene, and taken into its field. */
+export const CloserLookDrafted = meta.story({
+  args: {
+    at: `${paths.editStory(ferry.id)}?scene=ghat`,
+    answers: {
+      ...answers,
+      suggestionsOffered: { available: true, kinds: ["closer_look"] },
+      suggest: { drafts: [{ text: look, choice: null, choices: [] }], served_by: "near/m" },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Draft a closer look" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Suggest" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Put it in the field/ }));
+    await expect(canvas.getByRole("textbox", { name: "On a closer look" })).toHaveValue(look);
+    await expect(canvas.getByText("In its field now")).toBeVisible();
+  },
+});
+
+/** Without a model the desk says whom to ask; only an administrator has a way there. */
+export const NoModel = meta.story({
+  args: { at: `${paths.editStory(ferry.id)}?scene=ghat` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/An administrator can bind one/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Suggest what comes next" })).toBeNull();
+  },
+});
+
+/** An administrator's desk leads to where a model is bound. */
+export const NoModelForAdministrators = meta.story({
+  args: { at: `${paths.editStory(ferry.id)}?scene=ghat`, viewer: admin },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /^Bind one under/ });
+    await expect(link).toHaveAttribute("href", paths.adminModels);
   },
 });
 

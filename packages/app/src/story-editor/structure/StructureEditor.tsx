@@ -18,6 +18,7 @@ import {
   choicesAt,
   CorrectionsPanel,
   jsonFault,
+  NoModelNote,
   PlayFromHere,
   ProvingPanel,
   StoryMap,
@@ -34,6 +35,8 @@ import {
 } from "@katha/ui";
 import type { StructureOperation } from "@katha/storygraph";
 import { useEffect, useMemo, useState } from "react";
+import { paths } from "../../routes/paths.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { ofAnswersIn, toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
@@ -125,6 +128,8 @@ function OpenStructure(props: OpenStructureProps) {
   const unanswered = useUnanswered(saved);
   const { count: waiting, result: sent, ...corrections } = useCorrections(saved);
   const drafting = useAnswerDrafts(story, entry, history.structure);
+  const { user } = useViewer();
+  const modelsHref = user?.role === "admin" ? paths.adminModels : undefined;
   const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
   const [answering, setAnswering] = useState<Answering>();
   const beginAnswer = (line: UnansweredLine) =>
@@ -200,6 +205,7 @@ function OpenStructure(props: OpenStructureProps) {
               onOperation={scene.onOperation}
               onTry={(line) => tryLine(scene.name, line)}
               drafting={drafting}
+              modelsHref={modelsHref}
               unanswered={open.filter((line) => line.scene === scene.name)}
               answering={answering?.line.scene === scene.name ? answering.line : undefined}
               onDismiss={unanswered.onDismiss}
@@ -207,6 +213,7 @@ function OpenStructure(props: OpenStructureProps) {
             {help !== undefined && help.kinds.length > 0 && (
               <SceneDrafts {...scene} story={story} help={help} entry={entry} />
             )}
+            {help?.isAvailable === false && <NoModelNote modelsHref={modelsHref} />}
           </>
         )}
         renderMap={(slot) => (

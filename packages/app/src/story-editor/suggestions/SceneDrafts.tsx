@@ -11,6 +11,7 @@ import {
 } from "@katha/authoring";
 import {
   SceneSuggestions,
+  sceneSuggestionKinds,
   type SceneSlot,
   structureMessages,
   acceptedDrafts,
@@ -35,8 +36,10 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
     ({ kind, scene: name }) as const;
   const next = useDrafting(story, targetOf("next_node"));
   const branches = useDrafting(story, targetOf("branches"));
-  const open = next.isOpen ? "next_node" : branches.isOpen ? "branches" : null;
-  const state = open === "branches" ? branches : next;
+  const closerLook = useDrafting(story, targetOf("closer_look"));
+  const byKind = { next_node: next, branches, closer_look: closerLook };
+  const open = sceneSuggestionKinds.find((kind) => byKind[kind].isOpen) ?? null;
+  const state = byKind[open ?? "next_node"];
   const target = targetOf(open ?? "next_node");
   const at = { id: story, target };
   const toggle = (kind: SceneSuggestionKind, isOpen: boolean) =>
@@ -46,8 +49,7 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
       kinds={help.kinds}
       open={open}
       onOpen={(kind) => {
-        toggle("next_node", kind === "next_node");
-        toggle("branches", kind === "branches");
+        for (const one of sceneSuggestionKinds) toggle(one, kind === one);
       }}
       drafting={state}
       language={entry.language}
@@ -65,7 +67,14 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
         const scene = state.takenAs[id];
         return scene !== undefined && Object.hasOwn(graph.nodes, scene) ? scene : undefined;
       }}
+      closerLook={graph.nodes[name]?.closer_look}
       onUse={(drafts) => {
+        const [look] = drafts;
+        if (open === "closer_look") {
+          if (look)
+            onOperation({ kind: "set_field", node: name, field: "closer_look", value: look.text });
+          return;
+        }
         const { operation, names } = acceptedDrafts(graph, name, drafts, t("scene.nameForNew"));
         onOperation(operation);
         const taken = drafts.map(({ id }, index) => [id, names[index] ?? ""]);

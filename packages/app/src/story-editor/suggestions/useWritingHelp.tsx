@@ -23,6 +23,8 @@ import { useNotFetched } from "../../notices/useNotFetched.ts";
 
 /** Suggestions for what comes after a scene. */
 export interface SceneHelper {
+  /** Whether there is a model; undefined until that is known. */
+  isAvailable: boolean | undefined;
   kinds: readonly SceneSuggestionKind[];
   ask: (target: TextTarget, asked: DraftRequest) => void;
 }
@@ -41,7 +43,7 @@ export function useWritingHelp(
 ): { form: FormSuggestions; scenes: SceneHelper } {
   useSuggestions(story, place);
   const id = story ?? "";
-  const { kinds, requestText: ask, requestCovers } = useDraftRequests(id);
+  const { isAvailable, kinds, requestText: ask, requestCovers } = useDraftRequests(id);
   const [panels, reach] = useLoadOnIntent(fetchPanels);
   const reached = useRef(reach);
   const hasKept = useAuthoringSelector((state) =>
@@ -80,7 +82,11 @@ export function useWritingHelp(
 
   return {
     form: { tagline: lineHelp("taglines"), imageAlt: lineHelp("alt_text"), cover: coverHelp },
-    scenes: { kinds: sceneSuggestionKinds.filter((kind) => kinds.includes(kind)), ask },
+    scenes: {
+      isAvailable,
+      kinds: sceneSuggestionKinds.filter((kind) => kinds.includes(kind)),
+      ask,
+    },
   };
 }
 

@@ -6,7 +6,19 @@ const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
 });
 const seconds = z.number().positive().max(600);
 
-const protocols = ["openai", "ollama", "anthropic", "google"] as const satisfies ProviderProtocol[];
+const protocols = [
+  "openai",
+  "ollama",
+  "anthropic",
+  "google",
+  "stability",
+  "automatic1111",
+  "comfyui",
+] as const satisfies ProviderProtocol[];
+
+const painters = new Set<ProviderProtocol>(["stability", "automatic1111", "comfyui"]);
+/** Those who paint, and do not tell. */
+export const paintsOnly = (protocol: ProviderProtocol): boolean => painters.has(protocol);
 
 const provider = z.strictObject({
   protocol: z.enum(protocols).default("openai"),

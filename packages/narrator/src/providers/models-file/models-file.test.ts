@@ -37,6 +37,13 @@ describe("what is wrong is told in a line that helps", () => {
       { providers: { openai: { ...openai, key: "sk-secret-1" } } },
       "providers.openai.key must be the name of an environment variable, not the key itself",
     ],
+    [
+      {
+        providers: { comfyui: { protocol: "comfyui", baseURL: "http://127.0.0.1:8188" } },
+        text: { tenali: { provider: "comfyui", model: "m" } },
+      },
+      'text.tenali names the provider "comfyui", which paints and does not tell',
+    ],
     [{ providers: { openai: { ...openai, url: "x" } } }, "providers.openai has no setting url"],
     [{ provider: {} }, "the file has no setting provider"],
     [

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { lineOf, parseCommentedJson } from "./commented-json.ts";
 import { nearestWord } from "./nearest-word.ts";
-import { modelsFile, type Bindings, type Provider } from "./bindings.ts";
+import { modelsFile, paintsOnly, type Bindings, type Provider } from "./bindings.ts";
 
 /** An error in a models file, explained to its author. */
 export class ModelsFileFault extends Error {
@@ -79,11 +79,16 @@ function checkNames({ providers, text, image }: Written, { name, models }: Model
         throw new ModelsFileFault(
           `${name} binds "${key}", which is no ${kind} model of Katha.${suggestion(key, keys)}`,
         );
-      for (const { provider } of bound)
+      for (const { provider } of bound) {
         if (!known.includes(provider))
           throw new ModelsFileFault(
             `${name}: ${kind}.${key} names the provider "${provider}", which is not among the file's providers.${suggestion(provider, known)}`,
           );
+        if (kind === "text" && paintsOnly(providers[provider]?.protocol ?? "openai"))
+          throw new ModelsFileFault(
+            `${name}: text.${key} names the provider "${provider}", which paints and does not tell.`,
+          );
+      }
     }
 }
 

@@ -2,61 +2,9 @@ import type { OfferedModel } from "@katha/api/contract";
 import { z } from "zod";
 import type { Provider } from "../models-file/bindings.ts";
 import { below } from "../protocols/address.ts";
-import type { Fetch } from "../protocols/model.ts";
-import { ProviderProblem } from "./provider-problem.ts";
+import { asked, type Asking } from "./asked.ts";
+import { automatic1111Models, comfyUiModels, stabilityOffers } from "./painter-lists.ts";
 import { billionsIn, kindOf, skillsOf } from "./skills.ts";
-
-interface Asking {
-  fetch: Fetch;
-  signal: AbortSignal;
-}
-
-const largestBytes = 8_000_000;
-
-async function textOf(response: Response): Promise<string> {
-  let bytes = 0;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of response.body ?? []) {
-    bytes += piece.length;
-    if (bytes > largestBytes) throw new Error("The list is too long.");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
-}
-
-/** JSON from a provider, read by a schema; what went wrong is one of three things. */
-export async function asked<Read>(
-  address: string,
-  schema: z.ZodType<Read>,
-  {
-    fetch,
-    signal,
-    headers,
-    body,
-  }: Asking & { headers: Readonly<Record<string, string>>; body?: object },
-): Promise<Read> {
-  let response: Response;
-  try {
-    response = await fetch(address, {
-      signal,
-      redirect: "error",
-      headers,
-      ...(body && { method: "POST", body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new ProviderProblem("unreachable");
-  }
-  if (!response.ok) {
-    await response.body?.cancel().catch(() => {});
-    const isKey = response.status === 401 || response.status === 403;
-    throw new ProviderProblem(isKey ? "key_refused" : "failed", response.status);
-  }
-  try {
-    return schema.parse(JSON.parse(await textOf(response)));
-  } catch {
-    throw new ProviderProblem("failed", response.status);
-  }
-}
 
 type Told = { model: string } & Partial<
   Pick<OfferedModel, "billions" | "bytes" | "context" | "prompt_price" | "answer_price" | "kind">
@@ -227,6 +175,9 @@ const lists = {
   ollama: ollamaModels,
   anthropic: anthropicModels,
   google: googleModels,
+  stability: stabilityOffers,
+  automatic1111: automatic1111Models,
+  comfyui: comfyUiModels,
 };
 
 /** The models that a provider lists: those that tell first, the largest first. Throws a ProviderProblem. */

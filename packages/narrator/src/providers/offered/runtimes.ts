@@ -1,7 +1,8 @@
 import type { ModelRuntime, ProviderProtocol } from "@katha/api/contract";
 import { z } from "zod";
 import type { Fetch } from "../protocols/model.ts";
-import { asked, offeredModels } from "./offered-models.ts";
+import { asked } from "./asked.ts";
+import { offeredModels } from "./offered-models.ts";
 
 /** A program that serves models on the machine where it runs. */
 export interface RuntimeKind {
@@ -37,6 +38,14 @@ export const runtimeKinds: readonly RuntimeKind[] = [
     port: 5_000,
     path: "v1",
   },
+  {
+    name: "automatic1111",
+    title: "AUTOMATIC1111",
+    protocol: "automatic1111",
+    port: 7_860,
+    path: "",
+  },
+  { name: "comfyui", title: "ComfyUI", protocol: "comfyui", port: 8_188, path: "" },
 ];
 
 const patienceMs = 1_500;

@@ -64,6 +64,10 @@ async function plainModel(
           transformRequestBody: (sent) => withFields(sent, body),
         })
         .chatModel(model);
+    case "stability":
+    case "automatic1111":
+    case "comfyui":
+      throw new Error(`${name} paints, and does not tell.`);
   }
 }
 

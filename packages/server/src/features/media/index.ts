@@ -13,3 +13,4 @@ export { registerMedia } from "./routes.ts";
 export { createMediaStore, type MediaStore } from "./storage/media-store.ts";
 export { pictureRemoval, removePicture } from "./uploads/removal.ts";
 export { registerUploads } from "./uploads/uploads.ts";
+export { PictureRefused } from "./processing/pictures.ts";

@@ -276,6 +276,9 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     params: await aboutStory(context),
     body: { provider: await newProvider(context), model: "m", scene: "english" },
   }),
+  seeSample: async (context) => ({
+    body: { provider: await newProvider(context), model: "m" },
+  }),
   removeUserSecondFactors: async (context) => {
     await factorOf(context, "player");
     return { params: { id: context.people.player.id } };

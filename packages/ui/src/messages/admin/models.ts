@@ -511,6 +511,124 @@ export const adminModelsMessages = {
   "models.storyNone": /*i18n*/ { id: "admin.models.storyNone", message: "No story of that title." },
   "models.storyClear": /*i18n*/ { id: "admin.models.storyClear", message: "Clear the search" },
   "models.stop": /*i18n*/ { id: "admin.models.stop", message: "Stop" },
+  "models.see": /*i18n*/ {
+    id: "admin.models.see",
+    message: "See a sample",
+  },
+  "models.seeOf": /*i18n*/ {
+    id: "admin.models.seeOf",
+    message: "See a sample of {model}",
+  },
+  "models.seeTitle": /*i18n*/ {
+    id: "admin.models.seeTitle",
+    message: "A picture by {model}",
+  },
+  "models.seeHere": /*i18n*/ {
+    id: "admin.models.seeHere",
+    message:
+      "It runs on this machine. The first picture may take a while, until the model is loaded.",
+  },
+  "models.seeThere": /*i18n*/ {
+    id: "admin.models.seeThere",
+    message:
+      "One scene of Katha’s goes to {name}, and nothing of your players. {name} may charge you for it.",
+  },
+  "models.painting": /*i18n*/ {
+    id: "admin.models.painting",
+    message: "Being painted beside Katha’s own...",
+  },
+  "models.paintStopped": /*i18n*/ {
+    id: "admin.models.paintStopped",
+    message: "Stopped before it was painted.",
+  },
+  "models.judge": /*i18n*/ {
+    id: "admin.models.judge",
+    message:
+      "Judge for yourself: is it the scene, without letters in it, and fit to stand beside a story?",
+  },
+  "models.paintAgain": /*i18n*/ {
+    id: "admin.models.paintAgain",
+    message: "Paint it again",
+  },
+  "models.paintedBy": /*i18n*/ {
+    id: "admin.models.paintedBy",
+    message: "By {name}: {words}",
+  },
+  "models.paintedIn": /*i18n*/ {
+    id: "admin.models.paintedIn",
+    message: "After {time}, {width} by {height}",
+  },
+  "models.noPicture": /*i18n*/ {
+    id: "admin.models.noPicture",
+    message: "No picture",
+  },
+  "models.askedToPaint": /*i18n*/ {
+    id: "admin.models.askedToPaint",
+    message: "Asked for:",
+  },
+  "models.paintsGoTo": /*i18n*/ {
+    id: "admin.models.paintsGoTo",
+    message:
+      "Whatever is bound here is painted by {name}: with every picture, what the scene shows goes to {name}.",
+  },
+  "models.paintsStayHere": /*i18n*/ {
+    id: "admin.models.paintsStayHere",
+    message: "It runs on this machine: what is painted stays here.",
+  },
+  "models.unpainted.unreachable": /*i18n*/ {
+    id: "admin.models.unpainted.unreachable",
+    message: "Nobody answers at its address. Is it running, with its API open?",
+  },
+  "models.unpainted.key_refused": /*i18n*/ {
+    id: "admin.models.unpainted.key_refused",
+    message: "The key was refused. Replace it, and paint again.",
+  },
+  "models.unpainted.unpaid": /*i18n*/ {
+    id: "admin.models.unpainted.unpaid",
+    message: "The account has no credit left. Top it up at the provider, and paint again.",
+  },
+  "models.unpainted.model_unknown": /*i18n*/ {
+    id: "admin.models.unpainted.model_unknown",
+    message: "The provider does not know this model any more.",
+  },
+  "models.unpainted.too_many_requests": /*i18n*/ {
+    id: "admin.models.unpainted.too_many_requests",
+    message:
+      "The provider is busy and takes no more requests just now. Wait a while, and paint again.",
+  },
+  "models.unpainted.provider_failed": /*i18n*/ {
+    id: "admin.models.unpainted.provider_failed",
+    message: "The provider answered with an error of its own.",
+  },
+  "models.unpainted.too_slow": /*i18n*/ {
+    id: "admin.models.unpainted.too_slow",
+    message:
+      "No picture came in the time it is given. A longer wait is set in the options once it is bound.",
+  },
+  "models.unpainted.broken_off": /*i18n*/ {
+    id: "admin.models.unpainted.broken_off",
+    message: "The picture broke off in the middle.",
+  },
+  "models.unpainted.refused": /*i18n*/ {
+    id: "admin.models.unpainted.refused",
+    message: "The provider would not paint this scene: it refuses its content.",
+  },
+  "models.unpainted.no_picture": /*i18n*/ {
+    id: "admin.models.unpainted.no_picture",
+    message: "What came is no picture, or too large a one.",
+  },
+  "models.protocol.stability": /*i18n*/ {
+    id: "admin.models.protocol.stability",
+    message: "Stability’s",
+  },
+  "models.protocol.automatic1111": /*i18n*/ {
+    id: "admin.models.protocol.automatic1111",
+    message: "AUTOMATIC1111’s",
+  },
+  "models.protocol.comfyui": /*i18n*/ {
+    id: "admin.models.protocol.comfyui",
+    message: "ComfyUI’s",
+  },
   "models.again": /*i18n*/ { id: "admin.models.again", message: "Hear it again" },
   "models.offer": /*i18n*/ {
     id: "admin.models.offer",

@@ -12,9 +12,34 @@ export const suggestionMessages = {
     id: "suggestions.answer.price",
     message: "By a model, up to three. It costs nothing.",
   },
-  "answer.noModel": /*i18n*/ {
-    id: "suggestions.answer.noModel",
-    message: "Drafts of answers need a model, and this house has none set up.",
+  noModel: /*i18n*/ {
+    id: "suggestions.noModel",
+    message: "Drafts of scenes, closer looks and answers need a model, and none is bound here yet.",
+  },
+  "noModel.administrator": /*i18n*/ {
+    id: "suggestions.noModel.administrator",
+    message:
+      "An administrator can bind one in a minute, under “Storytellers and painters”. Ask yours.",
+  },
+  "noModel.bind": /*i18n*/ {
+    id: "suggestions.noModel.bind",
+    message: "Bind one under “Storytellers and painters”",
+  },
+  "open.closer_look": /*i18n*/ {
+    id: "suggestions.open.closer_look",
+    message: "Draft a closer look",
+  },
+  "title.closer_look": /*i18n*/ {
+    id: "suggestions.title.closer_look",
+    message: "What a closer look could find",
+  },
+  "wish.closer_look": /*i18n*/ {
+    id: "suggestions.wish.closer_look",
+    message: "The rope, the smell of the river, what the last guest left...",
+  },
+  "use.closer_look": /*i18n*/ {
+    id: "suggestions.use.closer_look",
+    message: "Put it in the field",
   },
   "title.answer": /*i18n*/ { id: "suggestions.title.answer", message: "Answers to choose from" },
   "wish.answer": /*i18n*/ {

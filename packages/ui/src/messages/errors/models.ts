@@ -29,6 +29,10 @@ export const modelErrors = {
     id: "errors.field.provider_not_public",
     message: "This address is not on the open internet, and Katha may not ask it.",
   },
+  "field.provider_only_paints": /*i18n*/ {
+    id: "errors.field.provider_only_paints",
+    message: "This provider paints, and does not tell.",
+  },
   "field.provider_with_password": /*i18n*/ {
     id: "errors.field.provider_with_password",
     message: "The address may not hold a user name or password. Put the key into its own field.",

@@ -50,4 +50,5 @@ export type {
 export type { BudgetScope, ModelBudget, ModelUsage, UsageRow } from "./models/model-usage.ts";
 export type { ProviderEntry, ProviderRefusal } from "./models/ProviderKeys/provider-entry.ts";
 export type { SampleStory } from "./models/SampleDialog/SampleDialog.tsx";
+export type { PaintedSample, Seeing } from "./models/painted-sample.ts";
 export type { HeardScene, Hearing, ToldSample } from "./models/told-sample.ts";

@@ -218,3 +218,5 @@ export { SceneSuggestions } from "./suggestions/SceneSuggestions/SceneSuggestion
 export type { SceneSuggestionsProps } from "./suggestions/SceneSuggestions/SceneSuggestions.tsx";
 export { acceptedDrafts } from "./suggestions/accepted-drafts.ts";
 export type { AcceptedDrafts } from "./suggestions/accepted-drafts.ts";
+export { NoModelNote } from "./suggestions/NoModelNote/NoModelNote.tsx";
+export type { NoModelNoteProps } from "./suggestions/NoModelNote/NoModelNote.tsx";

@@ -20,6 +20,7 @@ import {
 } from "../../fields.ts";
 import {
   modelSources,
+  paintFailures,
   providerProtocols,
   sampleFailures,
   sampleScenes,
@@ -122,4 +123,14 @@ export const readModelSample: Reader<z.output<typeof contract.modelSample>> = ob
 
 export const readOfferedModels: Reader<AnswerOf<typeof contract.listProviderModels>> = object({
   models: list(readOfferedModel),
+});
+
+export const readPictureSample: Reader<z.output<typeof contract.pictureSample>> = object({
+  words: text(),
+  picture: textOrNull,
+  built_in: text(),
+  failed: oneOfOrNull(paintFailures),
+  whole_ms: number(),
+  width: number(),
+  height: number(),
 });

@@ -17,5 +17,5 @@ export const readSuggestions: Reader<AnswerOf<typeof contract.suggest>> = object
 
 export const readSuggestionsOffered: Reader<AnswerOf<typeof contract.suggestionsOffered>> = object({
   available: flag(),
-  kinds: someOf(["next_node", "branches", "taglines", "alt_text"]),
+  kinds: someOf(["next_node", "branches", "closer_look", "taglines", "alt_text"]),
 });

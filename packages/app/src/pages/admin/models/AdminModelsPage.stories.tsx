@@ -1,4 +1,4 @@
-import type { ModelSetting } from "@katha/api/admin";
+import type { ModelRuntime, ModelSetting } from "@katha/api/admin";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
@@ -59,6 +59,8 @@ const keptOllama = {
   has_key: false,
   source: "here",
 } as const;
+const [listed] = ollama.models;
+if (!listed) throw new Error("Ollama lists nothing.");
 const byOllama = { ...bound, provider: "ollama", model: "qwen3:8b" };
 const tenaliBound: ModelSetting = { ...tenali, source: "here", bound: [byOllama] };
 
@@ -273,6 +275,62 @@ export const Heard = meta.story({
     await expect(await inside.findByText(`Asked for ${ferry.id}`)).toBeVisible();
     await userEvent.click(inside.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+const painters: { looked_for: string[]; runtimes: ModelRuntime[] } = {
+  looked_for: ["ComfyUI"],
+  runtimes: [
+    {
+      name: "comfyui",
+      title: "ComfyUI",
+      protocol: "comfyui",
+      base_url: "http://127.0.0.1:8188",
+      models: [{ ...listed, model: "sd_xl_base_1.0.safetensors", kind: "image" }],
+    },
+  ],
+};
+
+/** A painter's picture is seen, in a size that it can paint, before it is bound. */
+export const Seen = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...found,
+      findRuntimes: painters,
+      putModelProvider: { ...keptOllama, name: "comfyui", protocol: "comfyui" },
+      seeSample: answering({
+        words: "A boatman at the ghat.",
+        picture,
+        built_in: picture,
+        failed: null,
+        whole_ms: 12_000,
+        width: 1_216,
+        height: 832,
+      }),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    forgetBodies();
+    await userEvent.click(await canvas.findByRole("button", { name: /^See a sample of sd_xl/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByRole("img", { name: /^By sd_xl/ })).toBeInTheDocument();
+    await expect(bodies).toEqual([
+      {
+        path: expect.stringMatching(/\/pictures$/),
+        body: {
+          provider: "comfyui",
+          model: "sd_xl_base_1.0.safetensors",
+          size: "1216x832",
+          seconds: 300,
+        },
+      },
+    ]);
+    msw.use(...handlersFor({ seeSample: pending }));
+    await userEvent.click(dialog.getByRole("button", { name: "Paint it again" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Stop" }));
+    await expect(await dialog.findByText("Stopped before it was painted.")).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import {
   AdminModelsScreen,
   type BoundModel,
   type Candidate,
+  type ModelKind,
   type ProviderEntry,
   type ProviderRefusal,
   type ServedModel,
@@ -30,6 +31,7 @@ import {
 } from "./model-settings.ts";
 import { usageCsv } from "./usage-csv.ts";
 import { useHearing } from "./useHearing.ts";
+import { useSeeing } from "./useSeeing.ts";
 
 const pollMs = 30_000;
 const fieldNames = { name: "name", base_url: "address", key: "key" } as const;
@@ -66,6 +68,7 @@ export function AdminModelsPage() {
   const [budgetModels] = modelSettingsApi.useBudgetModelsMutation();
   const [priceModel] = modelSettingsApi.usePriceModelMutation();
   const hearing = useHearing();
+  const seeing = useSeeing();
   const [storyQuery, setStoryQuery] = useState("");
   const searched = useDebounced(storyQuery).trim();
   const search = storiesApi.useSearchStoriesQuery(searched, { skip: searched === "" });
@@ -107,28 +110,33 @@ export function AdminModelsPage() {
   async function bind({ source, offered }: Candidate, to: ServedModel) {
     const kept = await keepSource(source);
     if ("failure" in kept) return kept.failure;
-    const bound = boundFirst(newBinding(kept.name, offered), to.isAsOthers ? [] : to.bound);
+    const bound = boundFirst(
+      newBinding({ ...source, name: kept.name }, offered),
+      to.isAsOthers ? [] : to.bound,
+    );
     return refusalOf(await bindModel({ kind: to.kind, model_key: to.key, bound }));
   }
 
   async function hear(candidate: Candidate): Promise<void> {
     const kept = await keepSource(candidate.source);
-    if ("failure" in kept) hearing.fail(candidate, kept.failure);
+    const sample = candidate.offered.kind === "image" ? seeing : hearing;
+    if ("failure" in kept) sample.fail(candidate, kept.failure);
     else {
       const source = { ...candidate.source, name: kept.name };
-      hearing.begin({ ...candidate, source }, newBinding(kept.name, candidate.offered));
+      sample.begin({ ...candidate, source }, newBinding(source, candidate.offered));
     }
   }
 
-  function hearBound(bound: BoundModel): void {
+  function hearBound(bound: BoundModel, kind: ModelKind): void {
     const { provider: name, providerTitle: title, model, promptPrice, answerPrice } = bound;
     const source = providers.find((provider) => provider.name === name);
-    hearing.begin(
+    const sample = kind === "image" ? seeing : hearing;
+    sample.begin(
       {
         source: source ?? { name, title, protocol: "openai", address: "" },
         offered: {
           model,
-          kind: "text",
+          kind,
           billions: null,
           bytes: null,
           context: null,
@@ -178,17 +186,19 @@ export function AdminModelsPage() {
           if (used.data) saveText("katha-model-usage.csv", usageCsv(used.data.rows), "text/csv");
         }}
         hearing={hearing.hearing}
+        seeing={seeing.seeing}
         onHear={(candidate) => void hear(candidate)}
         onHearBound={hearBound}
         storyQuery={storyQuery}
         onStoryQuery={setStoryQuery}
         stories={isSearching ? undefined : (search.currentData ?? [])}
         onStory={hearing.add}
-        onStop={hearing.stop}
-        onAgain={hearing.again}
+        onStop={seeing.seeing ? seeing.stop : hearing.stop}
+        onAgain={seeing.seeing ? seeing.again : hearing.again}
         onHeard={() => {
           setStoryQuery("");
           hearing.end();
+          seeing.end();
         }}
       />
     </AdminFrame>

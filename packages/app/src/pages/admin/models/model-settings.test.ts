@@ -26,6 +26,8 @@ const ollama = {
 const [model] = found[0]?.models ?? [];
 if (!model) throw new Error("Nothing was found.");
 
+const ofOllama = { name: "ollama", protocol: "ollama" } as const;
+
 test("a provider is called as its company or program is, and else by its name", () => {
   expect(providers.map(({ title }) => title)).toEqual(["OpenAI", "riverside"]);
   const kept = { ...modelSettings.providers[0], name: "mine", base_url: foundOllama } as const;
@@ -55,10 +57,10 @@ test("a name that is served as all others can be bound itself, even where the fi
 });
 
 test("a model is asked with the room that its context leaves, and with its prices", () => {
-  const form = newBinding("ollama", { ...model, context: 4_096, promptPrice: 1, answerPrice: 2 });
+  const form = newBinding(ofOllama, { ...model, context: 4_096, promptPrice: 1, answerPrice: 2 });
   expect(form).toMatchObject({ prompt_tokens: 2_596, prompt_price: 1, answer_price: 2 });
-  expect(newBinding("ollama", { ...model, context: null }).prompt_tokens).toBe(8_000);
-  expect(newBinding("ollama", { ...model, context: 1_024 }).prompt_tokens).toBe(500);
+  expect(newBinding(ofOllama, { ...model, context: null }).prompt_tokens).toBe(8_000);
+  expect(newBinding(ofOllama, { ...model, context: 1_024 }).prompt_tokens).toBe(500);
 });
 
 test("who is bound anew is asked first, once, and the others stay behind, five at most", () => {
@@ -68,7 +70,10 @@ test("who is bound anew is asked first, once, and the others stay behind, five a
   const crowd = ["a", "b", "c", "d", "e", "f"].map((name) =>
     Object.assign({}, first, { model: name }),
   );
-  const again = boundFirst(newBinding(first.provider, { ...model, model: "c" }), crowd);
+  const again = boundFirst(
+    newBinding({ name: first.provider, protocol: "openai" }, { ...model, model: "c" }),
+    crowd,
+  );
   expect(again.map((one) => one.model)).toEqual(["c", "a", "b", "d", "e"]);
 });
 
@@ -101,3 +106,22 @@ test("the best storyteller that was found is offered while nobody is bound", () 
   const weak = [{ ...first, models: [{ ...good, english: "no" as const }] }];
   expect(offerIn(unboundSettings, weak)).toBeUndefined();
 });
+
+test.each([
+  ["openai", "gpt-image-1", "1536x1024", 90],
+  ["openai", "dall-e-3", "1792x1024", 60],
+  ["stability", "core", "1536x1024", 90],
+  ["comfyui", "sd_xl_base_1.0.safetensors", "1216x832", 300],
+  ["automatic1111", "dreamshaper_8", "768x512", 300],
+] as const)(
+  "%s is asked for a picture by %s of %s, and waited for",
+  (protocol, name, size, seconds) => {
+    const painter = { ...model, model: name, kind: "image" as const };
+    expect(newBinding({ name: "near", protocol }, painter)).toEqual({
+      provider: "near",
+      model: name,
+      size,
+      seconds,
+    });
+  },
+);

@@ -7,6 +7,8 @@ import {
   type ModelSettings as SettingsRead,
   type ModelUsage as UsageRead,
   type OfferedModel as OfferedRead,
+  type PictureSample,
+  type ProviderProtocol,
   boundMax,
   providerPresets,
   usualTokens,
@@ -20,6 +22,7 @@ import type {
   ModelSettings,
   ModelUsage,
   OfferedModel,
+  PaintedSample,
   ProviderPreset,
   ToldSample,
 } from "@katha/ui";
@@ -173,8 +176,26 @@ function roomIn(context: number | null): number {
   return Math.max(500, context - usualTokens.answer);
 }
 
+/** A size that the model can paint, and as long as it may take: models at home have smaller sheets, and less haste. */
+function usualPicture(
+  model: string,
+  protocol: ProviderProtocol,
+): { size: string; seconds: number } {
+  if (/dall-e-3/i.test(model)) return { size: "1792x1024", seconds: 60 };
+  if (/dall-e-2/i.test(model)) return { size: "1024x1024", seconds: 60 };
+  if (protocol !== "automatic1111" && protocol !== "comfyui")
+    return { size: "1536x1024", seconds: 90 };
+  const isLarge = /xl|flux|sd_?3|stable-?diffusion-?3/i.test(model);
+  return { size: isLarge ? "1216x832" : "768x512", seconds: 300 };
+}
+
 /** How a model is asked that nobody has set options for yet. */
-export function newBinding(provider: string, offered: OfferedModel): ModelBindingForm {
+export function newBinding(
+  { name: provider, protocol }: Pick<Candidate["source"], "name" | "protocol">,
+  offered: OfferedModel,
+): ModelBindingForm {
+  if (offered.kind === "image")
+    return { provider, model: offered.model, ...usualPicture(offered.model, protocol) };
   return {
     provider,
     model: offered.model,
@@ -227,6 +248,16 @@ export function offerIn(
   const [best] = tells.flatMap((skill) => found.filter(({ english }) => english === skill));
   return best && { runtime: best.runtime, model: best.model };
 }
+
+export const toPaintedSample = (sample: PictureSample): PaintedSample => ({
+  words: sample.words,
+  picture: sample.picture,
+  builtIn: sample.built_in,
+  failed: sample.failed,
+  wholeMs: sample.whole_ms,
+  width: sample.width,
+  height: sample.height,
+});
 
 export function toToldSample(sample: ModelSample): ToldSample {
   return {

@@ -5,6 +5,7 @@ import type {
   ModelSample,
   OfferedModel,
 } from "@katha/api/contract";
+import { paintsOnly } from "@katha/api/contract";
 import {
   builtInNarrator,
   lookAround,
@@ -19,11 +20,11 @@ import {
 import { notFound } from "../../../lib/problem.ts";
 import { textBindingOf } from "./bindings.ts";
 import type { ModelSettingsNeeds } from "./needs.ts";
-import { providerNotFound, providerProblem } from "./problems.ts";
+import { paintsOnlyProblem, providerNotFound, providerProblem } from "./problems.ts";
 
 const listMs = 10_000;
 
-function providerNamed({ boundModels }: ModelSettingsNeeds, name: string): Provider {
+export function providerNamed({ boundModels }: ModelSettingsNeeds, name: string): Provider {
   const { providers } = boundModels.bindings();
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
   if (provider === undefined) throw providerNotFound();
@@ -70,6 +71,7 @@ export async function sampleFor(
   signal: AbortSignal,
 ): Promise<ModelSample> {
   const provider = providerNamed(needs, set.provider);
+  if (paintsOnly(provider.protocol)) throw paintsOnlyProblem(["body", "provider"]);
   const sample = await sampleOf({
     provider,
     binding: textBindingOf(set),

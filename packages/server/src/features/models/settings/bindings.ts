@@ -1,4 +1,9 @@
-import { modelBinding, providerProtocols, type ModelBindingForm } from "@katha/api/contract";
+import {
+  modelBinding,
+  paintsOnly,
+  providerProtocols,
+  type ModelBindingForm,
+} from "@katha/api/contract";
 import type { Bindings, ImageBinding, Provider, TextBinding } from "@katha/narrator";
 import type { z } from "zod";
 import type { Secret } from "../../../lib/secret.ts";
@@ -23,13 +28,19 @@ export function textBindingOf(set: SetBinding): TextBinding {
   };
 }
 
-const imageBindingOf = ({ provider, model, size, seconds }: SetBinding): ImageBinding => ({
+export const imageBindingOf = ({ provider, model, size, seconds }: SetBinding): ImageBinding => ({
   provider,
   model,
   size,
   seconds,
   body: {},
 });
+
+/** Whether a kept protocol is of those who paint, and do not tell. */
+export function isPainter(protocol: string): boolean {
+  const known = providerProtocols.find((one) => one === protocol);
+  return known !== undefined && paintsOnly(known);
+}
 
 /** What was set for a name; a form of another version of Katha counts as far as it can be read. */
 export function setBindings(bound: readonly ModelBindingForm[]): SetBinding[] {
@@ -50,12 +61,16 @@ export function bindingsOf(
     here[name] = { protocol: known, baseURL: base_url, apiKey, headers: {}, fetch };
   }
   const reached = { ...here, ...file.providers };
+  const mayServe = (kind: ModelKind, provider: string) => {
+    const protocol = reached[provider]?.protocol;
+    return protocol !== undefined && !(kind === "text" && paintsOnly(protocol));
+  };
   const ofKind = <One>(kind: ModelKind, make: (set: SetBinding) => One) =>
     Object.fromEntries(
       bindings
         .filter((row) => row.kind === kind)
         .map((row) => {
-          const kept = setBindings(row.bound).filter(({ provider }) => provider in reached);
+          const kept = setBindings(row.bound).filter(({ provider }) => mayServe(kind, provider));
           return [row.model_key, kept.map(make)] as const;
         })
         .filter(([, bound]) => bound.length > 0),

@@ -13,7 +13,7 @@ import { bareHost } from "../../../lib/bare-host.ts";
 import { invalidField } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findModel } from "../index.ts";
-import { setBindings } from "./bindings.ts";
+import { isPainter, setBindings } from "./bindings.ts";
 import { mayBeAsked } from "./guarded-fetch.ts";
 import {
   findBinding,
@@ -28,7 +28,14 @@ import { sealKey } from "./sealed-key.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
 import { allOthers, modelSettingsAnswer } from "./answers.ts";
 import type { ModelSettingsNeeds } from "./needs.ts";
-import { fromFile, notPublic, providerInUse, providerNotFound, withPassword } from "./problems.ts";
+import {
+  fromFile,
+  notPublic,
+  paintsOnlyProblem,
+  providerInUse,
+  providerNotFound,
+  withPassword,
+} from "./problems.ts";
 
 /** A change with its audit entry, in force here when it is answered and elsewhere when its signal arrives. */
 export async function changed<Answer>(
@@ -140,6 +147,12 @@ export async function bind(
     const known = (name: string) =>
       isFromFile(needs, name) || providers.some((provider) => provider.name === name);
     if (!bound.every(({ provider }) => known(provider))) throw providerNotFound();
+    const paints = (name: string) =>
+      [modelsFile.providers[name], providers.find((provider) => provider.name === name)].some(
+        (provider) => provider !== undefined && isPainter(provider.protocol),
+      );
+    if (kind === "text" && bound.some(({ provider }) => paints(provider)))
+      throw paintsOnlyProblem(["body", "bound"]);
     const before = await findBinding(tx, key);
     await saveBinding(tx, { ...key, bound, at: clock.now() });
     const seen = (all: readonly { provider: string; model: string }[]) =>

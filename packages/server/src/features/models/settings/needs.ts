@@ -4,6 +4,7 @@ import type { Signals } from "../../../db/signals.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import type { Secret } from "../../../lib/secret.ts";
+import type { MediaStore, Painters, PictureFetcher } from "../../media/index.ts";
 import type { BoundModels } from "../bound-models.ts";
 import type { AddressRules } from "./guarded-fetch.ts";
 
@@ -22,4 +23,8 @@ export interface ModelSettingsNeeds {
   storyToHear: (id: string) => Promise<SampleSetting["story"] | undefined>;
   /** Programs that may serve models on this machine. */
   runtimeKinds: readonly RuntimeKind[];
+  media: Pick<MediaStore, "pictures">;
+  painters: Painters;
+  /** Fetches a picture from an address of the Internet. */
+  fetchPicture: PictureFetcher;
 }

@@ -34,6 +34,9 @@ export const withPassword = () =>
     "An address may not hold a user name or password. Paste the key in its own field.",
   );
 
+export const paintsOnlyProblem = (field: string[]) =>
+  invalidField("provider_only_paints", field, "This provider paints, and does not tell.");
+
 const whyNot = {
   unreachable: ["provider_unreachable", "Nobody answers at this provider's address."],
   key_refused: ["provider_key_refused", "The provider refuses the key."],

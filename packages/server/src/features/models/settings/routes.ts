@@ -5,6 +5,7 @@ import { modelSettingsAnswer } from "./answers.ts";
 import { modelsOfProvider, runtimesOnThisMachine, sampleFor } from "./asking.ts";
 import { bind, forgetProvider, price, setProvider } from "./changes.ts";
 import type { ModelSettingsNeeds } from "./needs.ts";
+import { pictureSampleFor } from "./picture-sample.ts";
 
 export function modelSettingsRoutes(register: RegisterCall, needs: ModelSettingsNeeds): void {
   register(calls.getModelSettings, () => modelSettingsAnswer(needs));
@@ -25,4 +26,7 @@ export function modelSettingsRoutes(register: RegisterCall, needs: ModelSettings
     price(needs, { ...params, ...body }, signedIn(viewer)),
   );
   register(calls.hearSample, ({ body, disconnected }) => sampleFor(needs, body, disconnected));
+  register(calls.seeSample, ({ body, disconnected }) =>
+    pictureSampleFor(needs, body, disconnected),
+  );
 }

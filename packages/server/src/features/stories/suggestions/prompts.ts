@@ -31,6 +31,11 @@ const tasks: Readonly<Record<SuggestionKind, string>> = {
     "Draft three choices that the scene given could offer beside those that it has, each leading somewhere else. " +
     "`choice` is the line that a player picks, at most twelve words; `text` says in one or two sentences what happens " +
     "there; `choices` stays empty.",
+  closer_look:
+    "Draft three closer looks at the scene given: what the player finds who stays and looks around, each of 40 to 110 " +
+    "words, told to the player in the person and tense of the scene, in `text`. Nobody comes, goes or dies, nothing " +
+    "changes hands, nothing is decided for the player, and nobody is named who does not stand below. `choice` is null " +
+    "and `choices` stays empty.",
   taglines:
     "Draft five taglines for the story, each one line of at most twelve words that makes somebody want to begin and " +
     "gives nothing away, in `text`. `choice` is null and `choices` stays empty.",
@@ -61,7 +66,7 @@ function sceneIn({
 /** A request to a model, with what it needs to know about the story. */
 export function promptFor(input: SuggestionInput, picture: unknown): Commission {
   const { kind, scene, wish, besides } = input;
-  const isInGraph = kind === "next_node" || kind === "branches";
+  const isInGraph = kind === "next_node" || kind === "branches" || kind === "closer_look";
   const system = [
     `You help the author of a story game. ${tasks[kind]}`,
     `Write in ${languageName(input.language)}, in the author's manner. Answer with JSON alone, in this form: ${form}.`,

@@ -1,6 +1,12 @@
-import { storyTextLength, type Suggestion, type SuggestionKind } from "@katha/api/contract";
+import {
+  storyTextLength,
+  type BodyOf,
+  type suggest,
+  type Suggestion,
+  type SuggestionKind,
+} from "@katha/api/contract";
 import { z } from "zod";
-import { checkPassage, jsonIn } from "@katha/narrator";
+import { checkPassage, closerLookFits, jsonIn } from "@katha/narrator";
 
 const passage = z
   .string()
@@ -17,6 +23,7 @@ const oneLine = line(200);
 const texts = {
   next_node: passage,
   branches: passage,
+  closer_look: passage,
   taglines: line(storyTextLength.tagline),
   alt_text: line(storyTextLength.image_alt),
 } as const satisfies Record<SuggestionKind, z.ZodType<string>>;
@@ -32,14 +39,31 @@ const draft = z.object({
 const most: Readonly<Record<SuggestionKind, number>> = {
   next_node: 3,
   branches: 5,
+  closer_look: 3,
   taglines: 8,
   alt_text: 3,
 };
 
+type Asked = Pick<
+  BodyOf<typeof suggest>,
+  "kind" | "title" | "content_rating" | "language" | "scene" | "wish" | "besides"
+>;
+
+/** Whether a draft can be told as it is; only a closer look is told to players without more. */
+function isTellable(asked: Asked, system: string): (text: string) => boolean {
+  const { kind, title, language, content_rating: contentRating, scene, wish } = asked;
+  if (kind !== "closer_look") return () => true;
+  const { text = "", before = [], choices = [], facts = [] } = scene ?? {};
+  const named = [...facts, ...choices, wish];
+  return closerLookFits({ title, language, contentRating, text, before, facts: named }, system);
+}
+
 /** The drafts in an answer that fit the request and the story's rating. */
 export function draftsIn(
   answer: string,
-  asked: { kind: SuggestionKind; content_rating: string; language: string; besides: string[] },
+  asked: Asked,
+  /** What the model was told: it may not tell that again. */
+  system: string,
 ): Suggestion[] {
   const { kind, content_rating, language, besides } = asked;
   const read = understood.safeParse(jsonIn(answer));
@@ -51,10 +75,12 @@ export function draftsIn(
     const choices = found.data.choices.flatMap((choice) => oneLine.safeParse(choice).data ?? []);
     return [{ text: text.data, choice: found.data.choice ?? null, choices: [...new Set(choices)] }];
   });
+  const isFit = isTellable(asked, system);
   const leadsOn = kind === "next_node" || kind === "branches";
   const fits = ({ text: told, choice, choices }: Suggestion) =>
     (!leadsOn || choice !== null) &&
     !besides.includes(told) &&
+    isFit(told) &&
     checkPassage([told, choice ?? "", ...choices].join("\n"), content_rating, language) === null;
   return drafts.filter(fits).slice(0, most[kind]);
 }

@@ -87,6 +87,24 @@ describe("writing help", () => {
     expect(await kept()).toEqual(before);
   });
 
+  test("drafts closer looks at a scene, and none that could not be told in it", async () => {
+    const fit = "The boat waits with its oars shipped, and the water slaps at its planks.";
+    answers([
+      { text: fit, choice: null, choices: [] },
+      { text: "Captain Ferreira says that it is late.", choice: null, choices: [] },
+      { text: "नाव किनारे पर खड़ी है और रस्सी गीली है।", choice: null, choices: [] },
+      { text: "The boat is {colour}.", choice: null, choices: [] },
+    ]);
+    const { status, body } = await ask({ kind: "closer_look", scene: shore, language: "en" });
+    expect(status).toBe(200);
+    expect(body.drafts).toEqual([{ text: fit, choice: null, choices: [] }]);
+    for (const words of [shore.text, "Noor", "closer looks"]) expect(promptOf()).toContain(words);
+    answers([{ text: "Captain Ferreira says that it is late.", choice: null, choices: [] }]);
+    expect((await ask({ kind: "closer_look", scene: shore, language: "en" })).body.code).toBe(
+      "no_suggestion",
+    );
+  });
+
   test("leaves out drafts that do not fit the field, and duplicates", async () => {
     answers([
       { text: "x".repeat(301), choice: null, choices: [] },

@@ -36,5 +36,7 @@ export async function suggestionsFor(
   const writer = writerNow();
   if (writer === undefined) throw notOffered();
   const picture = await pictureFor(db, input);
-  return draftedBy(writer, promptFor(input, picture), (text) => draftsIn(text, input), signal);
+  const commission = promptFor(input, picture);
+  const read = (text: string) => draftsIn(text, input, commission.prompt.system);
+  return draftedBy(writer, commission, read, signal);
 }

@@ -6,7 +6,15 @@ export type ModelKind = (typeof modelKinds)[number];
 /** The name under which all are served that are not bound themselves. */
 export const everyOther = "*";
 
-export const providerProtocols = ["openai", "ollama", "anthropic", "google"] as const;
+export const providerProtocols = [
+  "openai",
+  "ollama",
+  "anthropic",
+  "google",
+  "stability",
+  "automatic1111",
+  "comfyui",
+] as const;
 export type ProviderProtocol = (typeof providerProtocols)[number];
 
 export const structuredOutputs = ["json_schema", "json_object", "none"] as const;
@@ -130,6 +138,10 @@ export interface Loadable<Value> {
   failure?: string | undefined;
   isLoading: boolean;
 }
+
+const paintingProtocols = new Set<ProviderProtocol>(["stability", "automatic1111", "comfyui"]);
+/** Those who paint, and do not tell. */
+export const paintsOnly = (protocol: ProviderProtocol): boolean => paintingProtocols.has(protocol);
 
 /** Resolves to why it was refused. */
 export type Act = Promise<string | undefined>;

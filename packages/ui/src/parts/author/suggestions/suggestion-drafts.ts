@@ -6,6 +6,7 @@ export type TextSuggestionKind = Exclude<FieldSuggestionKind, "cover">;
 export const sceneSuggestionKinds = [
   "next_node",
   "branches",
+  "closer_look",
 ] as const satisfies readonly SceneSuggestionKind[];
 export const textSuggestionKinds = [
   "taglines",

@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
 import {
   busySettings,
+  comfyUi,
   hearing,
   heardScene,
   hindiScene,
@@ -86,6 +87,23 @@ export const New = meta.story({
   },
 });
 
+/** What paints on this machine is seen before it is bound to a painter's name. */
+export const PaintsHere = meta.story({
+  args: {
+    found: { value: { lookedFor, runtimes: [ollama, comfyUi] }, isLoading: false },
+    onHear: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const models = within(canvas.getByRole("list", { name: "The models of ComfyUI" }));
+    await expect(models.getByText("Paints")).toBeVisible();
+    await expect(models.getByRole("button", { name: /^Bind to Vishvakarma/ })).toBeVisible();
+    await userEvent.click(models.getByRole("button", { name: /^See a sample of sd_xl/ }));
+    await expect(args.onHear).toHaveBeenCalledWith(
+      expect.objectContaining({ offered: comfyUi.models[0] }),
+    );
+  },
+});
+
 /** A model is bound to another name from the menu, which says who serves each now. */
 export const BoundToAnother = meta.story({
   args: { onBind: accepted() },
@@ -130,7 +148,7 @@ export const SeveralFound = meta.story({
     await expect(canvas.getByText("It runs, but has no model yet.")).toBeVisible();
     await expect(
       canvas.getByText(
-        "Not running here: llama.cpp, vLLM, LocalAI, text-generation-webui. Start one, and look again.",
+        "Not running here: llama.cpp, vLLM, LocalAI, text-generation-webui, AUTOMATIC1111, ComfyUI. Start one, and look again.",
       ),
     ).toBeVisible();
   },

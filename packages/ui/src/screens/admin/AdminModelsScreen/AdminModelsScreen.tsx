@@ -8,6 +8,7 @@ import { ProviderKeys } from "../../../parts/admin/models/ProviderKeys/ProviderK
 import type { ProviderKeysProps } from "../../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
 import { SampleDialog } from "../../../parts/admin/models/SampleDialog/SampleDialog.tsx";
 import type { SampleStory } from "../../../parts/admin/models/SampleDialog/SampleDialog.tsx";
+import { PictureDialog } from "../../../parts/admin/models/PictureDialog/PictureDialog.tsx";
 import { ServedModels } from "../../../parts/admin/models/ServedModels/ServedModels.tsx";
 import { modelKinds } from "../../../parts/admin/models/model-settings.ts";
 import type {
@@ -16,6 +17,7 @@ import type {
   BoundModel,
   Candidate,
   FoundModels,
+  ModelKind,
   ModelSettings,
   OfferedModel,
   ProviderPreset,
@@ -24,6 +26,7 @@ import type {
 import type { ModelUsage } from "../../../parts/admin/models/model-usage.ts";
 import { UsageChart } from "../../../parts/admin/models/UsageChart/UsageChart.tsx";
 import { useNameOf } from "../../../parts/admin/models/useNameOf.ts";
+import type { Seeing } from "../../../parts/admin/models/painted-sample.ts";
 import type { Hearing } from "../../../parts/admin/models/told-sample.ts";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -71,10 +74,12 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
   onUsageDownload: () => void;
   /** The model that is being heard. */
   hearing?: Hearing | undefined;
-  /** Begins to hear a model that is offered. */
+  /** The model whose picture is awaited or looked at. */
+  seeing?: Seeing | undefined;
+  /** Begins to hear a model that is offered, or has it paint. */
   onHear: (candidate: Candidate) => void;
-  /** Begins to hear a model that is bound. */
-  onHearBound: (bound: BoundModel) => void;
+  /** Begins to hear a model that is bound, or has it paint. */
+  onHearBound: (bound: BoundModel, kind: ModelKind) => void;
   /** The search for a story to hear it with. */
   storyQuery: string;
   /** Called when that search changes. */
@@ -83,11 +88,11 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
   stories?: readonly SampleStory[] | undefined;
   /** Hears one more scene, of this story. */
   onStory: (story: SampleStory) => void;
-  /** Stops the model that is being heard. */
+  /** Stops the model that tells or paints. */
   onStop: () => void;
-  /** Hears it once more from the beginning. */
+  /** Has it tell or paint once more from the beginning. */
   onAgain: () => void;
-  /** Ends the hearing. */
+  /** Ends the hearing, or the looking. */
   onHeard: () => void;
 }
 
@@ -95,18 +100,8 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
 export function AdminModelsScreen(props: AdminModelsScreenProps) {
   const { settings, failure, onRetry, found, onLookAgain, presets, ...others } = props;
   const { opened, offers, onOpen, onOffersRetry, onKeep, onRemove, ...acts } = others;
-  const {
-    usage,
-    onBudget,
-    onUsageDownload,
-    onBind,
-    onRebind,
-    onPrice,
-    hearing,
-    onHear,
-    onHearBound,
-    ...sample
-  } = acts;
+  const { usage, onBudget, onUsageDownload, onBind, onRebind, onPrice, ...hears } = acts;
+  const { hearing, seeing, onHear, onHearBound, ...sample } = hears;
   const { storyQuery, onStoryQuery, stories, onStory, onStop, onAgain, onHeard, ...root } = sample;
   const t = useMessages(adminMessages);
   const nameOf = useNameOf();
@@ -171,6 +166,16 @@ export function AdminModelsScreen(props: AdminModelsScreenProps) {
             )}
           </div>
         </div>
+      )}
+      {seeing && (
+        <PictureDialog
+          seeing={seeing}
+          models={settings?.models ?? []}
+          onBind={bind}
+          onStop={onStop}
+          onAgain={onAgain}
+          onClose={onHeard}
+        />
       )}
       {hearing && (
         <SampleDialog

@@ -4,7 +4,7 @@ import { alignText } from "../../../../primitives/actions/Button/optical-alignme
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
-import { PlayIcon, SearchIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { PaintIcon, PlayIcon, SearchIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { searchTextLength } from "../../../../tokens/constants.ts";
@@ -24,6 +24,7 @@ export interface OfferedModelsProps {
   /** The best of them stands out, since nobody is bound yet. */
   highlightsFirst?: boolean;
   onBind: (candidate: Candidate, to: ServedModel) => Act;
+  /** Has it tell or paint a sample. */
   onHear: (candidate: Candidate) => void;
 }
 
@@ -67,18 +68,18 @@ export function OfferedModels(props: OfferedModelsProps) {
             <li key={one.model} css={styles.row}>
               <Facts offered={one} />
               <div css={shared.acts}>
-                {one.kind === "text" && (
-                  <Button
-                    size="small"
-                    variant="ghost"
-                    icon={PlayIcon}
-                    css={alignText.start}
-                    aria-label={t("models.hearOf", { model: one.model })}
-                    onClick={() => onHear({ source, offered: one })}
-                  >
-                    {t("models.hear")}
-                  </Button>
-                )}
+                <Button
+                  size="small"
+                  variant="ghost"
+                  icon={one.kind === "image" ? PaintIcon : PlayIcon}
+                  css={alignText.start}
+                  aria-label={t(one.kind === "image" ? "models.seeOf" : "models.hearOf", {
+                    model: one.model,
+                  })}
+                  onClick={() => onHear({ source, offered: one })}
+                >
+                  {t(one.kind === "image" ? "models.see" : "models.hear")}
+                </Button>
                 <BindButton
                   candidate={{ source, offered: one }}
                   models={models}

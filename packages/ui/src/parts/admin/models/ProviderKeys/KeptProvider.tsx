@@ -16,11 +16,11 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { OfferedModels } from "../OfferedModels/OfferedModels.tsx";
 import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
-import { isOnThisMachine } from "../model-settings.ts";
 import type { Act, Loadable, ModelProvider, OfferedModel } from "../model-settings.ts";
 import * as shared from "../styles.ts";
 import { KeyField } from "./ProviderForm.tsx";
 import type { ProviderEntry, ProviderRefusal } from "./provider-entry.ts";
+import { WhereItGoes } from "./WhereItGoes.tsx";
 
 interface KeptProviderProps extends Pick<OfferedModelsProps, "models" | "onBind" | "onHear"> {
   provider: ModelProvider;
@@ -112,7 +112,7 @@ export function KeptProvider(props: KeptProviderProps) {
       {offers && (
         <>
           <SmallText>
-            {isOnThisMachine(address) ? t("models.staysHere") : t("models.goesTo", { name: title })}
+            <WhereItGoes provider={provider} />
           </SmallText>
           <Offers title={title} offers={offers} onRetry={onRetry}>
             {(offered) => <OfferedModels source={provider} offered={offered} {...list} />}

@@ -9,11 +9,12 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
-import { isOnThisMachine, providerProtocols } from "../model-settings.ts";
+import { providerProtocols } from "../model-settings.ts";
 import type { ProviderPreset, ProviderProtocol } from "../model-settings.ts";
 import * as shared from "../styles.ts";
 import { entryFaults, nameFrom } from "./provider-entry.ts";
 import type { ProviderEntry, ProviderField, ProviderRefusal } from "./provider-entry.ts";
+import { WhereItGoes } from "./WhereItGoes.tsx";
 
 interface ProviderFormProps {
   /** The company; without it an address is asked for. */
@@ -107,9 +108,9 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
       )}
       {refusal?.message !== undefined && <Callout tone="danger">{refusal.message}</Callout>}
       <SmallText>
-        {isOnThisMachine(entry.address)
-          ? t("models.staysHere")
-          : t("models.goesTo", { name: preset?.title ?? (entry.name || t("models.another")) })}
+        <WhereItGoes
+          provider={{ ...entry, title: preset?.title ?? (entry.name || t("models.another")) }}
+        />
       </SmallText>
       <div css={shared.acts}>
         <Button size="small" variant="primary" type="submit" loading={isKeeping}>

@@ -3,7 +3,13 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
-import { DownIcon, PlayIcon, RemoveIcon, UpIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import {
+  DownIcon,
+  PaintIcon,
+  PlayIcon,
+  RemoveIcon,
+  UpIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
@@ -66,15 +72,13 @@ export function BoundRow(props: BoundRowProps) {
           {isAsked && <Latency bound={bound} />}
         </div>
         <div css={styles.tools}>
-          {served.kind === "text" && (
-            <IconButton
-              icon={PlayIcon}
-              size="small"
-              variant="ghost"
-              label={t("models.hearOf", { model })}
-              onClick={onHear}
-            />
-          )}
+          <IconButton
+            icon={served.kind === "image" ? PaintIcon : PlayIcon}
+            size="small"
+            variant="ghost"
+            label={t(served.kind === "image" ? "models.seeOf" : "models.hearOf", { model })}
+            onClick={onHear}
+          />
           {isChangedHere && (
             <>
               {(!isFirst || !isLast) && (

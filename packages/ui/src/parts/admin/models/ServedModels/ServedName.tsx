@@ -66,7 +66,7 @@ export function ServedName({ served, onRebind, onPrice, onHear }: ServedNameProp
                 onMove={(to) => moved(at, to)}
                 onUnbind={() => replaced(at)}
                 onOptions={(changed) => replaced(at, changed)}
-                onHear={() => onHear(one)}
+                onHear={() => onHear(one, kind)}
               />
             </li>
           ))}

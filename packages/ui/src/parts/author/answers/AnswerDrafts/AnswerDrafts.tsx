@@ -5,6 +5,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
 import { AcceptedField } from "../../suggestions/AcceptedField.tsx";
 import { DraftCard } from "../../suggestions/DraftCard.tsx";
+import { NoModelNote } from "../../suggestions/NoModelNote/NoModelNote.tsx";
 import { openerId } from "../../suggestions/suggestion-drafts.ts";
 import { SuggestionPanel } from "../../suggestions/SuggestionPanel.tsx";
 import type { AnswerDrafting, DraftedAnswer } from "./answer-drafting.ts";
@@ -15,6 +16,8 @@ interface AnswerDraftsProps {
   /** Null if there is no model that could write drafts. */
   drafting: AnswerDrafting | null;
   asked: DraftedAnswer;
+  /** Where an administrator binds a model. */
+  modelsHref?: string | undefined;
   /** Replaces the answer's text. */
   onSays: (says: readonly string[]) => void;
 }
@@ -22,13 +25,12 @@ interface AnswerDraftsProps {
 /**
  * A model's drafts for an answer; each can be reviewed, and takes effect only once it is accepted.
  */
-export function AnswerDrafts({ drafting, asked, onSays }: AnswerDraftsProps) {
+export function AnswerDrafts({ drafting, asked, modelsHref, onSays }: AnswerDraftsProps) {
   const t = useMessages(suggestionMessages);
   const { id, reaction } = asked;
   const state = drafting?.draftsFor(id);
   const [isOpen, setOpen] = useState((state?.drafts.length ?? 0) > 0);
-  if (drafting === null || state === undefined)
-    return <p css={panel.soft}>{t("answer.noModel")}</p>;
+  if (drafting === null || state === undefined) return <NoModelNote modelsHref={modelsHref} />;
   const said = reaction.says.filter((line) => line.trim() !== "");
   return (
     <>

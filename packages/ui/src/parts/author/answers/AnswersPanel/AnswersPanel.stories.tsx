@@ -326,7 +326,9 @@ export const NoModel = meta.story({
   args: { drafting: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
-    await expect(canvas.getByText(/^Drafts of answers need a model/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Drafts of scenes, closer looks and answers need a model/),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Draft an answer" })).toBeNull();
   },
 });

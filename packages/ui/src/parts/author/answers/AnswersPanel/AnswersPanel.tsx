@@ -50,6 +50,8 @@ export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" 
   onTry?: TryLineHere | undefined;
   /** Drafts by a model: null if there is no model, absent if drafts are not offered. */
   drafting?: AnswerDrafting | null | undefined;
+  /** Where a model is bound, for administrators. */
+  modelsHref?: string | undefined;
   /**
    * Problems with the answers of this scene.
    * @default none
@@ -100,6 +102,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
     onOperation,
     onTry,
     drafting,
+    modelsHref,
     findings = noFindings,
     unanswered = noLines,
     answering,
@@ -198,6 +201,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
               key={editing.id}
               id={editing.id}
               drafting={drafting}
+              modelsHref={modelsHref}
               node={node}
               line={editing.line}
               onTry={onTry}

@@ -20,6 +20,7 @@ interface OpenAnswerProps extends StoryState {
   id: string;
   /** Drafts by a model: null if there is no model, undefined if drafts are not offered. */
   drafting: AnswerDrafting | null | undefined;
+  modelsHref: string | undefined;
   bibleNames: readonly BibleName[];
   reaction: Reaction;
   /** The scene being edited. */
@@ -45,6 +46,7 @@ export function OpenAnswer(props: OpenAnswerProps) {
     onClose,
     id,
     drafting,
+    modelsHref,
     node,
     line,
     onTry,
@@ -82,6 +84,7 @@ export function OpenAnswer(props: OpenAnswerProps) {
       {drafting !== undefined && (
         <AnswerDrafts
           drafting={drafting}
+          modelsHref={modelsHref}
           asked={{ id, node, reaction, lines: line ? [line.text] : [] }}
           onSays={(says) => onReaction({ ...reaction, says })}
         />

@@ -49,6 +49,18 @@ function Helped({ open: first, drafting, scenes, onUse, onDiscard, ...props }: H
   );
 }
 
+const looked = (id: string, text: string) => ({
+  id,
+  text,
+  choice: null,
+  choices: [],
+  by: "near/m",
+});
+const looks = [
+  looked("one", "Salt has eaten the edge of the planks."),
+  looked("two", "The rope is wet to the height of your knee."),
+] as const;
+
 const usual: Helping = {
   kinds: sceneSuggestionKinds,
   open: "next_node",
@@ -82,6 +94,22 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(canvas.queryByRole("region")).toBeNull();
     await expect(opener).toHaveFocus();
+  },
+});
+
+/** A closer look is put into its field, and not added as a scene. */
+export const CloserLook = meta.story({
+  args: {
+    open: "closer_look",
+    closerLook: looks[1].text,
+    drafting: { ...noDrafts, drafts: looks, received: 2 },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("In its field now")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Add to the story/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Put it in the field/ }));
+    await expect(args.onUse).toHaveBeenCalledWith([looks[0]]);
   },
 });
 

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { BranchIcon, ModelsIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { BranchIcon, ModelsIcon, SearchIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
+import { AcceptedField } from "../AcceptedField.tsx";
 import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { openerId } from "../suggestion-drafts.ts";
@@ -22,7 +23,9 @@ export interface SceneSuggestionsProps
   onOpen: (kind: SceneSuggestionKind | null) => void;
   /** The request for suggestions, and the results. */
   drafting: SuggestionDrafts<TextDraft>;
-  /** Creates a scene from each draft, and a choice that leads to it. */
+  /** What stands in the field of the closer look. */
+  closerLook?: string | undefined;
+  /** Creates a scene from each draft, and a choice that leads to it; a closer look is put into its field. */
   onUse: (drafts: readonly TextDraft[]) => void;
   /** The id of the scene that was created from a draft, while it exists. */
   sceneOf: (draft: TextDraft) => string | undefined;
@@ -32,7 +35,9 @@ export interface SceneSuggestionsProps
   language?: string | undefined;
 }
 
-/** A model's suggestions for what comes after the open scene. */
+const icons = { next_node: ModelsIcon, branches: BranchIcon, closer_look: SearchIcon } as const;
+
+/** A model's suggestions for what comes after the open scene, and for a closer look at it. */
 export function SceneSuggestions(props: SceneSuggestionsProps) {
   const {
     kinds,
@@ -42,6 +47,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
     onUse,
     sceneOf,
     onGo,
+    closerLook,
     language,
     onPromptChange,
     onRequest,
@@ -62,7 +68,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
             key={kind}
             id={openerId(kind)}
             size="small"
-            icon={kind === "branches" ? BranchIcon : ModelsIcon}
+            icon={icons[kind]}
             aria-expanded={open === kind}
             aria-controls={open === kind ? panel : undefined}
             onClick={() => onOpen(open === kind ? null : kind)}
@@ -98,9 +104,11 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
                   key={draft.id}
                   by={draft.by}
                   name={draft.choice ?? draft.text}
-                  useLabel={t("use.scene")}
+                  useLabel={t(open === "closer_look" ? "use.closer_look" : "use.scene")}
                   onUse={() => onUse([draft])}
                   onDiscard={() => onDiscard([draft.id])}
+                  {...(open === "closer_look" &&
+                    draft.text === closerLook && { taken: <AcceptedField /> })}
                   {...(scene !== undefined && {
                     taken: (
                       <span css={styles.taken}>

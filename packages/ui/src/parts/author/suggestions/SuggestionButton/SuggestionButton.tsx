@@ -3,13 +3,14 @@ import { ModelsIcon, PaintIcon } from "../../../../primitives/marks/Icon/icons.t
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { openerId } from "../suggestion-drafts.ts";
+import type { SceneSuggestionKind } from "@katha/storygraph";
 import type { SuggestionKind } from "../suggestion-drafts.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { beside } from "./styles.ts";
 
 export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"> {
   /** What is suggested; for a cover it looks like the buttons beside it. */
-  kind: Exclude<SuggestionKind, "next_node" | "branches" | "answer">;
+  kind: Exclude<SuggestionKind, SceneSuggestionKind | "answer">;
   /** Whether the suggestions are shown. */
   isOpen: boolean;
   /** Shows or hides the suggestions. */

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { Fetch } from "../protocols/model.ts";
+import { ProviderProblem } from "./provider-problem.ts";
+
+export interface Asking {
+  fetch: Fetch;
+  signal: AbortSignal;
+}
+
+const largestBytes = 8_000_000;
+
+async function textOf(response: Response): Promise<string> {
+  let bytes = 0;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length;
+    if (bytes > largestBytes) throw new Error("The list is too long.");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}
+
+/** JSON from a provider, read by a schema; what went wrong is one of three things. */
+export async function asked<Read>(
+  address: string,
+  schema: z.ZodType<Read>,
+  {
+    fetch,
+    signal,
+    headers,
+    body,
+  }: Asking & { headers: Readonly<Record<string, string>>; body?: object },
+): Promise<Read> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      signal,
+      redirect: "error",
+      headers,
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ProviderProblem("unreachable");
+  }
+  if (!response.ok) {
+    await response.body?.cancel().catch(() => {});
+    const isKey = response.status === 401 || response.status === 403;
+    throw new ProviderProblem(isKey ? "key_refused" : "failed", response.status);
+  }
+  try {
+    return schema.parse(JSON.parse(await textOf(response)));
+  } catch {
+    throw new ProviderProblem("failed", response.status);
+  }
+}

@@ -1,0 +1,102 @@
+import { faultOf, NarratorFault } from "../faults.ts";
+import type { PictureAsked } from "./painting.ts";
+
+export const largestPicture = 20 * 1024 * 1024;
+/** Base64 takes a third more; the rest is for what stands beside the picture. */
+const largestAnswer = 2 * largestPicture;
+const mostOfAnError = 64 * 1024;
+
+/** What providers write where a picture may not be painted; their words are read, and never shown or logged. */
+const refusing = /safety|moderat|content.?(?:policy|filter)|flagged|not allowed/i;
+const unpaid = /insufficient_quota|billing|insufficient (?:credit|balance)/i;
+const unknownModel = /model_not_found|value_not_in_list|model .{0,80}(?:not found|does not exist)/i;
+
+async function bytesOf(
+  response: Response,
+  { provider }: PictureAsked,
+  most: number,
+): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body ?? []) {
+    length += piece.length;
+    if (length > most) throw new NarratorFault("silent", { provider, why: "no picture" });
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+async function whole(response: Response, asked: PictureAsked, most: number): Promise<Buffer> {
+  try {
+    return await bytesOf(response, asked, most);
+  } catch (error) {
+    asked.signal.throwIfAborted();
+    if (error instanceof NarratorFault) throw error;
+    throw new NarratorFault("silent", { provider: asked.provider, why: "broken off" });
+  }
+}
+
+async function faultIn(response: Response, asked: PictureAsked): Promise<NarratorFault> {
+  const { provider, signal } = asked;
+  const { status, headers } = response;
+  const said = await bytesOf(response, asked, mostOfAnError).catch(() => Buffer.alloc(0));
+  signal.throwIfAborted();
+  const text = said.toString("utf8");
+  const { retryAfter } = faultOf(
+    { responseHeaders: Object.fromEntries(headers) },
+    "silent",
+    provider,
+  );
+  const told = { provider, status, retryAfter };
+  if (status === 402 || unpaid.test(text))
+    return new NarratorFault("silent", { ...told, why: "unpaid" });
+  if (status === 404 || unknownModel.test(text))
+    return new NarratorFault("silent", { ...told, why: "unknown model" });
+  const mayRefuse = status === 400 || status === 403 || status === 422;
+  if (mayRefuse && refusing.test(text)) return new NarratorFault("refused", told);
+  return new NarratorFault("silent", { ...told, why: "error" });
+}
+
+/** An answer that is not an error. No redirect is followed. */
+export async function answered(
+  asked: PictureAsked,
+  address: string,
+  init: Omit<RequestInit, "signal" | "redirect"> = {},
+): Promise<Response> {
+  const { at, fetch, signal } = asked;
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(at.headers)) headers.set(name, value);
+  const response = await (at.fetch ?? fetch)(address, {
+    ...init,
+    headers,
+    signal,
+    redirect: "error",
+  });
+  if (!response.ok) throw await faultIn(response, asked);
+  return response;
+}
+
+/** A JSON answer, as it stands; what is no JSON is no picture. */
+export async function jsonOf(response: Response, asked: PictureAsked): Promise<unknown> {
+  const text = (await whole(response, asked, largestAnswer)).toString("utf8");
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw noPicture(asked);
+  }
+}
+
+export const pictureIn = (response: Response, asked: PictureAsked) =>
+  whole(response, asked, largestPicture);
+
+export const noPicture = ({ provider }: Pick<PictureAsked, "provider">) =>
+  new NarratorFault("silent", { provider, why: "no picture" });
+
+export const jsonPost = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+export const bearer = ({ at: { apiKey } }: PictureAsked): Record<string, string> =>
+  apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
