@@ -46,6 +46,7 @@ const situations = [
   "unseen",
   "said_before",
   "open_ways",
+  "noted",
   "done_before",
 ] as const;
 export type Situation = (typeof situations)[number];
