@@ -86,7 +86,6 @@ export const english: PlainLines = {
   ],
   unseen: ["Of that there {is|was} no trace here.", "There {is|was} something else to see here."],
   said_before: ["{who} {has|had} said it already:", "It {is|was} as {who} {says|said} before:"],
-  noted: ["You noted:"],
   done_before: ["That much {is|was} done already:"],
   open_ways: ["What {is|was} open here: {who}."],
 };

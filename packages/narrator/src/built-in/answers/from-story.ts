@@ -10,6 +10,7 @@ import {
   type Passage,
   type Sentence,
 } from "../../reading/index.ts";
+import { messagesIn } from "../../languages/index.ts";
 import { everydayActs } from "../../understanding/acts/act-groups.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
@@ -152,16 +153,11 @@ function doneBefore({ context, addressed }: Finding): string {
     namesIn(text, story.language).some((term) => named.has(term)),
   );
   const isNoteTold = note === undefined || context.recent.hasWords(note);
+  const [lead = ""] = hasLeads(story.language) ? plainLinesFor(story.language, "done_before") : [];
   return joined(
-    found === undefined ? "" : withWord(context, "done_before", found),
-    isNoteTold ? "" : withWord(context, "noted", note),
+    found === undefined ? "" : joined(context.lines.render(lead), found),
+    isNoteTold ? "" : joined(messagesIn(story.language)?.noted ?? "", note),
   );
-}
-
-function withWord({ request, lines }: TurnContext, word: "done_before" | "noted", text: string) {
-  const { language } = request.story;
-  const [lead = ""] = hasLeads(language) ? plainLinesFor(language, word) : [];
-  return joined(lines.render(lead), text);
 }
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");

@@ -46,7 +46,6 @@ const situations = [
   "unseen",
   "said_before",
   "open_ways",
-  "noted",
   "done_before",
 ] as const;
 export type Situation = (typeof situations)[number];

@@ -45,7 +45,6 @@ export function NoteForm({ language, onNote }: NoteFormProps) {
         hint={t("memory.writeHint")}
         lang={language}
         dir="auto"
-        rows={2}
         maxLength={longestNote}
         value={text}
         error={isChecked && isEmpty ? t("memory.writeRequired") : undefined}
