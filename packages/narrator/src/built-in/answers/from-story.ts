@@ -10,8 +10,8 @@ import {
   type Passage,
   type Sentence,
 } from "../../reading/index.ts";
-import { messagesIn } from "../../languages/index.ts";
 import { everydayActs } from "../../understanding/acts/act-groups.ts";
+import { toldNote } from "../../understanding/reactions/told-note.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { offersAt } from "../../position/index.ts";
@@ -156,7 +156,7 @@ function doneBefore({ context, addressed }: Finding): string {
   const [lead = ""] = hasLeads(story.language) ? plainLinesFor(story.language, "done_before") : [];
   return joined(
     found === undefined ? "" : joined(context.lines.render(lead), found),
-    isNoteTold ? "" : joined(messagesIn(story.language)?.noted ?? "", note),
+    isNoteTold ? "" : toldNote(note, story.language),
   );
 }
 

@@ -1,11 +1,11 @@
 import { deedsDone } from "@katha/storygraph";
 import type { PlayerAction } from "../../port.ts";
-import { messagesIn } from "../../languages/index.ts";
 import { most } from "../choices/numbers.ts";
 import { namedIn } from "../named.ts";
 import { phrasesOf } from "../phrases/heard.ts";
 import { coveredIn } from "./covered.ts";
 import { nameRecalled } from "./recalled-name.ts";
+import { toldNote } from "./told-note.ts";
 import { sharedWordsIn } from "./topics.ts";
 import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
@@ -73,12 +73,10 @@ function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
 /** What the player wrote down, told as theirs. */
 function notes({ story, noted = [] }: Asking, text: string): Candidate[] {
   const coveredBy = coveredIn(story, text);
-  const lead = messagesIn(story.language)?.noted;
   return noted.map((note) => {
     const covered = coveredBy([note]);
-    const told = lead === undefined ? note : `${lead} ${note}`;
     return {
-      recalled: { told },
+      recalled: { told: toldNote(note, story.language) },
       remembers: null,
       fit: covered >= leastCovered.sentence ? covered : 0,
     };
