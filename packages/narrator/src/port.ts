@@ -113,6 +113,8 @@ export interface NarrationRequest {
   memory: readonly MemoryItem[];
   /** Deeds that the player disputes, in the sentences of `deeds`; they are not told of again. */
   struck?: readonly string[];
+  /** What the player wrote down of this session. */
+  noted?: readonly string[];
   /** The model's key; a remote narrator takes its manner from it. */
   voice: string;
   /** A model's bridge between a typed line and the author's scene, told in place of the player's words. */
@@ -135,6 +137,8 @@ export interface PlayerAction {
   passages: readonly Passage[];
   /** Deeds that the player disputes, in the sentences of `deeds`. */
   struck?: readonly string[];
+  /** What the player wrote down of this session. */
+  noted?: readonly string[];
 }
 
 /** How the place looks at the end of the passage, for the painter. */

@@ -47,7 +47,12 @@ export const memoryKinds = [
   "place",
   "summary",
   "fact",
+  "noted",
 ] as const;
+/** What a player may write down of a session. */
+export const mostNotes = 20;
+export const longestNote = 200;
+export const mostPins = 10;
 export type MemoryKind = (typeof memoryKinds)[number];
 
 /** The name of the part before the first turn. */

@@ -137,5 +137,36 @@ export const gameApi = api.injectEndpoints({
         void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
       },
     }),
+
+    noteMemory: build.mutation<Answer<"noteMemory">, { session: string; text: string }>({
+      query: ({ session, text }) =>
+        callQuery(gameCalls.noteMemory, {
+          params: { session_id: session },
+          body: { text },
+        }),
+      transformResponse: (answer: unknown) => readSessionMemory(answer),
+      async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer === null) return;
+        void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
+      },
+    }),
+
+    pinMemory: build.mutation<
+      Answer<"pinMemory">,
+      { session: string; item: string; isPinned: boolean }
+    >({
+      query: ({ session, item, isPinned }) =>
+        callQuery(gameCalls.pinMemory, {
+          params: { session_id: session, item },
+          body: { is_pinned: isPinned },
+        }),
+      transformResponse: (answer: unknown) => readSessionMemory(answer),
+      async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer === null) return;
+        void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
+      },
+    }),
   }),
 });

@@ -300,6 +300,8 @@ export interface Messages {
   neither: readonly [one: string, several: string];
   /** To whoever meant neither. */
   again: string;
+  /** Before what the player wrote down. */
+  noted: string;
   /** To what is said to Katha; one for everything where there are none. */
   answers?: Readonly<Record<KathaMatter, string>>;
   answer?: string;

@@ -2,7 +2,7 @@ import { normalise } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
 import type { Passage, StoryVersion } from "../port.ts";
 import { story } from "../testing/narrators/built-in-turn.ts";
-import { pageOf, remember } from "./index.ts";
+import { pageOf, remember, type Correction } from "./index.ts";
 
 const graph = normalise({
   start_node: "hall",
@@ -30,10 +30,8 @@ const typed = (said: string, text: string, more: Partial<Passage> = {}) =>
 const hall = part("hall", graph.nodes["hall"]?.text ?? "", { action: "story_start" });
 const quay = part("quay", graph.nodes["quay"]?.text ?? "", { said: "Follow her out." });
 
-const readIn = (
-  passages: readonly Passage[],
-  corrections = [] as { item: string; text: string }[],
-) => pageOf({ story: bare, passages, corrections }).map(({ kind, text }) => `${kind} ${text}`);
+const readIn = (passages: readonly Passage[], corrections: readonly Correction[] = []) =>
+  pageOf({ story: bare, passages, corrections }).map(({ kind, text }) => `${kind} ${text}`);
 
 describe("the page of what is remembered", () => {
   test("has a sentence of each scene, who was met, and what the player promised", () => {
@@ -88,4 +86,26 @@ describe("the page of what is remembered", () => {
     expect(kept).toContain("deed You rang the bell at 39.");
     expect(kept).not.toContain("deed You rang the bell at 0.");
   });
+});
+
+test("what the player wrote down and pinned is there however much comes after it", () => {
+  const promises = Array.from({ length: 8 }, (_, at) =>
+    part("quay", `I promise you that I will bring rope number ${at}.`, {
+      action: "custom_action",
+      said: `I promise you that I will bring rope number ${at}.`,
+    }),
+  );
+  const passages = [hall, ...promises];
+  const first = remember({ story: bare, passages, corrections: [] }).find(
+    ({ kind }) => kind === "promise",
+  );
+  const item = first?.id ?? "";
+  const isThere = (corrections: readonly Correction[]) =>
+    pageOf({ story: bare, passages, corrections }).some(({ id }) => id === item);
+  expect(isThere([])).toBe(false);
+  const note = { item: "0197f3a2-6c1e-7b3d-9a52-999999999999", text: "Tam is ten.", isNoted: true };
+  const corrections = [{ item, text: null, isPinned: true }, note];
+  expect(isThere(corrections)).toBe(true);
+  expect(readIn(passages, corrections)[0]).toBe("noted Tam is ten.");
+  expect(readIn(passages, [{ ...note, text: "" }]).join()).not.toContain("Tam is ten.");
 });

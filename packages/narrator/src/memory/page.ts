@@ -7,6 +7,7 @@ import { entriesOf } from "../bible/entries.ts";
 
 /** How many of each kind are on the page, the newest of them: all together are a screen. */
 const most: Readonly<Record<MemoryKind, number>> = {
+  noted: 20,
   deed: 10,
   promise: 4,
   name: 6,
@@ -80,7 +81,8 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
   });
   return kept.filter((item, at) => {
     const after = kept.slice(at + 1).filter(({ kind }) => kind === item.kind).length;
-    return item.is_corrected || item.is_struck === true || after < most[item.kind];
+    const isKept = item.is_corrected || item.is_struck === true || item.is_pinned === true;
+    return isKept || after < most[item.kind];
   });
 }
 

@@ -14,10 +14,14 @@ import { sentencesOf, shortened } from "../text/sentences.ts";
 import { withoutSpeech } from "../text/speech.ts";
 import { summaryOf, withoutLoneQuotes } from "./summary.ts";
 
-/** A player's own writing in the place of an item; empty text makes the narrator forget it. */
+/** What the player says of an item. */
 export interface Correction {
   item: string;
-  text: string;
+  /** What stands in its place; empty text makes the narrator forget it. Null where it is only pinned. */
+  text: string | null;
+  /** The player wrote it down: nothing of the session says it. */
+  isNoted?: boolean;
+  isPinned?: boolean;
 }
 
 export interface Session {
@@ -195,7 +199,7 @@ function isRecalled({ kind, text }: MemoryItem, items: ReadonlyMap<string, Memor
 }
 
 function corrected(items: MemoryItem[], corrections: readonly Correction[]): MemoryItem[] {
-  const latest = new Map(corrections.map(({ item, text }) => [item, text.trim()]));
+  const latest = new Map(corrections.map(({ item, text }) => [item, text?.trim()]));
   return items.flatMap((item) => {
     const text = latest.get(item.id);
     if (text === undefined || text === item.text) return [item];
@@ -203,6 +207,18 @@ function corrected(items: MemoryItem[], corrections: readonly Correction[]): Mem
     // A disputed deed stays visible, so that the dispute can be taken back.
     return item.kind === "deed" ? [{ ...item, is_struck: true }] : [];
   });
+}
+
+const notesOf = (corrections: readonly Correction[]): MemoryItem[] =>
+  corrections.flatMap(({ item, text, isNoted }) =>
+    isNoted === true && text?.trim()
+      ? [{ id: item, kind: "noted" as const, text: text.trim(), turn_id: null, is_corrected: true }]
+      : [],
+  );
+
+function pinned(items: MemoryItem[], corrections: readonly Correction[]): MemoryItem[] {
+  const pins = new Set(corrections.flatMap(({ item, isPinned }) => (isPinned ? [item] : [])));
+  return items.map((item) => (pins.has(item.id) ? { ...item, is_pinned: true } : item));
 }
 
 const nouns: ReadonlySet<string> = new Set(["name", "object", "place"]);
@@ -234,5 +250,6 @@ export function remember({ story, passages, corrections }: Session): MemoryItem[
     for (const { item, same } of [...reading.learnt, ...newcomers(passage, reading.met, met)])
       if (!items.has(same) && !isRecalled(item, items)) items.set(same, item);
   }
-  return corrected(withoutBareNouns([...items.values()]), corrections);
+  const learnt = corrected(withoutBareNouns([...items.values()]), corrections);
+  return [...notesOf(corrections), ...pinned(learnt, corrections)];
 }

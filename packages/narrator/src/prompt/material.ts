@@ -54,8 +54,10 @@ const kindsFirst: readonly MemoryItem["kind"][] = ["promise", "fact", "name", "o
 
 const onOneLine = (text: string) => defused(text.replaceAll(/\s+/g, " "));
 
+const isPlayers = ({ is_corrected, is_pinned }: MemoryItem) => is_corrected || is_pinned === true;
+
 /**
- * What the player wrote comes first, then promises, and the newest of each kind. What the
+ * What the player wrote or pinned comes first, then promises, and the newest of each kind. What the
  * bible's entries say anyway is left to them.
  */
 function remembered({ memory }: NarrationRequest, told: readonly BibleEntry[]): PromptLine[] {
@@ -63,10 +65,10 @@ function remembered({ memory }: NarrationRequest, told: readonly BibleEntry[]): 
     !is_corrected && told.some(({ name }) => text === name || text.startsWith(`${name}: `));
   return memory
     .map((item, order) => ({ item, order, text: onOneLine(item.text) }))
-    .filter(({ item }) => item.kind !== "summary" && !isTold(item))
+    .filter(({ item }) => (item.kind !== "summary" || item.is_pinned) && !isTold(item))
     .toSorted(
       (left, right) =>
-        Number(right.item.is_corrected) - Number(left.item.is_corrected) ||
+        Number(isPlayers(right.item)) - Number(isPlayers(left.item)) ||
         kindsFirst.indexOf(left.item.kind) - kindsFirst.indexOf(right.item.kind) ||
         right.order - left.order,
     );
@@ -76,7 +78,7 @@ function remembered({ memory }: NarrationRequest, told: readonly BibleEntry[]): 
 function soFar({ memory }: NarrationRequest, recent: ReadonlySet<string | null>): PromptLine[] {
   return memory
     .map((item, order) => ({ item, order, text: onOneLine(item.text) }))
-    .filter(({ item }) => item.kind === "summary" && !recent.has(item.turn_id))
+    .filter(({ item }) => item.kind === "summary" && !item.is_pinned && !recent.has(item.turn_id))
     .toReversed();
 }
 
@@ -111,7 +113,8 @@ const headings = {
   style: "What its author asks of whoever tells it. Follow it as far as the rules allow.",
   bible:
     "Of the author's notes, what concerns this part. Reveal nothing that the story has not yet revealed.",
-  memory: "What has been established. What the player corrected stands above all else.",
+  memory:
+    "What has been established. What the player corrected or wrote down stands above all else.",
   summary: "What happened before, a line for each part.",
   recalled: "From earlier parts that bear on this one.",
   recent: "The last parts, word for word.",

@@ -97,6 +97,8 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
         language="en"
         items={[{ id: "m", text: "A cup", kind: unknown as "fact", isCorrected: false }]}
         onClose={ignore}
+        onNote={kept}
+        onPin={kept}
         onCorrect={kept}
         onForget={kept}
       />

@@ -68,4 +68,10 @@ export const gameCalls = defineCalls("game", {
     path: "/game/sessions/{session_id}/memory/{item}",
     access: "user",
   },
+  noteMemory: { method: "POST", path: "/game/sessions/{session_id}/memory", access: "user" },
+  pinMemory: {
+    method: "PUT",
+    path: "/game/sessions/{session_id}/memory/{item}/pin",
+    access: "user",
+  },
 });

@@ -13,7 +13,7 @@ import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { whoForm } from "./who.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
-import { openingPart, reportReasons } from "../values.ts";
+import { longestNote, openingPart, reportReasons } from "../values.ts";
 
 const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });
@@ -149,5 +149,19 @@ export const correctMemory = defineCall(gameCalls.correctMemory, {
     "Correct what the narrator remembers; empty text makes it forget, and strikes a deed out",
   params: z.object({ session_id: id, item: id }),
   body: z.object({ text: prose({ max: 2_000 }) }),
+  answer: sessionMemory,
+});
+
+export const noteMemory = defineCall(gameCalls.noteMemory, {
+  summary: "Write down what the narrator is to remember",
+  params: session,
+  body: z.object({ text: line({ max: longestNote, required: "Write something first." }) }),
+  answer: sessionMemory,
+});
+
+export const pinMemory = defineCall(gameCalls.pinMemory, {
+  summary: "Put what the narrator remembers first, or no longer",
+  params: z.object({ session_id: id, item: id }),
+  body: z.object({ is_pinned: z.boolean() }),
   answer: sessionMemory,
 });

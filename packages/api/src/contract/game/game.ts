@@ -195,6 +195,7 @@ export const memoryItem = z
     text: z.string(),
     turn_id: id.nullable().describe("Where it was learnt"),
     is_corrected: z.boolean().describe("Written by the player"),
+    is_pinned: z.boolean().optional().describe("The player wants it first"),
     is_struck: z.boolean().optional().describe("Of a deed: the player says that it is not so"),
   })
   .meta({ id: "MemoryItem" });

@@ -22,11 +22,23 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
   const explain = useFailure();
   const t = useMessages(passagesMessages);
   const read = gameApi.useGetSessionMemoryQuery(session, { refetchOnMountOrArgChange: true });
+  const [writeNote] = gameApi.useNoteMemoryMutation();
+  const [setPin] = gameApi.usePinMemoryMutation();
   const [correct] = gameApi.useCorrectMemoryMutation();
 
   async function write(item: string, text: string, otherwise: string): Promise<MemoryAnswer> {
     const { error } = await correct({ session, item, text });
     return error && { failure: explain(error, otherwise) };
+  }
+
+  async function note(text: string): Promise<MemoryAnswer> {
+    const { error } = await writeNote({ session, text });
+    return error && { failure: explain(error, t("memory.failed")) };
+  }
+
+  async function pin(item: string, isPinned: boolean): Promise<MemoryAnswer> {
+    const { error } = await setPin({ session, item, isPinned });
+    return error && { failure: explain(error, t("memory.pinFailed")) };
   }
 
   const isStale = read.isFetching && !read.isSuccess;
@@ -40,6 +52,7 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
         kind,
         text,
         isCorrected: marks.is_corrected,
+        isPinned: marks.is_pinned === true,
         isStruck: marks.is_struck === true,
       }))}
       language={language}
@@ -47,6 +60,8 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
         read.isError && !read.isFetching ? explain(read.error, tFailure("error.noLine")) : undefined
       }
       onRetry={() => void read.refetch()}
+      onNote={note}
+      onPin={pin}
       onCorrect={(id, text) => write(id, text, t("memory.failed"))}
       onForget={(id) => write(id, "", t("memory.forgetFailed"))}
     />

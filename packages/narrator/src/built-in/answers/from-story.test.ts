@@ -103,3 +103,15 @@ test("where nothing here explains a line the open ways are named", async () => {
   expect(answer).toContain("Go below and look for the leak");
   expect(answer).toContain("Tell the captain that you cannot swim");
 });
+
+test("what the player wrote down of a thing is told with it, once, as theirs", async () => {
+  const note = "The lantern is my mother's.";
+  const session = openSession(ship, "noted", [note]);
+  const answerTo = async (said: string) =>
+    (await session.play({ action: "custom_action", said })).narrative;
+  expect(await answerTo("look at her gloves")).not.toContain(note);
+  const first = await answerTo("look at the lantern");
+  expect(first).toContain(`You noted: ${note}`);
+  expect(first).toContain("A lantern hangs from the beam.");
+  expect(await answerTo("look at the lantern again")).not.toContain(note);
+});

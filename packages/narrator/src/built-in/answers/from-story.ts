@@ -11,6 +11,7 @@ import {
   type Sentence,
 } from "../../reading/index.ts";
 import { everydayActs } from "../../understanding/acts/act-groups.ts";
+import { toldNote } from "../../understanding/reactions/told-note.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { offersAt } from "../../position/index.ts";
@@ -133,20 +134,30 @@ function toSaidBefore(finding: Finding, passage: Passage | undefined): FromStory
   return { lead: { situation: "said_before", who: said.who }, text: retold(finding, said.text) };
 }
 
-/** What the player did before with something that the line names, as the story told it: "You pocket the key." */
+/**
+ * What the player did before with something that the line names, as the story told it ("You pocket the key."), and what
+ * they wrote down of it.
+ */
 function doneBefore({ context, addressed }: Finding): string {
-  const { story, said, passages, struck = [] } = context.request;
+  const { story, said, passages, struck = [], noted = [] } = context.request;
   const people = new Set(termsOf(addressed.view.people.flatMap(({ forms }) => forms).join(" ")));
   const thingsIn = (text: string) =>
     namesIn(text, story.language).filter((term) => !people.has(term));
   const wanted = new Set(thingsIn(said ?? ""));
+  const named = new Set(namesIn(said ?? "", story.language));
   const deeds = passages.flatMap((passage) => passage.deeds ?? []);
   const found = deeds.findLast(
     (deed) => !struck.includes(deed) && thingsIn(deed).some((thing) => wanted.has(thing)),
   );
-  if (found === undefined) return "";
+  const note = noted.findLast((text) =>
+    namesIn(text, story.language).some((term) => named.has(term)),
+  );
+  const isNoteTold = note === undefined || context.recent.hasWords(note);
   const [lead = ""] = hasLeads(story.language) ? plainLinesFor(story.language, "done_before") : [];
-  return joined(context.lines.render(lead), found);
+  return joined(
+    found === undefined ? "" : joined(context.lines.render(lead), found),
+    isNoteTold ? "" : toldNote(note, story.language),
+  );
 }
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");

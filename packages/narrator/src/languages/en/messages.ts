@@ -6,6 +6,7 @@ export const messages: Messages = {
   which: "Which way?",
   neither: ["No, not that.", "Neither of these."],
   again: "Then say it in other words, or choose.",
+  noted: "You noted:",
   answers: {
     length: "That was too much at once to make out. Nothing is lost: say it in fewer words.",
     harm: "The story does not go there. If it is you and not the story, talk to somebody now; in India Tele-MANAS, 14416, is free at any hour.",

@@ -24,8 +24,12 @@ export interface Session {
   play: (move: Move) => Promise<PlayedTurn>;
 }
 
-/** A session with the built-in narrator, turn by turn. */
-export function openSession(story: StoryVersion, seed: string): Session {
+/** A session with the built-in narrator, turn by turn, whose player wrote something down. */
+export function openSession(
+  story: StoryVersion,
+  seed: string,
+  noted: readonly string[] = [],
+): Session {
   let position = startPosition(story.graph);
   let offers: readonly Offer[] = offersAt(story.graph, position);
   let memory: MemoryItem[] = [];
@@ -39,7 +43,7 @@ export function openSession(story: StoryVersion, seed: string): Session {
     position: () => position,
     isOver: () => isOver(story.graph, position),
     play: async (move) => {
-      const step = understand({ story, position, ...move, offers, passages });
+      const step = understand({ story, position, ...move, offers, passages, noted });
       const before = position;
       position = nextPosition(story.graph, before, step);
       // Picking a choice or going on promises nothing new.
@@ -54,6 +58,7 @@ export function openSession(story: StoryVersion, seed: string): Session {
           position,
           passages: [...passages],
           memory,
+          noted,
           voice: "katha",
           seed: `${seed}:${passages.length - 1}`,
         },

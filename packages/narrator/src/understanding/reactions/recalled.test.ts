@@ -108,3 +108,10 @@ test("the name given last is theirs, and none where none was given", async () =>
   expect(await toldAfter("his name is Bhola", "what is my name?")).toContain("They look");
   expect(await toldAfter("my name is Asha", "what is your name?")).toContain("They look");
 });
+
+test("whoever asks whether somebody remembers what they wrote down is told their note", async () => {
+  const session = openSession(story, "seed", ["The widow buried a silver comb."]);
+  const said = "Do you remember the silver comb?";
+  const { narrative } = await session.play({ action: "custom_action", said });
+  expect(narrative).toContain("You noted: The widow buried a silver comb.");
+});

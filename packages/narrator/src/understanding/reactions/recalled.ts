@@ -5,6 +5,7 @@ import { namedIn } from "../named.ts";
 import { phrasesOf } from "../phrases/heard.ts";
 import { coveredIn } from "./covered.ts";
 import { nameRecalled } from "./recalled-name.ts";
+import { toldNote } from "./told-note.ts";
 import { sharedWordsIn } from "./topics.ts";
 import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
@@ -23,7 +24,7 @@ function stopAfter(word: string): string {
   return /[\u0600-\u06FF]/u.test(word) ? "\u06D4" : ".";
 }
 
-type Asking = Pick<PlayerAction, "story" | "position" | "passages" | "struck">;
+type Asking = Pick<PlayerAction, "story" | "position" | "passages" | "struck" | "noted">;
 
 interface Recalled {
   told: string;
@@ -69,6 +70,19 @@ function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
   );
 }
 
+/** What the player wrote down, told as theirs. */
+function notes({ story, noted = [] }: Asking, text: string): Candidate[] {
+  const coveredBy = coveredIn(story, text);
+  return noted.map((note) => {
+    const covered = coveredBy([note]);
+    return {
+      recalled: { told: toldNote(note, story.language) },
+      remembers: null,
+      fit: covered >= leastCovered.sentence ? covered : 0,
+    };
+  });
+}
+
 /**
  * What is told of an earlier deed where a line asks whether someone remembers it: the deed it is most about,
  * the latest of equals. A player who asks for the name they gave is told it.
@@ -82,7 +96,7 @@ export function recalled(asking: Asking, said: string): Recalled | undefined {
   const typed = typedDeeds(asking, text);
   const isOfTyped = new Set(typed.map(({ remembers }) => remembers));
   const taken = choicesTaken(asking, text).filter(({ remembers }) => !isOfTyped.has(remembers));
-  const spokenOf = [...typed, ...taken].filter(
+  const spokenOf = [...typed, ...taken, ...notes(asking, text)].filter(
     ({ fit, remembers }) =>
       fit > 0 && (remembers === null || asking.struck?.includes(remembers) !== true),
   );

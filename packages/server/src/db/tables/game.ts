@@ -162,7 +162,10 @@ export interface PlaySnapshotsTable {
 export interface MemoryCorrectionsTable {
   session_id: string;
   item: string;
-  text: string;
+  /** Null where the item is only pinned. */
+  text: string | null;
+  is_noted: Generated<boolean>;
+  is_pinned: Generated<boolean>;
   corrected_at: Date;
 }
 

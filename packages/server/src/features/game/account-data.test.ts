@@ -18,6 +18,7 @@ test("an export has what one told the narrator and the editors, and what tasks h
   const items = memory["items"] as { id: string; kind: string }[];
   const item = items.find(({ kind }) => kind === "name")?.id;
   await game.ask("PUT", `${path}/memory/${item}`, { payload: { text: "She is called Minu." } });
+  await game.ask("POST", `${path}/memory`, { payload: { text: "The key is mine." } });
   const { body: told } = await game.act(session_id, rowAcross);
   const report = { reason: "harm", note: "Nobody should row in this." };
   await game.ask("POST", `${path}/turns/${told.turn_id}/report`, { payload: report });
@@ -25,7 +26,10 @@ test("an export has what one told the narrator and the editors, and what tasks h
   const { body: taken } = await game.ask("GET", "/auth/me/export");
   const story_id = game.storyId;
   expect(taken).toMatchObject({
-    memory_corrections: [{ session_id, item, text: "She is called Minu." }],
+    memory_corrections: expect.arrayContaining([
+      expect.objectContaining({ session_id, item, text: "She is called Minu." }),
+      expect.objectContaining({ session_id, text: "The key is mine.", is_noted: true }),
+    ]),
     reports: [{ story_id, turn_id: told.turn_id, status: "open", ...report }],
   });
   expect(taken["progress_events"]).toContainEqual(

@@ -15,6 +15,8 @@ import {
   listReports,
   listSessions,
   listUnanswered,
+  noteMemory,
+  pinMemory,
   reportTurn,
   retryTurn,
   selectVersion,
@@ -31,7 +33,7 @@ import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { keyOf } from "../idempotency/index.ts";
 import * as corrections from "./corrections/corrections.ts";
-import { correctItem, readMemory } from "./memory/memory.ts";
+import { correctItem, noteFact, pinItem, readMemory } from "./memory/memory.ts";
 import { numbersOf } from "./numbers/numbers.ts";
 import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
@@ -135,6 +137,13 @@ function memoryRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(correctMemory, ({ params, body, viewer }) => {
     const correction = { id: params.session_id, item: params.item, text: body.text };
     return correctItem(needs, correction, signedIn(viewer));
+  });
+  register(noteMemory, ({ params, body, viewer }) =>
+    noteFact(needs, { id: params.session_id, text: body.text }, signedIn(viewer)),
+  );
+  register(pinMemory, ({ params, body, viewer }) => {
+    const pin = { id: params.session_id, item: params.item, isPinned: body.is_pinned };
+    return pinItem(needs, pin, signedIn(viewer));
   });
 }
 

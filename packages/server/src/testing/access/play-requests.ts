@@ -69,6 +69,20 @@ export const playRequestParts: Partial<Record<CallId, Prepare>> = {
     )) as unknown as { items: { id: string }[] };
     return { params: { session_id, item: items[0]?.id ?? "" }, body: { text: "Minu" } };
   },
+  noteMemory: async (context) => {
+    const { session_id = "" } = await begun(context);
+    return { params: { session_id }, body: { text: "The key is mine." } };
+  },
+  pinMemory: async (context) => {
+    const { session_id = "" } = await begun(context);
+    const { items } = (await ask(
+      context,
+      context.people.owner,
+      "GET",
+      `/${session_id}/memory`,
+    )) as unknown as { items: { id: string }[] };
+    return { params: { session_id, item: items[0]?.id ?? "" }, body: { is_pinned: true } };
+  },
   settleReport: async (context) => {
     const { session_id, turn } = await begun(context);
     const path = `/${session_id}/turns/${turn}/report`;

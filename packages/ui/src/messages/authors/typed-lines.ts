@@ -69,6 +69,6 @@ export const typedLineMessages = {
   published: /*i18n*/ {
     id: "typedLines.published",
     message:
-      "Of players who type, {understood} of {reworded} rewordings are understood and {asked} asked about; {answered} of {looks} looks are answered.",
+      "At best, of players who type, {understood} of {reworded} rewordings are understood and {asked} asked about; {answered} of {looks} looks are answered.",
   },
 } as const satisfies MessageTable;

@@ -21,6 +21,18 @@ export const playErrors = {
     id: "errors.memory_not_found",
     message: "The narrator remembers no such thing.",
   },
+  too_many_notes: /*i18n*/ {
+    id: "errors.too_many_notes",
+    message: "You have noted 20 things in this story. Take one away to note another.",
+  },
+  note_too_long: /*i18n*/ {
+    id: "errors.note_too_long",
+    message: "A note has at most 200 characters.",
+  },
+  too_many_pins: /*i18n*/ {
+    id: "errors.too_many_pins",
+    message: "Ten things are pinned. Unpin one to pin another.",
+  },
   premium_needed: /*i18n*/ {
     id: "errors.premium_needed",
     message: "This is a premium story. Please upgrade to play.",

@@ -58,6 +58,28 @@ export const passagesMessages = {
     id: "passages.memory.note",
     message: "The story leans on this. Correct what is wrong; what you forget is not used again.",
   },
+  "memory.noted": /*i18n*/ { id: "passages.memory.noted", message: "What you noted" },
+  "memory.pinned": /*i18n*/ { id: "passages.memory.pinned", message: "Pinned" },
+  "memory.pinItem": /*i18n*/ { id: "passages.memory.pinItem", message: "Pin: {text}" },
+  "memory.pin": /*i18n*/ { id: "passages.memory.pin", message: "Keep it first" },
+  "memory.unpin": /*i18n*/ { id: "passages.memory.unpin", message: "No longer first" },
+  "memory.pinFailed": /*i18n*/ {
+    id: "passages.memory.pinFailed",
+    message: "It could not be pinned. Try once more.",
+  },
+  "memory.write": /*i18n*/ {
+    id: "passages.memory.write",
+    message: "Note something to remember",
+  },
+  "memory.writeHint": /*i18n*/ {
+    id: "passages.memory.writeHint",
+    message: "One sentence. Whoever tells the story reads it; it changes nothing that happened.",
+  },
+  "memory.writeRequired": /*i18n*/ {
+    id: "passages.memory.writeRequired",
+    message: "Write something first.",
+  },
+  "memory.writeNote": /*i18n*/ { id: "passages.memory.writeNote", message: "Note it" },
   "memory.loading": /*i18n*/ {
     id: "passages.memory.loading",
     message: "Leafing through what was said...",

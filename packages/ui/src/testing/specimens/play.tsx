@@ -68,6 +68,8 @@ export const play: Specimens = {
       items={memories}
       language="en"
       onClose={ignore}
+      onNote={kept}
+      onPin={kept}
       onCorrect={kept}
       onForget={kept}
     />

@@ -101,6 +101,7 @@ export const readMemoryItem: Reader<z.output<typeof contract.memoryItem>> = obje
   text: text(),
   turn_id: textOrNull,
   is_corrected: flag(),
+  is_pinned: optional(flag()),
   is_struck: optional(flag()),
 });
 

@@ -6,6 +6,7 @@ import {
   move,
   nameGivenIn,
   smallDeedsOf,
+  type Correction,
   type Moving,
   type Passage,
   type Position,
@@ -176,12 +177,21 @@ export function mentionedBefore({ mentions }: KeptPlay, depth: number): Passage[
     }));
 }
 
+/** What the player wrote down, oldest first. */
+export function notedIn(corrections: readonly Correction[]): string[] {
+  return corrections.flatMap(({ text, isNoted }) =>
+    isNoted === true && text !== null && text !== "" ? [text] : [],
+  );
+}
+
 /** The deeds that the player disputes. */
 export function struckIn(
   { mentions }: KeptPlay,
-  corrections: readonly { item: string; text: string }[],
+  corrections: readonly { item: string; text: string | null }[],
 ): string[] {
-  const struck = new Set(corrections.flatMap(({ item, text }) => (text.trim() ? [] : [item])));
+  const struck = new Set(
+    corrections.flatMap(({ item, text }) => (text?.trim() === "" ? [item] : [])),
+  );
   if (struck.size === 0) return [];
   return mentions.flatMap(({ turn_id, deed }) =>
     deed !== null && struck.has(deedItemId(turn_id, deed)) ? [deed] : [],

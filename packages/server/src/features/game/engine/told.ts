@@ -37,6 +37,8 @@ export interface Asking {
   /** The latest parts, oldest first, after what earlier ones mentioned. */
   passages: readonly Passage[];
   struck: readonly string[];
+  /** What the player wrote down of this session. */
+  noted: readonly string[];
 }
 
 /** What was narrated, once it has ended. */
@@ -135,7 +137,7 @@ export async function narratedByKatha(
   play: KeptPlay,
   { asking, step, seed, voice }: { asking: Asking; step: Step; seed: string; voice: string },
 ): Promise<NarrationEvent[]> {
-  const { action, said, passages, struck } = asking;
+  const { action, said, passages, struck, noted } = asking;
   const before: Position = play.position;
   const { position } = move(story.graph, before, step);
   const request: NarrationRequest = {
@@ -148,6 +150,7 @@ export async function narratedByKatha(
     passages,
     memory: [],
     struck,
+    noted,
     voice,
     seed,
   };

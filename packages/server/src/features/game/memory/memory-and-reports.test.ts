@@ -1,4 +1,10 @@
-import { report, sessionMemory, type MemoryItem } from "@katha/api/contract";
+import {
+  longestNote,
+  mostNotes,
+  report,
+  sessionMemory,
+  type MemoryItem,
+} from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
@@ -140,6 +146,72 @@ describe("what was done that matters", () => {
     expect(await deeds(String(branch.body["id"]))).toMatchObject([{ is_struck: true }]);
     await strike(deed, sworn);
     expect(await deeds()).toEqual([deed]);
+  });
+});
+
+describe("what the player notes and pins", () => {
+  const note = (text: string) => ask("POST", "/memory", { payload: { text } });
+  const pin = (id: string | undefined, is_pinned = true) =>
+    ask("PUT", `/memory/${id}/pin`, { payload: { is_pinned } });
+  const told = "The heron is my brother.";
+
+  test("a note is kept once, read by models, outlives undo and goes into a branch", async () => {
+    const { body } = await act(rowAcross);
+    expect((await note(` ${told} `)).status).toBe(200);
+    expect((await note(told)).status).toBe(200);
+    const noted = async () => (await memory()).filter(({ kind }) => kind === "noted");
+    const [kept, ...more] = await noted();
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ text: told, turn_id: null });
+    await act({ action_type: "immerse" });
+    expect(game.narrator.requests.at(-1)?.memory.map(({ text }) => text)).toContain(told);
+    await act({ action_type: "undo" });
+    expect(await noted()).toEqual([kept]);
+    const branch = await ask("POST", `/turns/${body.turn_id}/branch`);
+    const there = await game.ask("GET", `/game/sessions/${String(branch.body["id"])}/memory`, {
+      by: game.player,
+    });
+    expect(sessionMemory.parse(there.body).items).toContainEqual(kept);
+    await ask("PUT", `/memory/${kept?.id}`, { payload: { text: "The heron is my aunt." } });
+    expect((await noted()).map(({ text }) => text)).toEqual(["The heron is my aunt."]);
+    await ask("PUT", `/memory/${kept?.id}`, { payload: { text: "" } });
+    expect(await noted()).toEqual([]);
+  });
+
+  test("notes are bounded in length and number, and an empty one is refused", async () => {
+    expect((await note(" ")).status).toBe(422);
+    expect((await note("a".repeat(longestNote + 1))).status).toBe(422);
+    for (let at = 0; at < mostNotes; at += 1) await note(`Fact ${at}.`);
+    expect(await note("One more.")).toMatchObject({
+      status: 409,
+      body: { code: "too_many_notes" },
+    });
+    const first = (await memory()).find(({ text }) => text === "Fact 0.");
+    const long = { payload: { text: "a".repeat(longestNote + 1) } };
+    expect(await ask("PUT", `/memory/${first?.id}`, long)).toMatchObject({
+      status: 409,
+      body: { code: "note_too_long" },
+    });
+    await ask("PUT", `/memory/${first?.id}`, { payload: { text: "" } });
+    expect((await note("One more.")).status).toBe(200);
+  });
+
+  test("a pinned sentence stays pinned, goes with its part and can be loosened", async () => {
+    await say("My name is Meenakshi.");
+    const find = async () => (await memory()).find(({ text }) => text.includes("Meenakshi"));
+    const name = await find();
+    expect((await pin(name?.id)).status).toBe(200);
+    expect(await find()).toEqual({ ...name, is_pinned: true });
+    await ask("PUT", `/memory/${name?.id}`, { payload: { text: "Meenakshi, called Minu." } });
+    expect(await find()).toMatchObject({ is_pinned: true, is_corrected: true });
+    await pin(name?.id, false);
+    expect((await find())?.is_pinned).toBeUndefined();
+    await pin(name?.id);
+    await act({ action_type: "undo" });
+    expect(await find()).toBeUndefined();
+    expect((await pin(game.server.ids())).status).toBe(404);
+    const by = await signUp(game.server);
+    expect((await ask("POST", "/memory", { payload: { text: "?" }, by })).status).toBe(404);
   });
 });
 

@@ -1,15 +1,23 @@
-import type { MemoryItem, SessionMemory } from "@katha/api/contract";
-import { notFound } from "../../../lib/problem.ts";
+import {
+  longestNote,
+  mostNotes,
+  mostPins,
+  type MemoryItem,
+  type SessionMemory,
+} from "@katha/api/contract";
+import type { Correction } from "@katha/narrator";
+import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay } from "../plays/open-play.ts";
-import type { Correction } from "../plays/repo.ts";
-import { findNames } from "../repo.ts";
+import { findNames, lockSession } from "../repo.ts";
 import { passagesTo } from "../turns/turn-context.ts";
-import { writeCorrection } from "./repo.ts";
+import { findCorrections, insertNote, writeCorrection, writePin } from "./repo.ts";
 
 type Needs = Pick<GameDependencies, "db" | "clock" | "engine">;
+
+const noSuchItem = () => notFound("memory_not_found", "The narrator remembers no such thing.");
 
 /** What is remembered of the whole play: unlike a turn, this reads all of it. */
 async function itemsOf(
@@ -45,16 +53,86 @@ export async function readMemory(needs: Needs, id: string, viewer: Viewer): Prom
   return { session_id: id, items: await named(needs, id, await itemsWith(corrections)) };
 }
 
+const withText = (one: { text: string | null }) => one.text !== null && one.text !== "";
+
+function refuseLongNote(text: string): void {
+  if (text.length > longestNote)
+    throw new Problem(409, "note_too_long", `A note has at most ${longestNote} characters.`);
+}
+
+function refuseMoreNotes(notes: readonly { text: string | null }[]): void {
+  if (notes.filter(withText).length >= mostNotes)
+    throw new Problem(
+      409,
+      "too_many_notes",
+      `You have noted ${mostNotes} things in this story. Take one away to note another.`,
+    );
+}
+
+/** What is written twice is kept once. */
+export async function noteFact(
+  needs: Needs & Pick<GameDependencies, "ids">,
+  { id, text }: { id: string; text: string },
+  viewer: Viewer,
+): Promise<SessionMemory> {
+  await openPlay(needs, id, viewer);
+  const note = text.trim();
+  await needs.db.transaction().execute(async (tx) => {
+    await lockSession(tx, id);
+    const notes = (await findCorrections(tx, id)).filter((one) => one.is_noted);
+    if (notes.some((one) => one.text === note)) return;
+    refuseMoreNotes(notes);
+    await insertNote(tx, id, { item: needs.ids(), text: note, at: needs.clock.now() });
+  });
+  return readMemory(needs, id, viewer);
+}
+
+export async function pinItem(
+  needs: Needs,
+  { id, item, isPinned }: { id: string; item: string; isPinned: boolean },
+  viewer: Viewer,
+): Promise<SessionMemory> {
+  const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
+  const items = await itemsWith(corrections);
+  if (!items.some((known) => known.id === item && known.kind !== "noted")) throw noSuchItem();
+  await needs.db.transaction().execute(async (tx) => {
+    await lockSession(tx, id);
+    const pinned = (await findCorrections(tx, id)).filter((one) => one.is_pinned);
+    const isMore = isPinned && !pinned.some((one) => one.item === item);
+    // A pin whose part was taken back waits for it, and takes no room meanwhile.
+    const shown = pinned.filter((one) => items.some((known) => known.id === one.item));
+    if (isMore && shown.length >= mostPins)
+      throw new Problem(
+        409,
+        "too_many_pins",
+        `${mostPins} things are pinned. Unpin one to pin another.`,
+      );
+    await writePin(tx, id, { item, isPinned, at: needs.clock.now() });
+  });
+  return readMemory(needs, id, viewer);
+}
+
 export async function correctItem(
   needs: Needs,
   { id, item, text }: { id: string; item: string; text: string },
   viewer: Viewer,
 ): Promise<SessionMemory> {
-  const { itemsWith } = await itemsOf(needs, id, viewer);
+  const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
+  const note = corrections.find((one) => one.item === item && one.isNoted === true);
   // A correction replaces an earlier one, even one that removed the item.
-  if (!(await itemsWith([])).some((known) => known.id === item))
-    throw notFound("memory_not_found", "The narrator remembers no such thing.");
+  if (note === undefined && !(await itemsWith([])).some((known) => known.id === item))
+    throw noSuchItem();
   const correction = { item, text: text.trim(), at: needs.clock.now() };
-  await writeCorrection(needs.db, id, correction);
+  await needs.db.transaction().execute(async (tx) => {
+    if (note !== undefined) {
+      refuseLongNote(correction.text);
+      await lockSession(tx, id);
+      const others = (await findCorrections(tx, id)).filter(
+        (one) => one.is_noted && one.item !== item,
+      );
+      if (correction.text !== "") refuseMoreNotes(others);
+    }
+    await writeCorrection(tx, id, correction);
+  });
   return readMemory(needs, id, viewer);
 }

@@ -1,13 +1,9 @@
+import type { Correction } from "@katha/narrator";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { StoredBecame } from "../../../db/tables/game.ts";
 import type { KeptPlay } from "../engine/kept-play.ts";
 import { sessionColumns, turnColumns, type Session, type Turn } from "../repo.ts";
-
-export interface Correction {
-  item: string;
-  text: string;
-}
 
 /** A session as the next turn finds it. */
 export interface FoundPlay {
@@ -35,9 +31,8 @@ export async function findPlay(db: Db, id: string): Promise<FoundPlay | undefine
       "h.retry_of as last_retry_of",
       "h.parent as last_parent",
       "s.play as kept",
-      sql<
-        Correction[]
-      >`(select coalesce(json_agg(json_build_object('item', c.item, 'text', c.text)), '[]')
+      sql<Correction[]>`(select coalesce(json_agg(json_build_object('item', c.item, 'text', c.text,
+          'isNoted', c.is_noted, 'isPinned', c.is_pinned) order by c.item), '[]')
         from memory_corrections c where c.session_id = g.id)`.as("corrections"),
     ])
     .where("g.id", "=", id)

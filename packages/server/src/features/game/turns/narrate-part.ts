@@ -57,10 +57,10 @@ async function* each(events: readonly NarrationEvent[]) {
 
 const turnBy = ({ session }: TurnContext) => session.user_id;
 
-function askingOf(turn: NarratedTurn, { offers, passages, struck }: TurnContext): Asking {
+function askingOf(turn: NarratedTurn, { offers, passages, struck, noted }: TurnContext): Asking {
   const { action, command } = turn;
   const said = turn.user_input ?? turn.selected_choice;
-  return { action, said, command, offers, passages, struck };
+  return { action, said, command, offers, passages, struck, noted };
 }
 
 /** The built-in narrator works where the stories are. */
@@ -97,7 +97,7 @@ async function toldByModel(
   const { signal } = running.stopping;
   const { story, play, passages, corrections } = context;
   const asking = askingOf(turn, context);
-  const { action, said, struck } = asking;
+  const { action, said, struck, noted } = asking;
   const ruled = await engine.run("understand", story, { play, asking }, turnBy(context));
   const work = await playableStories.find(db, story);
   if (work === undefined) throw new NoSuchVersion(story);
@@ -118,6 +118,7 @@ async function toldByModel(
     passages,
     memory: remembered.filter((item) => item.is_struck !== true),
     struck,
+    noted,
     voice: turn.model ?? "",
     seed: turn.id,
   };

@@ -1,15 +1,16 @@
-import { isFromKatha, type Offer, type Passage } from "@katha/narrator";
+import { isFromKatha, type Correction, type Offer, type Passage } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
 import {
   isUnheard,
   mentionedBefore,
   stepOf,
+  notedIn,
   struckIn,
   type KeptPlay,
 } from "../engine/kept-play.ts";
 import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
-import { findPartsTo, findPlay, type Correction, type PassageRow } from "../plays/repo.ts";
+import { findPartsTo, findPlay, type PassageRow } from "../plays/repo.ts";
 import { findTurn, type Session, type Turn } from "../repo.ts";
 
 /** A session as the narrator sees it: everything up to one part. */
@@ -20,6 +21,7 @@ export interface TurnContext {
   passages: Passage[];
   corrections: readonly Correction[];
   struck: string[];
+  noted: string[];
   /** The choices last shown to the player. */
   offers: readonly Offer[];
   /** What the narrator said of the scene at the last part. */
@@ -94,6 +96,7 @@ export async function contextAt(
     passages: await passagesTo(needs, { session, play, part: parent }, most),
     corrections,
     struck: struckIn(play, corrections),
+    noted: notedIn(corrections),
     offers: part === null ? session.opening.offers : (part.offers ?? []),
     scene: part?.scene ?? null,
   };

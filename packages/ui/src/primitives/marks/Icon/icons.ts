@@ -37,6 +37,7 @@ export {
   RotateCw as RetryIcon,
   Share2 as ShareIcon,
   Sparkles as FeaturedIcon,
+  Pin as PinIcon,
   Star as StarIcon,
   Sun as MorningIcon,
   TriangleAlert as WarningIcon,

@@ -4,17 +4,19 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
 import type { MemoryAnswer, MemoryItem } from "./memory.ts";
-import { deed, struck, words } from "./styles.ts";
+import { PinButton } from "./PinButton.tsx";
+import { acts, deed, struck, words } from "./styles.ts";
 
 export interface DeedEntryProps {
   item: MemoryItem;
   language: string;
+  onPin: () => void;
   /** Disputes it, or takes that back. */
   onStrike: (isStruck: boolean) => Promise<MemoryAnswer>;
 }
 
 /** An important deed, which the player can dispute, and stop disputing. */
-export function DeedEntry({ item, language, onStrike }: DeedEntryProps) {
+export function DeedEntry({ item, language, onPin, onStrike }: DeedEntryProps) {
   const t = useMessages(passagesMessages);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -36,15 +38,18 @@ export function DeedEntry({ item, language, onStrike }: DeedEntryProps) {
           {isStruck ? <s css={struck}>{text}</s> : text}
         </p>
       </div>
-      <Button
-        size="small"
-        variant="ghost"
-        aria-label={t(isStruck ? "memory.soItem" : "memory.notSoItem", { text })}
-        aria-disabled={isBusy}
-        onClick={() => void strike()}
-      >
-        {t(isStruck ? "memory.so" : "memory.notSo")}
-      </Button>
+      <div css={acts}>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t(isStruck ? "memory.soItem" : "memory.notSoItem", { text })}
+          aria-disabled={isBusy}
+          onClick={() => void strike()}
+        >
+          {t(isStruck ? "memory.so" : "memory.notSo")}
+        </Button>
+        {!isStruck && <PinButton item={item} onPin={onPin} />}
+      </div>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
     </div>
   );

@@ -8,7 +8,8 @@ import { IconButton } from "../../../../primitives/actions/IconButton/IconButton
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import type { MemoryAnswer, MemoryItem } from "./memory.ts";
+import { longestNote, type MemoryAnswer, type MemoryItem } from "./memory.ts";
+import { PinButton } from "./PinButton.tsx";
 import { acts, entry, formActs, words } from "./styles.ts";
 
 const textLength = 2_000;
@@ -17,11 +18,12 @@ export interface MemoryEntryProps {
   item: MemoryItem;
   language: string;
   onCorrect: (text: string) => Promise<MemoryAnswer>;
+  onPin: () => void;
   onForget: () => Promise<MemoryAnswer>;
 }
 
 /** A memory that can be corrected or forgotten. */
-export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntryProps) {
+export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: MemoryEntryProps) {
   const t = useMessages(passagesMessages);
   const [isOpen, setOpen] = useState(false);
   const [isForgetting, setForgetting] = useState(false);
@@ -53,9 +55,10 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
         <p lang={language} dir="auto">
           {item.text}
         </p>
-        {item.isCorrected && <Chip>{t("memory.yours")}</Chip>}
+        {item.isCorrected && item.kind !== "noted" && <Chip>{t("memory.yours")}</Chip>}
       </div>
       <div css={acts}>
+        {item.kind !== "noted" && <PinButton item={item} onPin={onPin} />}
         <IconButton
           ref={correct}
           size="small"
@@ -121,7 +124,7 @@ function Correcting({ item, language, onCorrect, onClose }: CorrectingProps) {
         label={t("memory.words")}
         lang={language}
         dir="auto"
-        maxLength={textLength}
+        maxLength={item.kind === "noted" ? longestNote : textLength}
         value={text}
         error={isChecked && isEmpty ? t("memory.wordsRequired") : undefined}
         onInput={(event) => setText(event.currentTarget.value)}

@@ -11,13 +11,14 @@ export const guide: Guide = {
   anatomy: [
     { part: "Drawer", is: "The root, a modal panel at the end of the screen." },
     { part: "News", is: "What was just saved or forgotten, with a way back for the latter." },
+    { part: "Note", is: "A field for what the player wants to be remembered." },
     {
       part: "Groups",
-      is: "Names, things, promises, places, facts and what happened; empty groups are left out.",
+      is: "What is pinned, what the player noted, names, things, promises, places, facts and what happened; empty groups are left out.",
     },
     {
       part: "Entry",
-      is: "The words, a mark when they are the player's own, and two buttons: correct, forget.",
+      is: "The words, a mark when they are the player's own, and three buttons: pin, correct, forget.",
     },
   ],
   keyboard: [

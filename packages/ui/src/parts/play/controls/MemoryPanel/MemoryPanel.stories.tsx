@@ -27,6 +27,18 @@ function Remembering(props: MemoryPanelProps) {
         );
         return undefined;
       }}
+      onNote={async (text) => {
+        const answer = await props.onNote(text);
+        if (!answer)
+          setItems((all = []) => [{ id: text, kind: "noted", text, isCorrected: true }, ...all]);
+        return answer;
+      }}
+      onPin={async (id, isPinned) => {
+        const answer = await props.onPin(id, isPinned);
+        if (!answer)
+          setItems((all) => all?.map((item) => (item.id === id ? { ...item, isPinned } : item)));
+        return answer;
+      }}
       onForget={async (id) => {
         const answer = await props.onForget(id);
         if (!answer) setItems((all) => all?.filter((item) => item.id !== id));
@@ -48,6 +60,8 @@ const meta = preview.meta({
     items: memories,
     language: "en",
     onRetry: fn(),
+    onNote: fn(kept),
+    onPin: fn(kept),
     onCorrect: fn(kept),
     onForget: fn(kept),
   },
@@ -150,6 +164,52 @@ export const Refused = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("It could not be kept.");
     await expect(field).toHaveValue(`${cup} It is mine.`);
+  },
+});
+
+const noteField = () => screen.findByRole("textbox", { name: "Note something to remember" });
+
+/** The player writes a fact down, pins a sentence so that it stays first, and takes both back. */
+export const NotesAndPins = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const note = "The third step is hollow.";
+    await userEvent.click(await screen.findByRole("button", { name: "Note it" }));
+    await expect(await noteField()).toHaveAccessibleDescription(/Write something first\./);
+    await userEvent.type(await noteField(), note);
+    await userEvent.click(screen.getByRole("button", { name: "Note it" }));
+    await expect(await screen.findByText(note)).toBeVisible();
+    await expect(screen.getByRole("heading", { name: "What you noted" })).toBeVisible();
+    await waitFor(async () => expect(await noteField()).toHaveValue(""));
+
+    const pin = () => screen.getByRole("button", { name: `Pin: ${cup}` });
+    await userEvent.click(pin());
+    await waitFor(() => expect(pin()).toHaveAttribute("aria-pressed", "true"));
+    await expect(args.onPin).toHaveBeenCalledWith("m3", true);
+    await expect(screen.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Pinned");
+    await userEvent.click(pin());
+    await waitFor(() => expect(pin()).toHaveAttribute("aria-pressed", "false"));
+    await expect(screen.queryByRole("heading", { name: "Pinned" })).toBeNull();
+
+    await userEvent.click(screen.getByRole("button", { name: `Forget: ${note}` }));
+    await waitFor(() =>
+      expect(screen.queryByRole("heading", { name: "What you noted" })).toBeNull(),
+    );
+  },
+});
+
+/** No more can be noted or pinned: it says why, and what was typed stays. */
+export const NoMoreNotes = meta.story({
+  args: { onNote: fn(refused), onPin: fn(refused) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await userEvent.type(await noteField(), "One more.");
+    await userEvent.click(screen.getByRole("button", { name: "Note it" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("It could not be kept.");
+    await expect(await noteField()).toHaveValue("One more.");
+    await userEvent.click(screen.getByRole("button", { name: `Pin: ${cup}` }));
+    await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+    await expect(screen.queryByRole("heading", { name: "Pinned" })).toBeNull();
   },
 });
 

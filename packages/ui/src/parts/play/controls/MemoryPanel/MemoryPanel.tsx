@@ -13,6 +13,7 @@ import { memoryKinds } from "./memory.ts";
 import type { MemoryAnswer, MemoryItem, MemoryKind } from "./memory.ts";
 import { DeedEntry } from "./DeedEntry.tsx";
 import { MemoryEntry } from "./MemoryEntry.tsx";
+import { NoteForm } from "./NoteForm.tsx";
 import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
@@ -29,6 +30,10 @@ export interface MemoryPanelProps extends ElementProps<"div", "title"> {
   failure?: string | undefined;
   /** Loads them again; without it no button is offered. */
   onRetry?: (() => void) | undefined;
+  /** Writes down what is to be remembered; resolves with a failure if that did not work. */
+  onNote: (text: string) => Promise<MemoryAnswer>;
+  /** Puts a memory first, or back among its kind; resolves with a failure if that did not work. */
+  onPin: (id: string, isPinned: boolean) => Promise<MemoryAnswer>;
   /** Saves new words for a memory; resolves with a failure if that did not work. */
   onCorrect: (id: string, text: string) => Promise<MemoryAnswer>;
   /** Forgets a memory; resolves with a failure if that did not work. */
@@ -39,11 +44,14 @@ type News = { kind: "saved" | "struck" } | { kind: "forgot"; item: MemoryItem };
 
 /** What the narrator remembers; the player can correct and forget each memory. */
 export function MemoryPanel(props: MemoryPanelProps) {
-  const { open, onClose, items, language, failure, onRetry, onCorrect, onForget, ...root } = props;
+  const { open, onClose, items, language, failure, onRetry, ...rest } = props;
+  const { onNote, onPin, onCorrect, onForget, ...root } = rest;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(passagesMessages);
   const [complete, setComplete] = useState<News | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  const [unpinned, setUnpinned] = useState<string>();
+  const isFirst = ({ isPinned, isStruck }: MemoryItem) => isPinned === true && isStruck !== true;
 
   async function restore({ id, text }: MemoryItem): Promise<void> {
     setRefusal(undefined);
@@ -64,6 +72,20 @@ export function MemoryPanel(props: MemoryPanelProps) {
     const answer = await onForget(item.id);
     if (!answer) setComplete({ kind: "forgot", item });
     return answer;
+  }
+
+  async function write(text: string): Promise<MemoryAnswer> {
+    setComplete(null);
+    const answer = await onNote(text);
+    if (!answer) setComplete({ kind: "saved" });
+    return answer;
+  }
+
+  async function pin({ id, isPinned = false }: MemoryItem): Promise<void> {
+    setComplete(null);
+    setUnpinned(undefined);
+    const answer = await onPin(id, !isPinned);
+    if (answer) setUnpinned(answer.failure);
   }
 
   async function strike({ id, text }: MemoryItem, isStruck: boolean): Promise<MemoryAnswer> {
@@ -95,16 +117,30 @@ export function MemoryPanel(props: MemoryPanelProps) {
             <Skeleton width="75%" />
           </output>
         )}
+        {unpinned !== undefined && <Callout tone="danger">{unpinned}</Callout>}
+        {items && <NoteForm language={language} onNote={write} />}
         {items?.length === 0 && (
           <EmptyState scene="lamp" title={t("memory.empty")} note={t("memory.emptyNote")} />
+        )}
+        {items && (
+          <Group
+            title="pinned"
+            items={items.filter(isFirst)}
+            language={language}
+            onPin={(item) => void pin(item)}
+            onCorrect={correct}
+            onForget={forget}
+            onStrike={strike}
+          />
         )}
         {items &&
           memoryKinds.map((kind) => (
             <Group
               key={kind}
-              kind={kind}
-              items={items.filter((item) => item.kind === kind)}
+              title={kind}
+              items={items.filter((item) => item.kind === kind && !isFirst(item))}
               language={language}
+              onPin={(item) => void pin(item)}
               onCorrect={correct}
               onForget={forget}
               onStrike={strike}
@@ -153,32 +189,35 @@ function MemoryNotice({ complete, refusal, onBack }: MemoryNoticeProps) {
 }
 
 interface GroupProps extends Pick<MemoryPanelProps, "language" | "onCorrect"> {
-  kind: MemoryKind;
+  title: MemoryKind | "pinned";
   items: readonly MemoryItem[];
+  onPin: (item: MemoryItem) => void;
   onForget: (item: MemoryItem) => Promise<MemoryAnswer>;
   onStrike: (item: MemoryItem, isStruck: boolean) => Promise<MemoryAnswer>;
 }
 
-function Group({ kind, items, language, onCorrect, onForget, onStrike }: GroupProps) {
+function Group({ title, items, language, onPin, onCorrect, onForget, onStrike }: GroupProps) {
   const t = useMessages(passagesMessages);
   if (items.length === 0) return null;
-  const List = kind === "summary" ? "ol" : "ul";
+  const List = title === "summary" ? "ol" : "ul";
   return (
     <section css={group}>
-      <h3 css={groupTitle}>{t(`memory.${kind}`)}</h3>
+      <h3 css={groupTitle}>{t(`memory.${title}`)}</h3>
       <List css={list}>
         {items.map((item) => (
           <li key={item.id}>
-            {kind === "deed" ? (
+            {item.kind === "deed" ? (
               <DeedEntry
                 item={item}
                 language={language}
+                onPin={() => onPin(item)}
                 onStrike={(isStruck) => onStrike(item, isStruck)}
               />
             ) : (
               <MemoryEntry
                 item={item}
                 language={language}
+                onPin={() => onPin(item)}
                 onCorrect={(text) => onCorrect(item.id, text)}
                 onForget={() => onForget(item)}
               />

@@ -1,5 +1,6 @@
-/** In display order: important deeds first; events last, since their list grows. */
+/** In display order: what the player noted, then important deeds; events last, since their list grows. */
 export const memoryKinds = [
+  "noted",
   "deed",
   "name",
   "object",
@@ -16,9 +17,14 @@ export interface MemoryItem {
   text: string;
   /** The player corrected it. */
   isCorrected: boolean;
+  /** The player wants it first. */
+  isPinned?: boolean;
   /** The player disputes this deed. */
   isStruck?: boolean;
 }
+
+/** The longest note, in characters. */
+export const longestNote = 200;
 
 /** The result of a change: why it failed, or undefined if it worked. */
 export type MemoryAnswer = { failure: string } | undefined;
