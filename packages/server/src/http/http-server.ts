@@ -1,6 +1,10 @@
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
 import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
@@ -14,7 +18,7 @@ import { registerLargeBodies } from "./calls/large-bodies/large-bodies.ts";
 import type { Identify } from "./calls/require-access.ts";
 import { closeOnUnreadBody } from "./calls/body-size.ts";
 import { requireCalls } from "./calls/require-calls.ts";
-import { answerError, registerErrorHandler } from "./errors/error-handler.ts";
+import { answerError, busy, registerErrorHandler } from "./errors/error-handler.ts";
 import { answerMalformedRequests } from "./errors/malformed-requests.ts";
 import { closeGracefully } from "./graceful-close.ts";
 import { registerMetrics, type MetricsNeeds, type RequestCounts } from "./monitoring/metrics.ts";
@@ -103,7 +107,10 @@ export async function createHttpServer(
   registerLargeBodies(app);
   readJsonBodies(app);
   await registerSecurityHeaders(app, { secure: needs.secure, google: allowsGoogle });
-  await app.register(underPressure, { maxEventLoopDelay: needs.turnAwayAfter, retryAfter: 5 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: needs.turnAwayAfter,
+    pressureHandler: turnAway,
+  });
   await app.register(compress, {
     threshold: 1024,
     encodings: ["br", "gzip", "identity"],
@@ -111,4 +118,12 @@ export async function createHttpServer(
     globalDecompression: false,
   });
   return { app, requests };
+}
+
+/**
+ * The app's own files are sent however busy it is: they cost next to nothing, and one that is refused is a button that
+ * does nothing on a page somebody already has.
+ */
+async function turnAway({ url }: FastifyRequest): Promise<void> {
+  if (!url.startsWith("/assets/")) throw busy;
 }

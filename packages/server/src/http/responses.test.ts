@@ -3,6 +3,7 @@ import type { GoogleSignIn } from "../features/auth/index.ts";
 import { createMediaStore, folderStorage, type MediaStore } from "../features/media/index.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { insertStory } from "../testing/insert-story.ts";
+import { blockForAMoment } from "../testing/block-for-a-moment.ts";
 
 let server: TestApp;
 let secure: TestApp;
@@ -121,11 +122,6 @@ test("readyz asks database and storage once in a second, however often it is ask
   expect(check).toHaveBeenCalledTimes(2);
   await asked.close();
 });
-
-/** Each turn of this thread's loop is late, for as long as it is called. */
-function blockForAMoment(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
-}
 
 test("an overloaded server refuses new requests with Retry-After, and says that it runs", async () => {
   const busy = await createTestApp({ turnAwayAfter: 1 });

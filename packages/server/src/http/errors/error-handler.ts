@@ -17,9 +17,14 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send({ ...fields, detail, code, request_id: request.id });
 }
 
-const busy = new Problem(503, "busy", "Many people are here at once. Try again in a moment.", {
-  headers: { "retry-after": "5" },
-});
+export const busy = new Problem(
+  503,
+  "busy",
+  "Many people are here at once. Try again in a moment.",
+  {
+    headers: { "retry-after": "5" },
+  },
+);
 
 /** The framework's errors as problems. */
 const frameworkProblems: Record<string, Problem> = {
@@ -36,7 +41,6 @@ const frameworkProblems: Record<string, Problem> = {
   ),
   FST_ERR_BAD_URL: new Problem(400, "invalid_url", "This address cannot be read."),
   FST_ERR_ASYNC_CONSTRAINT: new Problem(400, "invalid_url", "This address cannot be read."),
-  FST_UNDER_PRESSURE: busy,
 };
 
 const serverError = new Problem(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { blockForAMoment } from "../../testing/block-for-a-moment.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import { writeAppRoutes } from "../../testing/app-routes.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -140,4 +141,15 @@ test("too many pages from one address get a plain page that comes back by itself
   expect((await from("/assets/main-1a2b.js")).statusCode).toBe(200);
   expect((await from("/healthz")).statusCode).toBe(200);
   await small.close();
+});
+
+test("an overloaded server turns pages away, and still sends the app's own files", async () => {
+  const busy = await createTestApp({ appFolder: folder, db: server.db, turnAwayAfter: 1 });
+  const load = setInterval(blockForAMoment);
+  const statusOf = async (url: string) => (await busy.app.inject({ url })).statusCode;
+  await expect.poll(() => statusOf("/home")).toBe(503);
+  expect(await statusOf("/assets/main-1a2b.js")).toBe(200);
+  expect(await statusOf("/home")).toBe(503);
+  clearInterval(load);
+  await busy.close();
 });

@@ -80,10 +80,13 @@ export function SearchBox(props: SearchBoxProps) {
         onChange={(event) => {
           setEntered(false);
           setQuery(event.currentTarget.value);
+          // It may have been refused when the field took the focus.
+          void reach();
         }}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !isComposing(event.nativeEvent))
-            setEntered(query.trim() !== "");
+          if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
+          setEntered(query.trim() !== "");
+          void reach();
         }}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
