@@ -9,6 +9,7 @@ import { Findings } from "../../parts/author/structure/Findings/Findings.tsx";
 import { AnswersPanel } from "../../parts/author/answers/AnswersPanel/AnswersPanel.tsx";
 import { CorrectionsPanel } from "../../parts/author/answers/CorrectionsPanel/CorrectionsPanel.tsx";
 import { ReadingPanel } from "../../parts/author/reading/ReadingPanel/ReadingPanel.tsx";
+import { NoModelNote } from "../../parts/author/suggestions/NoModelNote/NoModelNote.tsx";
 import { UnansweredPanel } from "../../parts/author/answers/UnansweredPanel/UnansweredPanel.tsx";
 import { PlayFromHere } from "../../parts/author/structure/PlayFromHere/PlayFromHere.tsx";
 import { ProvingPanel } from "../../parts/author/structure/ProvingPanel/ProvingPanel.tsx";
@@ -53,6 +54,7 @@ export const structure: Specimens = {
       onClose={nothing}
     />
   ),
+  NoModelNote: (root) => <NoModelNote {...root} />,
   AnswersPanel: (root) => (
     <AnswersPanel
       {...root}
