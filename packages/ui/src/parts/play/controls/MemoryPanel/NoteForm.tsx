@@ -7,7 +7,7 @@ import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
 import { longestNote, type MemoryAnswer } from "./memory.ts";
-import { formActs } from "./styles.ts";
+import { acts, formActs } from "./styles.ts";
 
 export interface NoteFormProps {
   /** The story's language. */
@@ -29,7 +29,7 @@ export function NoteForm({ language, onNote }: NoteFormProps) {
 
   if (isOpen) return <Noting language={language} onNote={onNote} onClose={() => setOpen(false)} />;
   return (
-    <div css={formActs}>
+    <div css={acts}>
       <Button ref={open} size="small" icon={AddIcon} onClick={() => setOpen(true)}>
         {t("memory.write")}
       </Button>
