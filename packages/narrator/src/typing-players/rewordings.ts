@@ -15,7 +15,7 @@ interface Reworded {
 }
 
 /** How near another word must be to stand for one; words of a list and kinds ("officer" for "captain") say less. */
-const nearEnough = { same: 0.45, deed: 0.5, kind: 0.6 };
+const nearEnough = { same: 0.45, deed: 0.55, kind: 0.6 };
 const mostly = 0.5;
 const mostOthers = 2;
 
