@@ -3,7 +3,7 @@ import { languages } from "../languages/index.ts";
 import { glossesFor } from "../understanding/words/vocabulary.ts";
 import { bareWords, plain } from "../understanding/words/plain.ts";
 import { isEmpty } from "../understanding/words/terms.ts";
-import { nearness, vectorOf } from "../understanding/words/word-vectors.ts";
+import { nearness, rankOf, vectorOf } from "../understanding/words/word-vectors.ts";
 import { kindsOf, lemmaOf, sharesOf, synonymsOf } from "../word-net/index.ts";
 import { inLatin } from "./in-latin.ts";
 import { languageOf } from "./wordings.ts";
@@ -14,18 +14,27 @@ interface Reworded {
   others: readonly string[];
 }
 
-/** How near another word must be to stand for one; kinds of it ("officer" for "captain") say less. */
-const nearEnough = { same: 0.4, kind: 0.55 };
+/** How near another word must be to stand for one; words of a list and kinds ("officer" for "captain") say less. */
+const nearEnough = { same: 0.45, deed: 0.55, kind: 0.6 };
 const mostly = 0.5;
 const mostOthers = 2;
 
+/** Words less common than so many others are read, but seldom typed. */
+const common = 10_000;
+/** A kind is said for a word where it is not much the rarer of the two: "luggage", but not "educator". */
+const mostRarer = 2;
+
 const isOneWord = (word: string) => /^\p{Ll}+$/u.test(word);
 
-function nearestOf(word: string, all: readonly string[], least: number): string[] {
+type Part = "noun" | "verb";
+
+/** Words that anybody types and takes for this part of speech, the nearest first. */
+function nearestOf(word: string, all: readonly string[], part: Part, least: number): string[] {
   const own = vectorOf(word);
   if (own === undefined) return [];
   return all
-    .filter((one) => isOneWord(one) && one !== word)
+    .filter((one) => isOneWord(one) && one !== word && rankOf(one) < common)
+    .filter((one) => sharesOf(one)[part] >= mostly && lemmaOf(one, part) === one)
     .map((one) => ({ one, vector: vectorOf(one) }))
     .map(({ one, vector }) => ({ one, near: vector ? nearness(own, vector) : 0 }))
     .filter(({ near }) => near >= least)
@@ -43,13 +52,13 @@ function deedsLike(word: string, code: string): string[] {
 function englishFor(word: string, isFirst: boolean): string[] {
   const { noun, verb } = sharesOf(word);
   if (isFirst && verb > 0 && lemmaOf(word, "verb") === word) {
-    const same = nearestOf(word, synonymsOf(word, "verb"), nearEnough.same);
-    return same.length > 0 ? same : nearestOf(word, deedsLike(word, "en"), nearEnough.same);
+    const same = nearestOf(word, synonymsOf(word, "verb"), "verb", nearEnough.same);
+    return same.length > 0 ? same : nearestOf(word, deedsLike(word, "en"), "verb", nearEnough.deed);
   }
-  if (noun < mostly) return [];
-  const same = nearestOf(word, synonymsOf(word, "noun"), nearEnough.same);
-  const kinds = nearestOf(word, kindsOf(word).slice(0, 6), nearEnough.kind);
-  return [...same, ...kinds];
+  if (noun < mostly || lemmaOf(word, "noun") !== word) return [];
+  const same = nearestOf(word, synonymsOf(word, "noun"), "noun", nearEnough.same);
+  const kinds = nearestOf(word, kindsOf(word).slice(0, 6), "noun", nearEnough.kind);
+  return [...same, ...kinds.filter((one) => rankOf(one) <= mostRarer * rankOf(word))];
 }
 
 /** By how a word ends it is told how it is inflected. */
@@ -81,6 +90,7 @@ function othersFor(word: string, code: string, script: RegExp): string[] {
 
 function rewordedIn(choice: string, code: string): Reworded[] {
   const { script } = languageOf(code);
+  const own = bareWords(choice).split(" ");
   let isFirst = true;
   return [...choice.matchAll(/[\p{L}\p{M}'’-]+|[^\p{L}\p{M}'’-]+/gu)].map(([text]) => {
     const word = plain(text);
@@ -93,7 +103,10 @@ function rewordedIn(choice: string, code: string): Reworded[] {
         ? englishFor(word, isFirst)
         : othersFor(word, code, script);
     isFirst = false;
-    return { text, others: [...new Set(found)].slice(0, mostOthers) };
+    return {
+      text,
+      others: [...new Set(found)].filter((one) => !own.includes(one)).slice(0, mostOthers),
+    };
   });
 }
 

@@ -135,9 +135,11 @@ test("parts, a thing's own and those of all of its kind", () => {
   expect(isPartOf("hand", "finger")).toBe(false);
 });
 
-test("synonyms, without the word itself", () => {
+test("synonyms in the most usual sense, without the word itself", () => {
   expect(synonymsOf("hugged", "verb")).toEqual(["embrace", "bosom"]);
   expect(synonymsOf("policeman", "noun")).toContain("police officer");
+  expect(synonymsOf("buy", "verb")).toEqual(["purchase"]);
+  expect(synonymsOf("give", "verb")).not.toContain("yield");
   expect(synonymsOf("zzyzx", "noun")).toEqual([]);
 });
 

@@ -81,10 +81,10 @@ export const nounClassesOf = (word: string): NounClass[] => [
 export const verbClassOf = (word: string): VerbClass | undefined =>
   wordIn(word, "verb")?.entry.verbClass;
 
-/** Words that may mean the same. */
+/** Words that mean the same in the most usual sense of a word: of "buy" "purchase", not "bribe". */
 export function synonymsOf(word: string, part: "noun" | "verb"): string[] {
-  const words = wordsOf(sensesOf(word, part));
-  return [...words].filter((one) => one !== wordIn(word, part)?.lemma);
+  const lemma = wordIn(word, part)?.lemma;
+  return [...wordsOf(sensesOf(word, part).slice(0, 1))].filter((one) => one !== lemma);
 }
 
 /** What a word names a kind of, the nearest first: of "glove" handwear, clothing and so on. */

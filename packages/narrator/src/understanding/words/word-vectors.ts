@@ -61,14 +61,22 @@ export function together(
   return unitOf(sum);
 }
 
+function rowOf(token: string, { rows }: Table): number | undefined {
+  const known = [token, ...plainForms(token)].find((form) => rows.has(form));
+  return known === undefined ? undefined : rows.get(known);
+}
+
 /** The vector of an English word in any of its forms. */
 export function vectorOf(token: string): Vector | undefined {
   table ??= read();
-  for (const form of [token, ...plainForms(token)]) {
-    const row = table.rows.get(form);
-    if (row !== undefined) return vectorAt(row, table);
-  }
-  return undefined;
+  const row = rowOf(token, table);
+  return row === undefined ? undefined : vectorAt(row, table);
+}
+
+/** How many English words are commoner than a word in any of its forms. */
+export function rankOf(token: string): number {
+  table ??= read();
+  return rowOf(token, table) ?? Number.POSITIVE_INFINITY;
 }
 
 let stems: ReadonlyMap<string, number> | undefined;

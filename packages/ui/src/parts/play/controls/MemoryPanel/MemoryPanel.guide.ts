@@ -11,7 +11,10 @@ export const guide: Guide = {
   anatomy: [
     { part: "Drawer", is: "The root, a modal panel at the end of the screen." },
     { part: "News", is: "What was just saved or forgotten, with a way back for the latter." },
-    { part: "Note", is: "A field for what the player wants to be remembered." },
+    {
+      part: "Note",
+      is: "A button, and behind it a field for what the player wants to be remembered.",
+    },
     {
       part: "Groups",
       is: "What is pinned, what the player noted, names, things, promises, places, facts and what happened; empty groups are left out.",
@@ -24,10 +27,10 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: "Escape",
-      does: "Closes the panel; while an entry is being corrected it only ends the correction.",
+      does: "Closes the panel; while an entry is corrected or a note is written it only ends that.",
     },
     { keys: "Tab", does: "Moves within the panel and never leaves it." },
-    { keys: "Enter", does: "In the field begins a new line; Save keeps it." },
+    { keys: "Enter", does: "In the field begins a new line; Save and Note it keep it." },
   ],
   spoken: [
     "A dialog named “What the narrator remembers”.",

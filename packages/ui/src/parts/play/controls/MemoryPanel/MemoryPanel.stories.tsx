@@ -167,6 +167,7 @@ export const Refused = meta.story({
   },
 });
 
+const openNote = () => screen.findByRole("button", { name: "Note something to remember" });
 const noteField = () => screen.findByRole("textbox", { name: "Note something to remember" });
 
 /** The player writes a fact down, pins a sentence so that it stays first, and takes both back. */
@@ -174,13 +175,20 @@ export const NotesAndPins = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const note = "The third step is hollow.";
+    (await openNote()).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await noteField()).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(async () => expect(await openNote()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await userEvent.click(await screen.findByRole("button", { name: "Note it" }));
     await expect(await noteField()).toHaveAccessibleDescription(/Write something first\./);
     await userEvent.type(await noteField(), note);
     await userEvent.click(screen.getByRole("button", { name: "Note it" }));
     await expect(await screen.findByText(note)).toBeVisible();
     await expect(screen.getByRole("heading", { name: "What you noted" })).toBeVisible();
-    await waitFor(async () => expect(await noteField()).toHaveValue(""));
+    await waitFor(async () => expect(await openNote()).toHaveFocus());
 
     const pin = () => screen.getByRole("button", { name: `Pin: ${cup}` });
     await userEvent.click(pin());
@@ -203,6 +211,7 @@ export const NoMoreNotes = meta.story({
   args: { onNote: fn(refused), onPin: fn(refused) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
+    await userEvent.click(await openNote());
     await userEvent.type(await noteField(), "One more.");
     await userEvent.click(screen.getByRole("button", { name: "Note it" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("It could not be kept.");
