@@ -229,7 +229,7 @@ test("a story's HTML describes it to crawlers", async ({ page }) => {
 
 test("the server renders in the chosen language", async ({ page }) => {
   await page.goto("/home");
-  await page.getByRole("radio", { name: "हिन्दी" }).click({ force: true });
+  await page.locator("label", { hasText: "हिन्दी" }).first().click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   expect(await (await page.request.get("/home")).text()).toContain("मुखपृष्ठ · कथा");
   await page.reload();
