@@ -89,6 +89,7 @@ export const New = meta.story({
 
 /** What paints on this machine is seen before it is bound to a painter's name. */
 export const PaintsHere = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     found: { value: { lookedFor, runtimes: [ollama, comfyUi] }, isLoading: false },
     onHear: fn(),

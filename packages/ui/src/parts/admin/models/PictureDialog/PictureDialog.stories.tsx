@@ -41,6 +41,7 @@ export const Painted = meta.story({
 
 /** While it is painted, and stopped. */
 export const Painting = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { seeing: seeing({ state: "painting", sample: undefined }) },
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole("button", { name: "Stop" }));
@@ -52,6 +53,7 @@ const missed = { ...paintedSample, picture: null, width: 0, height: 0 };
 
 /** The provider refuses the scene: Katha's own picture still stands there. */
 export const Refused = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { seeing: seeing({ sample: { ...missed, failed: "refused" } }) },
   play: async () => {
     const inside = await dialog();
@@ -105,7 +107,13 @@ export const Unreachable = meta.story({
 });
 
 /** On a phone the two pictures stand one below the other. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const Phone = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+});
 
 /** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+export const Hindi = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: "hi" },
+});
