@@ -2,6 +2,7 @@ import type { OfferedModel } from "@katha/api/contract";
 import { z } from "zod";
 import type { Provider } from "../models-file/bindings.ts";
 import { below } from "../protocols/address.ts";
+import { bearer } from "../protocols/bearer.ts";
 import { asked, type Asking } from "./asked.ts";
 import { automatic1111Models, comfyUiModels, stabilityOffers } from "./painter-lists.ts";
 import { billionsIn, kindOf, skillsOf } from "./skills.ts";
@@ -67,7 +68,7 @@ function pricesOf(pricing: z.output<typeof openAiList>["data"][number]["pricing"
 async function openAiModels({ baseURL, apiKey, headers }: Provider, asking: Asking) {
   const { data } = await asked(below(baseURL, "models"), openAiList, {
     ...asking,
-    headers: { ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }), ...headers },
+    headers: { ...bearer({ apiKey }), ...headers },
   });
   return data.map(({ id, type, meta, pricing, ...told }) =>
     offered({
@@ -107,7 +108,7 @@ const mostAskedAbout = 40;
 async function ollamaModels({ baseURL, apiKey, headers: given }: Provider, asking: Asking) {
   const headers = {
     "content-type": "application/json",
-    ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+    ...bearer({ apiKey }),
     ...given,
   };
   const { models } = await asked(below(baseURL, "api/tags"), ollamaList, { ...asking, headers });

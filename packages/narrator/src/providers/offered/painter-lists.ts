@@ -4,6 +4,7 @@ import type { Provider } from "../models-file/bindings.ts";
 import { basic } from "../painting/automatic1111.ts";
 import { stabilityModels } from "../painting/stability.ts";
 import { below } from "../protocols/address.ts";
+import { bearer } from "../protocols/bearer.ts";
 import { asked, type Asking } from "./asked.ts";
 
 const painter = (model: string): OfferedModel => ({
@@ -18,16 +19,11 @@ const painter = (model: string): OfferedModel => ({
   hindi: "no",
 });
 
-const bearer = ({ apiKey, headers }: Provider) => ({
-  ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-  ...headers,
-});
-
 /** Stability lists nothing of what it sells; its balance tells whether the key is good. */
 export async function stabilityOffers(provider: Provider, asking: Asking) {
   await asked(below(provider.baseURL, "v1/user/balance"), z.object({ credits: z.number() }), {
     ...asking,
-    headers: bearer(provider),
+    headers: { ...bearer(provider), ...provider.headers },
   });
   return stabilityModels.map(painter);
 }
@@ -59,7 +55,10 @@ const loader = z.object({
 
 export async function comfyUiModels(provider: Provider, asking: Asking) {
   const address = below(provider.baseURL, "object_info/CheckpointLoaderSimple");
-  const told = await asked(address, loader, { ...asking, headers: bearer(provider) });
+  const told = await asked(address, loader, {
+    ...asking,
+    headers: { ...bearer(provider), ...provider.headers },
+  });
   const [first, more] = told.CheckpointLoaderSimple.input.required.ckpt_name;
   const names = first === "COMBO" ? more.options : first;
   return names.map(painter);

@@ -97,6 +97,3 @@ export const jsonPost = (body: object, headers: Readonly<Record<string, string>>
   headers: { "content-type": "application/json", ...headers },
   body: JSON.stringify(body),
 });
-
-export const bearer = ({ at: { apiKey } }: PictureAsked): Record<string, string> =>
-  apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };

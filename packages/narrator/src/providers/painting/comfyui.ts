@@ -3,7 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { NarratorFault } from "../faults.ts";
 import { below } from "../protocols/address.ts";
-import { answered, bearer, jsonOf, jsonPost, noPicture, pictureIn } from "./answers.ts";
+import { bearer } from "../protocols/bearer.ts";
+import { answered, jsonOf, jsonPost, noPicture, pictureIn } from "./answers.ts";
 import { samplingOf, type Painting, type PictureAsked } from "./painting.ts";
 
 const lookEveryMs = 400;
@@ -52,7 +53,7 @@ function workflow({ binding, prompt }: PictureAsked) {
 async function leave(asked: PictureAsked, id: string): Promise<void> {
   const left = { ...asked, signal: AbortSignal.timeout(goodbyeMs) };
   const at = (path: string) => below(asked.at.baseURL, path);
-  const keyed = bearer(asked);
+  const keyed = bearer(asked.at);
   await answered(left, at("queue"), jsonPost({ delete: [id] }, keyed));
   const queue = await jsonOf(await answered(left, at("queue"), { headers: keyed }), left);
   const isRunning = running.safeParse(queue).data?.queue_running.some((job) => job.includes(id));
@@ -63,7 +64,7 @@ async function endOf(asked: PictureAsked, id: string): Promise<z.output<typeof e
   const { at, provider, signal } = asked;
   const address = below(at.baseURL, `history/${encodeURIComponent(id)}`);
   for (;;) {
-    const answer = await answered(asked, address, { headers: bearer(asked) });
+    const answer = await answered(asked, address, { headers: bearer(asked.at) });
     const told = history.safeParse(await jsonOf(answer, asked)).data;
     const job = told?.[id];
     if (job?.status?.status_str === "error")
@@ -75,7 +76,7 @@ async function endOf(asked: PictureAsked, id: string): Promise<z.output<typeof e
 
 export const paintComfyUi: Painting = async (asked) => {
   const { at, signal } = asked;
-  const sent = jsonPost({ prompt: workflow(asked) }, bearer(asked));
+  const sent = jsonPost({ prompt: workflow(asked) }, bearer(asked.at));
   const answer = await answered(asked, below(at.baseURL, "prompt"), sent);
   const id = queued.safeParse(await jsonOf(answer, asked)).data?.prompt_id;
   if (id === undefined) throw noPicture(asked);
@@ -91,5 +92,5 @@ export const paintComfyUi: Painting = async (asked) => {
   if (picture === undefined) throw noPicture(asked);
   const query = new URLSearchParams(picture).toString();
   const view = `${below(at.baseURL, "view")}?${query}`;
-  return pictureIn(await answered(asked, view, { headers: bearer(asked) }), asked);
+  return pictureIn(await answered(asked, view, { headers: bearer(asked.at) }), asked);
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { below } from "../protocols/address.ts";
-import { answered, bearer, jsonOf, jsonPost, noPicture, pictureIn } from "./answers.ts";
+import { bearer } from "../protocols/bearer.ts";
+import { answered, jsonOf, jsonPost, noPicture, pictureIn } from "./answers.ts";
 import type { Painting, PictureAsked } from "./painting.ts";
 
 const pictures = z.object({
@@ -16,7 +17,7 @@ async function fetched(url: string, asked: PictureAsked): Promise<Buffer> {
 export const paintOpenAi: Painting = async (asked) => {
   const { at, binding, prompt } = asked;
   const { model, size, body } = binding;
-  const sent = jsonPost({ model, prompt, n: 1, size, ...body }, bearer(asked));
+  const sent = jsonPost({ model, prompt, n: 1, size, ...body }, bearer(asked.at));
   const answer = await answered(asked, below(at.baseURL, "images/generations"), sent);
   const read = pictures.safeParse(await jsonOf(answer, asked));
   const [first] = read.data?.data ?? [];

@@ -1,6 +1,7 @@
 import { NarratorFault } from "../faults.ts";
 import { below } from "../protocols/address.ts";
-import { answered, bearer, pictureIn } from "./answers.ts";
+import { bearer } from "../protocols/bearer.ts";
+import { answered, pictureIn } from "./answers.ts";
 import { sizeOf, type Painting } from "./painting.ts";
 
 /** Stability's services, and the models of the third. */
@@ -44,7 +45,7 @@ export const paintStability: Painting = async (asked) => {
   const answer = await answered(
     asked,
     below(at.baseURL, `v2beta/stable-image/generate/${isService ? model : "sd3"}`),
-    { method: "POST", headers: { accept: "image/*", ...bearer(asked) }, body: form },
+    { method: "POST", headers: { accept: "image/*", ...bearer(asked.at) }, body: form },
   );
   // A picture that was held back comes blurred, with this header alone to tell.
   if (answer.headers.get("finish-reason") === "CONTENT_FILTERED") {

@@ -1,5 +1,6 @@
 import type { Provider, TextBinding } from "../models-file/bindings.ts";
 import { below } from "./address.ts";
+import { bearer } from "./bearer.ts";
 import type { Fetch, LanguageModel } from "./model.ts";
 import { linesOf } from "./lines-of.ts";
 
@@ -84,7 +85,7 @@ export function ollamaModel(
       ...(abortSignal && { signal: abortSignal }),
       headers: {
         "content-type": "application/json",
-        ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+        ...bearer({ apiKey }),
         ...headers,
       },
       body: JSON.stringify({
