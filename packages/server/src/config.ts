@@ -25,9 +25,9 @@ export interface Config {
   readonly mediaBucket: string | undefined;
   /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
-  /** The secret was deliberately changed since the last start. */
   /** What providers' keys may still be sealed under. */
   readonly previousSecret: string | undefined;
+  /** The secret was deliberately changed since the last start. */
   readonly isNewSecret: boolean;
   /** The built app; unset if nothing has been built, as in development. */
   readonly appFolder: string | undefined;

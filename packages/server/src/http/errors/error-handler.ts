@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isBusyDatabase, isLostDatabase } from "../../db/lost-database.ts";
+import { busy } from "./busy.ts";
 import { fieldProblems, InvalidInput } from "./invalid-input.ts";
 import { bodyTooLarge } from "../calls/body-size.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -16,15 +17,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .serializer(JSON.stringify)
     .send({ ...fields, detail, code, request_id: request.id });
 }
-
-export const busy = new Problem(
-  503,
-  "busy",
-  "Many people are here at once. Try again in a moment.",
-  {
-    headers: { "retry-after": "5" },
-  },
-);
 
 /** The framework's errors as problems. */
 const frameworkProblems: Record<string, Problem> = {

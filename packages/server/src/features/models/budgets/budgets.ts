@@ -21,11 +21,11 @@ export function budgetsOf(rows: SettingRows["budgets"]): Budgets {
   return { site: of("site"), player: of("player"), story: of("story") };
 }
 
-export const isLimited = ({ dollars, turns }: Budget): boolean =>
-  dollars !== null || turns !== null;
-
 export const limitedScopes = (budgets: Budgets): BudgetScope[] =>
-  budgetScopes.filter((scope) => isLimited(budgets[scope]));
+  budgetScopes.filter((scope) => {
+    const { dollars, turns } = budgets[scope];
+    return dollars !== null || turns !== null;
+  });
 
 /** Days are those of UTC, on every server alike. */
 export function dayOf(now: Date): Date {

@@ -1,9 +1,7 @@
 import * as calls from "@katha/api/contract";
 import type { BodyOf, ModelBudget, ParamsOf } from "@katha/api/contract";
-import type { Clock } from "../../../lib/clock.ts";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn, type Viewer } from "../../../lib/viewer.ts";
-import type { Db } from "../../../db/open.ts";
 import { changed } from "../settings/changes.ts";
 import type { ModelSettingsNeeds } from "../settings/needs.ts";
 import { dayOf } from "./budgets.ts";
@@ -12,15 +10,7 @@ import { findBudget, findSpentToday, findUsage, saveBudget } from "./repo.ts";
 const dayMs = 86_400_000;
 const daysShown = 30;
 
-async function usageAnswer({
-  db,
-  clock,
-  boundModels,
-}: {
-  db: Db;
-  clock: Clock;
-  boundModels: Pick<ModelSettingsNeeds["boundModels"], "budgets">;
-}) {
+async function usageAnswer({ db, clock, boundModels }: ModelSettingsNeeds) {
   const today = dayOf(clock.now());
   const since = new Date(today.getTime() - (daysShown - 1) * dayMs);
   const spent = await findSpentToday(db, today, {});

@@ -7,7 +7,8 @@ import { startThread } from "../../../lib/workers/thread.ts";
 import { openWorkerPool, WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import { InvalidInput } from "../../errors/invalid-input.ts";
 import { announcedLength, bodyTooLarge } from "../body-size.ts";
-import { createPlaces, manyLongTexts } from "./places.ts";
+import { busy } from "../../errors/busy.ts";
+import { createPlaces } from "./places.ts";
 import type { BodyRead, BodyToRead } from "./read-body.ts";
 
 declare module "fastify" {
@@ -50,7 +51,7 @@ export function registerLargeBodies(app: FastifyInstance): void {
       if (!(error instanceof WorkStopped)) throw error;
       app.log.warn({ err: error, call, bytes: bytes.length }, "A large body was not read");
       if (error.fault === "late" || error.fault === "ended") return { kind: "too_large" };
-      throw error.fault === "unstarted" ? error : manyLongTexts();
+      throw error.fault === "unstarted" ? error : busy;
     }
   }
 

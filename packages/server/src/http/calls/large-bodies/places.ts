@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { busy } from "../../errors/busy.ts";
 import { Problem } from "../../../lib/problem.ts";
 
 /** Large bodies that are being received, or wait to be read, for one asker and for all. */
@@ -12,11 +13,6 @@ const othersOfYours = () =>
     "Other long texts of yours are on their way. Nothing is lost. Wait a moment, then try again.",
     { headers: { "retry-after": "2" }, fields: { retry_after: 2 } },
   );
-
-export const manyLongTexts = () =>
-  new Problem(503, "busy", "Many people are here at once. Try again in a moment.", {
-    headers: { "retry-after": "5" },
-  });
 
 export interface Places {
   /** Takes a place until the body is read, or its request is over; throws if there is none. */
@@ -32,7 +28,7 @@ export function createPlaces(): Places {
       const who = request.viewer?.id ?? request.ip;
       const mine = [...taken.values()].filter((one) => one === who).length;
       if (mine >= mostEach) throw othersOfYours();
-      if (taken.size >= mostTogether) throw manyLongTexts();
+      if (taken.size >= mostTogether) throw busy;
       taken.set(request, who);
       reply.raw.once("close", () => leave(request));
     },
