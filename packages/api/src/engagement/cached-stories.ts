@@ -1,19 +1,16 @@
-import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { api } from "../http/api.ts";
+import type { UnknownAction } from "@reduxjs/toolkit";
+import { api, type ApiDispatch, type ApiState } from "../http/api.ts";
 import type { Story } from "../contract/story/story.ts";
 import { listTag, storyTag } from "../http/cache-tags.ts";
 import type { Mark } from "./marks.ts";
-
-type RootState = Parameters<typeof api.util.selectInvalidatedBy>[0];
-type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 /**
  * Changes a story in every cached answer that holds it: its own page, rows, pages of lists, search and the author's own
  * list.
  */
 export function changeCachedStory(
-  dispatch: Dispatch,
-  state: RootState,
+  dispatch: ApiDispatch,
+  state: ApiState,
   id: string,
   change: (story: Story) => void,
 ): void {
@@ -33,7 +30,7 @@ export function changeCachedStory(
   }
 }
 
-export function findCachedStory(state: RootState, id: string): Story | undefined {
+export function findCachedStory(state: ApiState, id: string): Story | undefined {
   const queries = state[api.reducerPath].queries as Record<string, { data?: unknown } | undefined>;
   for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, [storyTag(id)])) {
     const found = storiesIn(queries[queryCacheKey]?.data).find((story) => story.id === id);
@@ -43,7 +40,7 @@ export function findCachedStory(state: RootState, id: string): Story | undefined
 }
 
 /** Whether a cached list of marked stories holds the story. */
-export function isInList(state: RootState, list: Mark["list"], id: string): boolean {
+export function isInList(state: ApiState, list: Mark["list"], id: string): boolean {
   const queries = state[api.reducerPath].queries as Record<string, { data?: unknown } | undefined>;
   return api.util
     .selectInvalidatedBy(state, [listTag(list)])

@@ -1,5 +1,5 @@
 import type { Answer, Body } from "../http/answers.ts";
-import { api } from "../http/api.ts";
+import { api, type ApiDispatch } from "../http/api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
@@ -131,11 +131,8 @@ export const gameApi = api.injectEndpoints({
           body: { text },
         }),
       transformResponse: (answer: unknown) => readSessionMemory(answer),
-      async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer === null) return;
-        void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
-      },
+      onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>
+        keepMemory(session, dispatch, queryFulfilled),
     }),
 
     noteMemory: build.mutation<Answer<"noteMemory">, { session: string; text: string }>({
@@ -145,11 +142,8 @@ export const gameApi = api.injectEndpoints({
           body: { text },
         }),
       transformResponse: (answer: unknown) => readSessionMemory(answer),
-      async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer === null) return;
-        void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
-      },
+      onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>
+        keepMemory(session, dispatch, queryFulfilled),
     }),
 
     pinMemory: build.mutation<
@@ -162,11 +156,22 @@ export const gameApi = api.injectEndpoints({
           body: { is_pinned: isPinned },
         }),
       transformResponse: (answer: unknown) => readSessionMemory(answer),
-      async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer === null) return;
-        void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
-      },
+      onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>
+        keepMemory(session, dispatch, queryFulfilled),
     }),
   }),
 });
+
+/** A change answers with the whole memory. */
+async function keepMemory(
+  session: string,
+  dispatch: ApiDispatch,
+  answered: PromiseLike<{ data: Answer<"getSessionMemory"> }>,
+): Promise<void> {
+  try {
+    const { data } = await answered;
+    void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, data));
+  } catch {
+    // Whoever asked for the change tells of its failure.
+  }
+}

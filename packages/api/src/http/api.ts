@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query.ts";
 import { tagTypes } from "./cache-tags.ts";
@@ -9,3 +10,6 @@ export const api = createApi({
   tagTypes,
   endpoints: () => ({}),
 });
+
+export type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
