@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { useState } from "react";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
-import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { EditIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
-import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
 import { longestNote, type MemoryAnswer, type MemoryItem } from "./memory.ts";
+import { MemoryForm } from "./MemoryForm.tsx";
 import { PinButton } from "./PinButton.tsx";
-import { acts, entry, formActs, words } from "./styles.ts";
+import { acts, entry, words } from "./styles.ts";
+import { useFocusAfter } from "./useFocusAfter.ts";
 
 const textLength = 2_000;
 
@@ -25,18 +24,9 @@ export interface MemoryEntryProps {
 /** A memory that can be corrected or forgotten. */
 export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: MemoryEntryProps) {
   const t = useMessages(passagesMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen, correct] = useFocusAfter();
   const [isForgetting, setForgetting] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const correct = useRef<HTMLButtonElement>(null);
-
-  const close = () => setOpen(false);
-  const wasOpen = useRef(false);
-  // Returns the focus to where it was.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) correct.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   async function forget(): Promise<void> {
     setForgetting(true);
@@ -47,7 +37,18 @@ export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: Memo
   }
 
   if (isOpen) {
-    return <Correcting item={item} language={language} onCorrect={onCorrect} onClose={close} />;
+    return (
+      <MemoryForm
+        label={t("memory.correctItem", { text: item.text })}
+        field={{ label: t("memory.words"), required: t("memory.wordsRequired") }}
+        language={language}
+        written={item.text}
+        longest={item.kind === "noted" ? longestNote : textLength}
+        saveLabel={t("memory.save")}
+        onSave={onCorrect}
+        onClose={() => setOpen(false)}
+      />
+    );
   }
   return (
     <div css={entry}>
@@ -80,64 +81,5 @@ export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: Memo
       </div>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
     </div>
-  );
-}
-
-type CorrectingProps = Pick<MemoryEntryProps, "item" | "language" | "onCorrect"> & {
-  onClose: () => void;
-};
-
-function Correcting({ item, language, onCorrect, onClose }: CorrectingProps) {
-  const t = useMessages(passagesMessages);
-  const [text, setText] = useState(item.text);
-  const [isChecked, setChecked] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const isEmpty = text.trim() === "";
-
-  async function save(): Promise<void> {
-    setChecked(true);
-    if (isEmpty || isSaving) return;
-    setSaving(true);
-    setFailure(undefined);
-    const answer = await onCorrect(text.trim());
-    setSaving(false);
-    if (answer) setFailure(answer.failure);
-    else onClose();
-  }
-
-  return (
-    <Form
-      aria-label={t("memory.correctItem", { text: item.text })}
-      onSubmit={() => void save()}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        // Escape closes only the form, not the panel around it.
-        event.stopPropagation();
-        onClose();
-      }}
-    >
-      <Textarea
-        ref={field}
-        label={t("memory.words")}
-        lang={language}
-        dir="auto"
-        maxLength={item.kind === "noted" ? longestNote : textLength}
-        value={text}
-        error={isChecked && isEmpty ? t("memory.wordsRequired") : undefined}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <div css={formActs}>
-        <Button size="small" onClick={onClose}>
-          {t("memory.cancel")}
-        </Button>
-        <Button size="small" type="submit" variant="primary" loading={isSaving}>
-          {t(isSaving ? "memory.saving" : "memory.save")}
-        </Button>
-      </div>
-    </Form>
   );
 }
