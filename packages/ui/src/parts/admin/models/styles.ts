@@ -1,7 +1,13 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
-export const section = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+/** A wide table scrolls in it; nothing beside the table grows with it. */
+export const section = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  minInlineSize: 0,
+});
 export const head = css({
   display: "flex",
   flexWrap: "wrap",
