@@ -184,7 +184,10 @@ export const SearchWithMature = WithMature.extend({
 
 /** A reader's bar links to their profile. */
 export const SignedIn = meta.story({
-  args: { viewer: reader },
+  args: {
+    viewer: reader,
+    answers: { ...answers, listSessions: { sessions: [], next_cursor: null } },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
