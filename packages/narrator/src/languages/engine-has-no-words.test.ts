@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const engine = new URL("../understanding/", import.meta.url);
+const source = new URL("../", import.meta.url);
 
 /** Comments, types' imports, and what is thrown at us and not read by players. */
 const aside =
@@ -30,9 +30,11 @@ function wordsIn(code: string): string[] {
 /** Names of deeds and acts, as ":wait :look". */
 const isOfNames = (literal: string) => /^"(?::\w+ ?)+"$/u.test(literal);
 
-const files = globSync("**/*.ts", { cwd: engine }).filter((file) => !file.endsWith(".test.ts"));
+const files = globSync("{understanding,reading}/**/*.ts", { cwd: source }).filter(
+  (file) => !file.endsWith(".test.ts"),
+);
 
 test.each(files)("%s has no word of any language: those are lists in languages", (file) => {
-  const code = readFileSync(new URL(file, engine), "utf8");
+  const code = readFileSync(new URL(file, source), "utf8");
   expect(wordsIn(code).filter((literal) => !isOfNames(literal))).toEqual([]);
 });

@@ -309,6 +309,52 @@ export interface Messages {
   over?: string;
 }
 
+/** What must be known of a language to read the scenes of its stories: words by themselves, and no phrases. */
+export interface Reading {
+  /** What people are, with whatever article or possessive stands before it: "captain", "mother". */
+  roles?: Lines;
+  /** They stand before a role or a thing, and are no part of its name: "the", "her". */
+  articles?: Lines;
+  /** Stands before the word for somebody or something that was told of already. */
+  definite?: string;
+  /** Articles that stay before a role: "her mother" is called so from then on. */
+  owners?: Lines;
+  /** Articles in whose place `definite` stands from then on: "a boy" is "the boy". */
+  madeDefinite?: Lines;
+  /** What becomes of a role before a postposition: लड़के से. All that is said of somebody in our words has one. */
+  oblique?: Readonly<Record<string, string>>;
+  /** They stand after whoever does something: ने. */
+  doerMarks?: Lines;
+  /** A sentence that begins with one of them goes on about whoever the sentence before was about. */
+  pronouns?: Lines;
+  /** Those of them that say nothing without the sentence before; all of them where this list is missing. */
+  leaning?: Lines;
+  /** A sentence that begins with one of them follows from the one before: "then", "but". */
+  joins?: Lines;
+  /** A sentence that begins with one of them goes on about the thing that the sentence before was about. */
+  thingPronouns?: Lines;
+  /** Words for things that the sentence before named, where something is done to them: "them". */
+  objects?: Lines;
+  /** Words of the player's character: a sentence that begins so tells what the player did. */
+  player?: Lines;
+  /** What people do who speak or act. A name beside one of them is a person. */
+  personVerbs?: Lines;
+  /** What only people do. Whatever stands beside one of them speaks, be it a heron. */
+  speechVerbs?: Lines;
+  /** What so many are that a word of like meaning names none of them. */
+  anybody?: Lines;
+  /** They begin sentences with a capital, or stand where a doer might, and are nobody's name. */
+  noNames?: Lines;
+  /** They stand before the names of places, or behind them. */
+  placeMarks?: Lines;
+  /** They tell how something is, and not what happened to it. */
+  states?: Lines;
+  /** Endings of the word before one of those that make it tell what is done: "जलाता है". */
+  deedEndings?: Lines;
+  /** Nothing in a scene is found by these alone. */
+  vague?: Lines;
+}
+
 /** A language, as lists; one that is missing is empty. */
 export interface Language {
   code: string;
@@ -331,6 +377,7 @@ export interface Language {
   frames?: Frames;
   acts?: Acts;
   polite?: Polite;
+  reading?: Reading;
   remarks?: Remarks;
   people?: People;
   talk?: Talk;

@@ -11,6 +11,7 @@ import { moods } from "./moods.ts";
 import { parts } from "./parts.ts";
 import { people } from "./people.ts";
 import { polite } from "./polite.ts";
+import { reading } from "./reading.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
 import { sounds } from "./sounds.ts";
@@ -34,6 +35,7 @@ export const hindi: Language = {
   parts,
   people,
   polite,
+  reading,
   remarks,
   sayings,
   sounds,

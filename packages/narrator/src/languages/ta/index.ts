@@ -7,6 +7,7 @@ import { impossible } from "./impossible.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
 
@@ -21,6 +22,7 @@ export const tamil: Language = {
   katha,
   messages,
   moods,
+  reading,
   talk,
   words,
   glosses: new URL("glosses.txt", import.meta.url),

@@ -8,6 +8,7 @@ import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { polite } from "./polite.ts";
+import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
 
@@ -23,6 +24,7 @@ export const urdu: Language = {
   messages,
   moods,
   polite,
+  reading,
   talk,
   words,
   glosses: new URL("glosses.txt", import.meta.url),
