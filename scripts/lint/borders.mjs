@@ -172,6 +172,7 @@ export const layerBorders = [
         "style",
         "reading",
         "understanding",
+        "languages",
         "position",
         "bible",
         "text",

@@ -309,6 +309,68 @@ export interface Messages {
   over?: string;
 }
 
+/**
+ * What the narrator says to a line that no author answered: one of these, by what the line is. `{is|was}` follows the
+ * story's tense, `{who}` is who or what is meant.
+ */
+export interface Answers {
+  /** To the player's own character by name, as if they were somebody else; to somebody who is not here. */
+  self: Lines;
+  absent: Lines;
+  /** To what is asked or told: of somebody, of nobody. */
+  asked: Lines;
+  asked_nobody: Lines;
+  told: Lines;
+  told_nobody: Lines;
+  /** To what is done to somebody. */
+  greeted: Lines;
+  thanked: Lines;
+  provoked: Lines;
+  comforted: Lines;
+  attacked: Lines;
+  gave: Lines;
+  /** To what is done with things, or with nothing. */
+  looked: Lines;
+  listened: Lines;
+  took: Lines;
+  used: Lines;
+  ate: Lines;
+  went: Lines;
+  waited: Lines;
+  sounded: Lines;
+  kept_silent: Lines;
+  refused: Lines;
+  supposed: Lines;
+  /** To what says no deed; to what no scene can hold; where the author lets nobody stray. */
+  nothing: Lines;
+  impossible: Lines;
+  fixed: Lines;
+  /** Where the scenes have no more of it, or never had. */
+  seen_all: Lines;
+  unseen: Lines;
+  /** Before what was said or done before, and before the choices by name. */
+  said_before: Lines;
+  done_before: Lines;
+  open_ways: Lines;
+}
+
+/** What the narrator says of its own between an author's sentences. */
+export interface Narration {
+  /** To every line that no author answered, in a language without `Answers`. */
+  answer?: string;
+  /** Before sentences of the scene that are told again. */
+  again: Lines;
+  /** Before a sentence of an earlier scene. */
+  back: string;
+  /** What can be picked: to look closer at something, whose name follows, or where there is nothing to wait and listen. */
+  lookCloser: string;
+  stay: string;
+  /** Ways that lie open as one question: between them, before the last, and its end. */
+  ways: { comma: string; or: string; asked: string };
+  /** Where a story has no written scenes; in the first language where a language has none. */
+  noScenes?: string;
+}
+
 /** What must be known of a language to read the scenes of its stories: words by themselves, and no phrases. */
 export interface Reading {
   /** What people are, with whatever article or possessive stands before it: "captain", "mother". */
@@ -376,6 +438,8 @@ export interface Language {
   moods?: Moods;
   frames?: Frames;
   acts?: Acts;
+  answers?: Answers;
+  narration?: Narration;
   polite?: Polite;
   reading?: Reading;
   remarks?: Remarks;

@@ -15,8 +15,8 @@ import { toldNote } from "../../understanding/reactions/told-note.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { offersAt } from "../../position/index.ts";
-import { hasLeads, plainLinesFor } from "./plain-lines.ts";
-import type { Addressed, Situation } from "./situation.ts";
+import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
+import type { Addressed } from "./situation.ts";
 
 /** An answer in the author's own words. */
 export interface FromStory {

@@ -7,6 +7,7 @@ import { impossible } from "./impossible.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { polite } from "./polite.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
@@ -23,6 +24,7 @@ export const bengali: Language = {
   katha,
   messages,
   moods,
+  narration,
   polite,
   reading,
   talk,

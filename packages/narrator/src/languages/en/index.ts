@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
+import { answers } from "./answers.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
 import { goingOn } from "./going-on.ts";
@@ -8,6 +9,7 @@ import { inflections } from "./inflections.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { parts } from "./parts.ts";
 import { people } from "./people.ts";
 import { polite } from "./polite.ts";
@@ -22,6 +24,7 @@ export const english: Language = {
   code: "en",
   isLatin: true,
   acts,
+  answers,
   deeds,
   frames,
   goingOn,
@@ -30,6 +33,7 @@ export const english: Language = {
   katha,
   messages,
   moods,
+  narration,
   parts,
   people,
   polite,

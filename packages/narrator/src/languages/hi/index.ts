@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
+import { answers } from "./answers.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
 import { goingOn } from "./going-on.ts";
@@ -8,6 +9,7 @@ import { inflections } from "./inflections.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { parts } from "./parts.ts";
 import { people } from "./people.ts";
 import { polite } from "./polite.ts";
@@ -24,6 +26,7 @@ export const hindi: Language = {
   code: "hi",
   isTypedEverywhere: true,
   acts,
+  answers,
   deeds,
   frames,
   goingOn,
@@ -32,6 +35,7 @@ export const hindi: Language = {
   katha,
   messages,
   moods,
+  narration,
   parts,
   people,
   polite,

@@ -6,6 +6,7 @@ import { goingOn } from "./going-on.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
@@ -19,6 +20,7 @@ export const marathi: Language = {
   katha,
   messages,
   moods,
+  narration,
   reading,
   talk,
   words,

@@ -7,6 +7,7 @@ import { impossible } from "./impossible.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
@@ -22,6 +23,7 @@ export const tamil: Language = {
   katha,
   messages,
   moods,
+  narration,
   reading,
   talk,
   words,

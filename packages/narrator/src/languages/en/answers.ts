@@ -1,7 +1,7 @@
-import type { PlainLines } from "./situation.ts";
+import type { Answers } from "../language.ts";
 
 /** `{is|was}` follows the story's tense; no line names the player's character. */
-export const english: PlainLines = {
+export const answers: Answers = {
   self: ["There {is|was} no other {who} here than the one who {asks|asked}."],
   absent: ["{who} {is|was} not here.", "There {is|was} no sign of {who} here."],
   asked: [

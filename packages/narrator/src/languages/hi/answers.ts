@@ -1,7 +1,7 @@
-import type { PlainLines } from "./situation.ts";
+import type { Answers } from "../language.ts";
 
 /** As in English; verbs that would show a person's gender are avoided. */
-export const hindi: PlainLines = {
+export const answers: Answers = {
   self: ["यहाँ {who} नाम का कोई और नहीं {है|था}।"],
   absent: ["यहाँ {who} का कोई पता नहीं {है|था}।", "{who} से यहाँ भेंट नहीं {हो सकती|हो सकी}।"],
   asked: [
