@@ -371,6 +371,37 @@ export interface Narration {
   noScenes?: string;
 }
 
+/**
+ * How prose is told: the style of a story is read by it, and what a model writes is held against it. Words stand as they
+ * are written, with their dots and nasal marks.
+ */
+export interface Prose {
+  /** What shows the tense of a text, and whether "I" or "you" is told of; of languages whose style is read. */
+  past?: Lines;
+  present?: Lines;
+  first?: Lines;
+  second?: Lines;
+  /** Words that change where the player's "I" is told as "you". */
+  turned?: Lines;
+  /** No sentence of some length is without one of these. */
+  common?: Lines;
+  /** In scripts with capitals: a word with one is somebody beside one of these verbs, unless it is nobody. */
+  actorVerbs?: Lines;
+  noActors?: Lines;
+  /** In scripts without: verbs of saying, as they stand behind whoever says it. */
+  says?: Lines;
+  /** Beginnings of other verbs that somebody present does. */
+  acts?: Lines;
+  /** Stands between whoever did something and what they did. */
+  ergative?: string;
+  /** Behind a name: it is spoken of, and does nothing. */
+  cases?: Lines;
+  /** What may stand behind a name. */
+  titles?: Lines;
+  /** What may stand before whoever acts, and who is nobody in particular. */
+  small?: Lines;
+}
+
 /** What must be known of a language to read the scenes of its stories: words by themselves, and no phrases. */
 export interface Reading {
   /** What people are, with whatever article or possessive stands before it: "captain", "mother". */
@@ -441,6 +472,7 @@ export interface Language {
   answers?: Answers;
   narration?: Narration;
   polite?: Polite;
+  prose?: Prose;
   reading?: Reading;
   remarks?: Remarks;
   people?: People;

@@ -53,3 +53,9 @@ const unknown = readingWordsIn({});
 const known = new Map(languages.map(({ code, reading = {} }) => [code, readingWordsIn(reading)]));
 
 export const readingWordsOf = (language: string): ReadingWords => known.get(language) ?? unknown;
+
+const definites = languages.flatMap(({ reading }) => reading?.definite ?? []);
+const definite = new RegExp(`^(?:${definites.join("|")}) `, "u");
+
+/** "the bull" is a bull, in whatever language its name is. */
+export const withoutDefinite = (name: string): string => name.replace(definite, "");

@@ -234,9 +234,16 @@ function toDeed(finding: Finding, situation: Situation): FromStory | undefined {
   return { text: [text, ways].filter(Boolean).join(" "), isDone: situation === "nothing" };
 }
 
-const ofSomebody = new Set<Situation>(
-  "absent told greeted thanked provoked comforted attacked gave".split(" ") as Situation[],
-);
+const ofSomebody = new Set<Situation>([
+  "absent",
+  "told",
+  "greeted",
+  "thanked",
+  "provoked",
+  "comforted",
+  "attacked",
+  "gave",
+]);
 
 /** What the scenes that the player has seen say to a line that no author answered. */
 export function answerFromStory(context: TurnContext, addressed: Addressed): FromStory | undefined {

@@ -1,4 +1,4 @@
-import { actingWords, type ActingWords } from "./languages.ts";
+import { actingWordsOf, type ActingWords } from "./acting-words.ts";
 
 /** Whom the story knows, by their names' words in order. */
 interface KnownPeople {
@@ -83,7 +83,7 @@ export function oddPersonIn(
   language: string,
   { absent, told }: KnownPeople,
 ): OddPerson | undefined {
-  const acting = actingWords[language];
+  const acting = actingWordsOf(language);
   if (acting === undefined) return undefined;
   for (const clause of clausesIn(sentence)) {
     if (absent.some((name) => isActing(clause, name, acting))) return "somebody who is not here";

@@ -9,6 +9,7 @@ import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { narration } from "./narration.ts";
 import { polite } from "./polite.ts";
+import { prose } from "./prose.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
@@ -26,6 +27,7 @@ export const bengali: Language = {
   moods,
   narration,
   polite,
+  prose,
   reading,
   talk,
   words,

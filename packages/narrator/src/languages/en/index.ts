@@ -13,6 +13,7 @@ import { narration } from "./narration.ts";
 import { parts } from "./parts.ts";
 import { people } from "./people.ts";
 import { polite } from "./polite.ts";
+import { prose } from "./prose.ts";
 import { reading } from "./reading.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
@@ -37,6 +38,7 @@ export const english: Language = {
   parts,
   people,
   polite,
+  prose,
   reading,
   remarks,
   sayings,

@@ -7,6 +7,7 @@ import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { narration } from "./narration.ts";
+import { prose } from "./prose.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
@@ -21,6 +22,7 @@ export const marathi: Language = {
   messages,
   moods,
   narration,
+  prose,
   reading,
   talk,
   words,
