@@ -28,9 +28,7 @@ const readingWordsIn = (lists: Reading): ReadingWords => ({
     ...inOrder(lists.owners).map((one): [string, string] => [one, one]),
     ...inOrder(lists.madeDefinite).map((one): [string, string] => [one, lists.definite ?? ""]),
   ]),
-  oblique: new Map(
-    Object.entries(lists.oblique ?? {}).map(([one, form]) => [plain(one), plain(form)]),
-  ),
+  oblique: new Map(Object.entries(lists.oblique ?? {}).map(([one, form]) => [plain(one), form])),
   doerMarks: setOf(lists.doerMarks),
   pronouns: setOf(lists.pronouns),
   leaning: setOf(lists.leaning ?? lists.pronouns),
