@@ -345,9 +345,8 @@ export interface Answers {
   nothing: Lines;
   impossible: Lines;
   fixed: Lines;
-  /** Where the scenes have no more of it, or never had. */
+  /** Where the scenes have no more of it. */
   seen_all: Lines;
-  unseen: Lines;
   /** Before what was said or done before, and before the choices by name. */
   said_before: Lines;
   done_before: Lines;
@@ -391,13 +390,13 @@ export interface Prose {
   /** In scripts without: verbs of saying, as they stand behind whoever says it. */
   says?: Lines;
   /** Beginnings of other verbs that somebody present does. */
-  acts?: Lines;
+  does?: Lines;
   /** Stands between whoever did something and what they did. */
-  ergative?: string;
+  doerMark?: string;
   /** Behind a name: it is spoken of, and does nothing. */
   cases?: Lines;
   /** What may stand behind a name. */
-  titles?: Lines;
+  behindName?: Lines;
   /** What may stand before whoever acts, and who is nobody in particular. */
   small?: Lines;
 }

@@ -5,19 +5,19 @@ import { wordsOf } from "../../text/words-of.ts";
 /** How a language without capitals says who does and says things; `Prose` says what each list does. */
 export interface ActingWords {
   says: ReadonlySet<string>;
-  acts: readonly string[];
-  ergative: string | undefined;
+  does: readonly string[];
+  doerMark: string | undefined;
   cases: ReadonlySet<string>;
-  titles: ReadonlySet<string>;
+  behindName: ReadonlySet<string>;
   small: ReadonlySet<string>;
 }
 
-const actingWordsIn = ({ says, acts, ergative, cases, titles, small }: Prose): ActingWords => ({
+const actingWordsIn = ({ says, does, doerMark, cases, behindName, small }: Prose): ActingWords => ({
   says: new Set(wordsOf(says)),
-  acts: wordsOf(acts),
-  ergative,
+  does: wordsOf(does),
+  doerMark,
   cases: new Set(wordsOf(cases)),
-  titles: new Set(wordsOf(titles)),
+  behindName: new Set(wordsOf(behindName)),
   small: new Set(wordsOf(small)),
 });
 

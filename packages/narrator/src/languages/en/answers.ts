@@ -84,7 +84,6 @@ export const answers: Answers = {
     "That {is|was} all there {is|was} to {who}.",
     "{who}: nothing that {has|had} not been seen.",
   ],
-  unseen: ["Of that there {is|was} no trace here.", "There {is|was} something else to see here."],
   said_before: ["{who} {has|had} said it already:", "It {is|was} as {who} {says|said} before:"],
   done_before: ["That much {is|was} done already:"],
   open_ways: ["What {is|was} open here: {who}."],

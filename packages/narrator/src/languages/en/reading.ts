@@ -97,7 +97,7 @@ export const reading: Reading = {
     "up down upon under through because until since though",
     "although perhaps maybe please well oh ah okay ok hello hi good dear god hm hmm mm yeah nope",
     "hush wait listen come go look sorry thanks thank does do did is are was were has have had",
-    "can could will would shall should may might must let don't lord sir madam miss",
+    "can could will would shall should might must let don't lord sir madam miss",
     "monday tuesday wednesday thursday friday saturday sunday january",
     "february march april may june july august september",
     "october november december christmas english french indian",

@@ -14,16 +14,16 @@ export const prose: Prose = {
     "बताता बताती बताते फुसफुसाता फुसफुसाती चिल्लाता चिल्लाती",
   ],
   // Beginnings of other verbs that somebody present does.
-  acts: [
+  does: [
     "आता आती आते आया आई आए बैठ खड़ मुस्कुर मुसकर हँस हंस देखता देखती देखते चलता चलती चलते निकल",
     "उठता उठती उठते झुक",
   ],
   // Between whoever did something and what they did.
-  ergative: "ने",
+  doerMark: "ने",
   // Behind a name: it is spoken of, and does nothing.
   cases: ["का की के को से में पर तक जैसा जैसी जैसे और या"],
   // What may stand behind a name.
-  titles: ["जी साहब साहिब बाबू भाई दादा चाचा काका बाबा अम्मा माँ दीदी बहन सिंह मास्टर"],
+  behindName: ["जी साहब साहिब बाबू भाई दादा चाचा काका बाबा अम्मा माँ दीदी बहन सिंह मास्टर"],
   // What may stand before whoever acts, and who is nobody in particular.
   small: [
     "वह वे यह ये उसने इसने उन्होंने इन्होंने मैंने हमने तुमने आपने जिसने किसने कोई किसी सब सभी",

@@ -77,7 +77,7 @@ export const reading: Reading = {
   ],
   // What people do who speak or act: a name beside one of these is a person.
   personVerbs: [
-    "कहा पूछा बताया पुकारा सुनाया माँगा मांगा kaha poocha pucha bataya बोला",
+    "कहा पूछा बताया पुकारा सुनाया माँगा kaha poocha pucha bataya बोला",
     "बोली बोले बोलता बोलती कहता कहती कहते पूछता पूछती पूछते हँसा हँसी हँसे",
     "मुस्कुराया मुस्कुराई bola boli bole kehta kehti puchta puchti",
   ],

@@ -7,11 +7,11 @@ export const prose: Prose = {
     "बोलली बोलले ओरडला ओरडली सांगतो सांगते",
   ],
   // Beginnings of other verbs that somebody present does.
-  acts: ["आला आली आले येतो येते येतात बस उभ हस निघ उठ वळ पाहतो पाहते पाहतात बघतो बघते"],
+  does: ["आला आली आले येतो येते येतात बस उभ हस निघ उठ वळ पाहतो पाहते पाहतात बघतो बघते"],
   // Behind a name: it is spoken of, and does nothing.
   cases: ["आणि किंवा सारखा सारखी सारखे कडे वर"],
   // What may stand behind a name.
-  titles: ["साहेब बाई काका मामा आजी आजोबा दादा ताई अक्का राव भाऊ सर मॅडम"],
+  behindName: ["साहेब बाई काका मामा आजी आजोबा दादा ताई अक्का राव भाऊ सर मॅडम"],
   // What may stand before whoever acts, and who is nobody in particular.
   small: [
     "तो ती ते तू मी आम्ही तुम्ही आपण कोणी कुणी सगळे सारे दोघे दोघी मग आणि तेव्हा पण एक हा ही हे",

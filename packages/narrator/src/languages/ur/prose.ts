@@ -7,16 +7,16 @@ export const prose: Prose = {
     "بتاتا بتاتی بتاتے",
   ],
   // Beginnings of other verbs that somebody present does.
-  acts: [
+  does: [
     "آتا آتی آتے آیا آئی آئے بیٹھ کھڑ مسکرا ہنس دیکھتا دیکھتی دیکھتے چلتا چلتی نکل اٹھتا اٹھتی",
     "جھک",
   ],
   // Between whoever did something and what they did.
-  ergative: "نے",
+  doerMark: "نے",
   // Behind a name: it is spoken of, and does nothing.
   cases: ["کا کی کے کو سے میں پر تک جیسا جیسی جیسے اور یا"],
   // What may stand behind a name.
-  titles: ["صاحب جی بابو بھائی دادا چچا کاکا بابا اماں ماں باجی بہن بی بیگم خان"],
+  behindName: ["صاحب جی بابو بھائی دادا چچا کاکا بابا اماں ماں باجی بہن بی بیگم خان"],
   // What may stand before whoever acts, and who is nobody in particular.
   small: [
     "وہ یہ کوئی کسی سب سبھی دونوں اس اُس اِس ان اُن انہوں اُنہوں جس جن کس ہر ایک دوسرے دوسرا پہلے",
