@@ -12,7 +12,16 @@ const engine = [
   "memory/echo.ts",
 ];
 /** Grammar of English and Hindi in code: a line put into the story's person, and "a dog called Wellington". */
-const grammar = ["built-in/echo/**", "built-in/sight.ts"];
+const grammar = ["built-in/echo/{english,hindi,own-deed}.ts", "built-in/sight.ts"];
+/** Words that are no lists of a language: how a bible names the player, what is remembered, rated, sampled, typed by strangers. */
+const ofTheirOwn = [
+  "bible/played.ts",
+  "memory/rules/*.ts",
+  "safety/{child,more-words,never}.ts",
+  "providers/sample/scenes.ts",
+  "typing-players/{in-latin,wordings}.ts",
+];
+const noEngine = ["**/*.test.ts", "languages/**", "testing/**"];
 
 /** Comments, types' imports, and what is thrown at us and not read by players. */
 const aside =
@@ -42,9 +51,17 @@ function wordsIn(code: string): string[] {
 const isOfNames = (literal: string) =>
   /^"(?::\w+ ?)+"$/u.test(literal) || literal.startsWith(`\`\${seed} `);
 
-const files = globSync(engine, { cwd: source, exclude: ["**/*.test.ts", ...grammar] });
+const files = globSync(engine, { cwd: source, exclude: [...noEngine, ...grammar] });
 
 test.each(files)("%s has no word of any language: those are lists in languages", (file) => {
   const code = readFileSync(new URL(file, source), "utf8");
   expect(wordsIn(code).filter((literal) => !isOfNames(literal))).toEqual([]);
+});
+
+test("no other script than Latin stands outside languages, but for what is no list of a language", () => {
+  const exclude = [...noEngine, ...grammar, ...ofTheirOwn];
+  const outside = globSync("**/*.ts", { cwd: source, exclude }).filter((file) =>
+    otherScripts.test(readFileSync(new URL(file, source), "utf8").replaceAll(aside, "")),
+  );
+  expect(outside).toEqual([]);
 });

@@ -399,6 +399,8 @@ export interface Prose {
   behindName?: Lines;
   /** What may stand before whoever acts, and who is nobody in particular. */
   small?: Lines;
+  /** Verbs that players begin a deed with: in English with the past tense that no ending makes, in Hindi stems. */
+  deedVerbs?: Lines;
 }
 
 /** What must be known of a language to read the scenes of its stories: words by themselves, and no phrases. */
