@@ -4,7 +4,7 @@ import { isNoun, isVerb } from "../word-net/index.ts";
 import { asMended } from "./mended.ts";
 import { readScene, withoutPossessive, type Sentence, type Word } from "./scene.ts";
 import type { Someone } from "./someone.ts";
-import { readingWordsOf, type ReadingWords } from "./words/index.ts";
+import { readingWordsOf, type ReadingWords } from "./reading-words.ts";
 
 export type { Someone } from "./someone.ts";
 

@@ -84,6 +84,11 @@ describe("the people of a story", () => {
     expect(names(story)).toEqual(["the heron"]);
   });
 
+  it("are called in Hindi as before a postposition, with the dots of their letters", () => {
+    const story = storyOf("hi", { a: "एक लड़का नाव में बैठा था। घोड़ा किनारे खड़ा था। कौआ उड़ गया।" });
+    expect(peopleOf(story).map(({ name }) => name)).toEqual(["लड़के", "घोड़े", "कौए"]);
+  });
+
   it("are in Hindi whoever says something, in either script", () => {
     const story = storyOf("hi", { a: 'मीरा ने कहा, "रुको।" बूढ़ा मल्लाह नाव में बैठा था।' });
     expect(names(story)).toEqual(expect.arrayContaining(["मीरा", "मल्लाह"]));

@@ -1,4 +1,6 @@
+import { languageOf } from "../../languages/index.ts";
 import type { Style } from "../../style/style.ts";
+import { wordsOf } from "../../text/words-of.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
   [/ता हूँ|ता हूं/gu, "ते हो"],
@@ -28,11 +30,10 @@ export function hindiDeed(
     : toYou.reduce((all, [own, other]) => all.replaceAll(own, other), whole);
 }
 
-const verbs =
-  "पूछ कह बोल बता पढ़ खोल देख सुन उठा रख चल बैठ रुक ठहर छिप छुप भाग तोड़ मार फेंक खा पी गा लिख जला " +
-  "बाँध बांध छू ढूँढ ढूंढ खोज पकड़ कर बुला पुकार डाल निकल घुस उतर चढ़ लौट सो जाग जगा रो हँस हंस " +
-  "नाच धमका डरा चुरा छीन खींच धकेल दिखा जा आ पहन हटा दबा बजा";
-const stems = verbs.normalize("NFC").replaceAll(" ", "|");
+/** "मैं रुकती हूँ": what the player does or is. */
+export const isHindiStatement = (said: string): boolean => /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
+
+const stems = wordsOf(languageOf("hi")?.prose?.deedVerbs).join("|").normalize("NFC");
 const order = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:${stems})(?:ो|ओ|िए|िये|इए|इये)|लो|दो|लीजिए|दीजिए|कीजिए)(?: कि(?![\p{L}\p{M}]).*)?$`,
   "su",
