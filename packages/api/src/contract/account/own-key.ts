@@ -24,7 +24,7 @@ export const ownKey = z
   .meta({ id: "OwnKey" });
 export type OwnKey = z.infer<typeof ownKey>;
 
-const notAllowed = { 403: "Readers may not use keys of their own here." };
+const notAllowed = { 409: "Readers may not use keys of their own here." };
 const noKey = { 404: "There is no key." };
 const away = { 502: "The provider did not answer as it should; `code` says how." };
 

@@ -251,13 +251,11 @@ export const priceModel = defineCall(adminCalls.priceModel, {
   answer: modelSetting,
 });
 
-const ownKeysAllowed = z.object({ is_allowed: z.boolean() }).meta({ id: "OwnKeysAllowed" });
-
 export const allowOwnKeys = defineCall(adminCalls.allowOwnKeys, {
   summary:
     "Let readers use keys of their own, or no longer; their keys stay until they remove them",
-  body: ownKeysAllowed,
-  answer: ownKeysAllowed,
+  body: z.object({ is_allowed: z.boolean() }),
+  answer: z.object({ is_allowed: z.boolean() }),
 });
 
 export const hearSample = defineCall(adminCalls.hearSample, {

@@ -40,10 +40,6 @@ export const readOfferedModel: Reader<z.output<typeof contract.offeredModel>> = 
   hindi: oneOf(tellingSkills, "unknown"),
 });
 
-export const readOwnKeysAllowed: Reader<AnswerOf<typeof contract.allowOwnKeys>> = object({
-  is_allowed: flag(),
-});
-
 const readBoundModel = object({
   provider: text(),
   model: text(),

@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@katha/api/contract";
 import type { ProviderProblem } from "@katha/narrator";
 import { invalidField, notFound, Problem } from "../../../lib/problem.ts";
 
@@ -43,8 +44,13 @@ const whyNot = {
   failed: ["provider_failed", "The provider answered with something else than its models."],
 } as const;
 
+const byStatus: Readonly<Record<number, readonly [ProblemCode, string]>> = {
+  402: ["provider_unpaid", "The provider says that this account has no credit left."],
+  429: ["provider_busy", "The provider is busy."],
+};
+
 /** Never the provider's own words: they may quote the key. */
 export function providerProblem({ kind, status }: ProviderProblem): Problem {
-  const [code, detail] = whyNot[kind];
+  const [code, detail] = byStatus[status ?? 0] ?? whyNot[kind];
   return new Problem(502, code, detail, { fields: { provider_status: status ?? null } });
 }
