@@ -17,6 +17,7 @@ const answers = {
   listSignIns: signIns,
   listSecondFactors: noSecondFactors,
   readStorage: accountStorage,
+  readOwnKey: { is_allowed: false, key: null },
 };
 
 const meta = preview.meta({
@@ -40,6 +41,7 @@ export const Loading = meta.story({
       listSignIns: pending,
       listSecondFactors: pending,
       readStorage: pending,
+      readOwnKey: pending,
     },
   },
   parameters: { ...shownByItsScreen, isUntitled: true },
@@ -54,6 +56,7 @@ export const Unreachable = meta.story({
       listSignIns: unreachable,
       listSecondFactors: unreachable,
       readStorage: unreachable,
+      readOwnKey: unreachable,
     },
   },
   play: async ({ canvas }) => {
