@@ -44,9 +44,13 @@ const whyNot = {
   failed: ["provider_failed", "The provider answered with something else than its models."],
 } as const;
 
+export const unpaid =
+  "The provider says that this account has no credit left, or that its quota is spent. Look at its billing page, then try again.";
+export const busy = "The provider is busy, or this key has asked too often. Try again in a minute.";
+
 const byStatus: Readonly<Record<number, readonly [ProblemCode, string]>> = {
-  402: ["provider_unpaid", "The provider says that this account has no credit left."],
-  429: ["provider_busy", "The provider is busy."],
+  402: ["provider_unpaid", unpaid],
+  429: ["provider_busy", busy],
 };
 
 /** Never the provider's own words: they may quote the key. */
