@@ -34,7 +34,8 @@ export const ownKeyApi = api.injectEndpoints({
     }),
     forgetOwnKey: build.mutation<Answer<"forgetOwnKey">, void>({
       query: () => callQuery(userCalls.forgetOwnKey),
-      invalidatesTags: changed,
+      // Also where it had been removed elsewhere.
+      invalidatesTags: ["OwnKey"],
     }),
   }),
 });

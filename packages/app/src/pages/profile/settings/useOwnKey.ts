@@ -17,8 +17,10 @@ export function useOwnKey(): OwnKeyProps | undefined {
   });
   const [keep] = ownKeyApi.useKeepOwnKeyMutation();
   const [choose] = ownKeyApi.useChooseOwnModelMutation();
-  const [forget] = ownKeyApi.useForgetOwnKeyMutation();
-  if (data === undefined || (!data.is_allowed && kept === null)) return undefined;
+  const [forget, { isSuccess: hasForgotten }] = ownKeyApi.useForgetOwnKeyMutation();
+  // Where it was removed a moment ago, the section stays to say so.
+  const isShown = data?.is_allowed === true || kept !== null || hasForgotten;
+  if (data === undefined || !isShown) return undefined;
 
   const explainOf = (error: unknown, provider: string): string =>
     toApiError(error).code === "provider_unreachable"

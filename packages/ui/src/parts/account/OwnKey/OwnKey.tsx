@@ -122,7 +122,7 @@ export function OwnKey(props: OwnKeyProps) {
             onCancel={changing === "key" && kept?.opens === true ? () => change(null) : undefined}
           />
         )}
-        {!asksKey && provider && <WhereItGoes provider={provider} />}
+        {allowed && !asksKey && provider && <WhereItGoes provider={provider} />}
         {kept && (
           <div css={styles.acts}>
             {allowed && kept.opens && kept.model !== null && changing !== "model" && (

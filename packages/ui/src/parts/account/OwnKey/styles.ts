@@ -7,7 +7,8 @@ export const where = css({
   display: "grid",
   gap: space[1],
   margin: 0,
-  paddingInlineStart: space[5],
+  paddingInlineStart: space[4],
+  listStyle: "disc",
   color: color.inkSoft,
   fontSize: text.small,
 });
