@@ -84,14 +84,15 @@ test("a reader brings a key, is told by a model of it for no coins, hears why it
   await say("I laugh.");
   await expect(passages(reader)).toHaveCount(before + 1);
   await expect(passages(reader).last()).toContainText(sentence);
-  await expect(reader.getByText("Using Your own key (0 credits)")).toBeVisible();
+  const log = reader.getByRole("region", { name: "The story so far" });
+  await expect(log.getByText("Using your own key (0 credits)")).toBeVisible();
   await expect(reader.getByText(/Last turn: no coins/)).toBeVisible();
   await screenshot("told");
 
   mistral.always({ fault: "unpaid" });
   await say("I sneeze.");
   await expect(passages(reader)).toHaveCount(before + 2);
-  await expect(reader.getByText(/own key has no credit left/)).toBeVisible();
+  await expect(log.getByText(/own key has no credit left/)).toBeVisible();
   await screenshot("unpaid");
 
   await reader.goto("/profile/settings");

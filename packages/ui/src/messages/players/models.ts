@@ -50,7 +50,7 @@ export const modelMessages = {
     message: "Served by {name}.",
   },
   "ownKey.name": /*i18n*/ { id: "models.ownKey.name", message: "Your own: {model}" },
-  "ownKey.unnamed": /*i18n*/ { id: "models.ownKey.unnamed", message: "Your own key" },
+  "ownKey.unnamed": /*i18n*/ { id: "models.ownKey.unnamed", message: "your own key" },
   "ownKey.note": /*i18n*/ {
     id: "models.ownKey.note",
     message: "Told with your key, and billed to you by {provider}.",

@@ -1,16 +1,13 @@
 import type { ProblemCode } from "@katha/api/contract";
 import type { OwnKeyFault } from "@katha/narrator";
 import { Problem } from "../../../lib/problem.ts";
-import { busy, unpaid } from "../settings/problems.ts";
+import { busy, keyRefused, unpaid } from "../settings/problems.ts";
 
 export const notAllowed = () =>
   new Problem(409, "own_keys_not_allowed", "Readers may not use keys of their own here.");
 
 const whyNot: Readonly<Record<OwnKeyFault, readonly [code: ProblemCode, detail: string]>> = {
-  key_refused: [
-    "provider_key_refused",
-    "The provider refuses this key. Check that it is whole and still valid.",
-  ],
+  key_refused: ["provider_key_refused", keyRefused],
   unpaid: ["provider_unpaid", unpaid],
   model_unknown: [
     "provider_model_unknown",

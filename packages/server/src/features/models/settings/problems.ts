@@ -38,9 +38,11 @@ export const withPassword = () =>
 export const paintsOnlyProblem = (field: string[]) =>
   invalidField("provider_only_paints", field, "This provider paints, and does not tell.");
 
+export const keyRefused = "The provider refuses this key. Check that it is whole and still valid.";
+
 const whyNot = {
   unreachable: ["provider_unreachable", "Nobody answers at this provider's address."],
-  key_refused: ["provider_key_refused", "The provider refuses the key."],
+  key_refused: ["provider_key_refused", keyRefused],
   failed: ["provider_failed", "The provider answered with something else than its models."],
 } as const;
 
