@@ -62,7 +62,8 @@ export function faultOf(error: unknown, kind: FaultKind, provider: string): Narr
   const told = fieldOf(error, "statusCode");
   const status = typeof told === "number" ? told : undefined;
   const name = fieldOf(error, "name");
-  const said = whatAnErrorSays(status, String(fieldOf(error, "responseBody") ?? ""));
+  const body = fieldOf(error, "responseBody");
+  const said = whatAnErrorSays(status, typeof body === "string" ? body : "");
   return new NarratorFault(kind, {
     provider,
     status,

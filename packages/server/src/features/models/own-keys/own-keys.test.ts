@@ -32,11 +32,12 @@ beforeAll(async () => {
       done();
     },
   });
-  const presets = providerPresets.map((preset) => ({
-    ...preset,
-    // One that nobody answers for.
-    base_url: preset.name === "groq" ? "http://127.0.0.1:9/v1" : provider.baseURL,
-  }));
+  // Nobody answers for one of them.
+  const addressOf = (name: string) =>
+    name === "groq" ? "http://127.0.0.1:9/v1" : provider.baseURL;
+  const presets = providerPresets.map((preset) =>
+    Object.assign({}, preset, { base_url: addressOf(preset.name) }),
+  );
   const ownKeyProviders = { presets, fetch };
   server = await createTestApp({ ownKeyProviders, logger: pino({ level: "debug" }, log) });
   const { db, clock, signals } = server;
