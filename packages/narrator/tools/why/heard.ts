@@ -30,16 +30,14 @@ export interface Heard {
 
 /** What kind of line it is: its clauses, and what they name. */
 export function heardIn({ story, position }: PlayerAction, said: string): Heard {
-  const clauses = clausesOf(said, story.language).map((clause) => ({
-    ...clause,
+  const clauses = clausesOf(said, story.language).map((clause): HeardClause => ({
+    text: clause.text,
+    mood: clause.mood,
+    isWhether: clause.isWhether,
     acts: actsIn(clause),
     undone: [...framesIn(clause.text), ...reservationsIn(clause.text)],
   }));
-  const view = viewOf(
-    story,
-    position,
-    styleOf(story, sceneAt(story, position)).person === "third",
-  );
+  const view = viewOf(story, position, styleOf(story, sceneAt(story, position)).person === "third");
   const ofBible = namedIn(story, position, said).filter(({ kind }) => kind !== "self");
   const ofScenes = namedOf(view.people, said, story.language).filter(
     (one) => !ofBible.some(({ names }) => names.includes(one.name)),

@@ -2,15 +2,25 @@ import type { Edge } from "../../src/position/edges.ts";
 import type { Position, StoryVersion } from "../../src/port.ts";
 import {
   evidenceFamilies,
-  type Evidence,
   type EvidenceFamily,
 } from "../../src/understanding/choices/evidence/evidence.ts";
 import { fitsOf } from "../../src/understanding/choices/fits.ts";
-import { aided, weighingFor } from "../../src/understanding/choices/weighing/weighing-for.ts";
+import { timesByRules } from "../../src/understanding/choices/weighing/rules.ts";
 import { strengthOf } from "../../src/understanding/choices/weighing/trees.ts";
-import { weigh } from "../../src/understanding/choices/weighing/weighed.ts";
-import type { Weighing } from "../../src/understanding/choices/weighing/weighing.ts";
+import { aided, weighingFor } from "../../src/understanding/choices/weighing/weighing-for.ts";
+import { weigh, type Weighed } from "../../src/understanding/choices/weighing/weighed.ts";
+import type {
+  Tree,
+  TreeKind,
+  Weighing,
+} from "../../src/understanding/choices/weighing/weighing.ts";
 import type { HeardLine } from "../../src/understanding/mood/heard-line.ts";
+
+/**
+ * What gave a choice its points: a kind of evidence; `lead`: how all of it compares with the other choices; `rules`: those by
+ * hand; `start`: what the trees say before they are asked anything.
+ */
+export type PointsFrom = EvidenceFamily | "lead" | "rules" | "start";
 
 /** A choice, how likely a line means it, and what each kind of evidence gave it. */
 export interface WeighedChoice {
@@ -18,10 +28,10 @@ export interface WeighedChoice {
   chance: number;
   /** The same by how nearly the line says its own words, as where choices are told in many ways. */
   asWorded: number;
-  /** Its log-odds against none of the choices, were it the only one. */
+  /** Its log-odds against none of the choices, were it the only one: the sum of its points. */
   total: number;
-  /** What it would have less without that kind of evidence, in log-odds; the largest first. */
-  points: readonly (readonly [family: EvidenceFamily, points: number])[];
+  /** The largest first. */
+  points: readonly (readonly [from: PointsFrom, points: number])[];
 }
 
 export interface WeighedChoices {
@@ -31,15 +41,43 @@ export interface WeighedChoices {
   choices: readonly WeighedChoice[];
 }
 
+const familyOf = new Map<string, EvidenceFamily>(
+  (Object.keys(evidenceFamilies) as EvidenceFamily[]).flatMap((family) =>
+    evidenceFamilies[family].map((kind) => [kind, family] as const),
+  ),
+);
+
+type Adds = (from: PointsFrom, points: number) => void;
+
+const meanOf = (tree: Tree<TreeKind>): number =>
+  typeof tree === "number" ? tree : (meanOf(tree[2]) + meanOf(tree[3])) / 2;
+
+/** On a tree's way to its number each question gives the kind it asks about what the mean changes by. */
+function addTree(tree: Tree<TreeKind>, weighed: Weighed, add: Adds): void {
+  let at = tree;
+  let mean = meanOf(tree);
+  add("start", mean);
+  while (typeof at !== "number") {
+    const [kind, cut, atMost, more] = at;
+    at = weighed[kind] <= cut ? atMost : more;
+    add(familyOf.get(kind) ?? "lead", meanOf(at) - mean);
+    mean = meanOf(at);
+  }
+}
+
+function pointsOf(weighed: Weighed, weighing: Weighing): Map<PointsFrom, number> {
+  const points = new Map<PointsFrom, number>();
+  const add: Adds = (from, given) => points.set(from, (points.get(from) ?? 0) + given);
+  for (const kind of weighing.kinds)
+    add(familyOf.get(kind) ?? "lead", (weighing.weights[kind] ?? 0) * weighed[kind]);
+  if (weighing.hasRules) add("rules", Math.log(timesByRules(weighed)));
+  const isHeard = !weighing.hasRules || weighed.refusal === 0;
+  for (const tree of isHeard ? weighing.trees : []) addTree(tree, weighed, add);
+  return points;
+}
+
 /** Less is nothing. */
 const leastPoints = 0.05;
-
-const families = Object.keys(evidenceFamilies) as EvidenceFamily[];
-
-function without(evidence: Evidence, family: EvidenceFamily): Evidence {
-  const kinds: readonly string[] = evidenceFamilies[family];
-  return { ...evidence, ...Object.fromEntries(kinds.map((kind) => [kind, 0])) };
-}
 
 /** The choices that a line was weighed against, the likeliest first, weighed once more to see what each kind of evidence gave. */
 export function weighedChoices(
@@ -49,29 +87,17 @@ export function weighedChoices(
   line: HeardLine,
 ): WeighedChoices {
   const weighing = weighingFor(edges);
-  const fits = fitsOf(story, position, edges, line);
-  const logOdds = (all: readonly { evidence: Evidence }[], at: number) => {
-    const weighed = weigh(all, weighing)[at]?.weighed;
-    return weighed === undefined ? 0 : Math.log(strengthOf(weighed, weighing));
-  };
-  const choices = fits.map(({ edge, fit, fitAsWorded, evidence }, at): WeighedChoice => {
-    const total = logOdds(fits, at);
-    const points = families.map((family) => {
-      const less = fits.map((one, other) =>
-        other === at ? { evidence: without(evidence, family) } : one,
-      );
-      return [family, total - logOdds(less, at)] as const;
-    });
-    return {
+  const choices = weigh(fitsOf(story, position, edges, line), weighing).map(
+    ({ edge, fit, fitAsWorded, weighed }): WeighedChoice => ({
       text: edge.text,
       chance: fit,
       asWorded: fitAsWorded,
-      total,
-      points: points
+      total: Math.log(strengthOf(weighed, weighing)),
+      points: [...pointsOf(weighed, weighing)]
         .filter(([, given]) => Math.abs(given) >= leastPoints)
         .toSorted(([, left], [, right]) => Math.abs(right) - Math.abs(left)),
-    };
-  });
+    }),
+  );
   return {
     weighedAs: weighing === aided ? "aided" : "unaided",
     thresholds: weighing.thresholds,

@@ -47,7 +47,7 @@ function authored({ story, position, before, passages, noted = [] }: NarrationRe
     ...noted.map((text) => ({ from: "the player's note", text })),
   ];
   return [...ofScenes, ...others]
-    .map((one) => ({ ...one, text: bareOf(one.text) }))
+    .map(({ from, text }) => ({ from, text: bareOf(text) }))
     .filter(({ text }) => text.length >= shortest);
 }
 
