@@ -1,5 +1,6 @@
 import { perStory } from "../lib/per-story.ts";
 import { plain } from "../understanding/words/plain.ts";
+import { sensesOf } from "../understanding/words/vocabulary.ts";
 import { isNoun, isVerb } from "../word-net/index.ts";
 import { asMended } from "./mended.ts";
 import { readScene, withoutPossessive, type Sentence, type Word } from "./scene.ts";
@@ -46,7 +47,8 @@ function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string
         if (before && list.placeMarks.has(before.low)) counted.placed += 1;
         else if (
           (after && list.personVerbs.has(after.low)) ||
-          (before && list.personVerbs.has(before.low))
+          // "Her son Ilan": what they are stands before their name.
+          (before && (list.personVerbs.has(before.low) || list.roles.has(before.low)))
         )
           counted.acting += 1;
         at += run - 1;
@@ -125,17 +127,31 @@ function commonest(labels: ReadonlyMap<string, number>): string {
 /** A hand or a wall may do something once. */
 const leastDoing = 2;
 
-/** In scripts without capitals whoever does something marked as a doer's (मीरा ने) is a person. */
+/**
+ * In scripts without capitals whoever does something marked as a doer's (मीरा ने) is a person, and so is whoever says what
+ * stands beside them ("रुको," मीरा कहती है), unless it is a word for something else, as for how it is said.
+ */
 function doersIn(sentences: readonly Sentence[], list: ReadingWords): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { clauses } of sentences)
-    for (const clause of clauses.told)
+  for (const { clauses, spoken } of sentences)
+    for (const clause of clauses.told) {
+      const [speaker, verb] = clause;
+      if (
+        spoken !== "" &&
+        speaker !== undefined &&
+        list.personVerbs.has(verb?.low ?? "") &&
+        !isNobody(speaker.low, list) &&
+        speaker.low.length > 1 &&
+        sensesOf(speaker.low, true).length === 0
+      )
+        found.set(speaker.text, (found.get(speaker.text) ?? 0) + leastDoing);
       for (const [at, { low, text }] of clause.entries()) {
         if (!list.doerMarks.has(clause[at + 1]?.low ?? "")) continue;
         if (isNobody(low, list) || low.length < 2) continue;
         const speaks = clause.slice(at + 2).some((other) => list.personVerbs.has(other.low));
         found.set(text, (found.get(text) ?? 0) + (speaks ? leastDoing : 1));
       }
+    }
   return new Map([...found].filter(([, times]) => times >= leastDoing));
 }
 

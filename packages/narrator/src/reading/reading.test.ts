@@ -84,6 +84,21 @@ describe("the people of a story", () => {
     expect(names(story)).toEqual(["the heron"]);
   });
 
+  it("are called by their name, where what they are stands before it", () => {
+    const story = storyOf("en", {
+      a: "Her son Ilan mends a net. The warden Osk has sat there for a week. In the sea a seal turns over.",
+    });
+    expect(names(story)).toEqual(["Ilan", "Osk"]);
+    expect(namedOf(peopleOf(story), "ask her son", "en").map(({ name }) => name)).toEqual(["Ilan"]);
+  });
+
+  it("are in Hindi whoever speaks, and not how it is said", () => {
+    const story = storyOf("hi", {
+      a: '"रुको," मार्था कहती है। मार्था लालटेन उठाती है। "क्यों?" वह पूछती है। "हाँ," धीरे बोला कोई।',
+    });
+    expect(names(story)).toEqual(["मार्था"]);
+  });
+
   it("are in Hindi whoever says something, in either script", () => {
     const story = storyOf("hi", { a: 'मीरा ने कहा, "रुको।" बूढ़ा मल्लाह नाव में बैठा था।' });
     expect(names(story)).toEqual(expect.arrayContaining(["मीरा", "मल्लाह"]));
