@@ -19,6 +19,13 @@ function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
     : { way: "ask", choices: edges.map(({ text }) => text) };
 }
 
+/** "Open the door?" is no decision yet: Katha asks whether it was meant. */
+const wonderedAbout = ({ text }: Edge): Step => ({
+  way: "ask",
+  choices: [text],
+  heard: { fit: 1, next: 0, mood: "asked" },
+});
+
 /** What decided a step: the line as a whole before anything was weighed, or one of the answers to a line of one's own. */
 export interface Decision {
   by:
@@ -27,6 +34,7 @@ export interface Decision {
     | "command"
     | "answerToKatha"
     | "picked"
+    | "wondered"
     | "pickedElsewhere"
     | "locked"
     | "immerse"
@@ -52,21 +60,23 @@ export function decide(asked: PlayerAction): Decision {
   const edges = offersAt(story.graph, position);
   const locked = lockedAt(story.graph, position);
   const said = asked.said?.trim() ?? "";
+  const before = askedAbout(story.language, offers);
   const meant = answerToAsked(story.language, offers, said);
   if (meant?.length === 0)
     return { by: "answerToKatha", step: { way: "refusal", because: "neither" } };
   if (meant !== undefined && meant.length > 1)
     return { by: "answerToKatha", step: { way: "ask", choices: meant } };
   const pick = said === "" ? undefined : pickedChoice(meant?.[0] ?? said, edges, offers);
+  if (pick?.edge && pick.isWondered === true && !before.includes(pick.edge.text))
+    return { by: "wondered", step: wonderedAbout(pick.edge) };
   if (pick?.edge) return { by: "picked", step: along(pick.edge) };
   const shut = locked.find(({ text }) => isSaid(text, said));
   if (shut) return { by: "locked", step: lockedStep(shut) };
   if (action === "immerse") return { by: "immerse", step: { way: "detour", beat: null } };
   if (said === "" || isGoingOn(said)) return { by: "goingOn", step: goOn(asked, edges) };
   if (pick) return { by: "pickedElsewhere", step: stay(asked, heardPart(said)) };
-  const isAsked = askedAbout(story.language, offers).length > 0;
   const own = asOwnDeed(story, said);
-  const heard = heardPart(isAsked ? besideNo(story.language, own) : own);
+  const heard = heardPart(before.length > 0 ? besideNo(story.language, own) : own);
   const line = typedLine(asked, edges, locked, heard);
   return { ...answerLine(line), line };
 }

@@ -1,18 +1,19 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
+import { saidActs } from "../acts/act-groups.ts";
 import { addressIn } from "../acts/addresses.ts";
-import * as sentence from "../mood/sentence.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
 import type { Choice } from "./choice-words.ts";
+import type { LexiconWord } from "./lexicon.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed, type Frame } from "./undone/frames.ts";
-import { sourceOf } from "../phrases/phrase.ts";
 import { phrasesOf } from "../phrases/heard.ts";
 import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
 import { isParticle, wordsOf } from "../words/spoken-words.ts";
+import { calledFirst, isSameQuestion } from "./same-question.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
 import { aided, weighingFor } from "./weighing/weighing-for.ts";
@@ -32,6 +33,8 @@ export type Guard =
   | "everyday"
   | "long"
   | "question"
+  | "otherQuestion"
+  | "silence"
   | "twoDeeds";
 
 /** What a typed line means for the plot; `line`: the part of it by which it means that. */
@@ -133,14 +136,30 @@ function likeliest(
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard, line, heldBy, isUndecided };
 }
 
-/** Whom a line calls before all else. */
-const calledFirst = new RegExp(String.raw`${sourceOf("^ 1..4,")}\s*`, "u");
-
 /** A question alone: "who will tell him?", "Abinash-babu, where were you?". */
-function isOnlyAsked({ mood, text }: HeardLine): boolean {
-  if (mood !== "asked") return false;
-  const said = text.replace(calledFirst, "");
-  return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || sentence.isQuestion(plain(said)));
+const isOnlyAsked = ({ mood, text }: HeardLine) =>
+  mood === "asked" && !/[,;]/u.test(text.replace(calledFirst, ""));
+
+/** Who asks what, who or why wants an answer, and does nothing; who asks whether may be about to. */
+const isToBeAnswered = (line: HeardLine) =>
+  isOnlyAsked(line) && !line.isWhether && wordsOf(line.text).some(({ isQuestion }) => isQuestion);
+
+/** What tells of oneself: "it is me who rings it". */
+const ofOneself = phrasesOf(({ talk }) => talk?.saysI);
+
+/** Who only tells something of themselves does what a choice to say it is. */
+const isSaidByTelling = (choice: Choice, { text }: HeardLine) =>
+  choice.isToSay() && ofOneself.test(plain(text));
+
+/** Who keeps quiet about something does not tell it, though the rest of the line is that. */
+function isKeptBack(story: StoryVersion, choice: Choice, { text }: HeardLine): boolean {
+  const isSilent = ({ senses }: LexiconWord) => senses.includes(":silence");
+  const acts = choice.isToSay() ? wordsOfStory(story).actsOf(text) : [];
+  return (
+    acts.includes("keep_silent") &&
+    !acts.some((act) => saidActs.has(act)) &&
+    !choice.lexicon.words.some(isSilent)
+  );
 }
 
 /** From this share of asking wordings on, taking the choice means asking. */
@@ -162,15 +181,24 @@ function meaningIn(
   line: HeardLine,
 ): Meaning {
   const own = likeliest(story, position, edges, line);
+  const { choiceOf } = wordsOfStory(story);
+  const meant = own.means === "edge" ? [own.edge] : own.means === "ask" ? own.edges : [];
+  const { heard } = own;
+  if (isToBeAnswered(line) && meant.length > 0 && !meant.some((one) => isToAsk(choiceOf(one))))
+    return { means: "stay", heard, line, heldBy: "question" };
   if (own.means !== "edge") return own;
-  const { edge, heard } = own;
-  const choice = wordsOfStory(story).choiceOf(edge);
+  const { edge } = own;
+  const choice = choiceOf(edge);
   const asked: Meaning = { means: "ask", edges: [edge], heard, line };
   if (isOnlyAsked(line) && !isToAsk(choice)) return { ...asked, heldBy: "question" };
+  const isAsking = line.mood === "asked" || asksSomebody.test(plain(line.text).trim());
+  if (isAsking && isToAsk(choice) && !isSameQuestion(wordsOfStory(story), line.text, choice))
+    return { ...asked, heldBy: "otherQuestion" };
+  if (isKeptBack(story, choice, line)) return { ...asked, heldBy: "silence" };
   const held = foreignFrames(
     line.text,
     choice.wordings.map((wording) => wording.plain),
-  );
+  ).filter((frame) => frame !== "onlyTold" || !isSaidByTelling(choice, line));
   const [heldBy] = held;
   if (heldBy === undefined) return own;
   const text = unframed(line.text, held);
