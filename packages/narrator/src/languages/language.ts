@@ -232,7 +232,7 @@ export interface Talk {
   isNot?: Lines;
   asksWhatToDo?: Lines;
   asksSomebody?: Lines;
-  /** Whom somebody asks, as `whom`. */
+  /** Whom somebody asks, and nothing else of the line. */
   asksWhom?: Lines;
   tellsThat?: Lines;
   asksOfIt?: Lines;

@@ -42,7 +42,7 @@ export const talk: Talk = {
   ],
   // "Ask Marta who lit it": whom one asks.
   asksWhom: [
-    "^ [i|we]* ask <whom=1..3> (if|whether|about|what|why|where|who|whose|when|since|how|which)",
+    "<&(^ [i|we]* ask) 1..3 &((if|whether|about|what|why|where|who|whose|when|since|how|which))",
   ],
   // "I tell her that I hid it", "I say he looks tired": what follows is only said.
   tellsThat: [

@@ -9,7 +9,7 @@ import type { StoryWords } from "./story-words.ts";
 /** "Ask Marta who lit the lantern": whom somebody asks. */
 const asksWhom = phrasesOf(({ talk }) => talk?.asksWhom);
 /** "Marta, who lit the lantern?": whom a line calls before all else. */
-export const calledFirst = new RegExp(String.raw`${sourceOf("^ <whom=1..4>,")}\s*`, "u");
+export const calledFirst = new RegExp(String.raw`${sourceOf("^ 1..4,")}\s*`, "u");
 
 const saysToAsk = new Set([":ask", ":say"]);
 
@@ -18,7 +18,7 @@ const isOfTopic = (word: SpokenWord) =>
   !word.isQuestion && !isParticle(word) && !word.senses.some((sense) => saysToAsk.has(sense));
 
 const whomIn = (text: string) =>
-  [asksWhom, calledFirst].flatMap((phrase) => wordsOf(phrase.exec(text)?.groups?.["whom"] ?? ""));
+  [asksWhom, calledFirst].flatMap((phrase) => wordsOf(phrase.exec(text)?.[0] ?? ""));
 
 const questionsIn = (words: readonly SpokenWord[]) =>
   words.flatMap(({ isQuestion, senses }) => (isQuestion ? senses : []));
