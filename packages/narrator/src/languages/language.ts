@@ -108,6 +108,8 @@ export interface Moods {
   undecided?: Lines;
   asksAloud?: Lines;
   asksToBeTold?: Lines;
+  /** Asks whether, or for leave, to do what it names, though that may be to ask. */
+  asksWhetherTo?: Lines;
   looksFor?: Lines;
   whether?: Lines;
   ofOneself?: Lines;
@@ -230,6 +232,8 @@ export interface Talk {
   isNot?: Lines;
   asksWhatToDo?: Lines;
   asksSomebody?: Lines;
+  /** Whom somebody asks, and nothing else of the line. */
+  asksWhom?: Lines;
   tellsThat?: Lines;
   asksOfIt?: Lines;
   supposes?: Lines;
