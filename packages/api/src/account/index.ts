@@ -1,1 +1,3 @@
 export * from "./account.ts";
+export { readingSettingsApi } from "./reading-settings.ts";
+export type { ReadingSettings } from "../contract/account/reading-settings.ts";

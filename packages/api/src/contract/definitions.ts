@@ -2,6 +2,7 @@
 export * from "./account/auth-forms.ts";
 export * from "./account/auth.ts";
 export * from "./account/passkeys.ts";
+export * from "./account/reading-settings.ts";
 export * from "./account/second-factor-asked.ts";
 export * from "./account/second-factor-forms.ts";
 export * from "./account/second-factor.ts";
@@ -23,6 +24,7 @@ export * from "./call-table/define-calls.ts";
 export * from "./call-table/engagement.ts";
 export * from "./call-table/game.ts";
 export * from "./call-table/player.ts";
+export * from "./call-table/reading-settings.ts";
 export * from "./call-table/refresh.ts";
 export * from "./call-table/second-factor.ts";
 export * from "./call-table/stories.ts";
