@@ -11,7 +11,7 @@ export const readingPapers = ["site", "dark", "light", "sepia", "black"] as cons
 export const readingPaces = ["letters", "slow", "words", "sentences", "once"] as const;
 export type ReadingPace = (typeof readingPaces)[number];
 /** How fast a voice speaks, as a multiple of its own speed. */
-export const voiceSpeeds = [0.75, 1, 1.25, 1.5] as const;
+export const voiceSpeeds = [0.8, 1, 1.2, 1.5] as const;
 
 export interface VoiceSettings {
   /** The name that the device gives the voice; empty for the first of the language. */

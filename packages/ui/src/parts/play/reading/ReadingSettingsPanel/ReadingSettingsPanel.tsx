@@ -2,7 +2,6 @@ import { languageName } from "../../../../messages/language-name.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { comfortMessages } from "../../../../messages/players/comforts.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
@@ -75,10 +74,12 @@ export function ReadingSettingsPanel(props: ReadingSettingsPanelProps) {
     <Drawer open={open} onClose={onClose} title={t("title")} {...root}>
       <div css={styles.panel}>
         <p css={styles.note}>{t("note")}</p>
-        <figure css={styles.preview} style={readingStyle(settings)} {...paperProps(settings)}>
-          <VisuallyHidden>
-            <figcaption>{t("preview")}</figcaption>
-          </VisuallyHidden>
+        <figure
+          css={styles.preview}
+          style={readingStyle(settings)}
+          aria-label={t("preview")}
+          {...paperProps(settings)}
+        >
           <p lang={language} dir="auto">
             {withoutMarks(sample)}
           </p>

@@ -215,7 +215,9 @@ test("the browser speaks with the chosen voice and speed, and what was cut off d
   const speech = browserSpeech(synthesis as unknown as SpeechSynthesis);
   const ends: boolean[] = [];
   const say = (voice: string) =>
-    speech.say({ text: "जागो।", language: "hi", voice, speed: 1.25 }, (failed) => ends.push(failed));
+    speech.say({ text: "जागो।", language: "hi", voice, speed: 1.25 }, (failed) =>
+      ends.push(failed),
+    );
   say("gone from this device");
   const [cut] = synthesis.spoken;
   expect(cut).toMatchObject({ lang: "hi-IN", rate: 1.25, voice: { name: "Lekha" } });
