@@ -18,7 +18,8 @@ export const line = css({
   background: "transparent",
   color: color.ink,
   fontFamily: reading.font,
-  fontSize: `calc(${text.narration} * ${reading.scale})`,
+  // On a phone the largest letters would leave no room for the story above.
+  fontSize: `calc(${text.narration} * min(${reading.scale}, 1.2))`,
   lineHeight: leading.body,
   wordSpacing: reading.wordSpacing,
   textAlign: "start",

@@ -74,17 +74,7 @@ export function ReadingSettingsPanel(props: ReadingSettingsPanelProps) {
     <Drawer open={open} onClose={onClose} title={t("title")} {...root}>
       <div css={styles.panel}>
         <p css={styles.note}>{t("note")}</p>
-        <figure
-          css={styles.preview}
-          style={readingStyle(settings)}
-          aria-label={t("preview")}
-          {...paperProps(settings)}
-        >
-          <p lang={language} dir="auto">
-            {withoutMarks(sample)}
-          </p>
-        </figure>
-        <TextSettings settings={settings} onChange={change} />
+        <TextSettings settings={settings} onChange={change} language={language} sample={sample} />
         <FlowSettings settings={settings} onChange={change} />
         <AloudSettings
           settings={voiceSettingsOf(settings, language)}
@@ -130,11 +120,26 @@ interface GroupProps {
   onChange: (changes: Partial<ReadingSettings>) => void;
 }
 
-function TextSettings({ settings, onChange }: GroupProps) {
+interface TextSettingsProps
+  extends GroupProps, Pick<ReadingSettingsPanelProps, "language" | "sample"> {}
+
+function TextSettings({ settings, onChange, language, sample }: TextSettingsProps) {
   const t = useMessages(comfortMessages);
   return (
     <section css={styles.group}>
       <h3 css={styles.groupTitle}>{t("text")}</h3>
+      <div css={styles.stays}>
+        <figure
+          css={styles.preview}
+          style={readingStyle(settings)}
+          aria-label={t("preview")}
+          {...paperProps(settings)}
+        >
+          <p lang={language} dir="auto">
+            {withoutMarks(sample)}
+          </p>
+        </figure>
+      </div>
       <Choice
         legend={t("size")}
         options={readingSizes}

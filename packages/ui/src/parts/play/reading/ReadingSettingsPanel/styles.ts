@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import {
   color,
   font,
+  layer,
   leading,
   radius,
   space,
@@ -14,9 +15,22 @@ import { reading } from "../reading-look.ts";
 export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 export const note = css({ color: color.inkSoft, fontSize: text.small });
 
-/** A few lines of the story, as the page would have them. */
+/** The height of the drawer's head, under which the preview stays. */
+const headHeight = "72px";
+const previewHeight = "8rem";
+
+/** Around the preview, so that nothing shows beside it while it stays. */
+export const stays = css({
+  position: "sticky",
+  zIndex: layer.lifted,
+  insetBlockStart: headHeight,
+  paddingBlock: space[2],
+  background: color.surface,
+});
+
+/** A few lines of the story, as the page would have them, in sight as long as their settings are. */
 export const preview = css({
-  maxBlockSize: "11rem",
+  maxBlockSize: previewHeight,
   overflow: "hidden",
   margin: 0,
   paddingBlock: space[3],
@@ -87,6 +101,7 @@ export const radio = css({
   margin: 0,
   opacity: 0,
   cursor: "pointer",
+  scrollMarginBlockStart: `calc(${headHeight} + ${previewHeight} + ${space[12]})`,
 });
 export const hint = css({ flex: "1 0 100%", color: color.inkSoft, fontSize: text.tiny });
 

@@ -21,12 +21,13 @@ function pointIn(words: Element, at: number): [Node, number] {
   return [last, last instanceof Text ? last.length : last.childNodes.length];
 }
 
-function rangeOf({ part, from, until }: Spoken): Range | null {
+function rangeOf({ part, from, text }: Spoken): Range | null {
   const words = wordsOf(part);
   if (words === null) return null;
   const range = document.createRange();
   range.setStart(...pointIn(words, from));
-  range.setEnd(...pointIn(words, until));
+  // Without the spaces before the next sentence.
+  range.setEnd(...pointIn(words, from + text.length));
   return range;
 }
 
