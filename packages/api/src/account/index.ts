@@ -1,4 +1,10 @@
 export * from "./account.ts";
 export * from "./own-key.ts";
 export type { OwnKey } from "../contract/account/own-key.ts";
-export { providerPresets, readerProviders, type ReaderProvider } from "../contract/admin/provider-presets.ts";
+export {
+  providerPresets,
+  readerProviders,
+  type ReaderProvider,
+} from "../contract/admin/provider-presets.ts";
+export { readingSettingsApi } from "./reading-settings.ts";
+export type { ReadingSettings } from "../contract/account/reading-settings.ts";

@@ -65,6 +65,7 @@ export async function registerSecurityHeaders(
         frameSrc: ["'self'", ...googles(google.frameAndCalls)],
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         fontSrc: ["'self'"],
+        mediaSrc: ["'self'", "blob:"],
         connectSrc: ["'self'", ...googles(google.frameAndCalls)],
         workerSrc: ["'self'", "blob:"],
         objectSrc: ["'none'"],

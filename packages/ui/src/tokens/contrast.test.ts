@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
 import { moreContrast } from "./more-contrast.ts";
-import { edgePairs, palette, textPairs } from "./palette.ts";
+import { edgePairs, palette, paletteOf, textPairs } from "./palette.ts";
+import { paperColors, papers, paperThemes } from "./papers.ts";
 import { themes } from "./theme.ts";
 
 test("contrast is computed as WCAG defines it", () => {
@@ -13,6 +14,13 @@ test("contrast is computed as WCAG defines it", () => {
 describe.each(themes)("%s", (theme) => {
   test.each([...textPairs, ...edgePairs])("$text on $on keeps $least:1", ({ text, on, least }) => {
     expect(contrast(palette[theme][text], palette[theme][on])).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe.each(papers)("on %s paper", (paper) => {
+  const colors = paletteOf(paperThemes[paper], paperColors[paper]);
+  test.each([...textPairs, ...edgePairs])("$text on $on keeps $least:1", ({ text, on, least }) => {
+    expect(contrast(colors[text], colors[on])).toBeGreaterThanOrEqual(least);
   });
 });
 

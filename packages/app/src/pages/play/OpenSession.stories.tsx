@@ -35,6 +35,7 @@ const told = (response = opened) =>
 
 const answers = {
   getSession: begun,
+  getReadingSettings: { settings: null },
   getStory: lampKeeper,
   featuredModels: modelLists,
   listWalletEntries: wallet,

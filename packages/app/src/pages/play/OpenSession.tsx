@@ -1,16 +1,22 @@
 import { playerTextMax, type StoryDetail } from "@katha/api";
 import { ownKeyApi } from "@katha/api/account";
-import type { ActionForm, CurrentPart, GameSession } from "@katha/api/game";
+import type {
+  ActionForm,
+  CurrentPart,
+  GameSession,
+  LogEntry as SessionEntry,
+} from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
-import { playMessages, PlaySession, useMessages } from "@katha/ui";
+import { canDictate, playMessages, PlaySession, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
+import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
@@ -25,9 +31,13 @@ import { ownModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
 import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
+import type { Reading } from "./reading/useReading.ts";
 import { useDeeds } from "./useDeeds.ts";
 import { useVersions } from "./useVersions.ts";
 import { useWaysOut } from "./useWaysOut.ts";
+
+const fetchAloud = () => import("./reading/StoryAloud.tsx").then(({ StoryAloud }) => StoryAloud);
+const fetchDictate = () => import("./reading/dictate.ts").then(({ Dictate }) => Dictate);
 
 interface OpenSessionProps {
   session: GameSession;
@@ -35,10 +45,11 @@ interface OpenSessionProps {
   lists: ModelLists;
   /** The list of models could not be loaded, so the fallback models are used. */
   areFallback: boolean;
+  reading: Reading;
 }
 
 /** A session being played: maps the store's state to what is shown, and the player's actions to turns. */
-export function OpenSession({ session, story, lists, areFallback }: OpenSessionProps) {
+export function OpenSession({ session, story, lists, areFallback, reading }: OpenSessionProps) {
   const t = useMessages(playMessages);
   const dispatch = useAppDispatch();
   const play = usePlaySession(session, {
@@ -59,6 +70,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
   const entries = useLogEntries(log.entries, models.optionOf);
   const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isListening, setListening] = useState(false);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
   const deeds = useDeeds(session.id, log.isCompleted);
   useNewestCopy(session.id, log.isBusy || choosing);
@@ -160,10 +172,45 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
         onMemory={() => setDialog({ kind: "memory" })}
+        onReading={() => setDialog(dialog?.kind === "reading" ? null : { kind: "reading" })}
+        onListen={() => setListening(!isListening)}
+        isListening={isListening}
+        besideAct={
+          reading.settings.dictates &&
+          canDictate() && (
+            <FetchedPart fetchPart={fetchDictate} onClose={() => {}}>
+              {(Part) => (
+                <Part
+                  language={language}
+                  draft={draft}
+                  onDraftChange={write}
+                  disabled={log.isBusy}
+                />
+              )}
+            </FetchedPart>
+          )
+        }
         aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
         aboveTray={
           <>
             <OfflineNotice />
+            {isListening && (
+              <FetchedPart fetchPart={fetchAloud} onClose={() => setListening(false)}>
+                {(Part) => (
+                  <Part
+                    entries={entries}
+                    language={language}
+                    title={story?.title ?? ""}
+                    busy={log.isBusy}
+                    onStop={() => setListening(false)}
+                    onNoVoice={() => {
+                      setListening(false);
+                      setDialog({ kind: "reading" });
+                    }}
+                  />
+                )}
+              </FetchedPart>
+            )}
             {user?.shares_unanswered === null && !isAuthor && (
               <AskAboutLines player={user.id} lines={log.unanswered} busy={log.isBusy} />
             )}
@@ -176,10 +223,22 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         session={session}
         language={language}
         open={dialog}
+        reading={reading}
+        sample={sampleOf(log.entries)}
+        onListen={() => {
+          setDialog(null);
+          setListening(true);
+        }}
         onClose={() => setDialog(null)}
       />
     </>
   );
+}
+
+/** What was told last. */
+function sampleOf(entries: readonly SessionEntry[]): string {
+  const told = entries.findLast(({ type }) => type === "narrative" || type === "setup");
+  return told === undefined ? "" : [told.content].flat().join(" ").slice(0, 400);
 }
 
 /** A part that would be retold in the same words can only be switched to another version. */

@@ -35,6 +35,7 @@ const finished = aSession(begun.session_data.narrative_history, {
 
 const answers = {
   getSession: begun,
+  getReadingSettings: { settings: null },
   getStory: lampKeeper,
   featuredModels: modelLists,
   listWalletEntries: wallet,

@@ -10,6 +10,7 @@ import { useTitle } from "../../shell/useTitle.ts";
 import { useStory } from "../story/useStory.ts";
 import "../../store/inject-play.ts";
 import { OpenSession } from "./OpenSession.tsx";
+import { type Reading, useReading } from "./reading/useReading.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function PlayPage() {
@@ -22,6 +23,7 @@ export function PlayPage() {
     // Another device may have played on in the meantime.
     refetchOnFocus: true,
   });
+  const reading = useReading();
   const models = modelsApi.useFeaturedModelsQuery();
   const [begun, setBegun] = useState<string | null>(null);
   const session = read.currentData;
@@ -38,6 +40,7 @@ export function PlayPage() {
         session={session}
         lists={models.data ?? fallbackModelLists}
         areFallback={models.data === undefined}
+        reading={reading}
       />
     );
   }
@@ -52,6 +55,7 @@ export function PlayPage() {
             : { state: "loading" }
         }
         home={paths.home}
+        reading={reading.settings}
         onRetry={() => void read.refetch()}
       />
     </>
@@ -73,9 +77,10 @@ interface ReadySessionProps {
   session: GameSession;
   lists: typeof fallbackModelLists;
   areFallback: boolean;
+  reading: Reading;
 }
 
-function ReadySession({ session, lists, areFallback }: ReadySessionProps) {
+function ReadySession({ session, lists, areFallback, reading }: ReadySessionProps) {
   const t = useMessages(playMessages);
   const { story } = useStory(session.story_id);
   useTitle(story?.title.trim() || t("bar.story"));
@@ -84,8 +89,9 @@ function ReadySession({ session, lists, areFallback }: ReadySessionProps) {
       result={{ state: "ready" }}
       home={paths.home}
       cover={toBackdrop(story?.cover_image_url)}
+      reading={reading.settings}
     >
-      <OpenSession session={session} story={story} lists={lists} areFallback={areFallback} />
+      <OpenSession {...{ session, story, lists, areFallback, reading }} />
     </PlayScreen>
   );
 }

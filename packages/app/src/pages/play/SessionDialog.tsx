@@ -4,19 +4,22 @@ import { type PartAction, useLoadWhenIdle } from "@katha/ui";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useAppSelector } from "../../store/hooks.ts";
 import { fetchCorrection } from "../../story/fetch-correction.ts";
+import type { Reading } from "./reading/useReading.ts";
 import { partText } from "./session/part-text.ts";
 
 const fetchBranch = () =>
   import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
 const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
 const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
+const fetchReading = () =>
+  import("./reading/ReadingDialog.tsx").then(({ ReadingDialog }) => ReadingDialog);
 const fetchAll = () =>
   Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);
 
-/** What can be opened over a session: an action for one of its parts, or its memory. */
+/** What can be opened over a session: an action for one of its parts, its memory, or how it is read. */
 export type OpenDialog =
   | { readonly kind: PartAction; readonly part: string; readonly selected: string }
-  | { readonly kind: "memory" };
+  | { readonly kind: "memory" | "reading" };
 
 interface SessionDialogProps {
   session: GameSession;
@@ -24,11 +27,17 @@ interface SessionDialogProps {
   language: string;
   /** The dialog that is open, if one is. */
   open: OpenDialog | null;
+  reading: Reading;
+  /** A passage of the story for a preview. */
+  sample: string;
+  /** Begins to read aloud. */
+  onListen: () => void;
   onClose: () => void;
 }
 
 /** The dialogs over a session. Their code is fetched when the page is idle, so that they also open offline. */
-export function SessionDialog({ session, language, open, onClose }: SessionDialogProps) {
+export function SessionDialog(props: SessionDialogProps) {
+  const { session, language, open, onClose, reading, sample, onListen } = props;
   const history = useAppSelector((state) => selectPlay(state).history.entries);
   useLoadWhenIdle(fetchAll, true);
   return (
@@ -57,6 +66,11 @@ export function SessionDialog({ session, language, open, onClose }: SessionDialo
       {open?.kind === "report" && (
         <FetchedPart fetchPart={fetchReport} onClose={onClose}>
           {(Part) => <Part session={session.id} part={open.part} onClose={onClose} />}
+        </FetchedPart>
+      )}
+      {open?.kind === "reading" && (
+        <FetchedPart fetchPart={fetchReading} onClose={onClose}>
+          {(Part) => <Part {...{ reading, language, sample, onListen, onClose }} />}
         </FetchedPart>
       )}
       {open?.kind === "memory" && (

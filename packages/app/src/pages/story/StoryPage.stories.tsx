@@ -124,6 +124,7 @@ export const AsksWho = meta.story({
         return aSession();
       },
       getSession: aSession(),
+      getReadingSettings: { settings: null },
       featuredModels: modelLists,
       listWalletEntries: wallet,
     },
@@ -171,6 +172,7 @@ export const AsksNothing = AsksWho.extend({
       checkSession: noSession,
       createSession: aSession(),
       getSession: aSession(),
+      getReadingSettings: { settings: null },
       featuredModels: modelLists,
       listWalletEntries: wallet,
     },

@@ -20,10 +20,11 @@ export async function exportUserData(
   { db, clock, accountData }: AccountDataNeeds,
   { id }: Viewer,
 ): Promise<AccountExport> {
-  const user = userAnswer(await ownAccount(db, id));
+  const account = await ownAccount(db, id);
   const collected: AccountExport = {
     exported_at: clock.now().toISOString(),
-    user,
+    user: userAnswer(account),
+    reading_settings: account.reading_settings,
     stories: [],
     sessions: [],
     liked_story_ids: [],

@@ -1,8 +1,16 @@
-import { deleteAccount, exportAccount, me, updateMe } from "@katha/api/contract";
+import {
+  deleteAccount,
+  exportAccount,
+  getReadingSettings,
+  me,
+  saveReadingSettings,
+  updateMe,
+} from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { deleteOwnAccount, exportUserData, type AccountDataNeeds } from "./export-and-delete.ts";
 import { changeProfile } from "./profile.ts";
+import { keepReadingSettings, readingSettingsOf } from "./reading-settings.ts";
 import { ownAccount, userAnswer } from "./service.ts";
 import { saveTimeZone, requestedTimeZone } from "./time-zone.ts";
 
@@ -14,6 +22,10 @@ export function userRoutes(register: RegisterCall, needs: AccountDataNeeds): voi
     return { ...userAnswer(await ownAccount(needs.db, user.id)), second_factor };
   });
   register(updateMe, ({ viewer, body }) => changeProfile(needs, signedIn(viewer), body));
+  register(getReadingSettings, ({ viewer }) => readingSettingsOf(needs.db, signedIn(viewer)));
+  register(saveReadingSettings, ({ viewer, body }) =>
+    keepReadingSettings(needs.db, signedIn(viewer), body),
+  );
   register(exportAccount, ({ viewer }) => exportUserData(needs, signedIn(viewer)));
   register(deleteAccount, ({ viewer, body }) => deleteOwnAccount(needs, signedIn(viewer), body));
 }

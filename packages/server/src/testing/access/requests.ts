@@ -124,6 +124,21 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
   }),
   verifyEmail: () => ({ query: { token: "none" } }),
   updateMe: () => ({ body: { language: "hi" } }),
+  saveReadingSettings: () => ({
+    body: {
+      size: "large",
+      lines: "usual",
+      spacing: "usual",
+      face: "book",
+      paper: "sepia",
+      pace: "words",
+      dims: true,
+      moves: true,
+      continuous: false,
+      dictates: false,
+      voices: {},
+    },
+  }),
   changeEmail: () => ({ body: { email: newEmail(), current_password: testPassword } }),
   changePassword: () => ({
     body: {

@@ -56,6 +56,25 @@ export type {
   ReportDialogProps,
   ReportReason,
 } from "./dialogs/ReportDialog/ReportDialog.tsx";
+export { Dictate } from "./reading/Dictate/Dictate.tsx";
+export type { DictateProps } from "./reading/Dictate/Dictate.tsx";
+export { canDictate } from "./reading/Dictate/recognition.ts";
+export { ReadAloud } from "./reading/ReadAloud/ReadAloud.tsx";
+export type { ReadAloudProps } from "./reading/ReadAloud/ReadAloud.tsx";
+export { ReadingSettingsPanel } from "./reading/ReadingSettingsPanel/ReadingSettingsPanel.tsx";
+export type { ReadingSettingsPanelProps } from "./reading/ReadingSettingsPanel/ReadingSettingsPanel.tsx";
+export {
+  lineLengths,
+  lineSpacings,
+  readingFaces,
+  readingPaces,
+  readingPapers,
+  readingSizes,
+  usualReading,
+  voiceSpeeds,
+} from "./reading/settings.ts";
+export type { ReadingPace, ReadingSettings, VoiceSettings } from "./reading/settings.ts";
+export { useVoices } from "./reading/aloud/useVoices.ts";
 export { RetellPart } from "./log/RetellPart/RetellPart.tsx";
 export type { RetellPartProps } from "./log/RetellPart/RetellPart.tsx";
 export { StateBar } from "./controls/StateBar/StateBar.tsx";

@@ -3,6 +3,10 @@ import { lampSession } from "../../fixtures/player/played-session.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { lampAsked, lampCommands, lampState, stateChanges } from "../../fixtures/player/state.ts";
 import { Coin } from "../../parts/play/controls/Coin/Coin.tsx";
+import { Dictate } from "../../parts/play/reading/Dictate/Dictate.tsx";
+import { ReadAloud } from "../../parts/play/reading/ReadAloud/ReadAloud.tsx";
+import { ReadingSettingsPanel } from "../../parts/play/reading/ReadingSettingsPanel/ReadingSettingsPanel.tsx";
+import { usualReading } from "../../parts/play/reading/settings.ts";
 import { CommandTray } from "../../parts/play/controls/CommandTray/CommandTray.tsx";
 import { HowToPlay } from "../../parts/play/controls/HowToPlay/HowToPlay.tsx";
 import { MemoryPanel } from "../../parts/play/controls/MemoryPanel/MemoryPanel.tsx";
@@ -57,6 +61,7 @@ export const play: Specimens = {
       onCommand={ignore}
     />
   ),
+  Dictate: (root) => <Dictate {...root} language="en" draft="" onDraftChange={ignore} />,
   EndingDialog: (root) => (
     <EndingDialog {...root} open facts={facts} onClose={ignore} onAgain={ignore} />
   ),
@@ -116,6 +121,22 @@ export const play: Specimens = {
       versions={2}
       onRetell={ignore}
       onVersionChange={ignore}
+    />
+  ),
+  ReadAloud: (root) => (
+    <ReadAloud {...root} entries={[]} language="en" title="The Lamp-Keeper" onStop={ignore} />
+  ),
+  ReadingSettingsPanel: (root) => (
+    <ReadingSettingsPanel
+      {...root}
+      open
+      settings={usualReading}
+      language="en"
+      sample="The fort holds its breath."
+      keptBy="device"
+      onSettingsChange={ignore}
+      onListen={ignore}
+      onClose={ignore}
     />
   ),
   StateBar: (root) => <StateBar {...root} state={lampState} language="en" />,

@@ -3,6 +3,7 @@ import { faceStacks } from "./faces.ts";
 import { glow, glows, motionValues } from "../motion.ts";
 import type { Glow } from "../motion.ts";
 import { derivations, forcedColors, ownColors } from "../palette.ts";
+import { paperColors, papers, paperThemes } from "../papers.ts";
 import type { Derivation, DerivedColor, OwnColor } from "../palette.ts";
 import { gutterValue, radius, radiusPixels, spacePixels, spaceSteps } from "../scale.ts";
 import { leadingValues, measure, text, weight } from "../type.ts";
@@ -114,6 +115,16 @@ const lines = (values: Values, indent = "  ") =>
     .map(([name, value]) => `${indent}--k-${name}: ${value};`)
     .join("\n");
 
+/** Not in print, where a black paper would leave light words on white. */
+const onPapers = papers
+  .map(
+    (paper) => `  [data-paper="${paper}"] {
+    color-scheme: ${paperThemes[paper]};
+${lines(paperColors[paper], "    ")}
+  }`,
+  )
+  .join("\n\n");
+
 /** The content of tokens.css. It is a file so that a page has its colours before any script runs. */
 export function tokenStylesheet(): string {
   return `/* Made from tokens/*.ts: run the unit tests with -u after a change there. */
@@ -143,6 +154,10 @@ ${lines(colors)}
 
 [data-theme="system"] {
   color-scheme: light dark;
+}
+
+@media screen {
+${onPapers}
 }
 
 :is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {

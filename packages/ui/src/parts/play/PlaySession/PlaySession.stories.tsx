@@ -56,6 +56,8 @@ const meta = preview.meta({
     onVersionChange: fn(),
     onPart: fn(),
     onMemory: fn(),
+    onReading: fn(),
+    onListen: fn(),
   },
   render: (args) => <Written {...args} />,
   parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },

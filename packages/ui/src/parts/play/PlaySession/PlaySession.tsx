@@ -23,6 +23,7 @@ import type { ReceiptLineProps } from "../log/ReceiptLine/ReceiptLine.tsx";
 import { RetellPart } from "../log/RetellPart/RetellPart.tsx";
 import type { RetellPartProps } from "../log/RetellPart/RetellPart.tsx";
 import { TakenChoice } from "../log/TakenChoice/TakenChoice.tsx";
+import { useReadingKeys } from "../reading/useReadingKeys.ts";
 import * as styles from "./styles.ts";
 import { useEndingDialog } from "./useEndingDialog.ts";
 import { useFieldFocus } from "./useFieldFocus.ts";
@@ -64,7 +65,11 @@ export interface PlaySessionProps
   extends
     ElementProps<"div">,
     Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop" | "onOwnCommand">,
-    Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
+    Pick<
+      TopBarProps,
+      "onModelChange" | "onBack" | "onMemory" | "onReading" | "onListen" | "isListening"
+    >,
+    Pick<CommandTrayProps, "besideAct">,
     Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier"> {
   /** The session as it stands. */
   session: PlayedSession;
@@ -106,6 +111,10 @@ export function PlaySession(props: PlaySessionProps) {
     onModelChange,
     onBack,
     onMemory,
+    onReading,
+    onListen,
+    isListening,
+    besideAct,
     onPart,
     onTryNow,
     onEarlier,
@@ -138,6 +147,7 @@ export function PlaySession(props: PlaySessionProps) {
   const { locale } = useFormats();
   const { field, focusField } = useFieldFocus(ending === null, busy);
   const { isReading, ...reading } = useReading();
+  useReadingKeys({ onReading, onListen });
   const hasChoices = useWhileIdle(session.choices.length > 0, busy);
   const undoing = useUndoDialog(undo, onUnavailable);
   const summary = useEndingDialog(ending !== null, onUnavailable);
@@ -176,6 +186,9 @@ export function PlaySession(props: PlaySessionProps) {
           onModelChange={onModelChange}
           onBack={onBack}
           onMemory={onMemory}
+          onReading={onReading}
+          onListen={onListen}
+          isListening={isListening}
           state={session.state}
         />
       </div>
@@ -232,6 +245,7 @@ export function PlaySession(props: PlaySessionProps) {
           hint={earlier === "none" && shownOf(entries).length <= hintEntriesMax}
           onDraftChange={onDraftChange}
           onAct={onAct}
+          besideAct={besideAct}
           onStop={connection === "open" ? onStop : undefined}
           onCommand={(command) => {
             if (command === "undo" && session.isAtBeginning !== true) undoing.ask("command");

@@ -75,4 +75,7 @@ export {
   Redo2 as RedoIcon,
   ChartColumn as NumbersIcon,
   Link2 as LinkIcon,
+  ALargeSmall as ReadingIcon,
+  AudioLines as AloudIcon,
+  Mic as DictateIcon,
 } from "lucide";

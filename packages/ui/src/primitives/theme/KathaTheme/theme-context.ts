@@ -1,11 +1,13 @@
 import { createContext, useContext } from "react";
 import type { CSSProperties } from "react";
+import type { Paper } from "../../../tokens/papers.ts";
 import type { ThemeChoice } from "../../../tokens/theme.ts";
 
 /** The attributes that give an element its own theme. */
 export interface ThemeProps {
   className?: string;
   "data-theme"?: ThemeChoice;
+  "data-paper"?: Paper;
   style?: CSSProperties;
 }
 

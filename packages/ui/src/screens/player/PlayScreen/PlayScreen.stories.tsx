@@ -4,6 +4,8 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { lampSession } from "../../../fixtures/player/played-session.ts";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
 import { PlaySession } from "../../../parts/play/PlaySession/PlaySession.tsx";
+import { usualReading } from "../../../parts/play/reading/settings.ts";
+import type { ReadingSettings } from "../../../parts/play/reading/settings.ts";
 import { PlayScreen } from "./PlayScreen.tsx";
 import type { PlayResult } from "./PlayScreen.tsx";
 
@@ -81,5 +83,62 @@ export const Failed = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const onPaper = (reading: Partial<ReadingSettings>) => ({
+  args: { reading: { ...usualReading, ...reading } },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+const groundOf = (main: Element) => getComputedStyle(main).backgroundColor;
+
+/** Papers are the reader's own, whatever the theme of the site. */
+export const Sepia = meta.story({
+  ...onPaper({ paper: "sepia" }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(groundOf(canvas.getByRole("main"))).toBe("rgb(234, 217, 182)");
+    await expect(canvasElement.querySelector("main > img")).toBeNull();
+  },
+});
+
+export const Black = meta.story({
+  ...onPaper({ paper: "black" }),
+  play: async ({ canvas }) => {
+    await expect(groundOf(canvas.getByRole("main"))).toBe("rgb(0, 0, 0)");
+  },
+});
+
+export const DarkPaper = meta.story(onPaper({ paper: "dark" }));
+
+export const LightPaper = meta.story(onPaper({ paper: "light" }));
+
+/** The largest letters in the longest lines, wide apart: nothing is cut off. */
+export const Largest = meta.story({
+  ...onPaper({ size: "largest", lines: "long", spacing: "wide", face: "legible" }),
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole("region", { name: "The story so far" });
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  },
+});
+
+/** The session as one text, undimmed. */
+export const Continuous = meta.story({
+  ...onPaper({ continuous: true, paper: "light" }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("button", { name: "More about this part" })).toBeNull();
+    await expect(canvasElement.querySelector("[data-entry=session_separator]")).toBeNull();
+    await expect(canvasElement.querySelector("[data-entry=model_info]")).toBeNull();
+    await expect(canvasElement.querySelectorAll("[data-entry=narrative]").length).toBeGreaterThan(
+      0,
+    );
+  },
+});
+
+/** Without motion nothing is animated. */
+export const Still = meta.story({
+  ...onPaper({ moves: false, dims: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("main").getAnimations({ subtree: true })).toEqual([]);
   },
 });

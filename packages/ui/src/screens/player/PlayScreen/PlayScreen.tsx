@@ -4,6 +4,11 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { paperProps, readingStyle, still } from "../../../parts/play/reading/reading-look.ts";
+import { ReadingContext } from "../../../parts/play/reading/ReadingContext.ts";
+import { paperOf, usualReading } from "../../../parts/play/reading/settings.ts";
+import type { ReadingSettings } from "../../../parts/play/reading/settings.ts";
+import { ThemeContext, useThemeProps } from "../../../primitives/theme/KathaTheme/theme-context.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
@@ -23,6 +28,8 @@ export interface PlayScreenProps extends ElementProps<"main"> {
   home: string;
   /** The address of the story's cover, shown dimmed behind the session: small and blurred already. */
   cover?: string | null;
+  /** How the reader wants the text to look and to appear; ours without it. */
+  reading?: ReadingSettings;
   /** Loads the session again; without it no button is shown. */
   onRetry?: () => void;
   /** The session once it is ready: a PlaySession. */
@@ -31,31 +38,46 @@ export interface PlayScreenProps extends ElementProps<"main"> {
 
 /** The page on which a story is played, over its blurred cover. */
 export function PlayScreen(props: PlayScreenProps) {
-  const { result, home, cover = null, onRetry, children, ...root } = props;
+  const { result, home, cover = null, reading = usualReading, onRetry, children, ...root } = props;
+  const { className, style, ...attributes } = root;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
+  const outer = useThemeProps();
+  const paper = paperProps(reading);
+  // A picture would show through the paper.
+  const hasPicture = cover !== null && paperOf(reading) === undefined;
   return (
-    <main css={screen} {...root}>
-      {cover !== null && <img css={backdrop} src={cover} alt="" decoding="async" />}
-      <div css={veil} />
-      {result.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
-      {result.state === "missing" && (
-        <EmptyState
-          scene="path"
-          heading="h1"
-          title={t("session.missing")}
-          note={t("session.missingNote")}
+    <ReadingContext value={reading}>
+      <ThemeContext value={{ ...outer, ...paper }}>
+        <main
+          css={[screen, !reading.moves && still]}
+          {...paper}
+          className={[paper.className, className].filter(Boolean).join(" ")}
+          style={{ ...readingStyle(reading), ...style }}
+          {...attributes}
         >
-          <ButtonLink variant="primary" href={home}>
-            {tCommon("action.home")}
-          </ButtonLink>
-        </EmptyState>
-      )}
-      {result.state === "failed" && (
-        <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />
-      )}
-      {result.state === "ready" && children}
-    </main>
+          {hasPicture && <img css={backdrop} src={cover} alt="" decoding="async" />}
+          <div css={veil} />
+          {result.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
+          {result.state === "missing" && (
+            <EmptyState
+              scene="path"
+              heading="h1"
+              title={t("session.missing")}
+              note={t("session.missingNote")}
+            >
+              <ButtonLink variant="primary" href={home}>
+                {tCommon("action.home")}
+              </ButtonLink>
+            </EmptyState>
+          )}
+          {result.state === "failed" && (
+            <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />
+          )}
+          {result.state === "ready" && children}
+        </main>
+      </ThemeContext>
+    </ReadingContext>
   );
 }

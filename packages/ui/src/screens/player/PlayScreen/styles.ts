@@ -11,6 +11,7 @@ export const screen = css({
   overflow: "auto",
   overscrollBehavior: "contain",
   background: color.ground,
+  color: color.ink,
   // Prints the whole story, in dark text on white.
   [printed]: { position: "static", display: "block", overflow: "visible", colorScheme: "light" },
 });

@@ -1,5 +1,5 @@
 import { useCallback, useId, useImperativeHandle, useRef } from "react";
-import type { FormEvent, KeyboardEvent, Ref } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
@@ -46,6 +46,8 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
    * The story has ended: the player can only start again, undo the last part, or see the ending.
    */
   hasEnded?: boolean;
+  /** Another way to fill the field, at its end: a Dictate. */
+  besideAct?: ReactNode;
   /** Starts the story again after an ending. */
   onAgain?: (() => void) | undefined;
   /** For new players: the commands light up now and then. */
@@ -84,6 +86,7 @@ export function CommandTray(props: CommandTrayProps) {
     onOwnCommand,
     hasEnded = false,
     onAgain,
+    besideAct,
     fieldRef,
     ref,
     ...root
@@ -128,7 +131,13 @@ export function CommandTray(props: CommandTrayProps) {
         </Button>
       )}
       {!hasEnded && (
-        <div css={[styles.field, isStoppable && styles.stoppable]}>
+        <div
+          css={[
+            styles.field,
+            (isStoppable || besideAct != null) && styles.withAnother,
+            isStoppable && besideAct != null && styles.withTwoOthers,
+          ]}
+        >
           <Textarea
             {...(fieldRef !== undefined && { ref: fieldRef })}
             label={t("tray.actNote")}
@@ -151,6 +160,7 @@ export function CommandTray(props: CommandTrayProps) {
             }}
           />
           <span css={styles.act}>
+            {besideAct}
             {/* Not in the place of Act, as the second click of a double click would stop the turn. */}
             {isStoppable && (
               <Button ref={stopButton} onClick={onStop}>

@@ -55,8 +55,9 @@ export const field = css({
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
   "& textarea, & [data-text]::after": { paddingBlock: space[3] },
 });
-/** Leaves room for Stop too. */
-export const stoppable = css({ "& [data-text]": { paddingInlineEnd: "164px" } });
+/** Leaves room for Stop too, or for what is beside Act. */
+export const withAnother = css({ "& [data-text]": { paddingInlineEnd: "164px" } });
+export const withTwoOthers = css({ "& [data-text]": { paddingInlineEnd: "210px" } });
 export const act = css({
   position: "absolute",
   display: "flex",

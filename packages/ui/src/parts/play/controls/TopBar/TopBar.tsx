@@ -1,9 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { BackIcon, MemoryIcon, MoreIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import {
+  AloudIcon,
+  BackIcon,
+  MemoryIcon,
+  MoreIcon,
+  ReadingIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { comfortMessages } from "../../../../messages/players/comforts.ts";
 import { playMessages } from "../../../../messages/players/play.ts";
 import type { PlayerState } from "../../../state/state.ts";
 import { HowToPlay } from "../HowToPlay/HowToPlay.tsx";
@@ -39,6 +46,12 @@ export interface TopBarProps
   onBack: () => void;
   /** Opens the panel with the narrator's memories; without it there is no button. */
   onMemory?: (() => void) | undefined;
+  /** Opens the panel for how the page looks and sounds; without it there is no button. */
+  onReading?: (() => void) | undefined;
+  /** Begins or ends reading aloud; without it there is no button. */
+  onListen?: (() => void) | undefined;
+  /** It is reading aloud. */
+  isListening?: boolean | undefined;
   /** A turn is in progress: the models cannot be changed. */
   busy?: boolean;
   /** The story's visible state, shown under the title. */
@@ -57,12 +70,16 @@ export function TopBar(props: TopBarProps) {
     onModelChange,
     onBack,
     onMemory,
+    onReading,
+    onListen,
+    isListening = false,
     ownCommands,
     busy = false,
     state,
     ...root
   } = props;
   const t = useMessages(playMessages);
+  const tComfort = useMessages(comfortMessages);
   const helpId = useId();
   const modelsId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -96,6 +113,32 @@ export function TopBar(props: TopBarProps) {
         {onMemory && (
           <span css={styles.tool}>
             <IconButton size="small" icon={MemoryIcon} label={t("bar.memory")} onClick={onMemory} />
+          </span>
+        )}
+        {onReading && (
+          <span css={styles.tool}>
+            <IconButton
+              size="small"
+              icon={ReadingIcon}
+              label={tComfort("open")}
+              title={tComfort("openHint")}
+              aria-keyshortcuts="Alt+R"
+              onClick={onReading}
+            />
+          </span>
+        )}
+        {onListen && (
+          <span css={styles.tool}>
+            <IconButton
+              size="small"
+              icon={AloudIcon}
+              variant={isListening ? "primary" : "secondary"}
+              label={tComfort("listen")}
+              title={tComfort("listenHint")}
+              aria-keyshortcuts="Alt+L"
+              aria-pressed={isListening}
+              onClick={onListen}
+            />
           </span>
         )}
       </div>

@@ -1,4 +1,45 @@
-let sentences: Intl.Segmenter | undefined;
+import { abbreviations } from "./abbreviations.ts";
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(language, { granularity: "sentence" });
+  segmenters.set(language, made);
+  return made;
+}
+
+/** `R. K.`: one letter with its marks, and a full stop. `I` is a word. */
+const endsInInitial = /(?:^|[\s.])(?!I\.)\p{Lu}\.\s*$/u;
+const lastWord = /([\p{L}\p{M}]+)\.\s*$/u;
+/** `"Come!" she said`: the sentence goes on after what was called out. */
+const goesOn = /^["'”’»)\]\s]*\p{Ll}/u;
+const breaksLine = /\n\s*$/;
+
+function isOpen(segment: string, next: string, language: string): boolean {
+  if (breaksLine.test(segment)) return false;
+  if (goesOn.test(next) || endsInInitial.test(segment)) return true;
+  const word = lastWord.exec(segment)?.[1];
+  return word !== undefined && (abbreviations[language]?.includes(word) ?? false);
+}
+
+/** Where each sentence of a text ends, with the spaces after it. */
+export function sentenceEnds(text: string, language = "en"): number[] {
+  const ends: number[] = [];
+  let open = "";
+  let at = 0;
+  for (const { segment } of segmenterOf(language).segment(text)) {
+    if (open !== "" && !isOpen(open, segment, language)) {
+      ends.push(at);
+      open = "";
+    }
+    open += segment;
+    at += segment.length;
+  }
+  if (open !== "") ends.push(at);
+  return ends;
+}
 
 /**
  * The complete sentences of a text after a position, and where they end. If more text `arrives`,
@@ -8,10 +49,11 @@ export function sentencesFrom(
   text: string,
   from: number,
   arrives: boolean,
+  language?: string,
 ): { whole: string[]; until: number } {
-  sentences ??= new Intl.Segmenter(undefined, { granularity: "sentence" });
-  const found = Array.from(sentences.segment(text.slice(from)), ({ segment }) => segment);
-  if (arrives) found.pop();
-  const until = from + found.reduce((length, sentence) => length + sentence.length, 0);
-  return { whole: found.map((sentence) => sentence.trim()).filter(Boolean), until };
+  const rest = text.slice(from);
+  const ends = sentenceEnds(rest, language);
+  if (arrives) ends.pop();
+  const whole = ends.map((end, nth) => rest.slice(ends[nth - 1] ?? 0, end).trim()).filter(Boolean);
+  return { whole, until: from + (ends.at(-1) ?? 0) };
 }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { reading } from "../../reading/reading-look.ts";
 import { color, font, leading, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 
 export const list = css({ display: "grid", gap: space[1], marginInline: `calc(-1 * ${space[3]})` });
@@ -16,9 +17,11 @@ export const line = css({
   borderRadius: radius.small,
   background: "transparent",
   color: color.ink,
-  fontFamily: font.narration,
-  fontSize: text.narration,
+  fontFamily: reading.font,
+  // On a phone the largest letters would leave no room for the story above.
+  fontSize: `calc(${text.narration} * min(${reading.scale}, 1.2))`,
   lineHeight: leading.body,
+  wordSpacing: reading.wordSpacing,
   textAlign: "start",
   overflowWrap: "anywhere",
   cursor: "pointer",

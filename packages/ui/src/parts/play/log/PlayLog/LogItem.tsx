@@ -3,6 +3,8 @@ import { memo, useState } from "react";
 import { typingMs } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import { useReadingSettings } from "../../reading/ReadingContext.ts";
+import type { ReadingSettings } from "../../reading/settings.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
 import type { TextStream } from "../TypedText/text-stream.ts";
@@ -67,16 +69,19 @@ function dropCapOf({ type, content }: LogEntry) {
   return text.length >= dropCapLetters && !opensJoined.test(text) ? styles.dropCap : null;
 }
 
-function lookOf({ entry, isFresh, isLastPassage }: LogItemProps) {
+function lookOf(
+  { entry, isFresh, isLastPassage }: LogItemProps,
+  { dims, continuous }: ReadingSettings,
+) {
   const { type, isHistorical } = entry;
   const isNotice = type === "error" || type === "warning";
   return [
     styles.item,
     looks[type],
     // Notices keep their colours, which have a meaning.
-    isHistorical && !isFresh && !isNotice && styles.resting,
+    dims && !continuous && isHistorical && !isFresh && !isNotice && styles.resting,
     isFresh && (isNotice ? styles.glowing : styles.fresh),
-    isLastPassage && styles.last,
+    isLastPassage && !continuous && styles.last,
   ];
 }
 
@@ -88,6 +93,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   // Changes are shown once the text is complete, below it, so that nothing moves.
   const [isWhole, setWhole] = useState(entry.isHistorical || entry.type === "image");
   const { onComplete } = props;
+  const settings = useReadingSettings();
   const complete = (id: string) => {
     setWhole(true);
     onComplete(id);
@@ -101,16 +107,20 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
     );
   }
   return (
-    <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
+    <div
+      css={[lookOf(props, settings), !settings.continuous && dropCap]}
+      data-entry={entry.type}
+      data-id={entry.id}
+    >
       <EntryBody {...props} onComplete={complete} />
-      {isWhole && entry.part && (
+      {isWhole && entry.part && !settings.continuous && (
         <PartChanges
           changes={entry.part.changes ?? []}
           check={entry.part.check ?? null}
           isNew={!entry.isHistorical}
         />
       )}
-      <Foot {...props} isWhole={isWhole} />
+      {!settings.continuous && <Foot {...props} isWhole={isWhole} />}
     </div>
   );
 });
@@ -159,9 +169,12 @@ function EntryBody({ entry, language, onComplete, onAlternative }: LogItemProps)
         ? t(`log.${entry.command}`)
         : textOf(entry.content);
   const words = entry.isHistorical ? (
-    <Emphasis text={wholeOf(text)} />
+    <span data-words="">
+      <Emphasis text={wholeOf(text)} />
+    </span>
   ) : (
     <TypedText
+      data-words=""
       text={text}
       lang={interfaceTypes.has(type) ? locale : language}
       msPerCharacter={paces[type] ?? typingMs.standard}

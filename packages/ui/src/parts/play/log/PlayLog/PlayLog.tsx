@@ -6,13 +6,14 @@ import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import { useReadingSettings } from "../../reading/ReadingContext.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { EarlierParts } from "./EarlierParts.tsx";
 import { KeptPlace } from "./KeptPlace.tsx";
 import { LoadEarlier } from "./LoadEarlier.tsx";
 import type { EarlierState } from "./LoadEarlier.tsx";
-import { shownOf } from "./log-entry.ts";
+import { continuousOf, shownOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 import { LogItem } from "./LogItem.tsx";
 import { newestPart } from "./newest-part.ts";
@@ -88,7 +89,9 @@ export function PlayLog(props: PlayLogProps) {
   const tell = useCallback((id: string) => setComplete((ids) => new Set(ids).add(id)), []);
 
   const hasEarlier = earlier !== "none" && onEarlier !== undefined;
-  const shown = shownOf(entries);
+  const settings = useReadingSettings();
+  const { continuous, pace, moves } = settings;
+  const shown = continuous ? continuousOf(entries) : shownOf(entries);
   const fresh = useFreshEntries(shown, busy);
   const lastPassage = shown.findLast(({ type, isUndone }) => type === "narrative" && !isUndone)?.id;
   const isStreaming = shown.some(
@@ -116,6 +119,17 @@ export function PlayLog(props: PlayLogProps) {
     return () => document.removeEventListener("keydown", finish);
   }, []);
 
+  // What is being typed began at another pace.
+  useEffect(() => pagePump.finish(), [pace, moves]);
+  // The whole session is one text.
+  const loadEarlier = useRef(onEarlier);
+  useEffect(() => {
+    loadEarlier.current = onEarlier;
+  });
+  useEffect(() => {
+    if (continuous && earlier === "more") loadEarlier.current?.();
+  }, [continuous, earlier]);
+
   // Separate, so that a growing part does not lay out the earlier ones.
   const firstNew = shown.findIndex(({ isHistorical }) => !isHistorical);
   const history = firstNew < 0 ? shown.length : firstNew;
@@ -127,7 +141,7 @@ export function PlayLog(props: PlayLogProps) {
       isLastPassage={entry.id === lastPassage}
       onComplete={tell}
       onAlternative={steady.onAlternative}
-      onPart={onPart && steady.onPart}
+      onPart={continuous ? undefined : onPart && steady.onPart}
       language={language}
       sourcesNote={sourcesNote}
     />
@@ -141,14 +155,20 @@ export function PlayLog(props: PlayLogProps) {
           <section
             ref={scroller}
             css={styles.scroller}
+            data-log=""
             aria-label={t("log.label")}
             onClick={() => pagePump.finish()}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
             tabIndex={0}
           >
-            <div ref={page} css={styles.column} lang={language} dir="auto">
+            <div
+              ref={page}
+              css={[styles.column, continuous && styles.continuous]}
+              lang={language}
+              dir="auto"
+            >
               <KeptPlace
-                above={`${shown[0]?.id} ${String(hasEarlier)} ${String(isFolded)}`}
+                above={`${shown[0]?.id} ${String(hasEarlier)} ${String(isFolded)} ${JSON.stringify(settings)}`}
                 scroller={scroller}
                 onward={onward}
               />
@@ -166,7 +186,7 @@ export function PlayLog(props: PlayLogProps) {
               <div ref={onward} css={styles.onward} tabIndex={-1}>
                 {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
                 {isComplete && shown.length > 0 && <Ornament />}
-                {isComplete && children}
+                {isComplete && !continuous && children}
               </div>
             </div>
           </section>

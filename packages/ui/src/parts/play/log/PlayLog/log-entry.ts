@@ -81,6 +81,23 @@ export function shownOf(entries: readonly LogEntry[]): LogEntry[] {
     .filter((entry, at, all) => !entry.isUndone || !all[at - 1]?.isUndone);
 }
 
+/** What belongs to the text itself, and what must not be missed. */
+const inContinuousText: ReadonlySet<LogEntryType> = new Set([
+  "setup",
+  "narrative",
+  "user_action",
+  "choice",
+  "image",
+  "completion",
+  "error",
+  "warning",
+]);
+
+/** The session as one text. */
+export function continuousOf(entries: readonly LogEntry[]): LogEntry[] {
+  return entries.filter(({ type, isUndone }) => inContinuousText.has(type) && !isUndone);
+}
+
 export function textOf(content: LogEntry["content"]): string | TextStream {
   return typeof content === "string" || "subscribe" in content ? content : content.join(" ");
 }

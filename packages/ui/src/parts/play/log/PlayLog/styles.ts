@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { logHeightMin, logMargin } from "../../../../tokens/constants.ts";
+import { reading } from "../../reading/reading-look.ts";
 import {
   color,
   font,
@@ -15,7 +16,7 @@ import {
   weight,
 } from "../../../../tokens/tokens.ts";
 
-const columnWidth = 640;
+const columnWidth = `(640px * ${reading.scale} * ${reading.length})`;
 
 /**
  * Gradients over the text fade it at both edges, since a mask would be repainted after every
@@ -23,7 +24,7 @@ const columnWidth = 640;
  */
 function fadeFrom(edge: "0%" | "100%"): string {
   const shade = `color-mix(in srgb, ${color.ground} 72%, transparent)`;
-  const side = `max(${gutter}, (100% - ${columnWidth}px) / 2)`;
+  const side = `max(${gutter}, (100% - ${columnWidth}) / 2)`;
   const corner = (at: string) =>
     `radial-gradient(farthest-side at ${at} ${edge}, ${shade}, transparent)`;
   const middle = `linear-gradient(${edge === "0%" ? "to bottom" : "to top"}, ${shade}, transparent)`;
@@ -55,7 +56,7 @@ export const window = css({
     position: "absolute",
     zIndex: layer.lifted,
     insetInline: 0,
-    inlineSize: `min(100%, ${columnWidth + 120}px)`,
+    inlineSize: `min(100%, ${columnWidth} + 120px)`,
     marginInline: "auto",
     pointerEvents: "none",
   },
@@ -64,31 +65,46 @@ export const window = css({
   [printed]: { display: "block", maxBlockSize: "none", "&::before, &::after": { content: "none" } },
 });
 
+const spoken = {
+  backgroundColor: `color-mix(in srgb, ${color.lamp} 28%, ${color.ground})`,
+  color: color.ink,
+} as const;
+
 export const scroller = css({
   overflowX: "hidden",
   overflowY: "auto",
   overscrollBehavior: "contain",
   scrollbarWidth: "thin",
   "&:focus-visible": { outlineOffset: "-2px" },
+  // What is read aloud.
+  "& ::highlight(katha-spoken)": spoken,
+  "& [data-spoken]": spoken,
   [printed]: { overflow: "visible" },
 });
 
 export const column = css({
   display: "flex",
   flexDirection: "column",
-  gap: space[6],
+  gap: `calc(${space[6]} * ${reading.spacing})`,
   boxSizing: "content-box",
-  maxInlineSize: `${columnWidth}px`,
+  maxInlineSize: `calc(${columnWidth})`,
   marginInline: "auto",
   paddingInline: gutter,
   paddingBlock: space[8],
-  fontFamily: font.narration,
-  fontSize: text.narration,
-  lineHeight: leading.narration,
+  fontFamily: reading.font,
+  fontSize: `calc(${text.narration} * ${reading.scale})`,
+  lineHeight: `calc(${leading.narration} * ${reading.spacing})`,
+  wordSpacing: reading.wordSpacing,
   "& > *": { minInlineSize: 0 },
 });
 
-const oneByOne = { display: "flex", flexDirection: "column", gap: space[6] } as const;
+/** Paragraphs of one text, which differ by their words alone. */
+export const continuous = css({
+  "&, & [data-sheet]": { gap: `calc(${space[4]} * ${reading.spacing})` },
+});
+
+const gap = `calc(${space[6]} * ${reading.spacing})`;
+const oneByOne = { display: "flex", flexDirection: "column", gap } as const;
 export const earlier = css(oneByOne);
 export const sheet = css(oneByOne);
 
@@ -124,11 +140,11 @@ export const below = css({
   inlineSize: "100%",
   minBlockSize: 0,
   paddingBlock: space[2],
-  paddingInline: `max(${gutter}, (100% - ${columnWidth}px) / 2)`,
+  paddingInline: `max(${gutter}, (100% - ${columnWidth}) / 2)`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   scrollbarWidth: "thin",
-  background: `linear-gradient(90deg, transparent, color-mix(in srgb, ${color.lamp} 45%, transparent), transparent) 50% 0 / min(100%, ${columnWidth + 120}px) 1px no-repeat`,
+  background: `linear-gradient(90deg, transparent, color-mix(in srgb, ${color.lamp} 45%, transparent), transparent) 50% 0 / min(100%, ${columnWidth} + 120px) 1px no-repeat`,
   "&:empty": { display: "none" },
   [printed]: { display: "none" },
 });
@@ -186,7 +202,7 @@ const greatLetter = {
   marginInlineEnd: "0.09em",
   paddingBlockStart: "0.06em",
   color: color.lamp,
-  fontFamily: font.title,
+  fontFamily: reading.titleFont,
   fontSize: "3.35em",
   lineHeight: 0.82,
 } as const;
@@ -195,7 +211,7 @@ export const dropCap = css({ "&:not(:lang(ur))::first-letter": greatLetter });
 /** For a text whose first letters are not known yet. */
 export const latinDropCap = css({ "&:lang(en)::first-letter": greatLetter });
 
-export const setup = css({ fontStyle: "italic", "&:lang(ur)": { fontStyle: "normal" } });
+export const setup = css({ fontStyle: reading.slant, "&:lang(ur)": { fontStyle: "normal" } });
 
 export const aside = css({
   color: color.inkSoft,
@@ -208,7 +224,7 @@ export const own = css({
   paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${color.peacock}`,
   color: color.peacock,
-  fontStyle: "italic",
+  fontStyle: reading.slant,
   "&:lang(ur)": { fontStyle: "normal" },
 });
 
@@ -277,7 +293,7 @@ export const ornament = css({
 export const folio = css({
   inlineSize: "min(100%, 540px)",
   marginInline: "auto",
-  fontFamily: font.narration,
+  fontFamily: reading.font,
 });
 export const mount = css({
   padding: "7px",

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { typingMs } from "../../../../tokens/constants.ts";
+import { paceOf } from "../../reading/pace.ts";
+import { useReadingSettings } from "../../reading/ReadingContext.ts";
 import { sentencesFrom } from "../Announcer/sentences.ts";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { Emphasis, withoutMarks } from "../Emphasis/Emphasis.tsx";
@@ -13,7 +15,7 @@ import type { TextStream } from "./text-stream.ts";
 export interface TypedTextProps extends ElementProps<"span"> {
   /** The whole text, or a stream of it. */
   text: string | TextStream;
-  /** The typing speed; if a stream has got ahead, it is faster. */
+  /** The typing speed; if a stream has got ahead, it is faster. The reader's own pace comes before it. */
   msPerCharacter?: number;
   /** Not announced: for the player's own words, for example. */
   silent?: boolean;
@@ -28,6 +30,9 @@ const arrives = (text: string | TextStream) => typeof text !== "string" && !text
 export function TypedText(props: TypedTextProps) {
   const { text, msPerCharacter = typingMs.standard, silent = false, onComplete, ...root } = props;
   const { lang } = root;
+  const settings = useReadingSettings();
+  // A text keeps the pace that it began with, since another would write it anew.
+  const [pace] = useState(() => paceOf(settings, msPerCharacter, lang));
   const [isComplete, setComplete] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const line = useRef<WrittenLine>(null);
@@ -50,7 +55,7 @@ export function TypedText(props: TypedTextProps) {
     const first = begin("");
     let node = first;
     const opened = pagePump.open({
-      msPerCharacter,
+      ...pace,
       write: (letters) => {
         node.appendData(letters);
         if (node === first && letters.includes(" ")) {
@@ -70,20 +75,20 @@ export function TypedText(props: TypedTextProps) {
     });
     line.current = opened;
     return () => opened.remove();
-  }, [msPerCharacter]);
+  }, [pace]);
 
   useEffect(() => {
     const take = () => {
       const [whole, more] = [withoutMarks(textOf(text)), arrives(text)];
       line.current?.give(whole, more);
       if (silent || announce === null) return;
-      const { whole: spoken, until } = sentencesFrom(whole, heard.current, more);
+      const { whole: spoken, until } = sentencesFrom(whole, heard.current, more, lang);
       heard.current = until;
       for (const sentence of spoken) announce(sentence, lang);
     };
     take();
     return typeof text === "string" ? undefined : text.subscribe(take);
-  }, [text, lang, silent, announce, msPerCharacter]);
+  }, [text, lang, silent, announce, pace]);
 
   return (
     <span {...root}>

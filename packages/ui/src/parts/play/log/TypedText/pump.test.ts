@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { typingBacklog } from "../../../../tokens/constants.ts";
 import { createPump } from "./pump.ts";
 import type { Surroundings } from "./pump.ts";
+import type { Stroke } from "./typing.ts";
 
 /** A browser whose timers only fire when the test passes time. */
 function fakeBrowser() {
@@ -46,10 +47,11 @@ function fakeBrowser() {
 function page(msPerCharacter = 25) {
   const browser = fakeBrowser();
   const pump = createPump(browser.around);
-  const open = (each = msPerCharacter) => {
+  const open = (each = msPerCharacter, stroke?: Stroke) => {
     const sheet = { text: "", strokes: [] as string[], begun: 0, complete: 0, rests: false };
     const line = pump.open({
       msPerCharacter: each,
+      ...(stroke && { stroke }),
       write: (letters) => {
         sheet.text += letters;
         sheet.strokes.push(letters);
@@ -232,4 +234,50 @@ test("a line that leaves takes its timer with it", () => {
   give("never read", false);
   remove();
   expect(isIdle()).toBe(true);
+});
+
+const words: Stroke = { pieces: "words", hurries: false };
+const sentences: Stroke = { pieces: "sentences", hurries: false, language: "hi" };
+
+test("by words, each has its time before the next one comes", () => {
+  const { open, pass } = page();
+  const { sheet, give } = open(10, words);
+  give("दीया जल रहा है।", false);
+  pass(1);
+  expect(sheet.text).toBe("दीया ");
+  pass(48);
+  expect(sheet.text).toBe("दीया ");
+  pass(200);
+  expect([sheet.strokes, sheet.complete]).toEqual([["दीया ", "जल ", "रहा ", "है।"], 1]);
+});
+
+test("by sentences, the last one waits while it may still grow", () => {
+  const { open, pass } = page();
+  const { sheet, give } = open(10, sentences);
+  give("दीया जल रहा है। रानी", true);
+  pass(100);
+  expect(sheet.strokes).toEqual(["दीया जल रहा है। "]);
+  give("दीया जल रहा है। रानी जाग गई।", false);
+  pass(10);
+  expect(sheet.strokes).toHaveLength(1);
+  pass(100);
+  expect(sheet.strokes).toEqual(["दीया जल रहा है। ", "रानी जाग गई।"]);
+});
+
+test("a sentence that arrives late comes at once: the one before it has had its time", () => {
+  const { open, pass } = page();
+  const { sheet, give } = open(10, sentences);
+  give("दीया जल रहा है। रा", true);
+  pass(5_000);
+  give("दीया जल रहा है। रानी जाग गई।", false);
+  pass(40);
+  expect(sheet.complete).toBe(1);
+});
+
+test("a slow text does not hurry after what has arrived", () => {
+  const { open, pass } = page();
+  const { sheet, give } = open(75, { pieces: "letters", hurries: false });
+  give("a".repeat(typingBacklog * 8), true);
+  pass(3_000);
+  expect(sheet.text).toHaveLength(40);
 });

@@ -67,8 +67,10 @@ export function createPump(around: Surroundings): Pump {
       lines.push(line);
       return {
         give: (text, arrives) => {
-          if (timer === undefined) last = around.now();
-          line.give(text, arrives);
+          const now = around.now();
+          const idle = timer === undefined ? now - last : 0;
+          if (timer === undefined) last = now;
+          line.give(text, arrives, idle);
           if (line.canWrite && !lines.includes(line)) lines.push(line);
           if (around.isStill()) line.finish();
           run();

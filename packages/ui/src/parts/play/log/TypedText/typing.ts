@@ -1,7 +1,17 @@
 import { typingBacklog } from "../../../../tokens/constants.ts";
+import { sentenceEnds } from "../Announcer/sentences.ts";
+
+/** How a text appears: in which pieces, and whether the writing hurries after a text that got ahead of it. */
+export interface Stroke {
+  pieces: "letters" | "words" | "sentences";
+  hurries: boolean;
+  language?: string | undefined;
+}
 
 export interface Pen {
   msPerCharacter: number;
+  /** Letter by letter without it. */
+  stroke?: Stroke;
   /** Appends letters. */
   write: (letters: string) => void;
   /** Replaces the text. */
@@ -14,25 +24,36 @@ export interface Pen {
   complete: () => void;
 }
 
+const byLetters: Stroke = { pieces: "letters", hurries: true };
+
 /** Each write causes a layout and a paint, so a streamed text is written every second frame. */
 const strokeMs = 33;
 
 let letters: Intl.Segmenter | undefined;
 
 /** The end of each grapheme: "क्षि" is one. */
-function letterEnds(text: string, from: number): number[] {
+function letterEnds(text: string): number[] {
   letters ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
-  const tail = text.slice(from);
-  return Array.from(letters.segment(tail), ({ index, segment }) => from + index + segment.length);
+  return Array.from(letters.segment(text), ({ index, segment }) => index + segment.length);
 }
+
+/** A word has its signs and the spaces after it: all our scripts set spaces between words. */
+function wordEnds(text: string): number[] {
+  return Array.from(text.matchAll(/\S+\s*|\s+/gu), ({ 0: word, index }) => index + word.length);
+}
+
+const findEnds = { letters: letterEnds, words: wordEnds, sentences: sentenceEnds } as const;
 
 /** A text and how much of it has been written. It is given time, and never reads a clock. */
 export class TypedLine {
   readonly #pen: Pen;
+  readonly #stroke: Stroke;
   #text = "";
   #at = 0;
   #ends: number[] = [];
   #credit = 0;
+  /** How long the words or the sentence written last still need to be read. */
+  #owed = 0;
   #arrives = false;
   #arrivedLate = false;
   #begun = false;
@@ -41,34 +62,42 @@ export class TypedLine {
 
   constructor(pen: Pen) {
     this.#pen = pen;
+    this.#stroke = pen.stroke ?? byLetters;
   }
 
   get isComplete(): boolean {
     return this.#finished;
   }
 
-  /** A letter can be written now. */
+  /** Something can be written now. */
   get canWrite(): boolean {
     return !this.#finished && this.#ends.length > 0;
   }
 
   /** How long until there is something to write, if nothing else arrives. */
   get msToStroke(): number {
-    return Math.max(this.#arrivedLate ? strokeMs : 0, this.#msPerLetter - this.#credit);
+    const due = this.#isByLetters ? this.#msPerLetter : this.#owed;
+    return Math.max(this.#arrivedLate ? strokeMs : 0, due - this.#credit);
   }
 
-  /** The text so far. `arrives`: more will follow, so the last grapheme may still grow and waits. */
-  give(text: string, arrives: boolean): void {
+  /**
+   * The text so far. `arrives`: more will follow, so the last grapheme, word or sentence may still grow and waits. `idle`:
+   * how long nothing was written.
+   */
+  give(text: string, arrives: boolean, idle = 0): void {
     if (this.#finished && text === this.#text) return;
+    this.#owed = Math.max(0, this.#owed - idle);
     if (!text.startsWith(this.#text.slice(0, this.#at))) {
       this.#pen.rewrite("");
       this.#at = 0;
+      this.#owed = 0;
       this.#finished = false;
     }
     this.#text = text;
     this.#arrives = arrives;
     this.#arrivedLate ||= arrives;
-    this.#ends = letterEnds(text, this.#at);
+    const { pieces, language } = this.#stroke;
+    this.#ends = findEnds[pieces](text.slice(this.#at), language).map((end) => this.#at + end);
     if (arrives) this.#ends.pop();
     this.#closeIfWritten();
     this.#sayIfRests();
@@ -76,11 +105,8 @@ export class TypedLine {
 
   /** Writes as much as the time allows, and returns the unused time. */
   spend(ms: number): number {
-    const each = this.#msPerLetter;
     this.#credit += ms;
-    const count = Math.min(this.#ends.length, Math.floor(this.#credit / each));
-    this.#credit -= count * each;
-    this.#write(count);
+    this.#write(this.#isByLetters ? this.#lettersDue() : this.#piecesDue());
     if (this.canWrite) return 0;
     const rest = this.#credit;
     this.#credit = 0;
@@ -90,13 +116,41 @@ export class TypedLine {
   /** Writes everything that has arrived, at once. */
   finish(): void {
     this.#credit = 0;
+    this.#owed = 0;
     this.#write(this.#ends.length);
     this.#closeIfWritten();
   }
 
+  get #isByLetters(): boolean {
+    return this.#stroke.pieces === "letters";
+  }
+
   get #msPerLetter(): number {
-    const hurry = this.#arrivedLate ? Math.max(1, this.#ends.length / typingBacklog) : 1;
+    const hurries = this.#stroke.hurries && this.#arrivedLate;
+    const hurry = hurries ? Math.max(1, this.#ends.length / typingBacklog) : 1;
     return this.#pen.msPerCharacter / hurry;
+  }
+
+  #lettersDue(): number {
+    const each = this.#msPerLetter;
+    if (each === 0) return this.#ends.length;
+    const count = Math.min(this.#ends.length, Math.floor(this.#credit / each));
+    this.#credit -= count * each;
+    return count;
+  }
+
+  /** Each piece appears once the one before it has had its time. */
+  #piecesDue(): number {
+    let count = 0;
+    let from = this.#at;
+    for (const end of this.#ends) {
+      if (this.#credit < this.#owed) break;
+      this.#credit -= this.#owed;
+      this.#owed = (end - from) * this.#pen.msPerCharacter;
+      from = end;
+      count += 1;
+    }
+    return count;
   }
 
   #write(count: number): void {

@@ -1,0 +1,37 @@
+// Made from the contract by `npm run readers`.
+import type { z } from "zod";
+import type * as contract from "../../../contract/account/reading-settings.ts";
+import {
+  type Reader,
+  flag,
+  number,
+  object,
+  objectOrNull,
+  oneOf,
+  record,
+  text,
+} from "../../fields.ts";
+
+export const readReadingSettings: Reader<z.output<typeof contract.readingSettings>> = object({
+  size: oneOf(["small", "usual", "large", "larger", "largest"], "usual"),
+  lines: oneOf(["short", "usual", "long"], "usual"),
+  spacing: oneOf(["close", "usual", "wide"], "usual"),
+  face: oneOf(["book", "plain", "legible"], "book"),
+  paper: oneOf(["site", "dark", "light", "sepia", "black"], "site"),
+  pace: oneOf(["letters", "slow", "words", "sentences", "once"], "letters"),
+  dims: flag(true),
+  moves: flag(true),
+  continuous: flag(),
+  dictates: flag(),
+  voices: record(
+    object({
+      voice: text(),
+      speed: number(1),
+    }),
+  ),
+});
+
+export const readKeptReadingSettings: Reader<z.output<typeof contract.keptReadingSettings>> =
+  object({
+    settings: objectOrNull(readReadingSettings),
+  });

@@ -1,0 +1,1 @@
+export { Dictate } from "@katha/ui";

@@ -1,0 +1,82 @@
+import { readingSettingsApi } from "@katha/api/account";
+import { type ReadingSettings, usualReading } from "@katha/ui";
+import { useEffect, useRef, useState } from "react";
+import { useViewer } from "../../../sign-in/useViewer.ts";
+import { useAppDispatch } from "../../../store/hooks.ts";
+import { type KeptReading, keep, readKept } from "./kept-reading.ts";
+
+/** Arrow keys pass over several options before one stays. */
+const settlesAfterMs = 600;
+
+export interface Reading {
+  settings: ReadingSettings;
+  change: (settings: ReadingSettings) => void;
+  keptBy: "account" | "device";
+  /** The account could not be reached, and has the former settings. */
+  isNotKept: boolean;
+}
+
+/** How the viewer reads: their account's settings, or this device's where those are newer or there are no others. */
+export function useReading(): Reading {
+  const player = useViewer().user?.id ?? null;
+  const dispatch = useAppDispatch();
+  const [kept, setKept] = useState<KeptReading | null>(readKept);
+  const [isNotKept, setNotKept] = useState(false);
+  const { currentData: account } = readingSettingsApi.useGetReadingSettingsQuery(undefined, {
+    skip: player === null,
+    refetchOnMountOrArgChange: true,
+  });
+  const [save] = readingSettingsApi.useSaveReadingSettingsMutation();
+  const isOwn = kept?.player === player;
+  const unsent = player !== null && isOwn && kept?.isUnsent ? kept.settings : null;
+  const fromAccount = player === null ? null : account?.settings;
+  const settings = unsent ?? fromAccount ?? kept?.settings ?? usualReading;
+
+  function change(next: ReadingSettings): void {
+    const changed = { settings: next, player, isUnsent: player !== null };
+    keep(changed);
+    setKept(changed);
+  }
+
+  const send = useRef<() => void>(() => {});
+  useEffect(() => {
+    if (unsent === null) return undefined;
+    let isSent = false;
+    const now = async () => {
+      if (isSent) return;
+      isSent = true;
+      const { data, error } = await save(unsent);
+      setNotKept(error !== undefined);
+      isSent = error === undefined;
+      if (data === undefined) return;
+      void dispatch(
+        readingSettingsApi.util.upsertQueryData("getReadingSettings", undefined, {
+          settings: unsent,
+        }),
+      );
+      const sent = { settings: unsent, player, isUnsent: false };
+      // Changed again meanwhile.
+      if (readKept()?.settings && JSON.stringify(readKept()?.settings) !== JSON.stringify(unsent))
+        return;
+      keep(sent);
+      setKept(sent);
+    };
+    send.current = () => void now();
+    const timer = setTimeout(send.current, settlesAfterMs);
+    addEventListener("online", send.current);
+    const tryAgain = send.current;
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", tryAgain);
+    };
+  }, [unsent, player, save, dispatch]);
+  // Who leaves the page at once has still chosen.
+  useEffect(() => () => send.current(), []);
+
+  // The next page has it before the account answers.
+  useEffect(() => {
+    if (fromAccount && unsent === null) keep({ settings: fromAccount, player, isUnsent: false });
+  }, [fromAccount, unsent, player]);
+
+  return { settings, change, keptBy: player === null ? "device" : "account", isNotKept };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { withoutMarks } from "../../log/Emphasis/Emphasis.tsx";
+import { textOf } from "../../log/PlayLog/log-entry.ts";
+import type { LogEntry, LogEntryType } from "../../log/PlayLog/log-entry.ts";
+import { takeMediaKeys } from "../aloud/media-keys.ts";
+import { createReadingQueue } from "../aloud/reading-queue.ts";
+import type { ReadingQueue, ReadingState, SpokenPart } from "../aloud/reading-queue.ts";
+import { browserSpeech } from "../aloud/speech.ts";
+import { createSpokenPlace, partInSight } from "../aloud/spoken-place.ts";
+import { voiceSettingsOf } from "../settings.ts";
+import type { ReadingSettings } from "../settings.ts";
+
+const read: ReadonlySet<LogEntryType> = new Set(["setup", "narrative", "completion"]);
+
+function partOf({ id, content }: LogEntry): SpokenPart {
+  const text = textOf(content);
+  return typeof text === "string"
+    ? { id, text: withoutMarks(text), arrives: false }
+    : { id, text: withoutMarks(text.text()), arrives: !text.hasEnded() };
+}
+
+export interface ReadAloudNeeds {
+  entries: readonly LogEntry[];
+  language: string;
+  title: string;
+  settings: ReadingSettings;
+  busy: boolean;
+  onStop: () => void;
+}
+
+/** Reads the log aloud as long as it is mounted, from what is in sight. */
+export function useReadAloud(needs: ReadAloudNeeds) {
+  const { entries, busy } = needs;
+  const [state, setState] = useState<ReadingState>("paused");
+  const latest = useRef(needs);
+  const queue = useRef<ReadingQueue>(null);
+  useEffect(() => {
+    latest.current = needs;
+  });
+
+  useEffect(() => {
+    const place = createSpokenPlace();
+    const { language, title } = latest.current;
+    const reading = createReadingQueue({
+      speech: browserSpeech(),
+      language,
+      voice: () => voiceSettingsOf(latest.current.settings, language),
+      onChange: (now, spoken) => {
+        setState(now);
+        keys.show(now === "speaking");
+        if (spoken) place.show(spoken, latest.current.settings.moves);
+        else if (now !== "paused") place.clear();
+      },
+    });
+    const keys = takeMediaKeys(title, {
+      play: reading.resume,
+      pause: reading.pause,
+      stop: () => latest.current.onStop(),
+      previoustrack: () => reading.step(-1),
+      nexttrack: () => reading.step(1),
+    });
+    queue.current = reading;
+    const parts = latest.current.entries.filter(isRead).map(partOf);
+    reading.give(parts);
+    const begin = partInSight(parts.map(({ id }) => id));
+    if (begin !== undefined) reading.readFrom(begin);
+    const typed = ({ target }: Event) => {
+      if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
+        reading.holdUntilNext();
+    };
+    document.addEventListener("input", typed);
+    return () => {
+      document.removeEventListener("input", typed);
+      reading.stop();
+      place.clear();
+      keys.release();
+      queue.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    const told = entries.filter(isRead);
+    const give = () => queue.current?.give(told.map(partOf));
+    give();
+    const leave = told.flatMap(({ content }) => {
+      const text = textOf(content);
+      return typeof text === "string" ? [] : [text.subscribe(give)];
+    });
+    return () => {
+      for (const unsubscribe of leave) unsubscribe();
+    };
+  }, [entries]);
+
+  // Who acts goes on: what is left of the part before is not read over the new one.
+  useEffect(() => {
+    if (busy) queue.current?.holdUntilNext();
+  }, [busy]);
+
+  return {
+    state,
+    resume: () => queue.current?.resume(),
+    pause: () => queue.current?.pause(),
+    step: (by: 1 | -1) => queue.current?.step(by),
+  };
+}
+
+const isRead = ({ type, isUndone }: LogEntry) => read.has(type) && isUndone !== true;

@@ -1,0 +1,9 @@
+import { createContext, useContext } from "react";
+import { usualReading } from "./settings.ts";
+import type { ReadingSettings } from "./settings.ts";
+
+export const ReadingContext = createContext<ReadingSettings>(usualReading);
+
+export function useReadingSettings(): ReadingSettings {
+  return useContext(ReadingContext);
+}

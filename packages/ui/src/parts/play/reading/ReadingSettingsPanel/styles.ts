@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import {
+  color,
+  font,
+  layer,
+  leading,
+  radius,
+  space,
+  text,
+  touching,
+  weight,
+} from "../../../../tokens/tokens.ts";
+import { reading } from "../reading-look.ts";
+
+export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
+export const note = css({ color: color.inkSoft, fontSize: text.small });
+
+/** The height of the drawer's head, under which the preview stays. */
+const headHeight = "72px";
+const previewHeight = "8rem";
+
+/** Around the preview, so that nothing shows beside it while it stays. */
+export const stays = css({
+  position: "sticky",
+  zIndex: layer.lifted,
+  insetBlockStart: headHeight,
+  paddingBlock: space[2],
+  background: color.surface,
+});
+
+/** A few lines of the story, as the page would have them, in sight as long as their settings are. */
+export const preview = css({
+  maxBlockSize: previewHeight,
+  overflow: "hidden",
+  margin: 0,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.ground,
+  color: color.ink,
+  fontFamily: reading.font,
+  fontSize: `calc(${text.narration} * ${reading.scale})`,
+  lineHeight: `calc(${leading.narration} * ${reading.spacing})`,
+  wordSpacing: reading.wordSpacing,
+  overflowWrap: "anywhere",
+});
+
+export const group = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+export const groupTitle = css({
+  color: color.lamp,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontWeight: weight.bold,
+});
+
+export const choice = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[1],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = css({
+  padding: 0,
+  marginBlockEnd: space[1],
+  fontSize: text.small,
+  fontWeight: weight.bold,
+});
+export const option = css({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "40px",
+  paddingInline: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.ink,
+  fontSize: text.small,
+  cursor: "pointer",
+  [touching]: { minBlockSize: "44px" },
+  "&:hover": { borderColor: color.lamp },
+  "&:has(:checked)": {
+    borderColor: color.lamp,
+    background: color.lampWash,
+    boxShadow: `inset 0 0 0 1px ${color.lamp}`,
+    fontWeight: weight.bold,
+  },
+  "&:has(:focus-visible)": { outline: `2px solid ${color.lamp}`, outlineOffset: "2px" },
+  "@media (forced-colors: active)": {
+    "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" },
+  },
+});
+export const radio = css({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+  scrollMarginBlockStart: `calc(${headHeight} + ${previewHeight} + ${space[12]})`,
+});
+export const hint = css({ flex: "1 0 100%", color: color.inkSoft, fontSize: text.tiny });
+
+/** A letter on the paper that is offered. */
+export const swatch = css({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "24px",
+  blockSize: "24px",
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.round,
+  background: color.ground,
+  color: color.ink,
+  fontFamily: font.title,
+  fontSize: text.tiny,
+  lineHeight: 1,
+});
+
+export const setting = css({ display: "grid", justifyItems: "start", gap: space[1] });

@@ -1,0 +1,31 @@
+import type { Pen, Stroke } from "../log/TypedText/typing.ts";
+import type { ReadingPace, ReadingSettings } from "./settings.ts";
+
+/** About 250 words a minute, as most people read. */
+const readMsPerCharacter = 45;
+
+interface Pace {
+  pieces: Stroke["pieces"];
+  msPerCharacter: (usual: number) => number;
+}
+
+const paces: Record<ReadingPace, Pace> = {
+  letters: { pieces: "letters", msPerCharacter: (usual) => usual },
+  slow: { pieces: "letters", msPerCharacter: (usual) => 3 * usual },
+  words: { pieces: "words", msPerCharacter: () => readMsPerCharacter },
+  sentences: { pieces: "sentences", msPerCharacter: () => readMsPerCharacter },
+  once: { pieces: "letters", msPerCharacter: () => 0 },
+};
+
+/** How a text is written for this reader; `usual` is what its kind takes for a letter. */
+export function paceOf(
+  { pace, moves }: Pick<ReadingSettings, "pace" | "moves">,
+  usual: number,
+  language?: string,
+): Required<Pick<Pen, "msPerCharacter" | "stroke">> {
+  const { pieces, msPerCharacter } = paces[moves ? pace : "once"];
+  return {
+    msPerCharacter: msPerCharacter(usual),
+    stroke: { pieces, hurries: pace === "letters", language },
+  };
+}
