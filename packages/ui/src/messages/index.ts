@@ -18,6 +18,7 @@ export { typedLineMessages } from "./authors/typed-lines.ts";
 export { unansweredMessages } from "./authors/unanswered.ts";
 export { savingMessages } from "./authors/saving.ts";
 export { accountMessages } from "./players/account.ts";
+export { browseMessages } from "./players/browse.ts";
 export { conditionMessages } from "./players/conditions.ts";
 export { homeMessages } from "./players/home.ts";
 export { matureMessages } from "./players/mature.ts";

@@ -17,27 +17,37 @@ create index story_stats_warmest on story_stats ((coalesce(warmth, 0)) desc, sto
 -- How a word sounds, alike in all scripts: without the vowel that is not always spoken, long vowels as short ones,
 -- breathed consonants as plain ones.
 create function search_sound(word text) returns text
-language sql immutable strict parallel safe as $$
-  select case when length(sound) > 1 then '~' || sound end
-  from (select coalesce(search_in_latin(word), word) as latin) as written
-  cross join lateral (
-    select regexp_replace(regexp_replace(regexp_replace(
-      replace(replace(replace(replace(replace(replace(
-        regexp_replace(translate(replace(latin, 'x', 'ks'), 'wqzf', 'vkjp'), '([bcdgjkpst])h+', '\1', 'g'),
-        'ee', 'i'), 'oo', 'u'), 'ai', 'e'), 'ei', 'e'), 'au', 'o'), 'ou', 'o'),
-      'm([bp])', 'n\1', 'g'), '(.)a+', '\1', 'g'), '(.)\1+', '\1', 'g') as sound
-  ) as heard
-  where latin ~ '^[a-z]{3,}$'
-$$;
+-- Not in SQL: such a function would be planned anew for every word.
+language plpgsql immutable strict parallel safe as $$
+declare
+  sound text := case when ascii(word) < 128 then word else search_in_latin(word) end;
+begin
+  if sound is null or sound !~ '^[a-z]{3,}$' then
+    return null;
+  end if;
+  sound := regexp_replace(translate(replace(sound, 'x', 'ks'), 'wqzf', 'vkjp'), '([bcdgjkpst])h+', '\1', 'g');
+  sound := replace(replace(replace(sound, 'ee', 'i'), 'oo', 'u'), 'ai', 'e');
+  sound := replace(replace(replace(sound, 'ei', 'e'), 'au', 'o'), 'ou', 'o');
+  sound := regexp_replace(sound, 'm([bp])', 'n\1', 'g');
+  sound := regexp_replace(regexp_replace(sound, '(.)a+', '\1', 'g'), '(.)\1+', '\1', 'g');
+  return case when length(sound) > 1 then '~' || sound end;
+end $$;
 
 -- What a word is looked for by in other scripts than its own.
 create function search_heard(words text[]) returns text[]
-language sql immutable strict parallel safe as $$
-  select array(
-    select heard from unnest(words) as word
-    cross join lateral (values (search_in_latin(word)), (search_sound(word))) as way (heard)
-    where heard is not null)
-$$;
+language plpgsql immutable strict parallel safe as $$
+declare
+  word text;
+  heard text[] := '{}';
+begin
+  foreach word in array words loop
+    heard := heard || search_sound(word);
+    if ascii(word) >= 128 then
+      heard := heard || search_in_latin(word);
+    end if;
+  end loop;
+  return array_remove(heard, null);
+end $$;
 
 -- The names of the people, places and things of a story. Their secrets are not among them.
 create function search_bible_names(bible jsonb) returns text
