@@ -41,7 +41,7 @@ interface Browse extends TraitsAsked {
 }
 
 /** Of so many stories every trait is counted in a few milliseconds. */
-const drawnByDefault = 8_000;
+const drawnByDefault = 4_000;
 /** So many stories that match words are counted, filtered and sorted. */
 const mostFound = 600;
 /** Where fewer of a thousand stories are asked for, all of them are found first. */
@@ -143,15 +143,16 @@ async function inOrder(db: Db, ids: readonly string[], viewer: Viewer | null): P
 async function named(db: Db, counts: readonly Count[], { filters }: Asked): Promise<TraitCount[]> {
   const known = new Map(counts.map(({ trait, stories }) => [trait, stories]));
   for (const [trait, values] of filters)
-    for (const value of values) known.set(`${trait}:${value}`, known.get(`${trait}:${value}`) ?? 0);
-  const names = await findNames(
-    db,
-    [...known.keys()].filter((key) => isShown(key, filters)),
-  );
+    for (const value of values) {
+      const key = `${trait}:${value}`;
+      // Authors are not counted apart: what is found is theirs.
+      known.set(key, known.get(key) ?? (trait === "author" ? allOf(counts) : 0));
+    }
+  const names = await findNames(db, [...known.keys()]);
   const rows = [...known].flatMap(([key, stories]): TraitCount[] => {
     const at = key.indexOf(":");
     const trait = storyTraits.find((one) => one === key.slice(0, at));
-    if (trait === undefined || !isShown(key, filters)) return [];
+    if (trait === undefined) return [];
     const value = key.slice(at + 1);
     const name = names.get(key) ?? "";
     const isNamed = trait === "category" || trait === "tag" || trait === "author";
@@ -168,14 +169,6 @@ async function named(db: Db, counts: readonly Count[], { filters }: Asked): Prom
     tags += 1;
     return tags <= mostTags || filters.get("tag")?.includes(value);
   });
-}
-
-/** Authors are many: only those who are asked for are told. */
-function isShown(key: string, filters: Asked["filters"]): boolean {
-  return (
-    !key.startsWith("author:") ||
-    (filters.get("author") ?? []).includes(key.slice("author:".length))
-  );
 }
 
 /** Stories like one that the viewer may read. */

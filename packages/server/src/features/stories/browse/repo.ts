@@ -49,7 +49,7 @@ export interface Count {
 
 /**
  * How many stories have each trait. A trait is counted as if it were not filtered by itself: what one would get by
- * asking for another value of it.
+ * asking for another value of it. Authors, the first of each story's traits, are too many to be counted.
  */
 export async function countTraits(
   db: Db,
@@ -74,7 +74,7 @@ export async function countTraits(
       from (${rowsOf(source)}) as f
       offset 0
     ) as looked_at
-    cross join lateral unnest(computed || traits) as trait
+    cross join lateral unnest(computed || traits[2:]) as trait
     where cardinality(failed) = 0
       or (cardinality(failed) = 1 and split_part(trait, ':', 1) = failed[1])
     group by trait

@@ -129,9 +129,7 @@ export function StoriesScreen(props: StoriesScreenProps) {
             {t("browse.surprise")}
           </Button>
         </div>
-        {(sort === "trending" || sort === "finished") && (
-          <p css={styles.why}>{t(`why.${sort}`)}</p>
-        )}
+        {(sort === "trending" || sort === "finished") && <p css={styles.why}>{t(`why.${sort}`)}</p>}
         {chosen > 0 && <Chosen options={options} query={query} onQuery={onQuery} />}
       </header>
       <div css={styles.columns}>

@@ -34,7 +34,13 @@ const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) =
  * or hover and takes over its text and focus.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { onSearch: _onSearch, answer: _answer, allHref: _allHref, onPointerEnter, ...root } = props;
+  const {
+    onSearch: _onSearch,
+    answer: _answer,
+    allHref: _allHref,
+    onPointerEnter,
+    ...root
+  } = props;
   const t = useMessages(navMessages);
   const [Finder, reach] = useLoadOnIntent(fetchFinder);
   const [query, setQuery] = useState("");
