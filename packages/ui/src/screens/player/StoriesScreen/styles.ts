@@ -37,7 +37,7 @@ export const words = css({
   alignItems: "end",
   gap: space[2],
   maxInlineSize: "640px",
-  "& > :first-child": { flex: 1, minInlineSize: 0 },
+  "& > :not(button)": { flex: 1, minInlineSize: 0 },
 });
 
 export const tools = css({

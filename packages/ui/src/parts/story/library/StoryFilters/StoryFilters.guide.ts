@@ -21,4 +21,13 @@ export const guide: Guide = {
   spoken: [
     "A list named by its trait; each checkbox says its name and how many stories there are.",
   ],
+  words: [
+    {
+      rule: "A value is named as a reader says it, not as it is stored.",
+      good: "15 to 45 minutes",
+      bad: "MEDIUM_LENGTH",
+      hindi: "15 से 45 मिनट",
+    },
+  ],
+  otherNames: ["facets", "refine", "narrow", "checkbox list", "sidebar filters"],
 };
