@@ -66,19 +66,27 @@ export async function countTraits(
     sql`case when f.published_at >= ${firstOfMonth(month)} then ${`since:${month}`}::text end`;
   const played = sql`case when ${playedBy(asked.viewerId)} then 'played:yes' else 'played:no' end`;
   const computed = [sql`'*'`, ...months.map(passing), ...(asked.viewerId === null ? [] : [played])];
+  // Grouped before it is filtered: planned for few rows, tens of thousands of texts would be sorted.
   const { rows } = await sql<Count>`
-    select trait, count(*)::integer as stories
+    select trait, sum(stories)::integer as stories
     from (
-      select f.traits, array[${sql.join(computed)}]::text[] as computed,
-        array_remove(array[${failed}]::text[], null) as failed
-      from (${rowsOf(source)}) as f
-      offset 0
-    ) as looked_at
-    cross join lateral unnest(computed || traits[2:]) as trait
-    where cardinality(failed) = 0
-      or (cardinality(failed) = 1 and split_part(trait, ':', 1) = failed[1])
-    group by trait
-    having trait is not null`.execute(db);
+      select trait, failed, count(*) as stories
+      from (
+        select failed[1] as failed, case when cardinality(failed) > 1 then '{}'
+          else array[${sql.join(computed)}]::text[] || traits[2:] end as traits
+        from (
+          select f.story_id, f.traits, f.published_at,
+            array_remove(array[${failed}]::text[], null) as failed
+          from (${rowsOf(source)}) as f
+          offset 0
+        ) as f
+        offset 0
+      ) as f
+      cross join lateral unnest(traits) as trait
+      group by trait, failed
+    ) as counted
+    where trait is not null and (failed is null or split_part(trait, ':', 1) = failed)
+    group by trait`.execute(db);
   return rows;
 }
 
@@ -196,7 +204,7 @@ export async function findSimilar(db: Db, id: string, limit: number): Promise<st
   const { rows } = await sql<Id>`
     with this as (
       select traits,
-        array(select trait from unnest(traits) as trait where trait ~ '^(tag|category|author):') as kin
+        array(select trait from unnest(traits) as trait where trait ~ '^(tag|category|author):.') as kin
       from story_search where story_id = ${id}::uuid
     ), near as materialized (
       select f.story_id, f.published_at, f.traits
