@@ -2,6 +2,7 @@ import type { Db, EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { sampleSearches, type SampleSearch } from "./samples/sample-searches.ts";
+import { sampleBrowses, type SampleBrowse } from "./samples/sample-browses.ts";
 import { addStories } from "./samples/add-stories.ts";
 import { percentile, printWaits, timeEach } from "./waits.ts";
 
@@ -53,6 +54,15 @@ async function measure(engine: EngineName, db: Db, size: number): Promise<number
     printNumber(`${name}: search by ${kind}${note}, p95`, percentile(waits, 0.95), "ms");
   }
   printWaits(`${name}: any search`, all);
+
+  const browses = await sampleBrowses(db, each);
+  const browse = ({ query }: SampleBrowse) =>
+    get(`/stories/browse/?${new URLSearchParams(query).toString()}`);
+  await timeEach(browses.slice(0, 20), browse);
+  for (const kind of new Set(browses.map((one) => one.kind))) {
+    const ofKind = browses.filter((one) => one.kind === kind);
+    printWaits(`${name}: results by ${kind}`, await timeEach(ofKind, browse));
+  }
 
   const times = <Item>(count: number, item: (index: number) => Item) =>
     Array.from({ length: count }, (_, index) => item(index));

@@ -3,7 +3,7 @@ import { createRng } from "@katha/storygraph";
 import type { Db } from "@katha/server/db/open";
 import { sql } from "kysely";
 import { sampleStories } from "./sample-stories.ts";
-import { english, hindi } from "./sample-words.ts";
+import { english, hindi, list } from "./sample-words.ts";
 
 const authorsCount = 2_000;
 const start = Date.UTC(2026, 0, 1);
@@ -50,6 +50,18 @@ async function addTags(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+const categoryNames =
+  list(`folklore mystery court courtroom voyage comedy romance war ghosts science
+  city school`);
+
+async function addCategories(db: Db): Promise<string[]> {
+  const known = await db.selectFrom("categories").select("id").execute();
+  if (known.length > 0) return known.map(({ id }) => id);
+  const rows = categoryNames.map((name) => ({ id: randomUUID(), name, display_name: name }));
+  await db.insertInto("categories").values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Builds the word indexes once, at the end: this takes minutes, while updating them story by story takes hours. */
 async function withoutWordIndexes(db: Db, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string }>`
@@ -69,13 +81,25 @@ export async function addStories(db: Db, wanted: number): Promise<void> {
   if (have >= wanted) return;
   const authors = await addAuthors(db);
   const tags = await addTags(db);
+  const categories = await addCategories(db);
   const write = sampleStories(`stories after ${have}`);
   const chance = createRng(`stats after ${have}`);
-  const any = (items: readonly string[]) => items[Math.floor(chance.next() * items.length)] ?? "";
+  const any = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) =>
+    items[Math.floor(chance.next() * items.length)] as Item;
+  const traits = () => ({
+    // The first categories are larger than the last, as they are in life.
+    category_id: categories[Math.floor(chance.next() ** 2 * categories.length)],
+    rating: any(["family", "family", "family", "teen", "mature"]),
+    difficulty: any(["beginner", "easy", "medium", "medium", "medium", "hard"]),
+    minutes: any([8, 12, 20, 20, 30, 40, 60, 200]),
+    endings: any([1, 1, 2, 3, 4, 7]),
+    is_premium: chance.next() < 0.05,
+  });
 
   const addBatch = async (from: number) => {
     const stories = Array.from({ length: Math.min(batch, wanted - from) }, (_, index) => ({
       ...write(),
+      ...traits(),
       id: randomUUID(),
       author_id: any(authors),
       tag_ids: [...new Set([any(tags), any(tags)])],
@@ -83,11 +107,16 @@ export async function addStories(db: Db, wanted: number): Promise<void> {
     }));
     const given = JSON.stringify(stories);
     await sql`
-      insert into stories (id, author_id, status, title, tagline, story_description, language,
+      insert into stories (id, author_id, status, title, tagline, story_description, language, category_id,
+        content_rating, difficulty_level, estimated_play_time, possible_endings, is_premium,
         created_at, updated_at, published_at)
-      select id, author_id, 'published', title, tagline, description, language, at, at, at
+      select id, author_id, 'published', title, tagline, description, language, category_id,
+        rating, difficulty, minutes, endings, is_premium, at, at, at
       from jsonb_to_recordset(${given}::jsonb) as given (id uuid, author_id uuid, title text,
-        tagline text, description text, language text, at timestamptz)`.execute(db);
+        tagline text, description text, language text, category_id uuid, rating text,
+        difficulty text, minutes integer, endings integer, is_premium boolean, at timestamptz)`.execute(
+      db,
+    );
     await sql`
       insert into story_tags (story_id, tag_id)
       select id, tag_id::uuid from jsonb_to_recordset(${given}::jsonb)

@@ -1,5 +1,5 @@
 /** Typical words of titles and blurbs, the most common ones first. */
-const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+export const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 export const english = {
   nouns:

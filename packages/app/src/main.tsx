@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const store = createStore(client);
   followServer(store, listen);
 
-  const page = readPageData(document, window.location.pathname);
+  const page = readPageData(document, window.location);
   const routes = createRoutes(store);
   let whereTo: () => string | null = () => createPath(window.location);
   reloadOnceOnStaleChunk(window, () => whereTo());

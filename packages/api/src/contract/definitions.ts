@@ -58,6 +58,7 @@ export * from "./site-links.ts";
 export * from "./story/answer-drafts.ts";
 export * from "./story/authoring.ts";
 export * from "./story/bible.ts";
+export * from "./story/browsing.ts";
 export * from "./story/corrections.ts";
 export * from "./story/drafts.ts";
 export * from "./story/engagement.ts";

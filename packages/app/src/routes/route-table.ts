@@ -11,6 +11,8 @@ export interface PageRoute {
   readonly about?: "story";
   /** The server renders the page. */
   readonly serverRendered?: true;
+  /** What follows the path belongs to what the server renders. */
+  readonly rendersQuery?: true;
   /** The service worker keeps a copy of the server's page. */
   readonly keptOffline?: true;
   readonly inSitemap?: true;
@@ -46,6 +48,14 @@ export const routeTable = {
     about: "story",
     serverRendered: true,
     keptOffline: true,
+  },
+  stories: {
+    path: "/stories",
+    page: "stories/StoriesPage",
+    access: "anyone",
+    serverRendered: true,
+    rendersQuery: true,
+    inSitemap: true,
   },
   sharedStory: {
     path: "/stories/shared",

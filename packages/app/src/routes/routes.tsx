@@ -8,7 +8,7 @@ import { Waiting } from "../shell/Waiting.tsx";
 import type { AppStore } from "../store/store.ts";
 import { type RouteAccess, type RouteId, pageRoutes } from "./route-table.ts";
 
-type Loader = (args: LoaderFunctionArgs) => null;
+type Loader = (args: LoaderFunctionArgs) => null | Promise<null>;
 
 export function createRoutes(store: AppStore): RouteObject[] {
   const loaders = loadersFor(store);
@@ -53,6 +53,12 @@ function loadersFor(store: AppStore): Partial<Record<RouteId, Loader>> {
       void store.dispatch(listStories.initiate(undefined, options));
       void store.dispatch(featuredStories.initiate(undefined, options));
       void store.dispatch(trendingStories.initiate(undefined, options));
+      return null;
+    },
+    // Not with the entry, which every page loads.
+    stories: async ({ request }) => {
+      const { askForStories } = await import("../pages/stories/stories-query.ts");
+      askForStories(store, new URL(request.url).search);
       return null;
     },
     story: ({ params }) => {

@@ -16,11 +16,15 @@ export interface RenderedQuery {
 export const pageDataId = "katha-page-data";
 
 /** Null if the page is the empty shell, or was rendered for another address (the service worker may have cached it). */
-export function readPageData(page: Document, address: string): PageData | null {
+export function readPageData(
+  page: Document,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): PageData | null {
   const text = page.getElementById(pageDataId)?.textContent;
   if (text == null) return null;
   const data = JSON.parse(text) as PageData;
-  return data.address === address ? data : null;
+  const isOfHere = data.address === pathname || data.address === pathname + search;
+  return isOfHere ? data : null;
 }
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0];

@@ -27,8 +27,9 @@ interface Found {
 }
 
 export function serverRenderedPageAt(address: string): Found | null {
+  const [pathname = ""] = address.split("?", 1);
   for (const { id, path, page, serverRendered } of pageRoutes) {
-    const match = serverRendered && matchPath(path, address);
+    const match = serverRendered && matchPath(path, pathname);
     if (!match) continue;
     const { storyId = "" } = match.params as { storyId?: string };
     return {

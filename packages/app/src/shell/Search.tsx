@@ -3,7 +3,10 @@ import { SearchBox } from "@katha/ui";
 import { useState } from "react";
 import { selectHidesMature } from "../preferences/preferences-slice.ts";
 import { useAppSelector } from "../store/hooks.ts";
+import { storiesWith } from "../story/stories-with.ts";
 import { toSummary } from "../story/story.ts";
+
+const allResults = (words: string) => storiesWith("q", words);
 
 /** Searches after a pause in typing; an answer carries its query, so that a late one is not shown for another. */
 export function Search() {
@@ -13,5 +16,11 @@ export function Search() {
   const found = read.currentData?.map(toSummary) ?? null;
   const stories = hidesMature && found ? found.filter(({ isMature }) => !isMature) : found;
   const isAnswered = query !== "" && !read.isFetching && (stories !== null || read.isError);
-  return <SearchBox onSearch={setQuery} answer={isAnswered ? { query, stories } : undefined} />;
+  return (
+    <SearchBox
+      onSearch={setQuery}
+      answer={isAnswered ? { query, stories } : undefined}
+      allHref={allResults}
+    />
+  );
 }

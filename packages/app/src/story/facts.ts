@@ -1,5 +1,6 @@
 import { type Story, type StoryDetail, commandXpCosts, playMinutesOf } from "@katha/api";
 import type { StoryCommand, StoryFacts } from "@katha/ui";
+import { storiesWith } from "./stories-with.ts";
 import { toSummary } from "./story.ts";
 
 /** Apart from the summary, because every page's search loads that. */
@@ -8,7 +9,12 @@ export function toFacts(story: Story & Pick<StoryDetail, "counted">): StoryFacts
   return {
     ...toSummary(story),
     prompt: story.story_prompt,
-    tags: story.tags.map(({ id, display_name, color }) => ({ id, name: display_name, color })),
+    tags: story.tags.map(({ id, display_name, color }) => ({
+      id,
+      name: display_name,
+      color,
+      href: storiesWith("tag", id),
+    })),
     commands: toCommands(story.game_config.commands),
     isFeatured: story.is_featured,
     isPremium: story.is_premium,

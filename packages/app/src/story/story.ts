@@ -2,6 +2,7 @@ import { playMinutesOf, type Story } from "@katha/api";
 import type { StorySummary } from "@katha/ui";
 import { toPicture } from "./picture.ts";
 import { paths } from "../routes/paths.ts";
+import { storiesWith } from "./stories-with.ts";
 
 const summaries = new WeakMap<Story, StorySummary>();
 
@@ -23,6 +24,10 @@ function summaryOf(story: Story): StorySummary {
     author: { name: story.author.display_name, avatar: story.author.avatar_url },
     category: story.category?.display_name ?? null,
     language: story.language,
+    links: {
+      category: story.category ? storiesWith("category", story.category.id) : undefined,
+      author: story.author.id ? storiesWith("author", story.author.id) : undefined,
+    },
     isMature: story.content_rating === "mature",
     isVeiled: story.is_veiled,
     playMinutes: playMinutesOf(story),

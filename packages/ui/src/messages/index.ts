@@ -19,6 +19,7 @@ export { unansweredMessages } from "./authors/unanswered.ts";
 export { savingMessages } from "./authors/saving.ts";
 export { accountMessages } from "./players/account.ts";
 export { comfortMessages } from "./players/comforts.ts";
+export { browseMessages } from "./players/browse.ts";
 export { conditionMessages } from "./players/conditions.ts";
 export { homeMessages } from "./players/home.ts";
 export { matureMessages } from "./players/mature.ts";

@@ -129,6 +129,8 @@ export type {
   ShelfPartName,
   ShelfScreenProps,
 } from "./player/ShelfScreen/ShelfScreen.tsx";
+export { StoriesScreen } from "./player/StoriesScreen/StoriesScreen.tsx";
+export type { StoriesScreenProps } from "./player/StoriesScreen/StoriesScreen.tsx";
 export { StoryScreen } from "./player/StoryScreen/StoryScreen.tsx";
 export type { StoryResult, StoryScreenProps } from "./player/StoryScreen/StoryScreen.tsx";
 export { TermsScreen } from "./site/TermsScreen/TermsScreen.tsx";

@@ -9,7 +9,11 @@ import { category, tag } from "../taxonomy.ts";
 import { storyLanguages, storyStatuses } from "../values.ts";
 
 export const storyAuthor = z
-  .object({ display_name: z.string(), avatar_url: z.string().nullable() })
+  .object({
+    id: id.nullable().optional().describe("Null where the account is gone"),
+    display_name: z.string(),
+    avatar_url: z.string().nullable(),
+  })
   .meta({ id: "StoryAuthor" });
 export type StoryAuthor = z.infer<typeof storyAuthor>;
 

@@ -1,6 +1,7 @@
 import type { Story, StoryList } from "@katha/api";
 import type { HomeScreenProps, HomeLists } from "@katha/ui";
 import { toCategoryRows } from "./category-rows.ts";
+import { storiesWith } from "../../story/stories-with.ts";
 import { toSummary } from "../../story/story.ts";
 
 interface Read<Result> {
@@ -50,6 +51,7 @@ function toCategories(pages: readonly StoryList[], uncategorised: string): HomeL
   return toCategoryRows(pages).map(({ category, stories }) => ({
     id: category?.id ?? "none",
     title: category?.display_name ?? uncategorised,
+    ...(category && { href: storiesWith("category", category.id) }),
     stories: stories.map(toSummary),
   }));
 }

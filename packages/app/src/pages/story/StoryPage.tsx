@@ -3,10 +3,12 @@ import {
   storyMessages,
   storyPageMessages,
   StoryScreen,
+  useLoadWhenIdle,
   useMessages,
+  useNear,
 } from "@katha/ui";
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toResult } from "./result.ts";
 import { useParams } from "../../routes/router.ts";
@@ -53,6 +55,16 @@ export function StoryPage() {
 /** Loaded only for readers who have finished the story. */
 const fetchRating = () => import("../../story/OwnRating.tsx").then(({ OwnRating }) => OwnRating);
 
+const fetchSimilar = () =>
+  import("../../story/SimilarStories.tsx").then(({ SimilarStories }) => SimilarStories);
+
+/** At the end of the page; fetched when the reader comes near it. */
+function LateSimilar({ story }: { story: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [SimilarStories] = useLoadWhenIdle(fetchSimilar, useNear(place, true));
+  return <div ref={place}>{SimilarStories && <SimilarStories key={story} story={story} />}</div>;
+}
+
 interface HereProps {
   story: Story & Pick<StoryDetail, "reading" | "who" | "needs_model">;
   result: ReturnType<typeof toResult>;
@@ -70,6 +82,7 @@ function Here({ story, result }: HereProps) {
       starting={starting !== null}
       onPlay={() => play(story)}
       onShare={share}
+      similar={<LateSimilar story={story.id} />}
       note={story.awaits_native_reader && <ToCorrect story={story.id} language={story.language} />}
       afterFigures={
         story.reading?.has_finished &&

@@ -65,6 +65,7 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
             sort_order: row.category_sort_order ?? 0,
           },
     author: {
+      id: row.author_id,
       display_name: row.author_display_name ?? formerAuthor,
       avatar_url: row.author_avatar_url,
     },

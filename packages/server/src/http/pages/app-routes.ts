@@ -14,6 +14,7 @@ interface AppRoute {
   readonly inSitemap?: true;
   readonly about?: "story";
   readonly unlisted?: true;
+  readonly rendersQuery?: true;
 }
 
 export interface AppPage extends AppRoute {
@@ -57,6 +58,8 @@ export interface FoundPage {
   /** The subject of the page, if it has one, as its call answers it to a guest. */
   about?: StoryDetail;
   unlisted?: true;
+  /** What follows the path belongs to the page. */
+  rendersQuery?: true;
 }
 
 /**
@@ -67,11 +70,13 @@ export async function findPage(
   pages: readonly AppPage[],
   address: string,
 ): Promise<FoundPage> {
-  for (const { pattern, about, unlisted, access } of pages) {
+  for (const { pattern, about, unlisted, access, rendersQuery } of pages) {
     const match = pattern.exec(address);
     if (!match) continue;
     if (about) return pageAboutStory(app, match[1] ?? "");
-    return unlisted || access !== "anyone" ? { status: 200, unlisted: true } : { status: 200 };
+    return unlisted || access !== "anyone"
+      ? { status: 200, unlisted: true }
+      : { status: 200, ...(rendersQuery && { rendersQuery }) };
   }
   return { status: 404 };
 }

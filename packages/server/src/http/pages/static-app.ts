@@ -63,7 +63,11 @@ export async function serveApp(
     const site = siteOf(request, publicUrl);
     const { about } = found;
     const subject = about ? `${about.id} ${about.version}` : address;
-    const rendered = found.status === 200 ? await renderPage(request, { address, subject }) : null;
+    const asked = found.rendersQuery ? withQuery(request) : address;
+    const rendered =
+      found.status === 200 && asked !== undefined
+        ? await renderPage(request, { address: asked, subject })
+        : null;
     const meta = pageMeta({ found, address, pages, site, shown, nonce, rendered });
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
@@ -104,6 +108,13 @@ async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body
 
 function addressOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "/";
+}
+
+/** Longer queries than people ask are left to the browser. */
+const longestQuery = 600;
+
+function withQuery({ url }: FastifyRequest): string | undefined {
+  return url.length <= longestQuery ? url : undefined;
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -185,6 +185,7 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
   newRecoveryCodes: () => ({ body: byPassword }),
   deleteAccount: () => ({ body: { password: testPassword } }),
   searchStories: () => ({ query: { q: "kept" } }),
+  browseStories: () => ({ query: { q: "kept", language: "en" } }),
   rateStory: story({ rating: 4 }),
   createStory: () => ({ body: wholeForm }),
   uploadPicture: async () => ({

@@ -2,6 +2,7 @@ import type { MessageTable } from "../types.ts";
 
 export const searchMessages = {
   "search.results": /*i18n*/ { id: "search.results", message: "Stories found" },
+  "search.all": /*i18n*/ { id: "search.all", message: "All results" },
   "search.searching": /*i18n*/ { id: "search.searching", message: "Searching..." },
   "search.none": /*i18n*/ { id: "search.none", message: "No stories found" },
   "search.failed": /*i18n*/ { id: "search.failed", message: "Search did not answer" },

@@ -24,6 +24,16 @@ export { StoryCounts } from "./details/StoryCounts/StoryCounts.tsx";
 export type { StoryCountsProps } from "./details/StoryCounts/StoryCounts.tsx";
 export { StoryDescription } from "./details/StoryDescription/StoryDescription.tsx";
 export type { StoryDescriptionProps } from "./details/StoryDescription/StoryDescription.tsx";
+export { StoryFilters } from "./library/StoryFilters/StoryFilters.tsx";
+export type { StoryFiltersProps } from "./library/StoryFilters/StoryFilters.tsx";
+export { storySortNames, storyTraitNames } from "./library/StoryFilters/filters.ts";
+export type {
+  ChosenTraits,
+  StoriesQuery,
+  StorySortName,
+  StoryTraitName,
+  TraitOption,
+} from "./library/StoryFilters/filters.ts";
 export { StoryHeader } from "./details/StoryHeader/StoryHeader.tsx";
 export type { StoryHeaderProps } from "./details/StoryHeader/StoryHeader.tsx";
 export { StoryRow } from "./library/StoryRow/StoryRow.tsx";

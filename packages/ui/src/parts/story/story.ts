@@ -25,12 +25,16 @@ export interface StorySummary {
   likes: number;
   plays: number;
   bookmarks: number;
+  /** The addresses of more stories of its category and by its author; without them the names are plain text. */
+  links?: { category?: string | undefined; author?: string | undefined };
 }
 
 export interface StoryTag {
   id: string;
   name: string;
   color: string;
+  /** The address of more stories with this tag; without it the name is plain text. */
+  href?: string;
 }
 
 /** A command and its cost. */

@@ -15,6 +15,7 @@ import { MatureStoryScreen } from "../../screens/player/MatureStoryScreen/Mature
 import { PlayScreen } from "../../screens/player/PlayScreen/PlayScreen.tsx";
 import { ProgressScreen } from "../../screens/player/ProgressScreen/ProgressScreen.tsx";
 import { ShelfScreen } from "../../screens/player/ShelfScreen/ShelfScreen.tsx";
+import { StoriesScreen } from "../../screens/player/StoriesScreen/StoriesScreen.tsx";
 import { StoryScreen } from "../../screens/player/StoryScreen/StoryScreen.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
@@ -68,6 +69,19 @@ export const player: Specimens = {
   ProgressScreen: (root) => <ProgressScreen {...root} panels={taskPanels} onLogout={ignore} />,
   RegisterScreen: (root) => <RegisterScreen {...root} onSubmit={ignore} links={links} />,
   ResetPasswordScreen: (root) => <ResetPasswordScreen {...root} onSubmit={ignore} links={links} />,
+  StoriesScreen: (root) => (
+    <StoriesScreen
+      {...root}
+      query={{ q: "", sort: "match", chosen: {} }}
+      onQuery={ignore}
+      list={{ state: "loading" }}
+      options={[]}
+      onRetry={ignore}
+      onMore={ignore}
+      onSurprise={ignore}
+      links={{ home: "#home" }}
+    />
+  ),
   StoryScreen: (root) => (
     <StoryScreen {...root} result={{ state: "ready", story: exileFacts }} home="#home" />
   ),

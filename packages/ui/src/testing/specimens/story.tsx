@@ -1,3 +1,4 @@
+import { traitOptions } from "../../fixtures/player/browse.ts";
 import { homeLists } from "../../fixtures/player/home.ts";
 import { exileFacts, lampKeeperStory, summaries } from "../../fixtures/player/stories.ts";
 import { keptStory, openSession } from "../../fixtures/player/shelf.ts";
@@ -13,6 +14,7 @@ import { Banner } from "../../parts/story/library/Banner/Banner.tsx";
 import { SearchBox } from "../../parts/story/library/SearchBox/SearchBox.tsx";
 import { StoryCard } from "../../parts/story/library/StoryCard/StoryCard.tsx";
 import { StoryRow } from "../../parts/story/library/StoryRow/StoryRow.tsx";
+import { StoryFilters } from "../../parts/story/library/StoryFilters/StoryFilters.tsx";
 import { MatureFilter } from "../../parts/story/MatureFilter/MatureFilter.tsx";
 import { StatusPill } from "../../parts/story/StatusPill/StatusPill.tsx";
 import { MarkedStoryCard } from "../../parts/story/shelf/MarkedStoryCard/MarkedStoryCard.tsx";
@@ -54,6 +56,9 @@ export const story: Specimens = {
   ),
   StoryCounts: (root) => <StoryCounts {...root} likes={3} plays={20} bookmarks={1} />,
   StoryDescription: (root) => <StoryDescription {...root} story={exileFacts} />,
+  StoryFilters: (root) => (
+    <StoryFilters {...root} options={traitOptions} chosen={{}} onChange={ignore} />
+  ),
   StoryHeader: (root) => <StoryHeader {...root} story={exileFacts} onPlay={ignore} />,
   StoryRow: (root) => <StoryRow {...root} title="Folklore" stories={summaries} />,
 };

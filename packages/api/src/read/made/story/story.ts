@@ -24,6 +24,7 @@ import { readStoryStructure } from "./structure.ts";
 import { readCategory, readTag } from "../taxonomy.ts";
 
 export const readStoryAuthor: Reader<z.output<typeof contract.storyAuthor>> = object({
+  id: optionalOrNull(textOrNull),
   display_name: text(),
   avatar_url: textOrNull,
 });

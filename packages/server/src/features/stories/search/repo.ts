@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/open.ts";
 
 export interface Candidate {
@@ -19,11 +19,18 @@ interface Queries {
 const last = "\u{10ffff}";
 
 /** Titles with this prefix, shortest first. */
-export async function findTitlesFrom(db: Db, phrase: string, most: number): Promise<Candidate[]> {
+export async function findTitlesFrom(
+  db: Db,
+  phrase: string,
+  most: number,
+  filter?: string,
+): Promise<Candidate[]> {
+  const filtered = filter === undefined ? sql`true` : sql`words @@ ${filter}::tsquery`;
   const { rows } = await sql<Candidate>`
     select story_id as id, title, published_at, true as in_title, true as in_listing
     from story_search
     where is_published and title collate "C" >= ${phrase} and title collate "C" < ${phrase + last}
+      and ${filtered}
     order by title collate "C", published_at desc, story_id
     limit ${most}`.execute(db);
   return rows;
@@ -69,6 +76,26 @@ export async function findWords(db: Db, words: readonly string[]): Promise<Reado
     select word from search_vocabulary where word = any (${words}::text[])`.execute(db);
   return new Set(rows.map(({ word }) => word));
 }
+
+async function findForms(
+  db: Db,
+  form: RawBuilder<string | null>,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ word: string; form: string }>`
+    select word, form from (
+      select word, ${form} as form from unnest(${words}::text[]) as word
+    ) as formed where form is not null`.execute(db);
+  return new Map(rows.map(({ word, form: made }) => [word, made]));
+}
+
+/** Words of Indian scripts in Latin letters. */
+export const findLatin = (db: Db, words: readonly string[]) =>
+  findForms(db, sql`search_in_latin(word)`, words);
+
+/** How the words sound, as it is in the index. */
+export const findSounds = (db: Db, words: readonly string[]) =>
+  findForms(db, sql`search_sound(word)`, words);
 
 export interface NearWord {
   asked: string;

@@ -7,6 +7,8 @@ export interface SearchQuery {
   phrase: string;
   /** The distinctive words, in the order typed. */
   words: readonly string[];
+  /** How each of them sounds, as in the index; null where it says nothing. */
+  sounds: readonly (string | null)[];
   /** The last word may be incomplete. */
   mayGoOn: boolean;
 }
@@ -14,19 +16,26 @@ export interface SearchQuery {
 const mostWords = 8;
 
 export async function parseQuery(db: Db, typed: string): Promise<SearchQuery> {
-  const { rows } = await sql<{ all_words: string[]; telling: string[] }>`
-    select words as all_words, search_telling(words) as telling
-    from (select search_words(${typed}) as words) as asked`.execute(db);
-  const { all_words: all = [], telling = [] } = rows[0] ?? {};
+  const { rows } = await sql<{
+    all_words: string[];
+    telling: string[];
+    sounds: (string | null)[];
+  }>`
+    select words as all_words, telling,
+      array(select search_sound(word) from unnest(telling) with ordinality as of (word, at)
+        order by at) as sounds
+    from (select search_words(${typed}) as words) as asked
+    cross join lateral (select search_telling(words) as telling) as told`.execute(db);
+  const { all_words: all = [], telling = [], sounds = [] } = rows[0] ?? {};
   const words = telling.slice(0, mostWords);
-  return { phrase: all.join(" "), words, mayGoOn: all.at(-1) === words.at(-1) };
+  return { phrase: all.join(" "), words, sounds, mayGoOn: all.at(-1) === words.at(-1) };
 }
 
 /** The index also stores words with a prefix for title and listing. */
 export const places = { title: "=", listing: "+", anywhere: "" } as const;
 export type Place = keyof typeof places;
 
-const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;
+export const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;
 
 /** A shorter prefix would match a large part of all stories. */
 const shortest = (word: string) => (/^[\u0021-\u024f]*$/.test(word) ? 3 : 2);

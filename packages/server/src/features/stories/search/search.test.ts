@@ -118,6 +118,45 @@ describe("a match is found", () => {
     expect((await search(typed))[0]).toBe(title);
   });
 
+  describe("by its sound, in every script", () => {
+    const all = ["Karna at Noon", "Karṇa's Oath", "कर्ण की शाम", "কর্ণের রাত"];
+
+    test.each([
+      "karna",
+      "Karṇa",
+      "कर्ण",
+      "কর্ণ",
+      "karan",
+      "कर्न",
+      "কর্ন",
+      "krana",
+      "kanra",
+      "कर्म",
+      "কর্ম",
+    ])("as typed or with a slip: %s", async (typed) => {
+      for (const title of [...all.slice(0, 3), "কর্ণ", "River"])
+        await insertStory(server.db, { title });
+      expect((await search(typed)).toSorted()).toEqual([...all.slice(0, 3), "কর্ণ"].toSorted());
+    });
+
+    test("below what is written as it was typed, and by the names of its bible, not by their secrets", async () => {
+      await insertStory(server.db, { title: "कर्ण" });
+      await insertStory(server.db, { title: "Karna" });
+      await insertStory(server.db, {
+        title: "The Charioteer",
+        bible: JSON.stringify({
+          cast: [{ name: "Vasusena", name_native: "कर्ण", secret: "He is Kunti's" }],
+          names: [{ latin: "Radheya", native: "राधेय" }],
+        }),
+      });
+      expect(await search("karna")).toEqual(["Karna", "कर्ण", "The Charioteer"]);
+      expect(await search("कर्ण")).toEqual(["कर्ण", "Karna", "The Charioteer"]);
+      for (const name of ["vasusena", "राधेय", "radhey", "রাধেয়"])
+        expect([name, await search(name)]).toEqual([name, ["The Charioteer"]]);
+      expect(await search("kunti")).toEqual([]);
+    });
+  });
+
   test("by the language it is in, also after that was corrected", async () => {
     const id = await insertStory(server.db, { title: "रात की गाड़ी", language: "mr" });
     await insertStory(server.db, { title: "The Night Bus" });
@@ -159,11 +198,11 @@ describe("a match is found", () => {
   });
 
   test("by corrected words first, then by similar ones", async () => {
-    for (const title of ["Shantala", "Shankutala", "Shakuntal Shakun", "Shakuntala"])
+    for (const title of ["Shantala", "Shankutala", "Shakintaal Shakun", "Shakuntala"])
       await insertStory(server.db, { title });
     expect(await search("shakunatla")).toEqual(["Shakuntala"]);
     // No story has both words that one slip leads to.
-    expect(await search("shakunatla shantaal")).toEqual(["Shakuntal Shakun"]);
+    expect(await search("shakunatla shantaal")).toEqual(["Shakintaal Shakun"]);
   });
 
   test("by corrections of several words, but not of many", async () => {

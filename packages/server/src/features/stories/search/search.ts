@@ -3,7 +3,9 @@ import { parseQuery, queryFor, type SearchQuery, type Place } from "./search-que
 import {
   findAmongNewest,
   findHolding,
+  findLatin,
   findNearWords,
+  findSounds,
   findTitlesFrom,
   findWords,
   type Candidate,
@@ -28,12 +30,34 @@ interface Search {
   db: Db;
   found: Found;
   query: SearchQuery;
+  /** What else must hold, as a tsquery over the index. */
+  filter: string | undefined;
 }
 
-function keep({ found, query }: Search, candidates: readonly Candidate[]): void {
-  for (const candidate of candidates)
-    if (!found.has(candidate.id))
-      found.set(candidate.id, { ...candidate, score: scoreOf(candidate, query) });
+function keep(
+  { found, query }: Search,
+  candidates: readonly Candidate[],
+  { isHeard = false } = {},
+): void {
+  for (const candidate of candidates) {
+    if (found.has(candidate.id)) continue;
+    const score = scoreOf(candidate, query);
+    found.set(candidate.id, {
+      ...candidate,
+      score: isHeard ? asHeard(score, candidate, query) : score,
+    });
+  }
+}
+
+/** Below what is written as it was typed; first what is in the script that was typed. */
+function asHeard(score: number, { title }: Candidate, { phrase }: SearchQuery): number {
+  return Math.min(score, 3) - (scriptOf(title) === scriptOf(phrase) ? 0.5 : 0.75);
+}
+
+/** The scripts of India have blocks of 128 characters each; all before them count as one. */
+function scriptOf(text: string): number {
+  const code = text.codePointAt(0) ?? 0;
+  return code < 0x0900 ? 0 : Math.floor(code / 128);
 }
 
 interface Where {
@@ -42,22 +66,25 @@ interface Where {
   isOpen?: boolean;
   /** Whether one of the words may be missing. */
   butOne?: boolean;
+  /** Whether the words need only sound alike. */
+  isHeard?: boolean;
 }
 
 async function lookUp(
   search: Search,
   groups: readonly (readonly string[])[],
-  { place, isOpen = false, butOne = false }: Where,
+  { place, isOpen = false, butOne = false, isHeard = false }: Where,
 ): Promise<void> {
-  const { db, query } = search;
+  const { db, query, filter } = search;
   const mayGoOn = isOpen && query.mayGoOn;
   const at = (where: Place) => queryFor(where, groups, { mayGoOn, butOne });
   const both = { title: at("title"), listing: at("listing") };
-  const some = await findHolding(db, at(place), both, mostCandidates);
-  keep(search, some);
+  const wanted = filter === undefined ? at(place) : `(${at(place)}) & ${filter}`;
+  const some = await findHolding(db, wanted, both, mostCandidates);
+  keep(search, some, { isHeard });
   if (some.length < mostCandidates) return;
   const among = { newest: newestLookedAt, most: mostCandidates };
-  keep(search, await findAmongNewest(db, at(place), both, among));
+  keep(search, await findAmongNewest(db, wanted, both, among), { isHeard });
 }
 
 /** First the words as typed, in title and author before the rest; prefixes only if nothing was found. */
@@ -72,13 +99,22 @@ const asBegun: readonly Where[] = [
 ];
 
 async function lookAsWritten(search: Search, limit: number): Promise<void> {
-  const { db, query, found } = search;
-  keep(search, await findTitlesFrom(db, query.phrase, mostCandidates));
+  const { db, query, found, filter } = search;
+  keep(search, await findTitlesFrom(db, query.phrase, mostCandidates, filter));
   if (query.words.length === 0) return;
   const groups = query.words.map((word) => [word]);
   for (const where of asWritten) if (found.size < limit) await lookUp(search, groups, where);
   for (const where of asBegun)
     if (found.size === 0 && query.mayGoOn) await lookUp(search, groups, where);
+}
+
+/** Names are written in many scripts, and in Latin letters in many ways. */
+async function lookAsHeard(search: Search, limit: number): Promise<void> {
+  const { query, found } = search;
+  const groups = query.words.map((word, at) => [word, query.sounds[at] ?? []].flat());
+  if (groups.every((group) => group.length === 1)) return;
+  for (const place of ["title", "anywhere"] as const)
+    if (found.size < limit) await lookUp(search, groups, { place, isHeard: true });
 }
 
 const nearestFew = 8;
@@ -90,7 +126,10 @@ type Near = Map<string, readonly string[]>;
 
 /** Looks up spellings one slip away: a hundredth of the cost of comparing with every word of a million stories. */
 async function oneSlipAway(db: Db, words: readonly string[]): Promise<Near> {
-  const spellings = new Map(words.map((word) => [word, oneSlipFrom(word)]));
+  const latin = await findLatin(db, words);
+  const spellings = new Map(
+    words.map((word) => [word, [word, latin.get(word) ?? []].flat().flatMap(oneSlipFrom)]),
+  );
   const known = await findWords(db, [...spellings.values()].flat());
   const near: Near = new Map();
   for (const [word, ways] of spellings) {
@@ -125,8 +164,12 @@ async function lookForSlips(search: Search): Promise<void> {
   await lookForNear(search, new Map([...others, ...(await muchAlike(db, [...spelt.keys()]))]));
 }
 
-function lookForNear(search: Search, near: Near): Promise<void> {
-  const groups = search.query.words.map((word) => [word, ...(near.get(word) ?? [])]);
+async function lookForNear(search: Search, near: Near): Promise<void> {
+  const sounds = await findSounds(search.db, [...near.values()].flat());
+  const groups = search.query.words.map((word) => {
+    const meant = near.get(word) ?? [];
+    return [...new Set([word, ...meant, ...meant.flatMap((one) => sounds.get(one) ?? [])])];
+  });
   return lookUp(search, groups, { place: "anywhere" });
 }
 
@@ -142,13 +185,19 @@ export async function wordsAnywhere(db: Db, typed: string): Promise<string | und
   );
 }
 
-/** Ids of published stories that match, best first. */
-export async function searchStories(db: Db, typed: string, limit: number): Promise<string[]> {
+/** Ids of published stories that match, best first; of those that a tsquery over the index filters, if there is one. */
+export async function searchStories(
+  db: Db,
+  typed: string,
+  limit: number,
+  filter?: string,
+): Promise<string[]> {
   const query = await parseQuery(db, typed);
   if (query.phrase === "") return [];
-  const search: Search = { db, found: new Map(), query };
+  const search: Search = { db, found: new Map(), query, filter };
   const { found } = search;
   await lookAsWritten(search, limit);
+  await lookAsHeard(search, limit);
   if (found.size === 0) await lookForSlips(search);
   if (found.size === 0 && query.words.length > 1) {
     const groups = query.words.map((word) => [word]);

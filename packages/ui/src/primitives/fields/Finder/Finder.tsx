@@ -34,6 +34,8 @@ export interface FinderProps<Item extends FinderItem> extends OwnBox {
   onQueryChange: (query: string) => void;
   /** The results, best first. */
   items: readonly Item[];
+  /** Shown behind the results, also while there are none; Enter follows it unless a result is marked. */
+  more?: Item | undefined;
   /** Renders a result inside its link. */
   itemComponent: ComponentType<{ item: Item }>;
   /** The state of the search in a sentence: always announced, and shown if there are no results. */
@@ -57,7 +59,8 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
     label,
     query,
     onQueryChange,
-    items,
+    items: found,
+    more,
     itemComponent: Option,
     status,
     listLabel,
@@ -67,6 +70,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
     enterOnMount = false,
     ...root
   } = props;
+  const items = more === undefined ? found : [...found, more];
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(focusOnMount);
@@ -75,8 +79,9 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   useEffect(() => {
     if (!isEntered || !open || items.length === 0) return;
     setEntered(false);
-    list.current?.querySelector<HTMLElement>("[role=option]")?.click();
-  }, [isEntered, open, items]);
+    const options = [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
+    options.at(more === undefined ? 0 : -1)?.click();
+  }, [isEntered, open, items, more]);
   useLayoutEffect(() => {
     if (!focusOnMount) return;
     field.current?.focus();
@@ -118,7 +123,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
               if (event.key !== "Enter" || isComposing(event.nativeEvent) || isMarked) return;
               event.preventBaseUIHandler();
               setOpen(true);
-              setEntered(query.trim() !== "" && (open || items.length === 0));
+              setEntered(query.trim() !== "" && (open || items.length === 0 || more !== undefined));
             }}
           />
           <Base.Clear css={tool} aria-label={clearLabel}>
@@ -133,7 +138,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
             collisionPadding={12}
           >
             <Base.Popup css={[shared.popup, styles.panel]}>
-              <Base.Status css={items.length > 0 ? styles.hiddenStatus : styles.status}>
+              <Base.Status css={found.length > 0 ? styles.hiddenStatus : styles.status}>
                 {status}
               </Base.Status>
               <Base.List ref={list} css={items.length > 0 && styles.list} aria-label={listLabel}>

@@ -45,6 +45,8 @@ export {
   WandSparkles as ModelsIcon,
   VolumeX as QuietIcon,
   X as CloseIcon,
+  SlidersHorizontal as FilterIcon,
+  Dices as SurpriseIcon,
   Archive as ArchiveIcon,
   ArchiveRestore as RestoreIcon,
   ArrowDown as DownIcon,

@@ -19,6 +19,8 @@ export interface CategoryList {
   id: string;
   /** The heading of its row. */
   title: string;
+  /** The address of all its stories. */
+  href?: string;
   /** What its row shows. */
   stories: readonly StorySummary[];
 }
@@ -161,8 +163,15 @@ function Shelves(props: ShelvesProps) {
         )}
         {lists.categories
           .filter(({ stories }) => stories.length > 0)
-          .map(({ id, title, stories }) => (
-            <StoryRow key={id} title={categoryName(title)} stories={stories} lazy {...play} />
+          .map(({ id, title, href, stories }) => (
+            <StoryRow
+              key={id}
+              title={categoryName(title)}
+              href={href}
+              stories={stories}
+              lazy
+              {...play}
+            />
           ))}
         {onLoadMore && (
           <div css={more}>

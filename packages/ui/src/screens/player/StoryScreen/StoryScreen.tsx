@@ -33,6 +33,8 @@ export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryAc
   note?: ReactNode;
   /** Shown below the figures: the reader's rating, once they have finished the story. */
   afterFigures?: ReactNode;
+  /** Shown at the end of the page: stories like this one. */
+  similar?: ReactNode;
 }
 
 /** A story's page: its cover, description, figures and the button to play it. */
@@ -43,6 +45,7 @@ export function StoryScreen(props: StoryScreenProps) {
     onRetry,
     note,
     afterFigures,
+    similar,
     starting,
     onPlay,
     onLike,
@@ -94,6 +97,7 @@ export function StoryScreen(props: StoryScreenProps) {
               </div>
             </div>
           </article>
+          {similar}
         </div>
       );
     default:

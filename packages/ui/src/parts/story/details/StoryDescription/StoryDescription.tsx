@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { PremiumIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Markdown } from "../../../../primitives/content/Markdown/Markdown.tsx";
@@ -31,7 +32,15 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
       <ul css={styles.labels} aria-label={t("story.tags")}>
         {story.tags.map((tag) => (
           <li key={tag.id}>
-            <Chip dot={tag.color}>{tagName(tag.name)}</Chip>
+            <Chip dot={tag.color}>
+              {tag.href === undefined ? (
+                tagName(tag.name)
+              ) : (
+                <Link variant="quiet" href={tag.href}>
+                  {tagName(tag.name)}
+                </Link>
+              )}
+            </Chip>
           </li>
         ))}
         {story.isPremium && (

@@ -1,4 +1,5 @@
 import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { FeaturedIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -47,14 +48,18 @@ export function StoryHeader(props: StoryHeaderProps) {
             {tPage("story.featured")}
           </Chip>
         )}
-        {story.category !== null && <Chip>{categoryName(story.category)}</Chip>}
+        {story.category !== null && (
+          <Chip>
+            <Named href={story.links?.category}>{categoryName(story.category)}</Named>
+          </Chip>
+        )}
       </div>
       <StageTitle as="h1" language={story.language}>
         {story.title}
       </StageTitle>
       <p css={styles.author}>
         <Avatar name={author} src={story.author.avatar} size="medium" />
-        {author}
+        <Named href={story.links?.author}>{author}</Named>
       </p>
       <StoryControls
         isLiked={story.isLiked}
@@ -71,5 +76,15 @@ export function StoryHeader(props: StoryHeaderProps) {
         </ul>
       )}
     </Stage>
+  );
+}
+
+function Named({ href, children }: { href: string | undefined; children: string }) {
+  return href === undefined ? (
+    children
+  ) : (
+    <Link variant="quiet" href={href}>
+      {children}
+    </Link>
   );
 }

@@ -13,7 +13,7 @@ import { SearchBox } from "./SearchBox.tsx";
 import type { SearchAnswer, SearchBoxProps } from "./SearchBox.tsx";
 
 /** Answers any search at once with the same stories. */
-function Answering({ onSearch, answer }: SearchBoxProps) {
+function Answering({ onSearch, answer, allHref }: SearchBoxProps) {
   const [query, setQuery] = useState<string>();
   const given = query !== undefined && answer !== undefined && { ...answer, query };
   return (
@@ -23,6 +23,7 @@ function Answering({ onSearch, answer }: SearchBoxProps) {
         setQuery(asked);
       }}
       {...(given && { answer: given })}
+      allHref={allHref}
     />
   );
 }
@@ -119,6 +120,46 @@ export const EnterAtOnce = meta.story({
     await expect(page().getByRole("status")).toHaveTextContent("Searching...");
     await waitFor(() => expect(followed).toHaveReturnedWith(summaries[0]?.href));
     await waitFor(() => expect(field).toHaveValue(""));
+  },
+});
+
+const allHref = (query: string) => `#stories?q=${query}`;
+
+/** Enter leads to all results at once, before any is here; a marked story is opened as before. */
+export const EnterToAll = meta.story({
+  args: { allHref },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const field = await reach(canvas);
+    const followed = fn((event: Event) => {
+      event.preventDefault();
+      return (event.target as HTMLElement).closest("a")?.getAttribute("href");
+    });
+    document.body.addEventListener("click", followed);
+    await userEvent.type(field, "lamp{Enter}", { skipClick: true });
+    await waitFor(() => expect(followed).toHaveLastReturnedWith("#stories?q=lamp"));
+    await waitFor(() => expect(field).toHaveValue(""));
+    await userEvent.type(field, "lamp", { skipClick: true });
+    const options = await page().findAllByRole("option");
+    await waitFor(() => expect(page().getAllByRole("option")).toHaveLength(5));
+    await expect(page().getAllByRole("option").at(-1)).toHaveTextContent("All results");
+    await expect(options[0]).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(followed).toHaveLastReturnedWith(summaries[0]?.href));
+    document.body.removeEventListener("click", followed);
+  },
+});
+
+/** While nothing is found, the way to all results stays. */
+export const AllOfNone = meta.story({
+  args: { ...answering([]), allHref },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await ask(canvas, "xyzzy");
+    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("No stories found"));
+    await expect(page().getByRole("status")).toBeVisible();
+    const all = await page().findByRole("option", { name: "All results" });
+    await expect(all).toHaveAttribute("href", "#stories?q=xyzzy");
   },
 });
 

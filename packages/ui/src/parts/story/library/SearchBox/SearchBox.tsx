@@ -23,6 +23,8 @@ export interface SearchBoxProps extends ElementProps<"search", "onSelect"> {
   onSearch: (query: string) => void;
   /** The latest result. */
   answer?: SearchAnswer | undefined;
+  /** The address of all results for a query, where Enter leads; without it Enter opens the first story. */
+  allHref?: ((query: string) => string) | undefined;
 }
 
 const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) => SearchFinder);
@@ -32,7 +34,13 @@ const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) =
  * or hover and takes over its text and focus.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { onSearch: _onSearch, answer: _answer, onPointerEnter, ...root } = props;
+  const {
+    onSearch: _onSearch,
+    answer: _answer,
+    allHref: _allHref,
+    onPointerEnter,
+    ...root
+  } = props;
   const t = useMessages(navMessages);
   const [Finder, reach] = useLoadOnIntent(fetchFinder);
   const [query, setQuery] = useState("");

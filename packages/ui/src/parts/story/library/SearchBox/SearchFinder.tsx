@@ -23,7 +23,7 @@ export interface SearchFinderProps extends SearchBoxProps {
 
 /** The field and its results. */
 export function SearchFinder(props: SearchFinderProps) {
-  const { query, onQuery, onSearch, answer, writing, entered, ...root } = props;
+  const { query, onQuery, onSearch, answer, allHref, writing, entered, ...root } = props;
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
   const asked = query.trim().slice(0, searchTextLength);
@@ -31,13 +31,14 @@ export function SearchFinder(props: SearchFinderProps) {
   const answered = answer?.query === asked ? answer.stories : undefined;
   const stories = answered?.slice(0, searchLimit) ?? [];
   return (
-    <Finder
+    <Finder<Item>
       {...root}
       label={t("nav.search")}
       query={query}
       onQueryChange={onQuery}
       items={stories}
-      itemComponent={Found}
+      {...(allHref && asked !== "" && { more: { id: allId, href: allHref(asked) } })}
+      itemComponent={FoundOrAll}
       status={useSaid(answered, stories.length)}
       listLabel={tSearch("search.results")}
       clearLabel={tSearch("search.clear")}
@@ -45,6 +46,15 @@ export function SearchFinder(props: SearchFinderProps) {
       enterOnMount={entered}
     />
   );
+}
+
+const allId = "all";
+
+type Item = StorySummary | { id: string; href: string };
+
+function FoundOrAll({ item }: { item: Item }) {
+  const t = useMessages(searchMessages);
+  return "title" in item ? <Found item={item} /> : <span css={styles.all}>{t("search.all")}</span>;
 }
 
 function useSaid(answered: readonly StorySummary[] | null | undefined, count: number): string {

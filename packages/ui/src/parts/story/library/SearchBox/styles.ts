@@ -28,4 +28,5 @@ export const foot = css({
   color: color.inkSoft,
   fontSize: text.tiny,
 });
+export const all = css({ paddingBlock: space[2], color: color.lamp, fontWeight: weight.bold });
 export const category = css({ color: color.lamp, fontWeight: weight.bold });

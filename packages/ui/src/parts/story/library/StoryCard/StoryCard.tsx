@@ -101,7 +101,13 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           )}
           {!outline && chip && (
             <Chip data-place={saysLanguage ? "category narrow" : "category"} data-theme="dark">
-              {chip}
+              {story.links?.category && !story.isVeiled ? (
+                <Link variant="quiet" tabIndex={-1} href={story.links.category}>
+                  {chip}
+                </Link>
+              ) : (
+                chip
+              )}
             </Chip>
           )}
           {!outline && saysLanguage && <LanguageChip>{story.language}</LanguageChip>}
@@ -132,7 +138,18 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             <>
               <span css={styles.author}>
                 <Avatar name={author} src={story.author.avatar} />
-                <span css={styles.authorName}>{author}</span>
+                {story.links?.author ? (
+                  <Link
+                    variant="quiet"
+                    tabIndex={-1}
+                    css={styles.authorLink}
+                    href={story.links.author}
+                  >
+                    {author}
+                  </Link>
+                ) : (
+                  <span css={styles.authorName}>{author}</span>
+                )}
               </span>
               <StoryCounts
                 likes={story.likes}

@@ -64,6 +64,7 @@ const onPicture = {
     insetBlockStart: space[2],
     insetInlineStart: space[2],
     maxInlineSize: "80%",
+    "&:has(a)": { zIndex: layer.lifted + 1 },
   },
   // Beside it there is the language.
   "& > [data-place~=narrow]": { maxInlineSize: "56%" },
@@ -234,6 +235,9 @@ export const authorName = css({
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
 });
+
+/** Above the link that covers the card. */
+export const authorLink = css([authorName, { position: "relative", zIndex: layer.lifted + 1 }]);
 
 /** The words beside the picture, in a card that is wide. */
 const wordsBeside = {

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { NextIcon, PreviousIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { homeMessages } from "../../../../messages/players/home.ts";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
@@ -16,6 +17,8 @@ import { useNear } from "../../../../primitives/actions/LazyLoad/useNear.ts";
 export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay"> {
   /** The heading of the row; also its accessible name. */
   title: string;
+  /** The address of all stories of its kind; without it the title is plain text. */
+  href?: string | undefined;
   /** A few words under the title. */
   description?: string;
   /** The kind of cards; `trending` numbers them. */
@@ -34,6 +37,7 @@ export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay
 export function StoryRow(props: StoryRowProps) {
   const {
     title,
+    href,
     description,
     variant = "row",
     stories,
@@ -55,6 +59,7 @@ export function StoryRow(props: StoryRowProps) {
       {...root}
       ref={row}
       title={title}
+      href={href}
       note={description}
       scroller={scroller}
       count={count}
@@ -83,6 +88,7 @@ export function StoryRow(props: StoryRowProps) {
 
 interface FrameProps extends ElementProps<"section", "title"> {
   title: string;
+  href: string | undefined;
   note: string | undefined;
   scroller: RefObject<HTMLUListElement | null>;
   /** How many cards can be seen; none while the row is far from the screen. */
@@ -91,7 +97,7 @@ interface FrameProps extends ElementProps<"section", "title"> {
   children: ReactNode;
 }
 
-function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameProps) {
+function Frame({ title, href, note, scroller, count, lazy, children, ...root }: FrameProps) {
   const t = useMessages(homeMessages);
   const name = useId();
   const longer = useOverflow(scroller, count);
@@ -102,7 +108,13 @@ function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameP
       <div css={styles.head}>
         <div css={styles.heading}>
           <h2 id={name} title={note} css={styles.title}>
-            {title}
+            {href === undefined ? (
+              title
+            ) : (
+              <Link variant="quiet" href={href}>
+                {title}
+              </Link>
+            )}
           </h2>
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>
