@@ -4,6 +4,7 @@ import { adminCalls } from "../contract/call-table/admin.ts";
 import type { BudgetScope } from "../contract/game/play-limits.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readModelBudget, readModelUsage } from "../read/made/admin/model-budgets.ts";
+import { readOwnModel, readOwnModels } from "../read/made/admin/own-models.ts";
 import {
   readModelProvider,
   readModelRuntimes,
@@ -30,7 +31,7 @@ const toSpareMs = 20_000;
 
 /** What players choose from changes with it. */
 const settled = (_answer: unknown, error: unknown) =>
-  error ? [] : (["ModelSettings", "Models", "Health", "Audit"] as const);
+  error ? [] : (["ModelSettings", "OwnModels", "Models", "Health", "Audit"] as const);
 
 export const modelSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -81,6 +82,26 @@ export const modelSettingsApi = api.injectEndpoints({
         callQuery(adminCalls.budgetModels, { params: { scope }, body }),
       transformResponse: (answer: unknown) => readModelBudget(answer),
       invalidatesTags: (_answer, error) => (error ? [] : ["ModelSettings", "Audit"]),
+    }),
+    getOwnModels: build.query<Answer<"getOwnModels">, void>({
+      query: () => callQuery(adminCalls.getOwnModels),
+      transformResponse: (answer: unknown) => readOwnModels(answer),
+      providesTags: ["OwnModels"],
+    }),
+    bringOwnModel: build.mutation<Answer<"bringOwnModel">, string>({
+      query: (name) => callQuery(adminCalls.bringOwnModel, { params: { name } }),
+      transformResponse: (answer: unknown) => readOwnModel(answer),
+      invalidatesTags: (_answer, error) => (error ? [] : ["OwnModels", "Audit"]),
+    }),
+    stopOwnModel: build.mutation<Answer<"stopOwnModel">, string>({
+      query: (name) => callQuery(adminCalls.stopOwnModel, { params: { name } }),
+      transformResponse: (answer: unknown) => readOwnModel(answer),
+      invalidatesTags: (_answer, error) => (error ? [] : ["OwnModels", "Audit"]),
+    }),
+    removeOwnModel: build.mutation<Answer<"removeOwnModel">, string>({
+      query: (name) => callQuery(adminCalls.removeOwnModel, { params: { name } }),
+      transformResponse: (answer: unknown) => readOwnModel(answer),
+      invalidatesTags: settled,
     }),
     hearSample: build.mutation<Answer<"hearSample">, Body<"hearSample">>({
       query: (body) => callQuery(adminCalls.hearSample, { body, timeoutMs: sampleMs }),

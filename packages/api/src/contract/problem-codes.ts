@@ -98,6 +98,9 @@ export const problemCodes = [
   "provider_unreachable",
   "provider_key_refused",
   "provider_failed",
+  "provider_of_katha",
+  "own_model_not_found",
+  "own_model_busy",
   // Categories and tags
   "category_not_found",
   "tag_not_found",

@@ -18,6 +18,7 @@ export const tagTypes = [
   "Waitlist",
   "Models",
   "ModelSettings",
+  "OwnModels",
   "Unanswered",
   "Corrections",
 ] as const;

@@ -36,6 +36,10 @@ export const adminCalls = defineCalls("admin", {
   priceModel: { method: "PUT", path: "/admin/models/{kind}/{model_key}/price", access: "admin" },
   readModelUsage: { method: "GET", path: "/admin/models/usage", access: "admin" },
   budgetModels: { method: "PUT", path: "/admin/models/budgets/{scope}", access: "admin" },
+  getOwnModels: { method: "GET", path: "/admin/models/own", access: "admin" },
+  bringOwnModel: { method: "POST", path: "/admin/models/own/{name}", access: "admin" },
+  stopOwnModel: { method: "POST", path: "/admin/models/own/{name}/stop", access: "admin" },
+  removeOwnModel: { method: "DELETE", path: "/admin/models/own/{name}", access: "admin" },
   hearSample: {
     method: "POST",
     path: "/admin/models/samples",

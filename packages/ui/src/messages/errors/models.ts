@@ -25,6 +25,18 @@ export const modelErrors = {
     id: "errors.provider_failed",
     message: "The provider answered with an error of its own. Try again in a while.",
   },
+  provider_of_katha: /*i18n*/ {
+    id: "errors.provider_of_katha",
+    message: "This name is kept for the models that Katha runs itself. Choose another.",
+  },
+  own_model_not_found: /*i18n*/ {
+    id: "errors.own_model_not_found",
+    message: "Katha offers no such model.",
+  },
+  own_model_busy: /*i18n*/ {
+    id: "errors.own_model_busy",
+    message: "Another model is being brought. Wait until it is here, or stop it first.",
+  },
   "field.provider_not_public": /*i18n*/ {
     id: "errors.field.provider_not_public",
     message: "This address is not on the open internet, and Katha may not ask it.",
