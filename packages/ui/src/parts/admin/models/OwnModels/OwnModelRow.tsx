@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -106,6 +107,7 @@ export function OwnModelRow(props: OwnModelRowProps) {
               size="small"
               variant="ghost"
               icon={PlayIcon}
+              css={alignText.start}
               aria-label={t("models.hearOf", { model: name })}
               onClick={() => onHear(candidate)}
             >

@@ -1,7 +1,11 @@
 import { css } from "@emotion/react";
-import { space, text } from "../../../../tokens/tokens.ts";
+import { color, space, text } from "../../../../tokens/tokens.ts";
 
-export const list = css({ display: "grid", minInlineSize: 0 });
+export const list = css({
+  display: "grid",
+  minInlineSize: 0,
+  "& > li + li": { borderBlockStart: `1px solid ${color.line}` },
+});
 export const facts = css({ display: "grid", gap: space[1], minInlineSize: 0 });
 export const summary = css({ cursor: "pointer", fontSize: text.small });
 export const byHand = css({
