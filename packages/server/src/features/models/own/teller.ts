@@ -133,15 +133,16 @@ export function openTeller(options: TellerOptions): Teller {
     if (now?.model === model.name) return now;
     if (now !== undefined) await end(now, new TellerProblem("closed", "Another model is asked."));
     const running = begin(model);
+    const loading = heardFrom(running, {
+      ms: loadMs,
+      read: (news) => {
+        if (news.kind === "not_loaded") throw new TellerProblem("not_loaded", news.why);
+        return news.kind === "loaded" ? true : undefined;
+      },
+    });
     send(running, { kind: "load", runtime, file: model.file, threads });
     try {
-      await heardFrom(running, {
-        ms: loadMs,
-        read: (news) => {
-          if (news.kind === "not_loaded") throw new TellerProblem("not_loaded", news.why);
-          return news.kind === "loaded" ? true : undefined;
-        },
-      });
+      await loading;
     } catch (error) {
       const problem = new TellerProblem("not_loaded", (error as Error).message);
       faults.set(model.name, "not_loaded");
