@@ -23,7 +23,7 @@ type Bound<Id extends "bindModel" | "priceModel"> = {
 } & Body<Id>;
 
 /** A small machine takes its time with the first sample: it loads the model. */
-const sampleMs = 100_000;
+const sampleMs = 125_000;
 
 /** As long as a picture is waited for where its binding says nothing. */
 const pictureSeconds = 60;

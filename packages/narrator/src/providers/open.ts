@@ -79,6 +79,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
       breaker: records.breakerOf(recordOf("text", provider)),
       briefBreaker: records.breakerOf(recordOf("brief", provider)),
       timing: records.timingOf(`${recordOf("text", provider)} ${binding.model}`),
+      limits: { ...limits, ...providerOf(provider).limits },
       model: () =>
         languageModel(provider, providerOf(provider), binding, providerOf(provider).fetch ?? fetch),
     };
@@ -99,7 +100,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
       const boundModels = boundTo(text, key).map(boundModelOf);
       return boundModels.length === 0
         ? builtIn
-        : remoteNarrator({ boundModels, builtIn, clock, limits, log });
+        : remoteNarrator({ boundModels, builtIn, clock, log });
     }),
     painterFor: kept((key) => {
       const boundModels = boundTo(image, key).map((binding) => ({

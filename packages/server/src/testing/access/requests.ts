@@ -272,6 +272,9 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     params: { scope: "story" },
     body: { dollars: null, turns: null },
   }),
+  bringOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),
+  stopOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),
+  removeOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),
   hearSample: async (context) => ({
     params: await aboutStory(context),
     body: { provider: await newProvider(context), model: "m", scene: "english" },

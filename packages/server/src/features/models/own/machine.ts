@@ -1,0 +1,25 @@
+import { statfs } from "node:fs/promises";
+import { availableParallelism, totalmem } from "node:os";
+
+/** The machine that a model would run on. */
+export interface Machine {
+  cores: number;
+  memoryBytes: number;
+  memoryFreeBytes: () => number;
+  diskFreeBytes: (folder: string) => Promise<number>;
+}
+
+/** Within the limits that the system sets to this server. */
+export function thisMachine(): Machine {
+  const allowed = process.constrainedMemory();
+  const all = totalmem();
+  return {
+    cores: availableParallelism(),
+    memoryBytes: allowed > 0 ? Math.min(allowed, all) : all,
+    memoryFreeBytes: () => process.availableMemory(),
+    diskFreeBytes: async (folder) => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
+  };
+}
