@@ -1,25 +1,12 @@
+import { byteLetters, chatMarks, chatTemplate } from "./byte-letters.ts";
 import { ggufFile, type GgufTensor } from "./gguf.ts";
 
-/** GPT-2's letters for bytes: those that can be read stand for themselves, the others for letters from U+0100 on. */
-function letterOfByte(): string[] {
-  const readable = (byte: number) =>
-    (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || (byte >= 174 && byte <= 255);
-  let next = 256;
-  return Array.from({ length: 256 }, (_, byte) =>
-    String.fromCodePoint(readable(byte) ? byte : next++),
-  );
-}
-const letters = letterOfByte();
-const inLetters = (text: string) => Array.from(Buffer.from(text), (byte) => letters[byte] ?? "");
-
-const marks = ["<|im_start|>", "<|im_end|>"];
-const chatTemplate =
-  "{% for message in messages %}<|im_start|>{{ message.role }}\n{{ message.content }}<|im_end|>\n{% endfor %}" +
-  "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}";
+const inLetters = (text: string) =>
+  Array.from(Buffer.from(text), (byte) => byteLetters[byte] ?? "");
 
 /** A byte-level tokenizer that also knows these words, by merges from the left. */
 function tokenizerOf(words: readonly string[]) {
-  const tokens = [...letters];
+  const tokens = [...byteLetters];
   const merges: string[] = [];
   for (const word of words) {
     let joined = "";
@@ -33,7 +20,7 @@ function tokenizerOf(words: readonly string[]) {
     }
   }
   const known = tokens.length;
-  const all = [...tokens, ...marks];
+  const all = [...tokens, ...chatMarks];
   const idOf = (piece: string) => all.indexOf(piece);
   return {
     tokens: all,

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 import { availableParallelism, totalmem } from "node:os";
 
 /** The machine that a model would run on. */
@@ -18,7 +19,8 @@ export function thisMachine(): Machine {
     memoryBytes: allowed > 0 ? Math.min(allowed, all) : all,
     memoryFreeBytes: () => process.availableMemory(),
     diskFreeBytes: async (folder) => {
-      const { bavail, bsize } = await statfs(folder);
+      // The folder is made when something is brought.
+      const { bavail, bsize } = await statfs(folder).catch(() => statfs(dirname(folder)));
       return bavail * bsize;
     },
   };

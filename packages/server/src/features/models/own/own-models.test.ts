@@ -1,11 +1,12 @@
 import type { OwnModel, OwnModels as OwnModelsAnswer } from "@katha/api/contract";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory } from "../../game/testing/ferry-story.ts";
+import { thisMachine } from "./machine.ts";
 import type { OwnModels, OwnModelsNeeds } from "./own-models.ts";
 import { openRuntime, type InstallPackages } from "./runtime.ts";
 import { openTeller } from "./teller.ts";
@@ -257,6 +258,18 @@ test("two servers of one folder do not bring the same at once, and each sees wha
   expect(await other.bring(offer)).toBeUndefined();
   await expect.poll(async () => (await other.statuses())[0]?.state).toBe("loaded");
   expect(await state()).toBe("ready");
+});
+
+test("a folder that cannot be made is no work that goes on", async () => {
+  await writeFile(own.folder, "A file where the folder would be.");
+  expect((await bring()).status).toBe(500);
+  await rm(own.folder);
+  await brought();
+});
+
+test("the disk's room is known before anything is here", async () => {
+  const { diskFreeBytes } = thisMachine();
+  expect(await diskFreeBytes(join(at.folder, "models"))).toBeGreaterThan(0);
 });
 
 test("one model is brought at a time", async () => {

@@ -151,6 +151,11 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
     await files.remember(offer.sha256, await measured(offer, signal));
   }
 
+  async function lockOf(path: string) {
+    await mkdir(folder, { recursive: true });
+    return lock(path);
+  }
+
   async function bring(offer: OwnModelOffer): Promise<BringRefusal | undefined> {
     if (work !== undefined) return work.offer.name === offer.name ? undefined : "busy";
     const stopping = new AbortController();
@@ -170,8 +175,10 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
       work = undefined;
       resolve();
     };
-    await mkdir(folder, { recursive: true });
-    const held = await lock(files.lock);
+    const held = await lockOf(files.lock).catch((error: unknown) => {
+      end();
+      throw error;
+    });
     if (held === undefined) {
       end();
       return "elsewhere";
@@ -254,8 +261,7 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
     remove: async (offer, unbind) => {
       await stop(offer);
       const files = filesOf(offer);
-      await mkdir(folder, { recursive: true });
-      const held = await lock(files.lock);
+      const held = await lockOf(files.lock);
       if (held === undefined) return "elsewhere";
       try {
         await unbind();

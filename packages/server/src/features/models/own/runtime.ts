@@ -48,6 +48,9 @@ function npmOf({ npm_execpath: path }: NpmEnvironment) {
   return { program: isWindows ? "npm.cmd" : "npm", args: [], shell: isWindows };
 }
 
+/** Of its last words, for the log. */
+const mostSaid = 1_000;
+
 /** By npm, from the registry of its own settings. No script of a package runs. */
 export const installByNpm =
   (environment: NpmEnvironment): InstallPackages =>
@@ -58,12 +61,16 @@ export const installByNpm =
     const child = spawn(program, [...args, "install", "--prefix", ".", ...options, ...quiet], {
       cwd: folder,
       env: environment,
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "pipe"],
       shell,
       signal,
     });
-    const [code] = (await once(child, "exit")) as [number | null];
-    if (code !== 0) throw new Error(`npm ended with ${code}.`);
+    let said = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-mostSaid);
+    });
+    const [code] = (await once(child, "close")) as [number | null];
+    if (code !== 0) throw new Error(`npm ended with ${code}: ${said}`);
   };
 
 export interface OwnRuntime {
