@@ -103,6 +103,7 @@ const longServerTests = [
   "commands/remove-second-factor",
   "features/catalogue/shipped-review",
   "features/game/turns/recovery/killed",
+  "features/models/own/real-loader",
   "supervision/stuck-server",
 ].map((name) => `packages/server/src/${name}.test.ts`);
 

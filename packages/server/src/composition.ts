@@ -50,6 +50,13 @@ import {
 } from "./features/game/index.ts";
 import { localRuntimeLine } from "./features/models/local-runtime-line.ts";
 import { openBoundModels, type BoundModels } from "./features/models/bound-models.ts";
+import { ownModelOffers } from "./features/models/own/list.ts";
+import { thisMachine } from "./features/models/own/machine.ts";
+import { openOwnModels, type OwnModels } from "./features/models/own/own-models.ts";
+import { ownProvider } from "./features/models/own/provider.ts";
+import { installByNpm, openRuntime } from "./features/models/own/runtime.ts";
+import { openTeller } from "./features/models/own/teller.ts";
+import { startTeller } from "./features/models/own/start-teller.ts";
 import { resealKeys } from "./features/models/settings/reseal-keys.ts";
 import { createSecret } from "./lib/secret.ts";
 import { findModel } from "./features/models/index.ts";
@@ -70,6 +77,7 @@ import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
+import { lockFolder } from "./startup/folder-lock.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
 function mediaOf({ config, clock }: StartupContext): MediaStore {
@@ -105,6 +113,37 @@ function transportOf({ config }: StartupContext): MailTransport {
 async function diskOf(folder: string): Promise<{ all: number; free: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { all: blocks * bsize, free: bavail * bsize };
+}
+
+/** Files and the program that runs them are in the data folder; nothing is there until an administrator brings it. */
+function ownModelsIn({ config, clock, log }: StartupContext): OwnModels {
+  const { dataDir, privateModels, modelMirror } = config;
+  const folder = join(dataDir, "models");
+  const machine = thisMachine();
+  const runtime = openRuntime({
+    parent: join(dataDir, "runtime"),
+    install: installByNpm(config.npmEnvironment),
+  });
+  return openOwnModels({
+    offers: ownModelOffers,
+    folder,
+    mirror: modelMirror,
+    runtime,
+    teller: openTeller({
+      start: startTeller,
+      runtime: runtime.folder,
+      threads: Math.max(1, machine.cores - 1),
+    }),
+    machine,
+    clock,
+    fetch: guardedFetch({ allowsPrivate: privateModels }, { tellsRedirects: true }),
+    lock: (path) =>
+      lockFolder(path).catch((error: unknown) => {
+        if (error instanceof StartupError) return undefined;
+        throw error;
+      }),
+    log,
+  });
 }
 
 /** Connects the features to the startup sequence, and opens what they share. */
@@ -175,12 +214,14 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       const records = createProviderRecords(clock);
       const addressRules = { allowsPrivate: config.privateModels };
       const fetchProvider = guardedFetch(addressRules);
+      const ownModels = ownModelsIn(context);
       const models = openBoundModels({
         db,
         secret,
         signals,
         file: config.models,
         fetch: fetchProvider,
+        own: { [ownProvider]: ownModels.provider },
         open: (bindings) =>
           openNarrators({
             bindings,
@@ -223,6 +264,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         writer,
         priceOf,
         boundModels: models,
+        ownModels,
         modelsFile: config.models,
         addressRules,
         runtimeKinds,
@@ -255,7 +297,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       });
       app.addHook("onClose", async () => {
         models.close();
-        await Promise.all([painters.close(), media.close(), threads?.close()]);
+        await Promise.all([painters.close(), media.close(), ownModels.close(), threads?.close()]);
       });
       return app;
     },

@@ -6,6 +6,7 @@ import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings } from "@katha/narrator";
 import type { QuotaLimits } from "./features/quotas/index.ts";
 import { readModels } from "./settings/models.ts";
+import { npmEnvironment } from "./settings/npm-environment.ts";
 import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
 import { readVariables, type Variables, warnOfUnknown } from "./settings/variables.ts";
 
@@ -57,6 +58,10 @@ export interface Config {
   readonly models: Bindings;
   /** Whether administrators may have machines of private networks asked. */
   readonly privateModels: boolean;
+  /** Where models that Katha brings are downloaded from. */
+  readonly modelMirror: string;
+  /** For an npm that the server starts. */
+  readonly npmEnvironment: Readonly<Record<string, string>>;
   /** Nobody but this machine's users can reach the server. */
   readonly isAlone: boolean;
   /** Administrators need a proved second factor. */
@@ -139,6 +144,8 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       },
       models: models.bindings,
       privateModels: values.KATHA_PRIVATE_MODELS === "yes",
+      modelMirror: values.KATHA_MODEL_MIRROR,
+      npmEnvironment: npmEnvironment(given),
       isAlone,
       adminSecondFactor: (values.KATHA_ADMIN_SECOND_FACTOR ?? unsetRule) === "required",
       firstAdministrator: {

@@ -5,6 +5,7 @@ import type { GoogleSignIn } from "./features/auth/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { BoundModels } from "./features/models/bound-models.ts";
+import type { OwnModels } from "./features/models/own/own-models.ts";
 import type { PriceOf } from "./features/models/index.ts";
 import type { OwnKeyProviders } from "./features/models/own-keys/reached.ts";
 import type { AddressRules } from "./features/models/settings/guarded-fetch.ts";
@@ -41,6 +42,8 @@ export interface AppDependencies
   priceOf: PriceOf;
   /** What administrators set on the page of storytellers and painters. */
   boundModels: BoundModels;
+  /** Models that Katha brings and runs itself. */
+  ownModels: OwnModels;
   /** What KATHA_MODELS binds. */
   modelsFile: Bindings;
   /** Which addresses a provider may be at. */

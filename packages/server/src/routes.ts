@@ -3,6 +3,7 @@ import { adminRoutes } from "./features/admin/routes.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
 import { modelBudgetRoutes } from "./features/models/budgets/routes.ts";
 import { ownKeyRoutes } from "./features/models/own-keys/routes.ts";
+import { ownModelRoutes } from "./features/models/own/routes.ts";
 import { modelSettingsRoutes } from "./features/models/settings/routes.ts";
 import { authRoutes } from "./features/auth/index.ts";
 import { engagementRoutes } from "./features/engagement/index.ts";
@@ -56,5 +57,6 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   modelSettingsRoutes(register, services);
   modelBudgetRoutes(register, services);
   ownKeyRoutes(register, services);
+  ownModelRoutes(register, services);
   await registerApiDocs(app, services.version);
 }

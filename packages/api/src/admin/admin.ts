@@ -27,6 +27,7 @@ export const adminTags = [
   "Health",
   "Waitlist",
   "ModelSettings",
+  "OwnModels",
   listTag("admin"),
 ] as const;
 

@@ -25,6 +25,12 @@ export type {
   OfferedModel,
   PictureSample,
 } from "../contract/admin/model-settings.ts";
+export type { OwnModel, OwnModels } from "../contract/admin/own-models.ts";
+export type {
+  OwnModelFailure,
+  OwnModelState,
+  OwnRuntimeState,
+} from "../contract/admin/own-model-states.ts";
 export type { ModelBudget, ModelUsage, ModelUsageRow } from "../contract/admin/model-budgets.ts";
 export * from "./reviews.ts";
 export type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";

@@ -4,6 +4,7 @@ import { adminCalls } from "../contract/call-table/admin.ts";
 import type { BudgetScope } from "../contract/game/play-limits.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readModelBudget, readModelUsage } from "../read/made/admin/model-budgets.ts";
+import { readOwnModel, readOwnModels } from "../read/made/admin/own-models.ts";
 import {
   readModelProvider,
   readModelRuntimes,
@@ -22,7 +23,7 @@ type Bound<Id extends "bindModel" | "priceModel"> = {
 } & Body<Id>;
 
 /** A small machine takes its time with the first sample: it loads the model. */
-const sampleMs = 100_000;
+const sampleMs = 125_000;
 
 /** As long as a picture is waited for where its binding says nothing. */
 const pictureSeconds = 60;
@@ -30,7 +31,7 @@ const toSpareMs = 20_000;
 
 /** What players choose from changes with it. */
 const settled = (_answer: unknown, error: unknown) =>
-  error ? [] : (["ModelSettings", "Models", "Health", "Audit"] as const);
+  error ? [] : (["ModelSettings", "OwnModels", "Models", "Health", "Audit"] as const);
 
 export const modelSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -86,6 +87,26 @@ export const modelSettingsApi = api.injectEndpoints({
       query: (body) => callQuery(adminCalls.allowOwnKeys, { body }),
       invalidatesTags: (_answer, error) =>
         error ? [] : ["ModelSettings", "Models", "OwnKey", "Audit"],
+    }),
+    getOwnModels: build.query<Answer<"getOwnModels">, void>({
+      query: () => callQuery(adminCalls.getOwnModels),
+      transformResponse: (answer: unknown) => readOwnModels(answer),
+      providesTags: ["OwnModels"],
+    }),
+    bringOwnModel: build.mutation<Answer<"bringOwnModel">, string>({
+      query: (name) => callQuery(adminCalls.bringOwnModel, { params: { name } }),
+      transformResponse: (answer: unknown) => readOwnModel(answer),
+      invalidatesTags: (_answer, error) => (error ? [] : ["OwnModels", "Audit"]),
+    }),
+    stopOwnModel: build.mutation<Answer<"stopOwnModel">, string>({
+      query: (name) => callQuery(adminCalls.stopOwnModel, { params: { name } }),
+      transformResponse: (answer: unknown) => readOwnModel(answer),
+      invalidatesTags: (_answer, error) => (error ? [] : ["OwnModels", "Audit"]),
+    }),
+    removeOwnModel: build.mutation<Answer<"removeOwnModel">, string>({
+      query: (name) => callQuery(adminCalls.removeOwnModel, { params: { name } }),
+      transformResponse: (answer: unknown) => readOwnModel(answer),
+      invalidatesTags: settled,
     }),
     hearSample: build.mutation<Answer<"hearSample">, Body<"hearSample">>({
       query: (body) => callQuery(adminCalls.hearSample, { body, timeoutMs: sampleMs }),

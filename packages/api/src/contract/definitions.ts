@@ -13,6 +13,8 @@ export * from "./admin/admin.ts";
 export * from "./admin/health.ts";
 export * from "./admin/model-budgets.ts";
 export * from "./admin/model-settings.ts";
+export * from "./admin/own-model-states.ts";
+export * from "./admin/own-models.ts";
 export * from "./admin/provider-presets.ts";
 export * from "./admin/proving.ts";
 export * from "./admin/review.ts";

@@ -103,6 +103,9 @@ export const problemCodes = [
   "provider_model_unknown",
   "own_keys_not_allowed",
   "own_key_not_found",
+  "provider_of_katha",
+  "own_model_not_found",
+  "own_model_busy",
   // Categories and tags
   "category_not_found",
   "tag_not_found",

@@ -19,6 +19,7 @@ export const tagTypes = [
   "Models",
   "ModelSettings",
   "OwnKey",
+  "OwnModels",
   "Unanswered",
   "Corrections",
 ] as const;

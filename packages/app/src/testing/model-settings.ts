@@ -1,5 +1,5 @@
 import type { Answer } from "@katha/api";
-import type { ModelSettings, ModelSetting } from "@katha/api/admin";
+import type { ModelSettings, ModelSetting, OwnModel } from "@katha/api/admin";
 
 export const foundOllama = "http://127.0.0.1:11434";
 const gigabyte = 1024 ** 3;
@@ -187,4 +187,50 @@ export const modelUsage: Answer<"readModelUsage"> = {
     { scope: "player", dollars: null, turns: null },
     { scope: "story", dollars: null, turns: null },
   ],
+};
+
+/** A small model that Katha would bring; nothing of it is here. */
+export const ownModel: OwnModel = {
+  name: "qwen2.5-1.5b-instruct",
+  title: "Qwen2.5 1.5B Instruct",
+  maker: "Qwen",
+  licence: "Apache-2.0",
+  page: "https://huggingface.co/Qwen/Qwen2.5-1.5B-Instruct-GGUF",
+  address: "https://huggingface.co/Qwen/Qwen2.5-1.5B-Instruct-GGUF/resolve/main/model.gguf",
+  file: "model.gguf",
+  sha256: "6a1a2eb6d15622bf3c96857206351ba97e1af16c30d7a74ee38970e434e9407e",
+  billions: 1.5,
+  bytes: gigabyte,
+  memory_bytes: 2 * gigabyte,
+  english: "with_care",
+  hindi: "no",
+  usual_words_per_second: 11,
+  asked_as: {
+    prompt_tokens: 3_000,
+    answer_tokens: 600,
+    structured_output: "json_schema",
+    hears: false,
+    bridges: false,
+  },
+  state: "absent",
+  failure: null,
+  bytes_here: 0,
+  bytes_per_second: null,
+  words_per_second: null,
+  first_word_ms: null,
+  measured_at: null,
+  bound_to: [],
+};
+
+export const ownModels: Answer<"getOwnModels"> = {
+  provider: "katha",
+  folder: ".katha/models",
+  machine: {
+    cores: 4,
+    memory_bytes: 16 * gigabyte,
+    memory_free_bytes: 12 * gigabyte,
+    disk_free_bytes: 100 * gigabyte,
+  },
+  runtime: { state: "absent", name: "node-llama-cpp", version: "3.22.1", bytes: gigabyte / 12 },
+  models: [ownModel],
 };

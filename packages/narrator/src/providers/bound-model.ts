@@ -2,7 +2,7 @@ import type { Prompt } from "../prompt/index.ts";
 import type { CountUsage } from "../port.ts";
 import type { Breaker, Permit } from "./breaker.ts";
 import type { TextBinding } from "./models-file/bindings.ts";
-import { deadlineFor } from "./deadline.ts";
+import { deadlineFor, type Limits } from "./deadline.ts";
 import { faultOf } from "./faults.ts";
 import { asMessages, textIn, usageOf } from "./prose/prose.ts";
 import type { Timing } from "./timing.ts";
@@ -21,12 +21,14 @@ export interface BoundModel {
   /** A breaker for small requests only: a model that is slow at them may still narrate. */
   briefBreaker: Breaker;
   timing: Timing;
+  /** How long it is waited for. */
+  limits: Limits;
   model: () => Promise<LanguageModel>;
 }
 
 interface BriefRequest<Read> {
-  /** The time limit in milliseconds, and a signal that can abort it earlier. */
-  limit: number;
+  /** Which of the model's time limits counts, and a signal that can abort it earlier. */
+  limit: "bridge" | "hearing";
   signal: AbortSignal;
   prompt: Prompt;
   call: Omit<Parameters<LanguageModel["doGenerate"]>[0], "abortSignal" | "prompt">;
@@ -56,10 +58,10 @@ export function firstToAskBriefly(boundModels: readonly BoundModel[]): Permitted
 
 /** One small request that a turn does not depend on: undefined on every failure, including an unreadable answer. */
 export async function askBriefly<Read>(
-  { boundModel: { provider, binding, model, briefBreaker }, permit }: PermittedModel,
+  { boundModel: { provider, binding, model, limits, briefBreaker }, permit }: PermittedModel,
   { limit, signal, prompt, call, count, read, failed, log }: BriefRequest<Read>,
 ): Promise<Read | undefined> {
-  using deadline = deadlineFor(provider, signal, limit);
+  using deadline = deadlineFor(provider, signal, limits[limit]);
   let isAnswered = false;
   try {
     const { content, usage } = await (

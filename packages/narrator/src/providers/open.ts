@@ -82,6 +82,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
       breaker: records.breakerOf(recordOf("text", provider)),
       briefBreaker: records.breakerOf(recordOf("brief", provider)),
       timing: records.timingOf(`${recordOf("text", provider)} ${binding.model}`),
+      limits: { ...limits, ...providerOf(provider).limits },
       model: () =>
         languageModel(provider, providerOf(provider), binding, providerOf(provider).fetch ?? fetch),
     };
@@ -102,7 +103,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
       const boundModels = boundTo(text, key).map(boundModelOf);
       return boundModels.length === 0
         ? builtIn
-        : remoteNarrator({ boundModels, builtIn, clock, limits, log, onFault: needs.onFault });
+        : remoteNarrator({ boundModels, builtIn, clock, log, onFault: needs.onFault });
     }),
     painterFor: kept((key) => {
       const boundModels = boundTo(image, key).map((binding) => ({

@@ -1,6 +1,7 @@
 import type { SocialLink } from "@katha/api/contract";
 import { nearestWord } from "@katha/narrator";
 import { z } from "zod";
+import { usualMirror } from "../features/models/own/list.ts";
 import { defaultLimits, megabyte } from "../features/quotas/index.ts";
 import { isNetwork } from "../lib/networks.ts";
 import { StartupError } from "../startup/startup-error.ts";
@@ -129,6 +130,10 @@ const variables = z.object({
   KATHA_SOCIAL: socialLinks,
   KATHA_MODELS: z.string().optional().meta({ expects: "a file" }),
   KATHA_PRIVATE_MODELS: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
+  KATHA_MODEL_MIRROR: z
+    .url({ protocol: /^https?$/ })
+    .default(usualMirror)
+    .meta({ expects: "an address like https://models.example.org" }),
   KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
   KATHA_ADMIN_PASSWORD: z
     .string()

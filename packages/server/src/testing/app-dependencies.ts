@@ -8,6 +8,12 @@ import { identifyByToken } from "../features/auth/index.ts";
 import { coverRefused } from "../features/media/covers/cover-problems.ts";
 import { createIntake, createMediaStore, folderStorage } from "../features/media/index.ts";
 import { openBoundModels } from "../features/models/bound-models.ts";
+import { ownModelOffers } from "../features/models/own/list.ts";
+import { thisMachine } from "../features/models/own/machine.ts";
+import { openOwnModels } from "../features/models/own/own-models.ts";
+import { ownProvider } from "../features/models/own/provider.ts";
+import { openRuntime } from "../features/models/own/runtime.ts";
+import { openTeller } from "../features/models/own/teller.ts";
 import { findModel } from "../features/models/index.ts";
 import { guardedFetch } from "../features/models/settings/guarded-fetch.ts";
 import { createQuotas } from "../features/quotas/index.ts";
@@ -36,6 +42,28 @@ const askingThisMachine: typeof fetch = (input, init) => {
   return Promise.reject(new TypeError("Tests ask this machine alone."));
 };
 
+/** Models that could be brought, and are not: nothing is installed or downloaded in tests that do not say how. */
+const noOwnModels = (clock: AppDependencies["clock"], id: string): AppDependencies["ownModels"] => {
+  const folder = join(tmpdir(), `katha-models-${id}`);
+  const refused = () => Promise.reject(new Error("Tests install nothing."));
+  const runtime = openRuntime({ parent: join(folder, "runtime"), install: refused });
+  const start = () => {
+    throw new Error("Tests run no models.");
+  };
+  return openOwnModels({
+    offers: ownModelOffers,
+    folder,
+    mirror: "http://127.0.0.1:9",
+    runtime,
+    teller: openTeller({ start, runtime: runtime.folder, threads: 1 }),
+    machine: thisMachine(),
+    clock,
+    fetch: askingThisMachine,
+    lock: () => Promise.resolve({ release: () => Promise.resolve() }),
+    log: { warn: () => {} },
+  });
+};
+
 /** One thread proves the stories of all servers in this process, as starting one takes longer than most tests. */
 const sharedProver = { ...openProver(), close: () => Promise.resolve() };
 
@@ -47,6 +75,7 @@ export function appDependencies(given: Given): AppDependencies {
     createMediaStore({ storage: folderStorage(join(tmpdir(), `katha-media-${given.ids()}`)) });
   const quotas = given.quotas ?? createQuotas();
   const log = { warn: () => {} };
+  const ownModels = given.ownModels ?? noOwnModels(clock, given.ids());
   const boundModels =
     given.boundModels ??
     openBoundModels({
@@ -55,6 +84,7 @@ export function appDependencies(given: Given): AppDependencies {
       signals: given.signals,
       file: given.modelsFile ?? allBuiltIn,
       fetch: askingThisMachine,
+      own: { [ownProvider]: ownModels.provider },
       open: (bindings) =>
         openNarrators({
           bindings,
@@ -84,6 +114,7 @@ export function appDependencies(given: Given): AppDependencies {
     writer: boundModels.writer,
     priceOf: boundModels.priceOf,
     boundModels,
+    ownModels,
     modelsFile: allBuiltIn,
     addressRules: { allowsPrivate: false },
     runtimeKinds: [],

@@ -37,6 +37,10 @@ export const adminCalls = defineCalls("admin", {
   readModelUsage: { method: "GET", path: "/admin/models/usage", access: "admin" },
   budgetModels: { method: "PUT", path: "/admin/models/budgets/{scope}", access: "admin" },
   allowOwnKeys: { method: "PUT", path: "/admin/models/own-keys", access: "admin" },
+  getOwnModels: { method: "GET", path: "/admin/models/own", access: "admin" },
+  bringOwnModel: { method: "POST", path: "/admin/models/own/{name}", access: "admin" },
+  stopOwnModel: { method: "POST", path: "/admin/models/own/{name}/stop", access: "admin" },
+  removeOwnModel: { method: "DELETE", path: "/admin/models/own/{name}", access: "admin" },
   hearSample: {
     method: "POST",
     path: "/admin/models/samples",

@@ -14,7 +14,6 @@ import { checkPassage, policyOf, ratingHeldTo } from "../../safety/index.ts";
 import { fitThroughout } from "../../fitness/unfit.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import { askBriefly, firstToAskBriefly, type BoundModel, type Log } from "../bound-model.ts";
-import type { Limits } from "../deadline.ts";
 import { refuses } from "../prose/opening.ts";
 
 const mostSentences = 2;
@@ -68,12 +67,11 @@ function bridgeIn(answer: string, request: NarrationRequest, system: string): st
 
 interface BridgeNeeds {
   boundModels: readonly BoundModel[];
-  limits: Pick<Limits, "bridge">;
   log: Log;
 }
 
 /** A model's sentence or two between a typed line and the author's scene; requested once, with a short time limit. */
-export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["bridge"] {
+export function bridgeBy({ boundModels, log }: BridgeNeeds): Narrator["bridge"] {
   const bridging = boundModels.filter(({ binding }) => binding.bridges);
   if (bridging.length === 0) return undefined;
   return async (request, signal, count) => {
@@ -82,7 +80,7 @@ export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["b
     if (first === undefined) return undefined;
     const { temperature } = first.boundModel.binding;
     return askBriefly(first, {
-      limit: limits.bridge,
+      limit: "bridge",
       signal,
       prompt,
       count,

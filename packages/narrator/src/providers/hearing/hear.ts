@@ -1,6 +1,5 @@
 import type { Narrator, Step } from "../../port.ts";
 import { askBriefly, firstToAskBriefly, type BoundModel, type Log } from "../bound-model.ts";
-import type { Limits } from "../deadline.ts";
 import { candidatesIn } from "./candidates.ts";
 import { decide } from "./decide.ts";
 import { hearingPrompt } from "./prompt.ts";
@@ -8,7 +7,6 @@ import { readVerdict, schema } from "./read.ts";
 
 interface HearingNeeds {
   boundModels: readonly BoundModel[];
-  limits: Pick<Limits, "hearing">;
   log: Log;
 }
 
@@ -18,7 +16,7 @@ const answerTokens = 500;
  * Asks a model with one small request what a typed line means, where the rules could not tell. The rules' own
  * step stands on every failure, and wherever they object to the model's word.
  */
-export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator["hear"] {
+export function hearingBy({ boundModels, log }: HearingNeeds): Narrator["hear"] {
   const hearing = boundModels.filter(
     ({ binding }) => binding.hears && binding.structuredOutput !== "none",
   );
@@ -30,7 +28,7 @@ export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator[
     if (first === undefined) return step;
     const { provider, binding } = first.boundModel;
     const decided = await askBriefly(first, {
-      limit: limits.hearing,
+      limit: "hearing",
       signal,
       prompt: hearingPrompt(asked, candidates, binding.prompt),
       count,

@@ -1,5 +1,6 @@
 import type { ProviderProtocol } from "@katha/api/contract";
 import { z } from "zod";
+import type { Limits } from "../deadline.ts";
 
 const name = z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, {
   error: "must be lower-case letters, digits and dashes",
@@ -85,6 +86,8 @@ export interface Provider {
   readonly headers: Readonly<Record<string, string>>;
   /** How it is reached, where its address has to be checked. */
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Where it is waited for longer, or less long, than for others. */
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 /** The resolved models file; lists are in the order in which providers are tried. */

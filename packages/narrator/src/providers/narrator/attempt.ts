@@ -5,7 +5,7 @@ import { guardOf, ratingHeldTo } from "../../safety/index.ts";
 import { unfitIn } from "../../fitness/unfit.ts";
 import { sumOfUsage } from "../../lib/usage.ts";
 import type { BoundModel, Log } from "../bound-model.ts";
-import { deadlineFor, type Limits } from "../deadline.ts";
+import { deadlineFor } from "../deadline.ts";
 import { offersWith, sceneWith } from "./details/added.ts";
 import { detailsAfter } from "./details/details.ts";
 import { fitting } from "./fitting.ts";
@@ -17,7 +17,6 @@ interface Attempt {
   signal: AbortSignal;
   /** How long the turn may still take, in milliseconds. */
   msLeft: () => number;
-  limits: Limits;
   log: Log;
   /** Why the last answer was thrown away. */
   again?: string | undefined;
@@ -37,11 +36,10 @@ export async function* attempt({
   request,
   signal,
   msLeft,
-  limits,
   log,
   again,
 }: Attempt): AsyncGenerator<NarrationEvent> {
-  const { binding, provider, breaker, timing } = boundModel;
+  const { binding, provider, breaker, timing, limits } = boundModel;
   const began = performance.now();
   let firstWord: number | undefined;
   const { story, position } = request;

@@ -277,6 +277,18 @@ describe("before the first word", () => {
     expect(partOf(await answerOf(), "done")?.servedBy).toBe("second/a-model");
   });
 
+  test("one that is given more time than others is waited for", async () => {
+    const plain = bindings();
+    const { first: slow } = plain.providers;
+    if (slow === undefined) throw new Error("There is no such provider.");
+    const patient = { ...slow, limits: { firstToken: 60_000 } };
+    const bound = { ...plain, providers: { ...plain.providers, first: patient } };
+    first.next({ firstTokenAfterMs: 2_000 }, {});
+    expect(partOf(await answerOf(narratorsWith({ bound })), "done")?.servedBy).toBe(
+      "first/a-model",
+    );
+  });
+
   test("a refusal that comes word by word, slowly, is no part either, and costs nothing", async () => {
     // Words that came together would be held back together, and nobody would have waited for the next.
     first.always({ fault: "refuses in words", tokensPerSecond: 4 });

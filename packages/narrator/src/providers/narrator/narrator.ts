@@ -4,7 +4,6 @@ import type { Narrator, NarrationRequest, NarrationEvent } from "../../port.ts";
 import { attempt } from "./attempt.ts";
 import { bridgeBy } from "../bridge/bridge.ts";
 import type { BoundModel, Log } from "../bound-model.ts";
-import type { Limits } from "../deadline.ts";
 import { faultOf, type NarratorFault } from "../faults.ts";
 import { hearingBy } from "../hearing/hear.ts";
 
@@ -13,7 +12,6 @@ interface RemoteNeeds {
   /** Takes over when no provider answers. */
   builtIn: Narrator;
   clock: Clock;
-  limits: Limits;
   log: Log;
   onFault?: ((fault: NarratorFault) => void) | undefined;
 }
@@ -29,26 +27,26 @@ function isPassing({ kind, status, retryAfter }: NarratorFault, tookMs: number):
 
 /** The first model that tells the part: each in its turn, an unfit answer once more, and after all of them the built-in narrator. */
 async function* narrated(
-  { boundModels, builtIn, clock, limits, log, onFault }: RemoteNeeds,
+  { boundModels, builtIn, clock, log, onFault }: RemoteNeeds,
   request: NarrationRequest,
   signal: AbortSignal,
 ): AsyncGenerator<NarrationEvent> {
   const now = () => clock.now().getTime();
-  const until = now() + limits.whole;
-  const msLeft = () => until - now();
+  const since = now();
   const queue = [...boundModels];
   let isAgain = false;
   let thrown: { by: BoundModel; why: string } | undefined;
   for (let boundModel = queue.shift(); boundModel !== undefined; boundModel = queue.shift()) {
-    const { provider, binding, breaker } = boundModel;
-    if (msLeft() <= 0) break;
+    const { provider, binding, breaker, limits } = boundModel;
+    const msLeft = () => since + limits.whole - now();
+    if (msLeft() <= 0) continue;
     const permit = breaker.permit();
     if (permit === undefined) continue;
     const again = thrown?.by === boundModel ? thrown.why : undefined;
     const began = now();
     let isTold = false;
     try {
-      const asked = { boundModel, request, signal, msLeft, limits, log, again };
+      const asked = { boundModel, request, signal, msLeft, log, again };
       for await (const event of attempt(asked)) {
         isTold = true;
         yield event;
@@ -80,10 +78,10 @@ async function* narrated(
 }
 
 export function remoteNarrator(needs: RemoteNeeds): Narrator {
-  const { boundModels, limits, log } = needs;
+  const { boundModels, log } = needs;
   return {
-    bridge: bridgeBy({ boundModels, limits, log }),
-    hear: hearingBy({ boundModels, limits, log }),
+    bridge: bridgeBy({ boundModels, log }),
+    hear: hearingBy({ boundModels, log }),
     narrate: (request, signal) => narrated(needs, request, signal),
   };
 }

@@ -21,7 +21,7 @@ interface SampleNeeds {
   builtIn: Narrator;
   fetch: Fetch;
   signal: AbortSignal;
-  limits?: Limits;
+  limits?: Partial<Limits>;
 }
 
 /** A machine that has not loaded the model yet needs longer than a turn would give it. */
@@ -72,7 +72,8 @@ type Sample = Omit<ModelSample, "scene">;
 
 /** One scene told by a model that need not be bound, as a turn would be told, and by Katha's own storyteller. */
 export async function sampleOf(needs: SampleNeeds): Promise<Sample> {
-  const { provider, binding, setting, builtIn, fetch, signal, limits = patient } = needs;
+  const { provider, binding, setting, builtIn, fetch, signal } = needs;
+  const limits = { ...patient, ...needs.limits, ...provider.limits };
   const request = requestIn(setting);
   const clock = { now: () => new Date() };
   const log = { warn: () => {} };
@@ -82,6 +83,7 @@ export async function sampleOf(needs: SampleNeeds): Promise<Sample> {
     breaker: breakerOf(clock),
     briefBreaker: breakerOf(clock),
     timing: timingOf(),
+    limits,
     model: () => languageModel(binding.provider, provider, binding, fetch),
   };
   const began = performance.now();
@@ -109,7 +111,6 @@ export async function sampleOf(needs: SampleNeeds): Promise<Sample> {
       request,
       signal,
       msLeft: () => limits.whole - taken(),
-      limits,
       log,
     });
     for await (const event of told) {

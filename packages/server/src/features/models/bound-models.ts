@@ -1,4 +1,11 @@
-import type { Bindings, Narrator, Narrators, RemotePainter, Writer } from "@katha/narrator";
+import type {
+  Bindings,
+  Narrator,
+  Narrators,
+  Provider,
+  RemotePainter,
+  Writer,
+} from "@katha/narrator";
 import type { Db } from "../../db/open.ts";
 import type { Signals } from "../../db/signals.ts";
 import type { Secret } from "../../lib/secret.ts";
@@ -16,6 +23,8 @@ interface BoundModelsNeeds {
   file: Bindings;
   /** Asks the addresses that administrators typed. */
   fetch: typeof globalThis.fetch;
+  /** Asks the models that were brought, by the provider's name. */
+  own: Readonly<Record<string, Provider>>;
   open: (bindings: Bindings) => Narrators;
   onFault: (error: unknown) => void;
 }
@@ -52,9 +61,9 @@ const nothingSet: SettingRows = {
 
 /** Until it is first reloaded, only what KATHA_MODELS binds is in force. */
 export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
-  const { db, secret, signals, file, fetch, open, onFault } = needs;
+  const { db, secret, signals, file, fetch, own, open, onFault } = needs;
   const inForce = (rows: SettingRows) => {
-    const bindings = bindingsOf(rows, { file, secret, fetch });
+    const bindings = bindingsOf(rows, { file, secret, fetch, own });
     const prices = new Map(
       rows.prices.map(({ kind, model_key, credit_cost }) => [`${kind} ${model_key}`, credit_cost]),
     );

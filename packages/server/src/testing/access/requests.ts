@@ -291,6 +291,9 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
   keepOwnKey: () => ({ body: { provider: "mistral", key: "sk" } }),
   chooseOwnModel: () => ({ body: { model: "m" } }),
   allowOwnKeys: () => ({ body: { is_allowed: false } }),
+  bringOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),
+  stopOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),
+  removeOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),
   hearSample: async (context) => ({
     params: await aboutStory(context),
     body: { provider: await newProvider(context), model: "m", scene: "english" },

@@ -44,6 +44,162 @@ export const adminModelsMessages = {
     message:
       "{count, plural, one {{amount} more neither tells nor paints.} other {{amount} more neither tell nor paint.}}",
   },
+  "models.own": /*i18n*/ { id: "admin.models.own", message: "Katha’s own" },
+  "models.ownNote": /*i18n*/ {
+    id: "admin.models.ownNote",
+    message:
+      "Models that Katha brings to this machine and runs itself, for no coins of anybody. Nothing that is typed or told leaves it.",
+  },
+  "models.ownCores": /*i18n*/ {
+    id: "admin.models.ownCores",
+    message: "{count, plural, one {{amount} core} other {{amount} cores}}",
+  },
+  "models.ownLeast": /*i18n*/ {
+    id: "admin.models.ownLeast",
+    message:
+      "This machine: {cores}, {memory} of memory. Two cores and stories in English are the least; readable Hindi begins at 3 to 4 billion parameters, and more cores tell faster.",
+  },
+  "models.ownList": /*i18n*/ {
+    id: "admin.models.ownList",
+    message: "The models that Katha brings",
+  },
+  "models.ownAbout": /*i18n*/ { id: "admin.models.ownAbout", message: "About {name}" },
+  "models.ownMemory": /*i18n*/ {
+    id: "admin.models.ownMemory",
+    message: "{amount} of memory while it tells",
+  },
+  "models.ownUsual": /*i18n*/ {
+    id: "admin.models.ownUsual",
+    message: "{amount} words a second on two cores",
+  },
+  "models.ownMeasured": /*i18n*/ {
+    id: "admin.models.ownMeasured",
+    message: "{amount} words a second on this machine, the first after {seconds}",
+  },
+  "models.ownBring": /*i18n*/ { id: "admin.models.ownBring", message: "Bring it" },
+  "models.ownGoOn": /*i18n*/ { id: "admin.models.ownGoOn", message: "Go on" },
+  "models.ownStop": /*i18n*/ { id: "admin.models.ownStop", message: "Stop" },
+  "models.ownRemove": /*i18n*/ { id: "admin.models.ownRemove", message: "Remove" },
+  "models.ownToBring": /*i18n*/ {
+    id: "admin.models.ownToBring",
+    message: "To download: {amount}, and once {runtime} for what runs it.",
+  },
+  "models.ownToBringFile": /*i18n*/ {
+    id: "admin.models.ownToBringFile",
+    message: "To download: {amount}.",
+  },
+  "models.ownPart": /*i18n*/ {
+    id: "admin.models.ownPart",
+    message: "{here} of {whole} are here already.",
+  },
+  "models.ownHere": /*i18n*/ { id: "admin.models.ownHere", message: "Here" },
+  "models.ownLoaded": /*i18n*/ { id: "admin.models.ownLoaded", message: "Here, in memory" },
+  "models.ownPreparing": /*i18n*/ {
+    id: "admin.models.ownPreparing",
+    message: "Installing what runs it...",
+  },
+  "models.ownDownloading": /*i18n*/ {
+    id: "admin.models.ownDownloading",
+    message: "Downloading {name}",
+  },
+  "models.ownAmount": /*i18n*/ { id: "admin.models.ownAmount", message: "{here} of {whole}" },
+  "models.ownPace": /*i18n*/ {
+    id: "admin.models.ownPace",
+    message: "{speed} a second. The page may be left; it goes on.",
+  },
+  "models.ownChecking": /*i18n*/ {
+    id: "admin.models.ownChecking",
+    message: "Comparing the file with its checksum...",
+  },
+  "models.ownMeasuring": /*i18n*/ {
+    id: "admin.models.ownMeasuring",
+    message: "Loading it, and hearing how fast it tells here...",
+  },
+  "models.ownLacks.memory": /*i18n*/ {
+    id: "admin.models.ownLacks.memory",
+    message: "It needs {amount} of memory, and this machine has {has}.",
+  },
+  "models.ownLacks.disk": /*i18n*/ {
+    id: "admin.models.ownLacks.disk",
+    message: "It needs {amount} on the disk, and {has} are free.",
+  },
+  "models.ownFailed.no_runtime": /*i18n*/ {
+    id: "admin.models.ownFailed.no_runtime",
+    message: "What runs models does not exist for this machine’s system or processor.",
+  },
+  "models.ownFailed.runtime_failed": /*i18n*/ {
+    id: "admin.models.ownFailed.runtime_failed",
+    message:
+      "What runs it could not be installed. Look whether this server reaches its package registry, and try again.",
+  },
+  "models.ownFailed.unreachable": /*i18n*/ {
+    id: "admin.models.ownFailed.unreachable",
+    message: "The address of the file cannot be reached. Try again, or place the file by hand.",
+  },
+  "models.ownFailed.address_refused": /*i18n*/ {
+    id: "admin.models.ownFailed.address_refused",
+    message: "The address of the file leads into a network that Katha may not ask.",
+  },
+  "models.ownFailed.not_there": /*i18n*/ {
+    id: "admin.models.ownFailed.not_there",
+    message: "The file is not at its address any more. Name a mirror, or place the file by hand.",
+  },
+  "models.ownFailed.mirror_failed": /*i18n*/ {
+    id: "admin.models.ownFailed.mirror_failed",
+    message: "The address answered with a fault. Try again later; what is here is kept.",
+  },
+  "models.ownFailed.broken_off": /*i18n*/ {
+    id: "admin.models.ownFailed.broken_off",
+    message: "The download broke off. What is here is kept, and it goes on from there.",
+  },
+  "models.ownFailed.wrong_checksum": /*i18n*/ {
+    id: "admin.models.ownFailed.wrong_checksum",
+    message:
+      "The file is not the one that it should be, and was thrown away: its checksum differs. Try again, or use another address.",
+  },
+  "models.ownFailed.disk_full": /*i18n*/ {
+    id: "admin.models.ownFailed.disk_full",
+    message: "The disk is full. Make room, and go on; what is here is kept.",
+  },
+  "models.ownFailed.too_little_memory": /*i18n*/ {
+    id: "admin.models.ownFailed.too_little_memory",
+    message: "This machine has too little memory for it.",
+  },
+  "models.ownFailed.not_loaded": /*i18n*/ {
+    id: "admin.models.ownFailed.not_loaded",
+    message: "The file is here, but could not be loaded. Remove it, and bring it again.",
+  },
+  "models.ownFailed.crashed": /*i18n*/ {
+    id: "admin.models.ownFailed.crashed",
+    message: "It stopped while it told. The next turn starts it again.",
+  },
+  "models.ownByHand": /*i18n*/ {
+    id: "admin.models.ownByHand",
+    message: "Without the Internet: place the files by hand",
+  },
+  "models.ownByHandNote": /*i18n*/ {
+    id: "admin.models.ownByHandNote",
+    message:
+      "Put a file of this name into {folder} on the server, and press Bring it: it is checked, and not downloaded.",
+  },
+  "models.ownByHandFrom": /*i18n*/ { id: "admin.models.ownByHandFrom", message: "From" },
+  "models.ownByHandFile": /*i18n*/ { id: "admin.models.ownByHandFile", message: "File" },
+  "models.ownByHandSum": /*i18n*/ {
+    id: "admin.models.ownByHandSum",
+    message: "Checksum (SHA-256)",
+  },
+  "models.ownRemoveTitle": /*i18n*/ {
+    id: "admin.models.ownRemoveTitle",
+    message: "Remove {name} from this machine?",
+  },
+  "models.ownRemoveNote": /*i18n*/ {
+    id: "admin.models.ownRemoveNote",
+    message: "Its file is deleted: {amount}. To have it again it is downloaded again.",
+  },
+  "models.ownRemoveBound": /*i18n*/ {
+    id: "admin.models.ownRemoveBound",
+    message: "It tells no longer where it is bound; Katha’s built-in storyteller goes on there.",
+  },
   "models.byKey": /*i18n*/ { id: "admin.models.byKey", message: "By key or address" },
   "models.byKeyNote": /*i18n*/ {
     id: "admin.models.byKeyNote",

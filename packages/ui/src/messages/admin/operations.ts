@@ -446,6 +446,18 @@ export const adminOperationsMessages = {
     id: "admin.audit.own_keys.changed",
     message: "decided whether readers may use keys of their own",
   },
+  "audit.model.brought": /*i18n*/ {
+    id: "admin.audit.model.brought",
+    message: "had a model brought to this server",
+  },
+  "audit.model.stopped": /*i18n*/ {
+    id: "admin.audit.model.stopped",
+    message: "stopped the bringing of a model",
+  },
+  "audit.model.removed": /*i18n*/ {
+    id: "admin.audit.model.removed",
+    message: "removed a model from this server",
+  },
   "audit.provider.changed": /*i18n*/ {
     id: "admin.audit.provider.changed",
     message: "kept a provider of models",

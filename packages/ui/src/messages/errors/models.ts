@@ -46,6 +46,18 @@ export const modelErrors = {
     id: "errors.own_key_not_found",
     message: "There is no key of yours here that could be opened. Paste it once more.",
   },
+  provider_of_katha: /*i18n*/ {
+    id: "errors.provider_of_katha",
+    message: "This name is kept for the models that Katha runs itself. Choose another.",
+  },
+  own_model_not_found: /*i18n*/ {
+    id: "errors.own_model_not_found",
+    message: "Katha offers no such model.",
+  },
+  own_model_busy: /*i18n*/ {
+    id: "errors.own_model_busy",
+    message: "Another model is being brought. Wait until it is here, or stop it first.",
+  },
   "field.provider_not_public": /*i18n*/ {
     id: "errors.field.provider_not_public",
     message: "This address is not on the open internet, and Katha may not ask it.",

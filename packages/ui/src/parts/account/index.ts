@@ -6,7 +6,7 @@ export { LineSharing } from "./LineSharing/LineSharing.tsx";
 export type { LineSharingProps } from "./LineSharing/LineSharing.tsx";
 export { OwnKey } from "./OwnKey/OwnKey.tsx";
 export type { OwnKeyProps } from "./OwnKey/OwnKey.tsx";
-export type { KeptKey, OwnKeyAct, OwnKeyProvider, OwnModels } from "./OwnKey/own-key.ts";
+export type { KeptKey, OwnKeyAct, OwnKeyProvider, OwnKeyModels } from "./OwnKey/own-key.ts";
 export { LoginRequiredDialog } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export type { LoginRequiredDialogProps } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export { MatureSettings } from "./MatureSettings/MatureSettings.tsx";

@@ -48,6 +48,8 @@ export type {
   ServedModel,
 } from "./models/model-settings.ts";
 export type { BudgetScope, ModelBudget, ModelUsage, UsageRow } from "./models/model-usage.ts";
+export { isBeingBrought } from "./models/own-models.ts";
+export type { OwnModel, OwnModels } from "./models/own-models.ts";
 export type { ProviderEntry, ProviderRefusal } from "./models/ProviderKeys/provider-entry.ts";
 export type { SampleStory } from "./models/SampleDialog/SampleDialog.tsx";
 export type { PaintedSample, Seeing } from "./models/painted-sample.ts";

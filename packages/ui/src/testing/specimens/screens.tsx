@@ -67,6 +67,10 @@ export const screens: Specimens = {
       {...root}
       found={{ isLoading: true }}
       onLookAgain={nothing}
+      own={{ isLoading: true }}
+      onBring={accepted}
+      onBringStop={accepted}
+      onOwnRemove={accepted}
       presets={[]}
       offers={{ isLoading: false }}
       onOpen={nothing}

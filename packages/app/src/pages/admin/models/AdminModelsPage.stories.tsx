@@ -9,6 +9,8 @@ import {
   modelSettings,
   modelUsage,
   noRuntimes,
+  ownModel,
+  ownModels,
   runtimes,
   unboundSettings,
 } from "../../../testing/model-settings.ts";
@@ -22,12 +24,14 @@ const answers = {
   readModelUsage: modelUsage,
   getModelSettings: modelSettings,
   findRuntimes: noRuntimes,
+  getOwnModels: ownModels,
 };
 const found = {
   ...frame,
   readModelUsage: modelUsage,
   getModelSettings: unboundSettings,
   findRuntimes: runtimes,
+  getOwnModels: ownModels,
 };
 
 const meta = preview.meta({
@@ -426,5 +430,47 @@ export const Unreachable = meta.story({
     msw.use(...handlersFor({ getModelSettings: modelSettings }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole("region", { name: "Who tells now" })).toBeVisible();
+  },
+});
+
+/** A model of Katha's own is brought by one press, seen to come, and bound as its makers advise. */
+export const BringsItsOwn = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      getModelSettings: unboundSettings,
+      bringOwnModel: { ...ownModel, state: "downloading" as const },
+      bindModel: answering(tenaliBound),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    forgetBodies();
+    const bring = await canvas.findByRole("button", { name: `Bring it: ${ownModel.title}` });
+    msw.use(
+      ...handlersFor({
+        getOwnModels: {
+          ...ownModels,
+          models: [{ ...ownModel, state: "downloading", bytes_here: ownModel.bytes / 4 }],
+        },
+      }),
+    );
+    await userEvent.click(bring);
+    const name = `Downloading ${ownModel.title}`;
+    await expect(await canvas.findByRole("progressbar", { name })).toHaveValue(25);
+    const here = { ...ownModel, state: "ready" as const, bytes_here: ownModel.bytes };
+    msw.use(...handlersFor({ getOwnModels: { ...ownModels, models: [here] } }));
+    const bind = { name: `Bind to Tenali: ${ownModel.name}` };
+    await userEvent.click(await canvas.findByRole("button", bind, { timeout: 5_000 }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          path: expect.stringMatching(/\/admin\/models\/text\/tenali$/),
+          body: {
+            bound: [{ provider: ownModels.provider, model: ownModel.name, ...ownModel.asked_as }],
+          },
+        },
+      ]),
+    );
   },
 });

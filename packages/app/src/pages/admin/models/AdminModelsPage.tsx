@@ -31,6 +31,7 @@ import {
 } from "./model-settings.ts";
 import { usageCsv } from "./usage-csv.ts";
 import { useHearing } from "./useHearing.ts";
+import { useOwnModels } from "./useOwnModels.ts";
 import { useSeeing } from "./useSeeing.ts";
 
 const pollMs = 30_000;
@@ -52,6 +53,7 @@ export function AdminModelsPage() {
   const finding = modelSettingsApi.useFindRuntimesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const owned = useOwnModels();
   const used = modelSettingsApi.useReadModelUsageQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -76,14 +78,20 @@ export function AdminModelsPage() {
   const isSearching = search.isFetching || searched !== storyQuery.trim();
 
   const found = finding.data && toFoundModels(finding.data);
-  const settings = read.data && toModelSettings(read.data, found?.runtimes ?? []);
+  const settings =
+    read.data &&
+    toModelSettings(read.data, found?.runtimes ?? [], {
+      name: owned.provider,
+      title: t("models.own"),
+    });
   const providers = settings?.providers ?? [];
 
   const refusalOf = ({ error }: { error?: unknown }) =>
     error === undefined ? undefined : explain(error);
 
-  /** A program that was found is a provider once it is used. */
+  /** A program that was found is a provider once it is used; Katha's own always is one. */
   async function keepSource(source: Candidate["source"]): Promise<Kept> {
+    if (source.name === owned.provider) return { name: source.name };
     const { name, isNew } = providerNameFor(source, providers);
     if (!isNew) return { name };
     const { protocol, address } = source;
@@ -108,11 +116,14 @@ export function AdminModelsPage() {
     return refusal;
   }
 
+  const bindingOf = (source: Candidate["source"], offered: Candidate["offered"]) =>
+    owned.bindingOf(source.name, offered.model) ?? newBinding(source, offered);
+
   async function bind({ source, offered }: Candidate, to: ServedModel) {
     const kept = await keepSource(source);
     if ("failure" in kept) return kept.failure;
     const bound = boundFirst(
-      newBinding({ ...source, name: kept.name }, offered),
+      bindingOf({ ...source, name: kept.name }, offered),
       to.isAsOthers ? [] : to.bound,
     );
     return refusalOf(await bindModel({ kind: to.kind, model_key: to.key, bound }));
@@ -124,7 +135,7 @@ export function AdminModelsPage() {
     if ("failure" in kept) sample.fail(candidate, kept.failure);
     else {
       const source = { ...candidate.source, name: kept.name };
-      sample.begin({ ...candidate, source }, newBinding(source, candidate.offered));
+      sample.begin({ ...candidate, source }, bindingOf(source, candidate.offered));
     }
   }
 
@@ -163,6 +174,10 @@ export function AdminModelsPage() {
           isLoading: finding.isFetching,
         }}
         onLookAgain={() => void finding.refetch()}
+        own={owned.own}
+        onBring={owned.bring}
+        onBringStop={owned.stop}
+        onOwnRemove={owned.remove}
         presets={presets}
         opened={opened}
         offers={{

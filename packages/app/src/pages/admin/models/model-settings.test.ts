@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import {
+  bound as boundRead,
   foundOllama,
   modelSettings,
+  ownModel,
   runtimes,
   unboundSettings,
 } from "../../../testing/model-settings.ts";
 import {
   boundFirst,
   newBinding,
+  ownBinding,
   offerIn,
   presets,
   providerNameFor,
@@ -16,7 +19,8 @@ import {
 } from "./model-settings.ts";
 
 const found = toFoundModels(runtimes).runtimes;
-const { providers, models } = toModelSettings(modelSettings, found);
+const own = { name: "katha", title: "Katha’s own" };
+const { providers, models } = toModelSettings(modelSettings, found, own);
 const ollama = {
   name: "ollama",
   title: "Ollama",
@@ -34,21 +38,45 @@ test("a provider is called as its company or program is, and else by its name", 
   const whole = toModelSettings(
     { ...modelSettings, providers: [{ ...modelSettings.providers[1], ...kept } as never] },
     found,
+    own,
   );
   expect(whole.providers[0]?.title).toBe("Ollama");
   expect(presets.map(({ title }) => title)).toContain("Together");
 });
 
 test("Katha itself tells as the first storyteller, and paints as every painter", () => {
-  const own = models.filter(({ isOwn }) => isOwn).map(({ key }) => key);
-  expect(own).toEqual(["tenali", "vishvakarma"]);
+  const keys = models.filter(({ isOwn }) => isOwn).map(({ key }) => key);
+  expect(keys).toEqual(["tenali", "vishvakarma"]);
+});
+
+test("a model of Katha's own is bound by the title of its provider, and asked as it is best asked", () => {
+  const bound = { ...boundRead, provider: own.name, model: ownModel.name };
+  const server = {
+    name: own.name,
+    protocol: "ollama",
+    base_url: "",
+    has_key: false,
+    source: "katha",
+  } as const;
+  const whole = toModelSettings(
+    {
+      ...modelSettings,
+      providers: [...modelSettings.providers, server],
+      models: modelSettings.models.map((one) => ({ ...one, bound: [bound] })),
+    },
+    found,
+    own,
+  );
+  expect(whole.providers.map(({ name }) => name)).not.toContain(own.name);
+  expect(whole.models[0]?.bound[0]?.providerTitle).toBe(own.title);
+  expect(ownBinding(own.name, ownModel)).toMatchObject({ model: ownModel.name, hears: false });
 });
 
 test("a name that is served as all others can be bound itself, even where the file says who they are", () => {
   const asOthers = unboundSettings.models.map((one) =>
     Object.assign({}, one, { source: "file", as_others: one.model_key === "tenali" }),
   );
-  const mapped = toModelSettings({ ...unboundSettings, models: asOthers }, []).models;
+  const mapped = toModelSettings({ ...unboundSettings, models: asOthers }, [], own).models;
   expect(mapped.find(({ key }) => key === "tenali")).toMatchObject({
     isAsOthers: true,
     isFromFile: false,

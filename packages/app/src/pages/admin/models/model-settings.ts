@@ -7,6 +7,8 @@ import {
   type ModelSettings as SettingsRead,
   type ModelUsage as UsageRead,
   type OfferedModel as OfferedRead,
+  type OwnModel as OwnRead,
+  type OwnModels as OwnModelsRead,
   type PictureSample,
   type ProviderProtocol,
   boundMax,
@@ -22,6 +24,8 @@ import type {
   ModelSettings,
   ModelUsage,
   OfferedModel,
+  OwnModel,
+  OwnModels,
   PaintedSample,
   ProviderPreset,
   ToldSample,
@@ -87,13 +91,18 @@ function toBound(bound: BoundRead, providerTitle: string): BoundModel {
   };
 }
 
-/** Providers have the titles of companies, and of programs that were found at their addresses. */
+/**
+ * Providers have the titles of companies, and of programs that were found at their addresses; Katha's own models have
+ * a title without an address.
+ */
 export function toModelSettings(
   { providers, models, own_keys_allowed }: SettingsRead,
   runtimes: readonly FoundRuntime[],
+  own: { name: string | undefined; title: string },
 ): ModelSettings {
-  const kept = providers.map(
-    ({ name, protocol, base_url: address, has_key: hasKey, source }): ModelProvider => ({
+  const kept = providers
+    .filter(({ source }) => source !== "katha")
+    .map(({ name, protocol, base_url: address, has_key: hasKey, source }): ModelProvider => ({
       name,
       title:
         presets.find((preset) => preset.name === name)?.title ??
@@ -103,10 +112,11 @@ export function toModelSettings(
       address,
       hasKey,
       isFromFile: source === "file",
-    }),
-  );
+    }));
   const titleOf = (provider: string) =>
-    kept.find(({ name }) => name === provider)?.title ?? provider;
+    provider === own.name
+      ? own.title
+      : (kept.find(({ name }) => name === provider)?.title ?? provider);
   return {
     providers: kept,
     ownKeysAllowed: own_keys_allowed,
@@ -206,6 +216,13 @@ export function newBinding(
   };
 }
 
+/** How a model of Katha's own is asked: its makers' and our measures say it. */
+export const ownBinding = (provider: string, { name, asked_as }: OwnRead): ModelBindingForm => ({
+  provider,
+  model: name,
+  ...asked_as,
+});
+
 /** The new one is asked first; those that were bound before stand behind it. */
 export function boundFirst(
   binding: ModelBindingForm,
@@ -229,6 +246,43 @@ export function providerNameFor(
   for (let count = 2; taken.has(own); count += 1) own = `${name}-${count}`;
   return { name: own, isNew: true };
 }
+
+function toOwnModel(model: OwnRead): OwnModel {
+  const { name, title, maker, licence, page, address, file, sha256 } = model;
+  const { billions, bytes, english, hindi, state, failure } = model;
+  return {
+    name,
+    title,
+    maker,
+    licence,
+    page,
+    address,
+    file,
+    sha256,
+    billions,
+    bytes,
+    memoryBytes: model.memory_bytes,
+    english,
+    hindi,
+    usualWordsPerSecond: model.usual_words_per_second,
+    state,
+    failure,
+    bytesHere: model.bytes_here,
+    bytesPerSecond: model.bytes_per_second,
+    wordsPerSecond: model.words_per_second,
+    firstWordMs: model.first_word_ms,
+  };
+}
+
+export const toOwnModels = ({ provider, folder, machine, ...own }: OwnModelsRead): OwnModels => ({
+  provider,
+  folder,
+  cores: machine.cores,
+  memoryBytes: machine.memory_bytes,
+  diskFreeBytes: machine.disk_free_bytes,
+  runtimeBytes: own.runtime.state === "ready" ? 0 : own.runtime.bytes,
+  models: own.models.map(toOwnModel),
+});
 
 export const hasStoryteller = ({ models }: SettingsRead): boolean =>
   models.some(({ kind, bound }) => kind === "text" && bound.length > 0);

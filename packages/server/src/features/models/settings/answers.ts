@@ -3,6 +3,7 @@ import { modelBinding } from "@katha/api/contract";
 import type { ImageBinding, ProviderStatus, TextBinding } from "@katha/narrator";
 import { modelBook, modelKinds, offeredModels, type ModelKind } from "../index.ts";
 import { setBindings, type SetBinding } from "./bindings.ts";
+import { ownProvider } from "../own/provider.ts";
 import { findSettings, type SettingRows } from "./repo.ts";
 import { providerAnswer } from "../../admin/health/health.ts";
 import { spentSince } from "../../admin/health/spent.ts";
@@ -46,7 +47,16 @@ function boundAnswer(set: SetBinding, status: ProviderStatus | undefined): Bound
   };
 }
 
-function providersOf({ modelsFile }: ModelSettingsNeeds, rows: SettingRows): ModelProvider[] {
+/** Listed where it has a model to tell. */
+async function ownProviders({ ownModels }: ModelSettingsNeeds): Promise<ModelProvider[]> {
+  const statuses = await ownModels.statuses();
+  if (!statuses.some(({ state }) => state === "ready" || state === "loaded")) return [];
+  const { protocol } = ownModels.provider;
+  return [{ name: ownProvider, protocol, base_url: "", has_key: false, source: "katha" }];
+}
+
+async function providersOf(needs: ModelSettingsNeeds, rows: SettingRows): Promise<ModelProvider[]> {
+  const { modelsFile } = needs;
   const fromFile = Object.entries(modelsFile.providers).map(
     ([name, { protocol, baseURL, apiKey }]): ModelProvider => ({
       name,
@@ -65,7 +75,7 @@ function providersOf({ modelsFile }: ModelSettingsNeeds, rows: SettingRows): Mod
       has_key: sealed_key !== null,
       source: "here",
     }));
-  return [...fromFile, ...here];
+  return [...fromFile, ...here, ...(await ownProviders(needs))];
 }
 
 /** Who binds a name itself: the names that `*` covers are bound by nobody of their own. */
@@ -134,7 +144,7 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
     ({ changed_at }) => changed_at.getTime(),
   );
   return {
-    providers: providersOf(needs, rows),
+    providers: await providersOf(needs, rows),
     models,
     own_keys_allowed: boundModels.ownKeysAllowed(),
     changed_at: changes.length === 0 ? null : new Date(Math.max(...changes)).toISOString(),

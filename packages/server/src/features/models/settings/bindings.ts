@@ -50,8 +50,15 @@ export function setBindings(bound: readonly ModelBindingForm[]): SetBinding[] {
 /** What is bound in all: what KATHA_MODELS says of a name, else what administrators set. */
 export function bindingsOf(
   { providers, bindings }: SettingRows,
-  { file, secret, fetch }: { file: Bindings; secret: Secret; fetch: Provider["fetch"] },
+  given: {
+    file: Bindings;
+    secret: Secret;
+    fetch: Provider["fetch"];
+    /** Models that were brought. */
+    own: Readonly<Record<string, Provider>>;
+  },
 ): Bindings {
+  const { file, secret, fetch, own } = given;
   const here: Record<string, Provider> = {};
   for (const { name, protocol, base_url, sealed_key } of providers) {
     const known = providerProtocols.find((one) => one === protocol);
@@ -60,7 +67,7 @@ export function bindingsOf(
       sealed_key === null ? undefined : openKey(sealed_key, { secret, provider: name });
     here[name] = { protocol: known, baseURL: base_url, apiKey, headers: {}, fetch };
   }
-  const reached = { ...here, ...file.providers };
+  const reached = { ...here, ...file.providers, ...own };
   const mayServe = (kind: ModelKind, provider: string) => {
     const protocol = reached[provider]?.protocol;
     return protocol !== undefined && !(kind === "text" && paintsOnly(protocol));

@@ -24,6 +24,7 @@ import {
   savePrice,
   saveProvider,
 } from "./repo.ts";
+import { ownProvider } from "../own/provider.ts";
 import { sealKey } from "./sealed-key.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
 import { allOthers, modelSettingsAnswer } from "./answers.ts";
@@ -31,6 +32,7 @@ import type { ModelSettingsNeeds } from "./needs.ts";
 import {
   fromFile,
   notPublic,
+  ofKatha,
   paintsOnlyProblem,
   providerInUse,
   providerNotFound,
@@ -70,6 +72,7 @@ export async function setProvider(
   viewer: Viewer,
 ): Promise<ModelProvider> {
   const { protocol, base_url, key } = body;
+  if (name === ownProvider) throw ofKatha();
   if (isFromFile(needs, name)) throw fromFile();
   checkAddress(base_url, needs);
   const { secret, clock } = needs;
@@ -145,7 +148,9 @@ export async function bind(
   await changed(needs, viewer, async (tx) => {
     const { providers } = await findSettings(tx);
     const known = (name: string) =>
-      isFromFile(needs, name) || providers.some((provider) => provider.name === name);
+      name === ownProvider ||
+      isFromFile(needs, name) ||
+      providers.some((provider) => provider.name === name);
     if (!bound.every(({ provider }) => known(provider))) throw providerNotFound();
     const paints = (name: string) =>
       [modelsFile.providers[name], providers.find((provider) => provider.name === name)].some(

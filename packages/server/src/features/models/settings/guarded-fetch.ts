@@ -26,7 +26,7 @@ export function mayBeAsked(address: string, { allowsPrivate }: AddressRules): bo
   return allowsPrivate && networksOf(address).isLocal;
 }
 
-class AddressRefused extends Error {
+export class AddressRefused extends Error {
   override name = "AddressRefused";
 }
 
@@ -57,9 +57,12 @@ const withoutBody = new Set([101, 204, 205, 304]);
 
 /**
  * `fetch` for addresses that administrators typed: none of a private network or of a cloud's own services is connected
- * to, and no redirect is followed.
+ * to, and no redirect is followed: it is refused, or told to a caller who asks its address in the same way.
  */
-export function guardedFetch(rules: AddressRules): typeof globalThis.fetch {
+export function guardedFetch(
+  rules: AddressRules,
+  { tellsRedirects = false }: { tellsRedirects?: boolean } = {},
+): typeof globalThis.fetch {
   const lookup = lookupAllowed(rules);
   return async (input, init = {}) => {
     const asked = new Request(input, { ...init, redirect: "manual" });
@@ -84,7 +87,7 @@ export function guardedFetch(rules: AddressRules): typeof globalThis.fetch {
       },
       (message) => {
         const { statusCode: status = 502 } = message;
-        if (status >= 300 && status < 400) {
+        if (status >= 300 && status < 400 && !tellsRedirects) {
           message.destroy();
           reject(new AddressRefused("It leads elsewhere."));
           return;

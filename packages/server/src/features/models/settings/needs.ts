@@ -6,6 +6,7 @@ import type { Ids } from "../../../lib/ids.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import type { MediaStore, Painters, PictureFetcher } from "../../media/index.ts";
 import type { BoundModels } from "../bound-models.ts";
+import type { OwnModels } from "../own/own-models.ts";
 import type { AddressRules } from "./guarded-fetch.ts";
 
 export interface ModelSettingsNeeds {
@@ -17,6 +18,8 @@ export interface ModelSettingsNeeds {
   /** What KATHA_MODELS binds. */
   modelsFile: Bindings;
   boundModels: BoundModels;
+  /** Those that Katha brings and runs itself. */
+  ownModels: OwnModels;
   /** Which addresses a provider may be at. */
   addressRules: AddressRules;
   /** A story that a sample is to be told of; undefined if there is none. */

@@ -11,6 +11,9 @@ export const fromFile = () =>
     "The file that KATHA_MODELS names says this. Change it there, and start again.",
   );
 
+export const ofKatha = () =>
+  new Problem(409, "provider_of_katha", "This name is kept for the models that Katha runs itself.");
+
 export const providerInUse = (names: readonly string[]) =>
   new Problem(
     409,

@@ -7,13 +7,13 @@ import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { ownKeyMessages } from "../../../messages/players/own-key.ts";
-import type { OwnKeyAct, OwnModels } from "./own-key.ts";
+import type { OwnKeyAct, OwnKeyModels } from "./own-key.ts";
 import * as styles from "./styles.ts";
 
 interface ModelFormProps {
   /** As people call the provider. */
   title: string;
-  models: OwnModels;
+  models: OwnKeyModels;
   /** What tells now. */
   chosen: string | null;
   onChoose: (model: string) => OwnKeyAct;

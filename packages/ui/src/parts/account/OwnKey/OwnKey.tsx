@@ -10,7 +10,7 @@ import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 import { stacked } from "../stacked.ts";
 import { KeyForm } from "./KeyForm.tsx";
 import { ModelForm } from "./ModelForm.tsx";
-import type { KeptKey, OwnKeyAct, OwnKeyProvider, OwnModels } from "./own-key.ts";
+import type { KeptKey, OwnKeyAct, OwnKeyProvider, OwnKeyModels } from "./own-key.ts";
 import * as styles from "./styles.ts";
 import { WhereItGoes } from "./WhereItGoes.tsx";
 
@@ -23,7 +23,7 @@ export interface OwnKeyProps extends ElementProps<"section", "title"> {
   /** What is kept of the reader's key; null for none. */
   kept: KeptKey | null;
   /** The models of the kept key; they are shown while one is chosen. */
-  models: OwnModels;
+  models: OwnKeyModels;
   /** Called when a model is to be chosen, or no longer. */
   onModels: (wanted: boolean) => void;
   /** Asks for the models once more. */

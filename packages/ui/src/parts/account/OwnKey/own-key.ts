@@ -20,7 +20,7 @@ export interface KeptKey {
 }
 
 /** The models that a key may use, and why they did not come. */
-export interface OwnModels {
+export interface OwnKeyModels {
   names?: readonly string[] | undefined;
   failure?: string | undefined;
 }

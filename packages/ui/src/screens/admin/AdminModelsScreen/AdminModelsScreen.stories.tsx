@@ -16,7 +16,9 @@ import {
   presets,
   sharedSettings,
 } from "../../../fixtures/admin/models.ts";
+import { largerModel, ownModel, ownModels } from "../../../fixtures/admin/own-models.ts";
 import { usage } from "../../../fixtures/admin/model-usage.ts";
+import type { OwnModel } from "../../../parts/admin/models/own-models.ts";
 import { AdminModelsScreen } from "./AdminModelsScreen.tsx";
 import type { AdminModelsScreenProps } from "./AdminModelsScreen.tsx";
 
@@ -29,6 +31,10 @@ const all: AdminModelsScreenProps = {
   onRetry: fn(),
   found,
   onLookAgain: fn(),
+  own: { value: ownModels, isLoading: false },
+  onBring: accepted(),
+  onBringStop: accepted(),
+  onOwnRemove: accepted(),
   presets,
   offers: { isLoading: false },
   onOpen: fn(),
@@ -514,5 +520,90 @@ export const OwnKeys = meta.story({
     await userEvent.click(allow);
     await expect(args.onOwnKeys).toHaveBeenCalledWith(true);
     await expect(await canvas.findByText("That could not be changed.")).toBeVisible();
+  },
+});
+
+const withOwn = (...models: OwnModel[]): Pick<AdminModelsScreenProps, "own"> => ({
+  own: { value: { ...ownModels, models }, isLoading: false },
+});
+const ownPart = (canvas: { getByRole: typeof screen.getByRole }) =>
+  within(canvas.getByRole("region", { name: "Katha’s own" }));
+
+/** A model of Katha's own is brought by one press; one that is here is heard, bound and removed. */
+export const Own = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { settings: newSettings, onBring: accepted(), onOwnRemove: accepted(), onHear: fn() },
+  play: async ({ args, canvas }) => {
+    const own = ownPart(canvas);
+    await expect(own.getByText(/4.2 words a second on this machine/)).toBeVisible();
+    await userEvent.click(own.getByRole("button", { name: `Bring it: ${ownModel.title}` }));
+    await expect(args.onBring).toHaveBeenCalledWith(ownModel.name);
+    await userEvent.click(own.getByRole("button", { name: `Bind to Tenali: ${largerModel.name}` }));
+    const { calls } = (args.onBind as ReturnType<typeof accepted>).mock;
+    await expect(calls).toEqual([
+      [
+        {
+          source: expect.objectContaining({ name: ownModels.provider }),
+          offered: expect.objectContaining({ model: largerModel.name }),
+        },
+        expect.objectContaining({ key: "tenali" }),
+      ],
+    ]);
+    await userEvent.click(own.getByRole("button", { name: `Remove: ${largerModel.title}` }));
+    const asked = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(asked.getByRole("button", { name: "Remove" }));
+    await expect(args.onOwnRemove).toHaveBeenCalledWith(largerModel.name);
+  },
+});
+
+/** While it is downloaded one sees how much is here, and can stop; half of it is kept. */
+export const OwnComes = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    ...withOwn(
+      {
+        ...ownModel,
+        state: "downloading",
+        bytesHere: ownModel.bytes / 2,
+        bytesPerSecond: 4_500_000,
+      },
+      { ...largerModel, state: "absent", bytesHere: largerModel.bytes / 4 },
+    ),
+    onBring: accepted(),
+    onBringStop: accepted(),
+  },
+  play: async ({ args, canvas }) => {
+    const own = ownPart(canvas);
+    const name = `Downloading ${ownModel.title}`;
+    await expect(own.getByRole("progressbar", { name })).toHaveValue(50);
+    await userEvent.click(own.getByRole("button", { name: `Stop: ${ownModel.title}` }));
+    await expect(args.onBringStop).toHaveBeenCalledWith(ownModel.name);
+    await expect(own.getByText(/are here already/)).toBeVisible();
+    await userEvent.click(own.getByRole("button", { name: `Go on: ${largerModel.title}` }));
+    await expect(args.onBring).toHaveBeenCalledWith(largerModel.name);
+  },
+});
+
+/** Why it could not be brought is said, and where files are placed by hand. */
+export const OwnFails = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    ...withOwn(
+      { ...ownModel, state: "failed", failure: "wrong_checksum" },
+      { ...largerModel, memoryBytes: ownModels.memoryBytes * 2, state: "absent", bytesHere: 0 },
+    ),
+    onBring: fn(async () => "Another model is being brought."),
+  },
+  play: async ({ canvas }) => {
+    const own = ownPart(canvas);
+    await expect(own.getByText(/its checksum differs/)).toBeVisible();
+    await userEvent.click(own.getByRole("button", { name: `Bring it: ${ownModel.title}` }));
+    await expect(await own.findByText("Another model is being brought.")).toBeVisible();
+    await expect(
+      own.getByText(/It needs 32 GB of memory, and this machine has 16 GB/),
+    ).toBeVisible();
+    await expect(own.queryByRole("button", { name: `Bring it: ${largerModel.title}` })).toBeNull();
+    await userEvent.click(own.getByText(/place the files by hand/));
+    await expect(own.getByText(ownModel.sha256)).toBeVisible();
   },
 });

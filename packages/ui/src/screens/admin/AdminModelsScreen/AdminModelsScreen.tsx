@@ -5,6 +5,7 @@ import { FoundRuntimes } from "../../../parts/admin/models/FoundRuntimes/FoundRu
 import { ModelBudgets } from "../../../parts/admin/models/ModelBudgets/ModelBudgets.tsx";
 import type { ModelBudgetsProps } from "../../../parts/admin/models/ModelBudgets/ModelBudgets.tsx";
 import { OwnKeysAllowed } from "../../../parts/admin/models/OwnKeysAllowed/OwnKeysAllowed.tsx";
+import { OwnModels } from "../../../parts/admin/models/OwnModels/OwnModels.tsx";
 import { ProviderKeys } from "../../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
 import type { ProviderKeysProps } from "../../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
 import { SampleDialog } from "../../../parts/admin/models/SampleDialog/SampleDialog.tsx";
@@ -26,6 +27,7 @@ import type {
 } from "../../../parts/admin/models/model-settings.ts";
 import type { ModelUsage } from "../../../parts/admin/models/model-usage.ts";
 import { UsageChart } from "../../../parts/admin/models/UsageChart/UsageChart.tsx";
+import type { OwnModels as OwnModelsRead } from "../../../parts/admin/models/own-models.ts";
 import { useNameOf } from "../../../parts/admin/models/useNameOf.ts";
 import type { Seeing } from "../../../parts/admin/models/painted-sample.ts";
 import type { Hearing } from "../../../parts/admin/models/told-sample.ts";
@@ -47,6 +49,14 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
   found: Loadable<FoundModels>;
   /** Looks on the machine once more. */
   onLookAgain: () => void;
+  /** The models that Katha brings to the server's machine, and runs itself. */
+  own: Loadable<OwnModelsRead>;
+  /** Brings one of them, or goes on; resolves to why it was refused. */
+  onBring: (name: string) => Act;
+  /** Stops the bringing; resolves to why it was refused. */
+  onBringStop: (name: string) => Act;
+  /** Removes one from the machine, and unbinds it; resolves to why it was refused. */
+  onOwnRemove: (name: string) => Act;
   /** The companies that are offered by name. */
   presets: readonly ProviderPreset[];
   /** The provider whose models are listed. */
@@ -101,7 +111,8 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
 
 /** Who tells and who paints: models found on this machine or bought by key, heard, bound and priced. */
 export function AdminModelsScreen(props: AdminModelsScreenProps) {
-  const { settings, failure, onRetry, found, onLookAgain, presets, ...others } = props;
+  const { settings, failure, onRetry, found, onLookAgain, own, ...brings } = props;
+  const { onBring, onBringStop, onOwnRemove, presets, ...others } = brings;
   const { opened, offers, onOpen, onOffersRetry, onKeep, onRemove, ...acts } = others;
   const { usage, onBudget, onOwnKeys, onUsageDownload, onBind, onRebind, onPrice, ...hears } = acts;
   const { hearing, seeing, onHear, onHearBound, ...sample } = hears;
@@ -136,6 +147,13 @@ export function AdminModelsScreen(props: AdminModelsScreenProps) {
               found={found}
               providers={settings.providers}
               onLookAgain={onLookAgain}
+              {...list}
+            />
+            <OwnModels
+              own={own}
+              onBring={onBring}
+              onStop={onBringStop}
+              onRemove={onOwnRemove}
               {...list}
             />
             <ProviderKeys

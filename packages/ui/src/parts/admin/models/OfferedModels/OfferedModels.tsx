@@ -10,9 +10,10 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { searchTextLength } from "../../../../tokens/constants.ts";
 import { bytesIn } from "../../HealthBoard/amounts.ts";
 import { BindButton } from "../BindButton/BindButton.tsx";
-import { dollarsIn, namesIn } from "../amounts.ts";
+import { dollarsIn } from "../amounts.ts";
 import { bestFirst } from "../model-settings.ts";
 import type { Act, Candidate, OfferedModel, ServedModel } from "../model-settings.ts";
+import { useSkillOf } from "../useSkillOf.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
@@ -106,6 +107,7 @@ export function OfferedModels(props: OfferedModelsProps) {
 function Facts({ offered }: { offered: OfferedModel }) {
   const t = useMessages(adminMessages);
   const { locale, number } = useFormats();
+  const skillOf = useSkillOf();
   const { billions, bytes, context, promptPrice, answerPrice } = offered;
   const facts = [
     billions === null ? [] : t("models.billions", { amount: number(billions) }),
@@ -121,21 +123,8 @@ function Facts({ offered }: { offered: OfferedModel }) {
   return (
     <div css={[styles.facts, promptPrice !== null && styles.priced]}>
       <bdi css={shared.name}>{offered.model}</bdi>
-      <span css={styles.skill}>
-        <Skill offered={offered} />
-      </span>
+      <span css={styles.skill}>{skillOf(offered)}</span>
       {facts.length > 0 && <span css={shared.soft}>{facts.join(" · ")}</span>}
     </div>
   );
-}
-
-function Skill({ offered: { kind, english, hindi } }: { offered: OfferedModel }) {
-  const t = useMessages(adminMessages);
-  const { locale } = useFormats();
-  if (kind === "image") return t("models.paints");
-  const known = [
-    english === "unknown" ? [] : t(`models.english.${english}`),
-    hindi === "unknown" ? [] : t(`models.hindi.${hindi}`),
-  ].flat();
-  return known.length === 0 ? t("models.skillUnknown") : namesIn(locale, known);
 }

@@ -1,0 +1,251 @@
+import { afterIdle } from "../../../lib/workers/time-limits.ts";
+import type { PoolWorker } from "../../../lib/workers/worker-pool.ts";
+import type { TellerNews, TellerOrder, TellWork, Told } from "./work.ts";
+
+/**
+ * `busy`: too many wait. `not_loaded`: the file cannot be loaded. `crashed`: the process ended. `too_long`: the prompt does
+ * not fit. `failed`: the runtime refuses. `closed`: it was stopped meanwhile.
+ */
+export type TellerFault = "busy" | "not_loaded" | "crashed" | "too_long" | "failed" | "closed";
+
+export class TellerProblem extends Error {
+  override name = "TellerProblem";
+  readonly fault: TellerFault;
+
+  constructor(fault: TellerFault, why: string) {
+    super(why);
+    this.fault = fault;
+  }
+}
+
+export interface TellerModel {
+  name: string;
+  file: string;
+  memoryBytes: number;
+}
+
+export interface TellerOptions {
+  /** Starts the process that tells. */
+  start: (model: TellerModel) => PoolWorker;
+  /** The folder in which the runtime is installed. */
+  runtime: string;
+  threads: number;
+  /** Without work for so long, the process ends and gives its memory back. */
+  idleMs?: number;
+  loadMs?: number;
+  tellMs?: number;
+  stopMs?: number;
+  mostWaiting?: number;
+}
+
+export interface Teller {
+  /** Tells when all that was asked before is told. Throws a TellerProblem, or the signal's reason. */
+  tell: (
+    model: TellerModel,
+    work: TellWork,
+    heard: { signal: AbortSignal; onPiece: (text: string) => void },
+  ) => Promise<Told>;
+  loaded: () => string | undefined;
+  /** Why a model told nothing when it was last asked. */
+  faultOf: (model: string) => "not_loaded" | "crashed" | undefined;
+  /** Ends the process if it has this model. */
+  unload: (model: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Running {
+  model: string;
+  worker: PoolWorker;
+  hear: (news: TellerNews) => void;
+  isLoaded: boolean;
+  /** Rejects when the process ends. */
+  ended: Promise<never>;
+  end: (problem: TellerProblem) => void;
+}
+
+/** One process with one model, for one answer at a time. */
+export function openTeller(options: TellerOptions): Teller {
+  const { start, runtime, threads } = options;
+  const { idleMs = 600_000, loadMs = 180_000, tellMs = 150_000 } = options;
+  const { stopMs = 15_000, mostWaiting = 8 } = options;
+  let now: Running | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  let isClosed = false;
+  let forgetIdle = () => {};
+  const faults = new Map<string, "not_loaded" | "crashed">();
+
+  const send = ({ worker }: Running, order: TellerOrder) => worker.send(order);
+
+  async function end(running: Running, problem: TellerProblem): Promise<void> {
+    if (now === running) now = undefined;
+    running.end(problem);
+    await running.worker.stop();
+  }
+
+  function begin({ name, file, memoryBytes }: TellerModel): Running {
+    const worker = start({ name, file, memoryBytes });
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    // Whoever waits for an answer hears of it; between two answers nobody does.
+    ended.catch(() => {});
+    const running: Running = {
+      model: name,
+      worker,
+      hear: () => {},
+      isLoaded: false,
+      ended,
+      end: reject,
+    };
+    worker.onMessage = (news: TellerNews) => running.hear(news);
+    worker.onEnd = (why) => {
+      if (now !== running) return;
+      faults.set(name, running.isLoaded ? "crashed" : "not_loaded");
+      void end(running, new TellerProblem("crashed", why));
+    };
+    now = running;
+    return running;
+  }
+
+  /** The next news that `read` knows; what it throws is thrown. */
+  async function heardFrom<Heard>(
+    running: Running,
+    { ms, read }: { ms: number; read: (news: TellerNews) => Heard | undefined },
+  ): Promise<Heard> {
+    const { promise, resolve, reject } = Promise.withResolvers<Heard>();
+    const timer = setTimeout(() => reject(new TellerProblem("crashed", "It did not answer.")), ms);
+    running.hear = (news) => {
+      try {
+        const heard = read(news);
+        if (heard !== undefined) resolve(heard);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    try {
+      return await Promise.race([promise, running.ended]);
+    } finally {
+      clearTimeout(timer);
+      running.hear = () => {};
+    }
+  }
+
+  async function loadedWith(model: TellerModel): Promise<Running> {
+    if (now?.model === model.name) return now;
+    if (now !== undefined) await end(now, new TellerProblem("closed", "Another model is asked."));
+    const running = begin(model);
+    const loading = heardFrom(running, {
+      ms: loadMs,
+      read: (news) => {
+        if (news.kind === "not_loaded") throw new TellerProblem("not_loaded", news.why);
+        return news.kind === "loaded" ? true : undefined;
+      },
+    });
+    send(running, { kind: "load", runtime, file: model.file, threads });
+    try {
+      await loading;
+    } catch (error) {
+      const problem = new TellerProblem("not_loaded", (error as Error).message);
+      faults.set(model.name, "not_loaded");
+      await end(running, problem);
+      throw problem;
+    }
+    running.isLoaded = true;
+    faults.delete(model.name);
+    return running;
+  }
+
+  let asked = 0;
+
+  async function told(
+    running: Running,
+    work: TellWork,
+    { signal, onPiece }: { signal: AbortSignal; onPiece: (text: string) => void },
+  ): Promise<Told> {
+    signal.throwIfAborted();
+    const id = (asked += 1);
+    const answer = heardFrom(running, {
+      ms: tellMs,
+      read: (news) => {
+        if (!("id" in news) || news.id !== id) return undefined;
+        if (news.kind === "piece") onPiece(news.text);
+        if (news.kind === "fault" && news.fault === "stopped") signal.throwIfAborted();
+        if (news.kind === "fault")
+          throw new TellerProblem(news.fault === "too_long" ? "too_long" : "failed", news.why);
+        return news.kind === "told" ? news.told : undefined;
+      },
+    });
+    let forget: NodeJS.Timeout | undefined;
+    const stop = () => {
+      send(running, { kind: "stop", id });
+      forget = setTimeout(
+        () => void end(running, new TellerProblem("crashed", "It did not stop.")),
+        stopMs,
+      );
+    };
+    signal.addEventListener("abort", stop, { once: true });
+    send(running, { kind: "tell", id, work });
+    try {
+      return await answer;
+    } catch (error) {
+      const isLost = error instanceof TellerProblem && error.fault === "crashed";
+      if (isLost) await end(running, error);
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      clearTimeout(forget);
+      signal.removeEventListener("abort", stop);
+    }
+  }
+
+  /** Waits until all before have been answered; whoever leaves meanwhile is passed over. */
+  async function myTurn(signal: AbortSignal): Promise<() => void> {
+    const before = last;
+    const { promise: over, resolve: pass } = Promise.withResolvers<void>();
+    last = over;
+    const { promise: left, reject: leave } = Promise.withResolvers<never>();
+    const onAbort = () => leave(signal.reason as Error);
+    signal.addEventListener("abort", onAbort, { once: true });
+    try {
+      await Promise.race([before, left]);
+      return pass;
+    } catch (error) {
+      void before.then(pass);
+      throw error;
+    } finally {
+      signal.removeEventListener("abort", onAbort);
+    }
+  }
+
+  return {
+    tell: async (model, work, { signal, onPiece }) => {
+      signal.throwIfAborted();
+      if (isClosed) throw new TellerProblem("closed", "The server closes.");
+      if (waiting >= mostWaiting) throw new TellerProblem("busy", "Many wait already.");
+      waiting += 1;
+      let pass = () => {};
+      try {
+        pass = await myTurn(signal);
+        forgetIdle();
+        return await told(await loadedWith(model), work, { signal, onPiece });
+      } finally {
+        waiting -= 1;
+        forgetIdle();
+        forgetIdle = afterIdle(idleMs, () => {
+          if (waiting === 0 && now) void end(now, new TellerProblem("closed", "Nobody asks."));
+        });
+        pass();
+      }
+    },
+    loaded: () => (now?.isLoaded === true ? now.model : undefined),
+    faultOf: (model) => faults.get(model),
+    unload: async (model) => {
+      faults.delete(model);
+      if (now?.model === model) await end(now, new TellerProblem("closed", "It was removed."));
+    },
+    close: async () => {
+      isClosed = true;
+      forgetIdle();
+      if (now) await end(now, new TellerProblem("closed", "The server closes."));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** What the server asks of the process that tells, and what it hears back. */
+export interface ToldMessage {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+/** What a chat's own marks take. */
+export const framingTokens = 256;
+
+export interface TellWork {
+  messages: readonly ToldMessage[];
+  /** For the prompt and the answer together. */
+  contextTokens: number;
+  answerTokens: number;
+  temperature: number;
+  /** JSON of this schema, or of any form; null: prose. */
+  json: object | "any" | null;
+}
+
+export type TellerOrder =
+  | { kind: "load"; runtime: string; file: string; threads: number }
+  | { kind: "tell"; id: number; work: TellWork }
+  | { kind: "stop"; id: number };
+
+/** `too_long`: the prompt does not fit; `failed`: the runtime refuses. */
+export type TellerFault = "too_long" | "stopped" | "failed";
+
+export type TellerNews =
+  | { kind: "loaded" }
+  | { kind: "not_loaded"; why: string }
+  | { kind: "piece"; id: number; text: string }
+  | { kind: "told"; id: number; told: Told }
+  | { kind: "fault"; id: number; fault: TellerFault; why: string };
+
+export interface Told {
+  promptTokens: number;
+  answerTokens: number;
+  /** It was ended by its room, and not by itself. */
+  isCut: boolean;
+}

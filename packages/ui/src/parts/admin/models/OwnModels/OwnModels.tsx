@@ -1,0 +1,55 @@
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../../messages/admin-messages.ts";
+import { bytesIn } from "../../HealthBoard/amounts.ts";
+import type { Loadable } from "../model-settings.ts";
+import type { OwnModels as OwnModelsRead } from "../own-models.ts";
+import * as shared from "../styles.ts";
+import { ByHand } from "./ByHand.tsx";
+import { OwnModelRow } from "./OwnModelRow.tsx";
+import type { OwnModelActs } from "./OwnModelRow.tsx";
+import * as styles from "./styles.ts";
+
+export interface OwnModelsProps extends OwnModelActs {
+  own: Loadable<OwnModelsRead>;
+}
+
+/** The models that Katha brings to the server's machine by a press, and runs itself. */
+export function OwnModels({ own, ...acts }: OwnModelsProps) {
+  const t = useMessages(adminMessages);
+  const { locale, number } = useFormats();
+  const { value, failure } = own;
+  return (
+    <Section css={shared.section} title={t("models.own")}>
+      <SmallText>{t("models.ownNote")}</SmallText>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {value === undefined && failure === undefined && (
+        <output css={shared.line}>
+          <Spinner size="small" />
+          <span css={shared.soft}>{t("models.looking")}</span>
+        </output>
+      )}
+      {value !== undefined && (
+        <>
+          <SmallText>
+            {t("models.ownLeast", {
+              cores: t("models.ownCores", { count: value.cores, amount: number(value.cores) }),
+              memory: bytesIn(locale, value.memoryBytes),
+            })}
+          </SmallText>
+          <div css={shared.sheet}>
+            <ul css={styles.list} aria-label={t("models.ownList")}>
+              {value.models.map((model) => (
+                <OwnModelRow key={model.name} model={model} own={value} {...acts} />
+              ))}
+            </ul>
+            <ByHand own={value} />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
