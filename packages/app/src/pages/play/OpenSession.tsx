@@ -36,8 +36,8 @@ import { useDeeds } from "./useDeeds.ts";
 import { useVersions } from "./useVersions.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 
-const fetchAloud = () => import("./reading/StoryAloud.tsx").then(({ StoryAloud }) => StoryAloud);
-const fetchDictate = () => import("./reading/dictate.ts").then(({ Dictate }) => Dictate);
+const fetchAloud = () => import("./reading/reading-tools.ts").then(({ StoryAloud }) => StoryAloud);
+const fetchDictate = () => import("./reading/reading-tools.ts").then(({ Dictate }) => Dictate);
 
 interface OpenSessionProps {
   session: GameSession;

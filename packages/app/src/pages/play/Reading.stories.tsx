@@ -2,7 +2,7 @@ import type { ReadingSettings } from "@katha/api/account";
 import { usualReading } from "@katha/ui";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { FakeVoices, giveVoices } from "../../../../ui/src/fixtures/player/voices.ts";
+import { FakeVoices, giveVoices } from "../../../../../.storybook/testing/voices.ts";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";

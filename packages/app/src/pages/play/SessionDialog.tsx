@@ -12,7 +12,7 @@ const fetchBranch = () =>
 const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
 const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
 const fetchReading = () =>
-  import("./reading/ReadingDialog.tsx").then(({ ReadingDialog }) => ReadingDialog);
+  import("./reading/reading-tools.ts").then(({ ReadingDialog }) => ReadingDialog);
 const fetchAll = () =>
   Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);
 

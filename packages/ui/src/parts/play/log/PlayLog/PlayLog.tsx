@@ -120,7 +120,11 @@ export function PlayLog(props: PlayLogProps) {
   }, []);
 
   // What is being typed began at another pace.
-  useEffect(() => pagePump.finish(), [pace, moves]);
+  const begun = useRef({ pace, moves });
+  useEffect(() => {
+    if (begun.current.pace !== pace || begun.current.moves !== moves) pagePump.finish();
+    begun.current = { pace, moves };
+  }, [pace, moves]);
   // The whole session is one text.
   const loadEarlier = useRef(onEarlier);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { FakeRecognition, replace } from "../../../../fixtures/player/voices.ts";
+import { FakeRecognition, replace } from "../../../../../../../.storybook/testing/voices.ts";
 import { CommandTray } from "../../controls/CommandTray/CommandTray.tsx";
 import { guide } from "./Dictate.guide.ts";
 import { Dictate } from "./Dictate.tsx";

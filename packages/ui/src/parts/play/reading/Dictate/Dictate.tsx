@@ -10,7 +10,7 @@ import type { DictationFailure } from "./recognition.ts";
 import { button, failed } from "./styles.ts";
 
 /** Other props are passed to the button. */
-export interface DictateProps extends ElementProps<"button", "onClick"> {
+export interface DictateProps extends ElementProps<"button"> {
   /** The language that is spoken: `hi`, `ur`. */
   language: string;
   /** What is in the field; what is understood comes after it. */
@@ -22,7 +22,14 @@ export interface DictateProps extends ElementProps<"button", "onClick"> {
 }
 
 /** Listens to the player's line, where the browser can, and writes it down. */
-export function Dictate({ language, draft, onDraftChange, disabled, ...root }: DictateProps) {
+export function Dictate({
+  language,
+  draft,
+  onDraftChange,
+  disabled,
+  onClick,
+  ...root
+}: DictateProps) {
   const t = useMessages(comfortMessages);
   const [isListening, setListening] = useState(false);
   const [failure, setFailure] = useState<DictationFailure | null>(null);
@@ -58,7 +65,8 @@ export function Dictate({ language, draft, onDraftChange, disabled, ...root }: D
         aria-pressed={isListening}
         aria-disabled={disabled === true}
         {...root}
-        onClick={() => {
+        onClick={(event) => {
+          onClick?.(event);
           if (isListening) end.current?.();
           else if (disabled !== true) begin();
         }}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { FakeVoices, giveVoices } from "../../../../fixtures/player/voices.ts";
+import { FakeVoices, giveVoices } from "../../../../../../../.storybook/testing/voices.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { LogEntry } from "../../log/PlayLog/log-entry.ts";
 import { PlayLog } from "../../log/PlayLog/PlayLog.tsx";

@@ -46,18 +46,18 @@ const shown = () => screen.getByRole("figure", { name: "Preview" });
 /** Everything can be set by keyboard, and is seen in the preview at once. */
 export const Default = meta.story({
   play: async ({ args }) => {
-    const within_ = await panel();
-    const usual = within(within_.getByRole("group", { name: "Size" })).getByRole("radio", {
+    const dialog = await panel();
+    const usual = within(dialog.getByRole("group", { name: "Size" })).getByRole("radio", {
       name: "Usual",
     });
     const before = Number.parseFloat(getComputedStyle(shown()).fontSize);
     usual.focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(within_.getByRole("radio", { name: "Larger" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Larger" })).toBeChecked();
     await waitFor(() =>
       expect(Number.parseFloat(getComputedStyle(shown()).fontSize)).toBeGreaterThan(before * 1.4),
     );
-    within_.getByRole("radio", { name: "As the site" }).focus();
+    dialog.getByRole("radio", { name: "As the site" }).focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
       ...usualReading,
@@ -65,11 +65,11 @@ export const Default = meta.story({
       paper: "black",
     });
     await expect(getComputedStyle(shown()).backgroundColor).toBe("rgb(0, 0, 0)");
-    await userEvent.click(within_.getByRole("switch", { name: "Motion" }));
-    await expect(within_.getByRole("group", { name: "New text" })).toHaveAccessibleDescription(
+    await userEvent.click(dialog.getByRole("switch", { name: "Motion" }));
+    await expect(dialog.getByRole("group", { name: "New text" })).toHaveAccessibleDescription(
       "Without motion the text is there at once.",
     );
-    await userEvent.click(within_.getByRole("button", { name: "Back to how it was" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Back to how it was" }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(usualReading);
   },
 });
@@ -90,15 +90,15 @@ export const LegibleLetters = meta.story({
 export const VoiceOfALanguage = meta.story({
   args: { language: "hi", sample: "क़िला साँस रोके खड़ा है।", voices: ["Lekha", "Neel"] },
   play: async ({ args }) => {
-    const within_ = await panel();
-    await userEvent.click(within_.getByRole("combobox", { name: /^Voice for Hindi/ }));
+    const dialog = await panel();
+    await userEvent.click(dialog.getByRole("combobox", { name: /^Voice for Hindi/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Neel" }));
-    await userEvent.click(within_.getByRole("radio", { name: "1.2×" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "1.2×" }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
       ...usualReading,
       voices: { hi: { voice: "Neel", speed: 1.2 } },
     });
-    await userEvent.click(within_.getByRole("button", { name: /^Listen/ }));
+    await userEvent.click(dialog.getByRole("button", { name: /^Listen/ }));
     await expect(args.onListen).toHaveBeenCalledOnce();
   },
 });
@@ -107,10 +107,10 @@ export const VoiceOfALanguage = meta.story({
 export const NoVoice = meta.story({
   args: { language: "ur", sample: "قلعہ سانس روکے کھڑا ہے۔", voices: [] },
   play: async () => {
-    const within_ = await panel();
-    await expect(within_.getByText(/no voice for Urdu/)).toBeVisible();
-    await expect(within_.queryByRole("button", { name: /^Listen/ })).toBeNull();
-    await expect(getComputedStyle(within_.getByText(/قلعہ/)).direction).toBe("rtl");
+    const dialog = await panel();
+    await expect(dialog.getByText(/no voice for Urdu/)).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: /^Listen/ })).toBeNull();
+    await expect(getComputedStyle(dialog.getByText(/قلعہ/)).direction).toBe("rtl");
   },
 });
 
@@ -118,10 +118,10 @@ export const NoVoice = meta.story({
 export const Silent = meta.story({
   args: { voices: null, canDictate: false, keptBy: "device" },
   play: async () => {
-    const within_ = await panel();
-    await expect(within_.getByText("This browser cannot read aloud.")).toBeVisible();
-    await expect(within_.queryByRole("switch", { name: "Speak your lines" })).toBeNull();
-    await expect(within_.getByText("Kept on this device.")).toBeVisible();
+    const dialog = await panel();
+    await expect(dialog.getByText("This browser cannot read aloud.")).toBeVisible();
+    await expect(dialog.queryByRole("switch", { name: "Speak your lines" })).toBeNull();
+    await expect(dialog.getByText("Kept on this device.")).toBeVisible();
   },
 });
 
@@ -129,8 +129,8 @@ export const Silent = meta.story({
 export const NotKept = meta.story({
   args: { notKept: true },
   play: async () => {
-    const within_ = await panel();
-    await expect(within_.getByRole("status")).toHaveTextContent("this device keeps it");
+    const dialog = await panel();
+    await expect(dialog.getByRole("status")).toHaveTextContent("this device keeps it");
   },
 });
 

@@ -35,12 +35,16 @@ export function hasSpeech(): boolean {
   return "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
 }
 
-export function browserSpeech(synthesis: SpeechSynthesis = window.speechSynthesis): Speech {
+/** Where the browser cannot speak it stays silent. */
+export function browserSpeech(
+  synthesis: SpeechSynthesis | undefined = window.speechSynthesis,
+): Speech {
   /** What is said; kept, since Chrome forgets an utterance that nobody holds, and never ends it. */
   let said: SpeechSynthesisUtterance | null = null;
   return {
-    voices: () => synthesis.getVoices(),
+    voices: () => synthesis?.getVoices() ?? [],
     say: ({ text, language, voice: wanted, speed }, ended) => {
+      if (synthesis === undefined) return ended(true);
       const utterance = new SpeechSynthesisUtterance(text);
       const voices = voicesFor(synthesis.getVoices(), language);
       const voice = voices.find(({ name }) => name === wanted) ?? voices[0];
@@ -60,7 +64,7 @@ export function browserSpeech(synthesis: SpeechSynthesis = window.speechSynthesi
     },
     hush: () => {
       said = null;
-      synthesis.cancel();
+      synthesis?.cancel();
     },
   };
 }

@@ -1,1 +1,0 @@
-export { Dictate } from "@katha/ui";
