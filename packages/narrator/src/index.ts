@@ -19,6 +19,7 @@ export {
   defused,
   languageName,
   promptFor,
+  tokensIn,
 } from "./prompt/index.ts";
 export { deedItemId, deedsOf, pageOf, remember, type Correction } from "./memory/index.ts";
 export type {
