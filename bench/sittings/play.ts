@@ -30,6 +30,8 @@ export interface Played {
   isOver: boolean;
   /** The early words that were in the last turn's prompt. */
   kept: string[];
+  /** How many of the first parts that prompt told something of, word for word. */
+  earlyParts: number;
 }
 
 interface PlayNeeds {
@@ -59,6 +61,17 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
+
+/** The first parts of a sitting. */
+export const early = 10;
+const run = 7;
+
+function runsOf(text: string): string[] {
+  const words = plain(text).split(" ");
+  return words
+    .slice(0, Math.max(0, words.length - run + 1))
+    .map((_, at) => words.slice(at, at + run).join(" "));
+}
 
 /** More than this is no part that anybody asked for. */
 const mostWords = 400;
@@ -188,6 +201,9 @@ export async function playSitting(sitting: Sitting, needs: PlayNeeds): Promise<P
     ending,
     mostTokens,
     isOver: mostTokens > sitting.tokens,
+    earlyParts: turns
+      .slice(0, early)
+      .filter(({ told }) => runsOf(told).some((run) => plain(last).includes(run))).length,
     kept: sitting.keeps.filter((words) => plain(last).includes(plain(words))),
   };
 }

@@ -2,8 +2,8 @@ import type { Played, PlayedTurn } from "./play.ts";
 import { faultKinds, type FaultKind } from "./sitting.ts";
 
 export const tableHead = [
-  "| sitting | turns | by the model | told again | by Katha | not told | cut short | faults written | on the page | coins | of them for faults | ending | prompt, most of | early words at the end |",
-  "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --- | --- | --- |",
+  "| sitting | turns | by the model | told again | by Katha | not told | cut short | faults written | on the page | coins | of them for faults | ending | prompt, most of | early words at the end | of the first ten parts |",
+  "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --- | --- | --- | --: |",
 ].join("\n");
 
 /** Whether it was paid for though it should not have been. */
@@ -13,7 +13,7 @@ const coinsForFaults = ({ shown, isCutShort, charged }: PlayedTurn) =>
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((all, item) => all + of(item), 0);
 
-export function rowFor({ sitting, turns, ending, mostTokens, kept }: Played): string {
+export function rowFor({ sitting, turns, ending, mostTokens, kept, earlyParts }: Played): string {
   const shown = new Map<FaultKind, number>();
   for (const { kind } of turns.flatMap((turn) => turn.shown))
     shown.set(kind, (shown.get(kind) ?? 0) + 1);
@@ -33,6 +33,7 @@ export function rowFor({ sitting, turns, ending, mostTokens, kept }: Played): st
     ending ?? "none",
     `${mostTokens} of ${sitting.tokens}`,
     `${kept.length} of ${sitting.keeps.length}`,
+    earlyParts,
   ];
   return `| ${cells.join(" | ")} |`;
 }

@@ -115,6 +115,7 @@ function turnFrom(written: string): ScriptedTurn {
   for (const line of lines) {
     if (line.startsWith("+ ")) notes.push(line.slice(2));
     else if (line.startsWith("? ")) details = detailsOf(line.slice(2).split(" | "));
+    else if (line.startsWith("?title ")) details = JSON.stringify({ title: line.slice(7) });
     else if (line.startsWith("?json ")) {
       details = line.slice(6);
       bad.push({ kind: "broken JSON", text: details });

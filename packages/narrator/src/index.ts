@@ -22,6 +22,15 @@ export {
   tokensIn,
 } from "./prompt/index.ts";
 export { deedItemId, deedsOf, pageOf, remember, type Correction } from "./memory/index.ts";
+export {
+  closingOffer,
+  endsStory,
+  isEnded,
+  mayEndAfter,
+  titleOfEnd,
+  type Pace,
+  type PartLength,
+} from "./unwritten/index.ts";
 export type {
   Heard,
   NarrationEvent,

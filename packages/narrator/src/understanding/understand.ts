@@ -1,6 +1,7 @@
 import { hasScenes, reactionTo } from "@katha/storygraph";
 import { along, isAllOne, isOver, lockedAt, offersAt, type Edge } from "../position/edges.ts";
 import type { PlayerAction, Step } from "../port.ts";
+import { asksForEnd, isEnded } from "../unwritten/index.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { isGoingOn } from "./going-on/going-on.ts";
 import { heardPart } from "./heard-part.ts";
@@ -19,13 +20,20 @@ function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
     : { way: "ask", choices: edges.map(({ text }) => text) };
 }
 
+/** Without scenes anything is a deed of the next part, but for the wish to end the story. */
+function stepUnwritten({ story, position, said }: PlayerAction): Step {
+  if (isEnded(story.graph, position)) return { way: "refusal", because: "over" };
+  const isEnd = asksForEnd(story.language, said?.trim() ?? "");
+  return { way: "detour", beat: null, ...(isEnd && { ends: true }) };
+}
+
 /**
  * Turns any action into a step on the author's graph, the same for the same input. The plot is the
  * player's: only a choice that was made moves it.
  */
 export function understand(asked: PlayerAction): Step {
   const { story, position, command, offers, action } = asked;
-  if (!hasScenes(story.graph)) return { way: "detour", beat: null };
+  if (!hasScenes(story.graph)) return stepUnwritten(asked);
   if (isOver(story.graph, position)) return { way: "refusal", because: "over" };
   const reaction =
     command == null ? undefined : reactionTo(story.graph, position.node, position.state, command);
