@@ -203,7 +203,7 @@ export async function playSitting(sitting: Sitting, needs: PlayNeeds): Promise<P
     isOver: mostTokens > sitting.tokens,
     earlyParts: turns
       .slice(0, early)
-      .filter(({ told }) => runsOf(told).some((run) => plain(last).includes(run))).length,
+      .filter(({ told }) => runsOf(told).some((words) => plain(last).includes(words))).length,
     kept: sitting.keeps.filter((words) => plain(last).includes(plain(words))),
   };
 }

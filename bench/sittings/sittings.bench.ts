@@ -34,7 +34,6 @@ let tokens = 8_000;
 const logged: string[] = [];
 const app = await openBenchApp(database, {
   servedBy: () => "recorded",
-  hasTextModel: () => true,
   narratorFor: (key) => {
     const { text, image } = modelsFile.parse({
       text: {

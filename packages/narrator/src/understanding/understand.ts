@@ -1,7 +1,7 @@
 import { hasScenes, reactionTo } from "@katha/storygraph";
 import { along, isAllOne, isOver, lockedAt, offersAt, type Edge } from "../position/edges.ts";
 import type { PlayerAction, Step } from "../port.ts";
-import { asksForEnd, isEnded } from "../unwritten/index.ts";
+import { closingOffer, isEnded, typedForEnd } from "../unwritten/index.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { isGoingOn } from "./going-on/going-on.ts";
 import { heardPart } from "./heard-part.ts";
@@ -23,7 +23,9 @@ function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
 /** Without scenes anything is a deed of the next part, but for the wish to end the story. */
 function stepUnwritten({ story, position, said }: PlayerAction): Step {
   if (isEnded(story.graph, position)) return { way: "refusal", because: "over" };
-  const isEnd = asksForEnd(story.language, said?.trim() ?? "");
+  const line = said?.trim() ?? "";
+  const isEnd =
+    isSaid(closingOffer(story.language), line) || typedForEnd(story.language)?.test(line) === true;
   return { way: "detour", beat: null, ...(isEnd && { ends: true }) };
 }
 

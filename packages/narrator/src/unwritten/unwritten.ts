@@ -1,6 +1,5 @@
 import { hasScenes, type StoryGraph } from "@katha/storygraph";
 import type { NarrationRequest, Position, Step } from "../port.ts";
-import { isSaid } from "../understanding/choices/picked-choice.ts";
 import { closingWords } from "./closing-words.ts";
 import type { Pace } from "./reader-wishes.ts";
 
@@ -29,11 +28,8 @@ export const closingOffer = (language: string): string => wordsOf(language)?.off
 
 export const titleOfEnd = (language: string): string => wordsOf(language)?.theEnd ?? "";
 
-/** Whether the reader asks for the end of a story without scenes. */
-export function asksForEnd(language: string, said: string): boolean {
-  const { offer = "", typed } = wordsOf(language) ?? {};
-  return said !== "" && (isSaid(offer, said) || typed?.test(said.trim()) === true);
-}
+/** How players ask for the end in their own words, beside the choice's. */
+export const typedForEnd = (language: string): RegExp | undefined => wordsOf(language)?.typed;
 
 /** Whether the reader is offered an end after so many parts. */
 export const mayEndAfter = (parts: number, pace: Pace = "usual"): boolean =>

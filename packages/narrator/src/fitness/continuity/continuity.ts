@@ -42,11 +42,13 @@ const withoutArticle = (name: string, { articles }: PassingWords) => name.replac
 
 function peopleOf({ story, memory }: Told, said: PassingWords): Followed[] {
   const { cast } = bibleOf(story.bible);
-  const known = cast.filter((one) => !isPlayed(one)).flatMap(({ name, also }) => [name, ...also]);
+  const known = cast.filter((one) => !isPlayed(one)).flatMap(({ name, also }) => also.concat(name));
   const learnt = memory.flatMap(({ kind, text }) =>
     kind === "name" && text.includes(":") ? [text.slice(0, text.indexOf(":"))] : [],
   );
-  return [...new Set([...known, ...learnt])].map((name) => ({
+  // "The widow" may be another's.
+  const names = [...known, ...learnt].filter((name) => !/^\p{Ll}/u.test(name));
+  return [...new Set(names)].map((name) => ({
     name,
     ends: forName(said.dead, name),
     returns: forName(said.alive, name),
@@ -57,7 +59,7 @@ function peopleOf({ story, memory }: Told, said: PassingWords): Followed[] {
 
 function thingsOf({ story, memory }: Told, said: PassingWords): Followed[] {
   const { objects } = bibleOf(story.bible);
-  const known = objects.flatMap(({ name, also }) => [name, ...also]);
+  const known = objects.flatMap(({ name, also }) => also.concat(name));
   const learnt = memory.flatMap(({ kind, text }) =>
     kind === "object" ? [text.split(":")[0] ?? ""] : [],
   );
