@@ -13,7 +13,7 @@ export { runtimeKinds, runtimesHere, type RuntimeKind } from "./offered/runtimes
 export { pictureSampleOf } from "./sample/picture-sample.ts";
 export { sampleOf } from "./sample/sample.ts";
 export { lookAround, sampleSettings, type SampleSetting } from "./sample/scenes.ts";
-export { NarratorFault } from "./faults.ts";
+export { failureOf, NarratorFault } from "./faults.ts";
 export { ModelsFileFault, readModelsFile } from "./models-file/models-file.ts";
 export { openNarrators, type Narrators, type ProviderStatus } from "./open.ts";
 export { createProviderRecords, type ProviderRecords } from "./provider-records.ts";

@@ -21,6 +21,7 @@ import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
 import { toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
+import { useReaderWishes } from "./session/useReaderWishes.ts";
 import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import { useDeeds } from "./useDeeds.ts";
@@ -52,6 +53,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
   const models = useChosenModels(lists);
   const entries = useLogEntries(log.entries, models.optionOf);
+  const [wishes, wish] = useReaderWishes();
   const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
@@ -70,6 +72,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
       session_id: session.id,
       selected_model: chosen.value,
       seen_price: priceOf(chosen),
+      ...wishes,
     });
     // Words in the field stay if something else was pressed meanwhile.
     if (isTold && form.user_action !== undefined) write("");
@@ -116,6 +119,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
           draft,
           maxLength: playerTextMax,
           prices: { continue: told, immerse: told, show: painted, undo: 0 },
+          wishes,
           text: models.text,
           image: models.image,
           receipt: {
@@ -142,6 +146,7 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         onTryNow={play.tryNow}
         onEarlier={play.loadEarlier}
         onModelChange={models.choose}
+        onWishesChange={wish}
         onAlternative={(key) => {
           models.take(key);
           play.closeAlternatives();
@@ -151,7 +156,9 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
         onAgain={onAgain}
         onUnavailable={onUnavailable}
         onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
-        onRetell={() => play.retell({ selected_model: models.text.value, seen_price: told })}
+        onRetell={() =>
+          play.retell({ selected_model: models.text.value, seen_price: told, ...wishes })
+        }
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
         onMemory={() => setDialog({ kind: "memory" })}

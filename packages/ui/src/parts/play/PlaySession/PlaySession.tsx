@@ -38,7 +38,7 @@ export interface PlayedSession
       "entries" | "earlier" | "language" | "origin" | "sourcesNote" | "connection"
     >,
     Pick<CommandTrayProps, "draft" | "prices" | "ownCommands" | "maxLength">,
-    Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
+    Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image" | "wishes"> {
   /** The story's visible state; without it the state line is not shown. */
   state?: PlayerState;
   /** A turn is in progress. */
@@ -64,7 +64,7 @@ export interface PlaySessionProps
   extends
     ElementProps<"div">,
     Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop" | "onOwnCommand">,
-    Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
+    Pick<TopBarProps, "onModelChange" | "onWishesChange" | "onBack" | "onMemory">,
     Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier"> {
   /** The session as it stands. */
   session: PlayedSession;
@@ -104,6 +104,7 @@ export function PlaySession(props: PlaySessionProps) {
     onDraftChange,
     onStop,
     onModelChange,
+    onWishesChange,
     onBack,
     onMemory,
     onPart,
@@ -174,6 +175,8 @@ export function PlaySession(props: PlaySessionProps) {
           image={session.image}
           busy={busy}
           onModelChange={onModelChange}
+          wishes={session.wishes}
+          onWishesChange={onWishesChange}
           onBack={onBack}
           onMemory={onMemory}
           state={session.state}
