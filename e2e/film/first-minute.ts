@@ -11,8 +11,8 @@ import { freePort } from "../servers/katha-process.ts";
 
 /**
  * The first minute of an administrator who has Ollama running: from `npm start` in an installed clone, on an empty data
- * folder, to the first sentence that a model tells in a story. `npm run film -- --width 360 --to /tmp/film` photographs
- * each press and prints seconds and presses.
+ * folder, to the first sentence that the model tells and to its binding. It photographs each press and prints seconds and
+ * presses: `node --conditions=@katha/source e2e/film/first-minute.ts --width 360 --to /tmp/film`.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const argument = (name: string, otherwise: string) => {
@@ -37,7 +37,7 @@ const seconds = () => (performance.now() - began) / 1_000;
 const katha = spawn("npm", ["start"], {
   cwd: root,
   detached: true,
-  stdio: ["ignore", "pipe", "inherit"],
+  stdio: ["ignore", "pipe", "ignore"],
   env: {
     ...process.env,
     PORT: String(port),
@@ -80,6 +80,13 @@ async function film(page: Page): Promise<void> {
   await press(page, offer, "the offer");
   await expect(page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ })).toBeVisible();
   await frame(page, "what was found");
+  await press(page, page.getByRole("button", { name: "Hear a sample of qwen3:8b" }), "hear it");
+  await expect(page.getByRole("dialog").getByText(sentence).first()).toBeVisible();
+  await frame(page, "the first sentence that it tells");
+  console.log(
+    `${seconds().toFixed(1)} s and ${presses} presses: the first sentence told by the model`,
+  );
+  await page.keyboard.press("Escape");
   await press(page, page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ }), "bind");
   await expect(page.getByText("Tenali is told by qwen3:8b now.")).toBeVisible();
   await frame(page, "bound");
@@ -125,7 +132,6 @@ try {
   try {
     await film(page);
   } finally {
-    await frame(page, "the last");
     await browser.close();
     for (const [at, { label, seconds: when, picture }] of frames.entries()) {
       console.log(`frame ${at + 1}, ${when.toFixed(1)} s: ${label}`);
@@ -133,7 +139,12 @@ try {
     }
     await strip();
   }
-  console.log(said.split("\n").filter((line) => line.includes("Ollama")).join("\n"));
+  console.log(
+    said
+      .split("\n")
+      .filter((line) => line.includes("Ollama"))
+      .join("\n"),
+  );
   console.log(`${seconds().toFixed(1)} s and ${presses} presses at ${width} px`);
 } finally {
   if (katha.pid !== undefined) process.kill(-katha.pid, "SIGTERM");

@@ -9,6 +9,7 @@ const spoken = (sentences: string[], said: string | null, language = "en") => {
 test.each([
   ['"Take it for ten crowns and leave me in peace," you say.'],
   ['"I would sell it for a hundred," you tell him.'],
+  ['"Leave me be, I have had enough," you snap.'],
   ['You whisper, "Come with me to the river tonight."'],
 ])("nobody speaks for the player: %s", (sentence) => {
   expect(spoken([sentence], "I wait.")).toBe(true);

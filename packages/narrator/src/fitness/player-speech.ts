@@ -16,6 +16,11 @@ const saying: Readonly<Record<string, Record<"first" | "second", RegExp>>> = {
   },
 };
 
+/** Whoever is named behind speech that ends with a comma has said it, whichever the verb. */
+const saysBehind: Readonly<Record<string, Record<"first" | "second", RegExp>>> = {
+  en: { first: /,["”]\s+I [a-z]/u, second: /,["”]\s+you [a-z]/u },
+};
+
 /** A word of fewer letters says nothing of what was meant. */
 const shortWord = 3;
 /** The share of what is said that must be the player's own, and of a few words. */
@@ -37,13 +42,16 @@ export function playerSpeech(
   const patterns = saying[language];
   if (patterns === undefined) return () => false;
   const pattern = person === "first" ? patterns.first : patterns.second;
+  const behind = saysBehind[language]?.[person === "first" ? "first" : "second"];
   const own = new Set(content(said ?? ""));
   let before = "";
   return (sentence) => {
     const quoted = sentence.match(speech) ?? [];
     const given = quoted.length > 0 ? quoted.join(" ") : before;
     before = /["”»]\s*$/u.test(sentence) ? quoted.join(" ") : "";
-    if (given === "" || !pattern.test(sentence.replaceAll(speech, " "))) return false;
+    const isSaid =
+      pattern.test(sentence.replaceAll(speech, " ")) || behind?.test(sentence) === true;
+    if (given === "" || !isSaid) return false;
     const spoken = content(given);
     const theirs = spoken.filter((word) => own.has(word)).length;
     const least = words(given).length <= few ? ownShareOfFew : ownShare;

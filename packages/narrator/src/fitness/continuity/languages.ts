@@ -23,6 +23,10 @@ const parts =
 const uses =
   "take|takes|took|hold|holds|held|raise|raises|raised|lift|lifts|lifted|draw|draws|drew|use|uses|used|pull|pulls|pulled|open|opens|opened|light|lights|lit|wave|waves|waved|thread|threads|threaded|grip|grips|gripped|swing|swings|swung|unfold|unfolds|unfolded|point|points|pointed|with";
 
+/** Whoever is followed by a word in the form of a verb does something, but for what the dead are said to do. */
+const anyVerb =
+  "(?!(?:is|was|has|as|his|its|this|does|lies|rests|remains|always|perhaps|besides|towards|afterwards|died|drowned|buried|killed|loved|called|named|used)\\b)[a-z]{2,}(?:s|ed)|(?:is|was) (?!lying|resting|missing)[a-z]+ing";
+
 export const passingWords: Readonly<Record<string, PassingWords>> = {
   en: {
     dead: [
@@ -32,7 +36,10 @@ export const passingWords: Readonly<Record<string, PassingWords>> = {
       "* (?:is|was|has been|had been) (?:killed|buried)",
     ],
     alive: ["* (?:is|was) (?:alive|not dead|living)"],
-    acts: [`* (?:[a-z]+ly |then |only |just )?(?:${does})`, `(?:said|says|asked|asks) *`],
+    acts: [
+      `* (?:[a-z]+ly |then |only |just )?(?:${does}|${anyVerb})`,
+      `(?:said|says|asked|asks) *`,
+    ],
     lost: [
       "* (?:is|was|has been|had been|got) (?:gone|lost|broken|burnt|burned|stolen|destroyed|smashed|sunk|sold)",
       "(?:lose|loses|lost) (?:your |my |the )?*",
