@@ -62,7 +62,7 @@ let presses = 0;
 async function frame(page: Page, label: string): Promise<void> {
   frames.push({ label, seconds: seconds(), picture: await page.screenshot() });
 }
-async function press(page: Page, button: Locator, label: string): Promise<void> {
+async function press(button: Locator, label: string): Promise<void> {
   await button.click();
   presses += 1;
   console.log(`${seconds().toFixed(1)} s, press ${presses}: ${label}`);
@@ -73,21 +73,21 @@ async function film(page: Page): Promise<void> {
   await page.getByLabel("Email or Username").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(admin.password);
   await frame(page, "sign in");
-  await press(page, page.getByRole("button", { name: "Sign In" }), "sign in");
+  await press(page.getByRole("button", { name: "Sign In" }), "sign in");
   const offer = page.getByRole("link", { name: /storyteller/i }).first();
   await expect(page.getByText("qwen3:8b").first()).toBeVisible({ timeout: 15_000 });
   await frame(page, "the first page offers it");
-  await press(page, offer, "the offer");
+  await press(offer, "the offer");
   await expect(page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ })).toBeVisible();
   await frame(page, "what was found");
-  await press(page, page.getByRole("button", { name: "Hear a sample of qwen3:8b" }), "hear it");
+  await press(page.getByRole("button", { name: "Hear a sample of qwen3:8b" }), "hear it");
   await expect(page.getByRole("dialog").getByText(sentence).first()).toBeVisible();
   await frame(page, "the first sentence that it tells");
   console.log(
     `${seconds().toFixed(1)} s and ${presses} presses: the first sentence told by the model`,
   );
   await page.keyboard.press("Escape");
-  await press(page, page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ }), "bind");
+  await press(page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ }), "bind");
   await expect(page.getByText("Tenali is told by qwen3:8b now.")).toBeVisible();
   await frame(page, "bound");
 }
