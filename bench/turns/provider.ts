@@ -2,11 +2,12 @@ import process from "node:process";
 import { openFakeOpenAi } from "@katha/narrator/testing";
 
 /** A provider in a process of its own, so that its cost is not counted as the server's. */
-const text = Array.from(
-  { length: 12 },
-  (_, line) =>
-    `The ${line}th boat came in low, and nobody on the steps would say whose it had been.`,
-).join(" ");
+const tells = (request: number) =>
+  Array.from(
+    { length: 12 },
+    (_, line) =>
+      `The ${line}th boat of tide ${request} came in low, and nobody on step ${request} said whose it was.`,
+  ).join(" ");
 
-const fake = await openFakeOpenAi({ behaviour: { text, tokensPerSecond: 40 } });
+const fake = await openFakeOpenAi({ behaviour: { tells, tokensPerSecond: 40 } });
 process.send?.(fake.baseURL);

@@ -6,7 +6,7 @@ import { aDraft, published, wellStructure } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
 import { beginStory, passages } from "../../support/playing.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
-import { expect, test as base } from "../../support/test.ts";
+import { type Page, expect, test as base } from "../../support/test.ts";
 
 const sentence = "Rain runs over your knuckles, cold as the river below the hut.";
 
@@ -30,6 +30,18 @@ const test = base.extend<{ ollama: FakeOllama; katha: KathaProcess }>({
   baseURL: async ({ katha }, provide) => provide(katha.url),
 });
 
+async function addCellar(page: Page, address: string): Promise<void> {
+  await page.goto("/admin/models");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Storytellers and painters");
+  await page.getByRole("button", { name: "Another address" }).click();
+  const form = page.getByRole("form", { name: "Another address" });
+  await form.getByLabel("Address").fill(address);
+  await form.getByLabel("Name").fill("cellar");
+  await form.getByLabel("Protocol").click();
+  await page.getByRole("option", { name: "Ollama’s" }).click();
+  await page.getByRole("button", { name: "Keep it and list its models" }).click();
+}
+
 test("an administrator gives an address, hears a sample, binds a model, and a player is told by it", async ({
   page,
   browser,
@@ -39,15 +51,7 @@ test("an administrator gives an address, hears a sample, binds a model, and a pl
   test.setTimeout(60_000);
   const screenshot = screenshotsOf(page, "admin-models");
   await openAsAdmin(page);
-  await page.goto("/admin/models");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Storytellers and painters");
-  await page.getByRole("button", { name: "Another address" }).click();
-  const form = page.getByRole("form", { name: "Another address" });
-  await form.getByLabel("Address").fill(ollama.baseURL);
-  await form.getByLabel("Name").fill("cellar");
-  await form.getByLabel("Protocol").click();
-  await page.getByRole("option", { name: "Ollama’s" }).click();
-  await page.getByRole("button", { name: "Keep it and list its models" }).click();
+  await addCellar(page, ollama.baseURL);
   await page.getByRole("button", { name: "Hear a sample of qwen3:8b" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentence).first()).toBeVisible();
@@ -70,4 +74,48 @@ test("an administrator gives an address, hears a sample, binds a model, and a pl
   await expect(passages(reader)).toHaveCount(before + 1);
   await expect(passages(reader).last()).toContainText(sentence);
   await reader.close();
+});
+
+test("an administrator reads in plain words why a model fails, and players are told on for nothing", async ({
+  page,
+  browser,
+  ollama,
+  katha,
+}) => {
+  test.setTimeout(60_000);
+  const screenshot = screenshotsOf(page, "admin-models-failing");
+  await openAsAdmin(page);
+  await addCellar(page, ollama.baseURL);
+  ollama.always({ fault: "broken" });
+  await page.getByRole("button", { name: "Hear a sample of qwen3:8b" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(
+    dialog.getByText("The provider answered with an error of its own.").first(),
+  ).toBeVisible();
+  await screenshot("sample");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ }).click();
+  await expect(page.getByText("Tenali is told by qwen3:8b now.")).toBeVisible();
+
+  const reader = await browser.newPage({ baseURL: katha.url });
+  const player = await signedIn(reader);
+  const { id } = await aDraft(reader, player.tokens.access_token, {
+    story_structure: wellStructure,
+  });
+  await published(reader, player.tokens.access_token, id);
+  await beginStory(reader, id);
+  const before = await passages(reader).count();
+  const coins = await reader.getByText(/\d+ coins left$/).innerText();
+  await reader.getByRole("form", { name: "Commands" }).getByRole("textbox").fill("I laugh.");
+  await reader.keyboard.press("Enter");
+  await expect(passages(reader)).toHaveCount(before + 1);
+  await expect(passages(reader).last()).not.toContainText(sentence);
+  await expect(reader.getByText(coins)).toBeVisible();
+  await reader.close();
+
+  await page.reload();
+  await expect(
+    page.getByText(/Last failed .*The provider answered with an error of its own\./),
+  ).toBeVisible();
+  await screenshot("row");
 });

@@ -19,8 +19,18 @@ export {
   defused,
   languageName,
   promptFor,
+  tokensIn,
 } from "./prompt/index.ts";
 export { deedItemId, deedsOf, pageOf, remember, type Correction } from "./memory/index.ts";
+export {
+  closingOffer,
+  endsStory,
+  isEnded,
+  mayEndAfter,
+  titleOfEnd,
+  type Pace,
+  type PartLength,
+} from "./unwritten/index.ts";
 export type {
   Heard,
   NarrationEvent,
@@ -49,6 +59,7 @@ export {
   sampleOf,
   sampleSettings,
   ModelsFileFault,
+  failureOf,
   NarratorFault,
   nearestWord,
   openNarrators,
@@ -58,6 +69,7 @@ export {
   type Bindings,
   type Commission,
   type ImageBinding,
+  type Limits,
   type Narrators,
   type OwnKeyFault,
   type Provider,

@@ -1,5 +1,6 @@
 import type { HistoryAction, MemoryItem, TurnAction } from "@katha/api/contract";
 import type { PlayState, StoryGraph } from "@katha/storygraph";
+import type { Pace, PartLength } from "./unwritten/reader-wishes.ts";
 
 /** The version of the story that the session began with. */
 export interface StoryVersion {
@@ -72,7 +73,14 @@ export type Step =
     }
   /** The player is asked which of these is meant; without `heard` they only wanted to go on. */
   | { way: "ask"; choices: readonly string[]; heard?: Heard }
-  | { way: "detour"; beat: number | null; consequences?: readonly string[]; heard?: Heard }
+  | {
+      way: "detour";
+      beat: number | null;
+      /** The story, of which no scenes are written, ends with it. */
+      ends?: true;
+      consequences?: readonly string[];
+      heard?: Heard;
+    }
   /** `neither`: of the choices that the player was asked about. */
   | { way: "refusal"; because: "fixed" | "impossible" | "over" | "neither" }
   /** Said to Katha, not to anyone in the story: Katha answers it. */
@@ -117,6 +125,9 @@ export interface NarrationRequest {
   noted?: readonly string[];
   /** The model's key; a remote narrator takes its manner from it. */
   voice: string;
+  /** How quickly the story moves and how long its parts are, as the reader wants it; for models alone. */
+  pace?: Pace;
+  length?: PartLength;
   /** A model's bridge between a typed line and the author's scene, told in place of the player's words. */
   bridge?: string;
   /** The built-in narrator gives the same words for the same seed and request. */
@@ -177,6 +188,8 @@ export type NarrationEvent =
       isNothingNew?: boolean;
       /** Whether the model's choices and scene could be read; absent where it was not asked for them. */
       hasDetails?: boolean;
+      /** What the model calls the ending that it told. */
+      ending?: string;
     };
 
 /**

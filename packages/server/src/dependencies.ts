@@ -1,5 +1,5 @@
 import type { SiteLinks } from "@katha/api/contract";
-import type { Bindings, Narrator, RuntimeKind, Writer } from "@katha/narrator";
+import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
 import type { HostInfo } from "./features/admin/health/health.ts";
 import type { GoogleSignIn } from "./features/auth/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
@@ -52,6 +52,8 @@ export interface AppDependencies
   ownKeyProviders: Pick<OwnKeyProviders, "presets" | "fetch">;
   /** Programs that may serve models on this machine. */
   runtimeKinds: readonly RuntimeKind[];
+  /** Where a model is given less or more time than usual. */
+  modelLimits?: Partial<Limits> | undefined;
   /** Drafts text for authors; undefined if no model is configured. */
   writer: () => Writer | undefined;
   /** Paints covers for authors. */

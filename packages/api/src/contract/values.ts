@@ -2,6 +2,8 @@
 
 /** What a player may ask for; a session's history also contains its `story_start`. */
 export const turnActions = ["continue", "immerse", "custom_action", "show", "undo"] as const;
+export const paces = ["slow", "usual", "quick"] as const;
+export const partLengths = ["short", "usual", "long"] as const;
 export type TurnAction = (typeof turnActions)[number];
 
 export const roles = ["player", "author", "admin"] as const;

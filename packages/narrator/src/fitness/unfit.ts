@@ -1,4 +1,11 @@
-import { isPresent, nodeNamed, type StoryGraph } from "@katha/storygraph";
+import {
+  hasScenes,
+  isEnding,
+  isPresent,
+  nodeNamed,
+  type GraphNode,
+  type StoryGraph,
+} from "@katha/storygraph";
 import { styleOf } from "../style/style.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { sceneAt } from "../position/index.ts";
@@ -6,8 +13,12 @@ import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "../bible/played.ts";
 import { isChildPlayed, notForChildren } from "../safety/child.ts";
+import { contradictionIn, type Contradiction } from "./continuity/continuity.ts";
 import { isForeign } from "./language.ts";
+import { forbidden } from "./never.ts";
 import { actorsIn } from "./people/actors.ts";
+import { endsStory } from "../unwritten/index.ts";
+import { playerSpeech } from "./player-speech.ts";
 import { styleCheck, type OtherStyle } from "./style-check.ts";
 import { runsOf, words } from "./words.ts";
 import { oddPersonIn } from "./people/people-in.ts";
@@ -22,13 +33,29 @@ export type Unfit =
   | "nobody of the story"
   | "somebody who is not here"
   | "not for a child"
+  | "what never happens here"
+  | "told before"
+  | "spoken for the player"
+  | "an ending too early"
   | "too long"
+  | Contradiction
   | OtherStyle;
 
 const notProse =
   /^\s*(?:[{[]\s*["{[]|```|#{1,6} |[-*•] |\d{1,2}[.)] |(?:choices?|options?|scene|note|narrator|system|assistant|user)\s*:)|<\/?[a-z-]+>|\[\/?INST|<\||\b(?:as an ai|language model|system prompt|what would you like to do|game over)\b|\bthe end[\s.!]*$/iu;
 
+/** A part that ends the story, where the story does not end. */
+const closing =
+  /\b(?:story|tale|adventure|journey) (?:here )?(?:ends|ended|is over|was over|has ended|concludes|comes? to (?:an|its) end|came to (?:an|its) end)\b|\bthe end of (?:our|the|this|your) (?:story|tale|adventure)\b|\bever after[.!]|(?:कहानी|क़िस्सा|कथा)(?: \S+){0,2} (?:समाप्त|ख़त्म|खत्म)|^\s*समाप्त/iu;
+
 interface Known {
+  /** A scene that is told as this part should be. */
+  like: GraphNode;
+  contradiction: ReturnType<typeof contradictionIn>;
+  /** What was told of this play, and is no text of the scene that is told now. */
+  before: ReadonlySet<string>;
+  /** The same of the last part alone. */
+  justNow: ReadonlySet<string>;
   ours: ReadonlySet<string>;
   elsewhere: ReadonlySet<string>;
   secrets: ReadonlySet<string>;
@@ -53,7 +80,10 @@ function wordsOfScenes(graph: StoryGraph): ReadonlySet<string> {
 }
 
 /** What a sentence is looked at with. */
-type Telling = Pick<NarrationRequest, "story" | "position" | "passages" | "memory" | "said">;
+type Telling = Pick<
+  NarrationRequest,
+  "story" | "position" | "passages" | "memory" | "said" | "length"
+> & { step?: NarrationRequest["step"] };
 
 function knownFor(request: Telling, system: string): Known {
   const { story, position, passages, memory, said } = request;
@@ -68,7 +98,9 @@ function knownFor(request: Telling, system: string): Known {
     passed.has(name) ? [] : runsOf(nodeNamed(story.graph, name)?.text ?? ""),
   );
   const seen = [...passed].map((name) => nodeNamed(story.graph, name)?.text ?? "");
-  const read = new Set([...seen, ...passages.map(({ text }) => text)].flatMap(runsOf));
+  const parts = new Set(passages.flatMap(({ text }) => runsOf(text)));
+  const read = new Set([...seen.flatMap(runsOf), ...parts]);
+  const now = new Set(runsOf(nodeNamed(story.graph, position.node)?.text ?? ""));
   const people = cast
     .filter((one) => !isPlayed(one))
     .map(({ name, also }) => ({ name, forms: [name, ...also] }));
@@ -87,6 +119,10 @@ function knownFor(request: Telling, system: string): Known {
     said ?? "",
   ];
   return {
+    like: toldLike(request),
+    contradiction: contradictionIn(request),
+    before: new Set([...parts].filter((one) => !now.has(one))),
+    justNow: new Set(runsOf(passages.at(-1)?.text ?? "").filter((one) => !now.has(one))),
     ours: new Set(runsOf(system)),
     elsewhere: new Set(unseen.filter((one) => !read.has(one))),
     secrets: new Set(cast.flatMap(({ secret }) => runsOf(secret))),
@@ -99,16 +135,50 @@ function knownFor(request: Telling, system: string): Known {
   };
 }
 
+/** A shorter sentence may come again after a while, as refrains do. */
+const fewestRuns = 2;
+/** So much of a sentence that was told before is no sentence of this part. */
+const mostlyTold = 0.75;
+
+function isToldBefore(sentence: string, { before, justNow }: Known): boolean {
+  const runs = runsOf(sentence);
+  const share = (told: ReadonlySet<string>) =>
+    runs.filter((one) => told.has(one)).length / Math.max(1, runs.length);
+  return share(justNow) >= mostlyTold || (runs.length >= fewestRuns && share(before) >= mostlyTold);
+}
+
+/** Without scenes, the last parts show how the story is told. */
+const partsOfStyle = 6;
+
+function toldLike({ story, position, passages }: Telling): GraphNode {
+  const node = sceneAt(story, position);
+  if (hasScenes(story.graph)) return node;
+  const text = passages.slice(-partsOfStyle).map((passage) => passage.text);
+  return { ...node, text: text.join("\n") };
+}
+
+function mayEnd({ story, position, step }: Telling): boolean {
+  const node = nodeNamed(story.graph, position.node);
+  return (step !== undefined && endsStory(step)) || (node !== undefined && isEnding(node));
+}
+
 /** More than this is no answer any more. */
 const mostWords = 400;
+const mostWordsOfLong = 700;
 
 type Look = (sentence: string) => Unfit | undefined;
 
-function lookWith(known: Known, { story, position }: Telling): Look {
+function lookWith(known: Known, telling: Telling): Look {
+  const { story, said } = telling;
   const { language } = story;
-  const node = sceneAt(story, position);
-  const otherStyle = styleCheck(styleOf(story, node), node.text);
+  const { like, contradiction } = known;
+  const style = styleOf(story, like);
+  const otherStyle = styleCheck(style, like.text);
+  const isSpokenFor = playerSpeech(language, style.person, said);
+  const isForbidden = forbidden(story.systemPrompt);
   const isChild = isChildPlayed(story);
+  const isEnd = mayEnd(telling);
+  const most = telling.length === "long" ? mostWordsOfLong : mostWords;
   let count = 0;
   return (sentence) => {
     count += words(sentence).length;
@@ -118,13 +188,19 @@ function lookWith(known: Known, { story, position }: Telling): Look {
     if (has(known.ours)) return "our own words";
     if (has(known.secrets)) return "a secret";
     if (has(known.elsewhere)) return "another scene";
+    if (isForbidden(sentence)) return "what never happens here";
+    if (isToldBefore(sentence, known)) return "told before";
+    if (isSpokenFor(sentence)) return "spoken for the player";
+    if (!isEnd && closing.test(sentence)) return "an ending too early";
     if (isChild && notForChildren.test(sentence)) return "not for a child";
     const actors = actorsIn(sentence);
     if (actors.some((name) => !known.told.has(name))) return "nobody of the story";
     if (actors.some((name) => known.absent.has(name))) return "somebody who is not here";
     const odd = oddPersonIn(sentence, language, { told: known.told, absent: known.absentNames });
     if (odd !== undefined) return odd;
-    return otherStyle(sentence) ?? (count > mostWords ? "too long" : undefined);
+    return (
+      contradiction(sentence) ?? otherStyle(sentence) ?? (count > most ? "too long" : undefined)
+    );
   };
 }
 

@@ -390,6 +390,8 @@ export interface Prose {
   common?: Lines;
   /** In scripts with capitals: a word with one is somebody beside one of these verbs, unless it is nobody. */
   actorVerbs?: Lines;
+  /** Verbs that such a word stands before alone. */
+  peopleVerbs?: Lines;
   noActors?: Lines;
   /** In scripts without: verbs of saying, as they stand behind whoever says it. */
   says?: Lines;

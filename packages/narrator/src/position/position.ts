@@ -18,6 +18,7 @@ import {
   type WhoAnswers,
 } from "@katha/storygraph";
 import type { Position, Step } from "../port.ts";
+import { endedAt } from "../unwritten/index.ts";
 
 /** A position, with the changes on the way to it. */
 export interface Moving {
@@ -135,6 +136,7 @@ function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
     case "ask":
       return { position, ...nothing };
     case "detour":
+      if (step.ends === true) return { position: endedAt(position), ...nothing };
       return { position: stayed(position, step.beat), ...nothing };
     case "recall": {
       const { deed } = step;

@@ -2,6 +2,8 @@ import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, textAt } from "@katha/storygraph";
 import type { Passage, NarrationRequest } from "../port.ts";
 import { entriesOf, type BibleEntry } from "../bible/entries.ts";
+import { namesPassed } from "../fitness/continuity/continuity.ts";
+import { shortened } from "../text/sentences.ts";
 import { block, blockTokens, defused } from "./blocks.ts";
 import { recall } from "./recall.ts";
 import type { TokenBudget } from "./token-budget.ts";
@@ -12,10 +14,10 @@ function partOf({ said, text }: Passage): string {
 }
 
 /** The newest parts word for word, as many as fit. The last one is cut rather than dropped. */
-function recentParts(request: NarrationRequest, budget: TokenBudget, most: number): string[] {
+function recentParts(passages: readonly Passage[], budget: TokenBudget, most: number): string[] {
   const parts: string[] = [];
   let left = most;
-  for (const passage of request.passages.toReversed()) {
+  for (const passage of passages.toReversed()) {
     const before = budget.left();
     const whole = budget.take(partOf(passage), left);
     if (whole === null) {
@@ -74,12 +76,46 @@ function remembered({ memory }: NarrationRequest, told: readonly BibleEntry[]): 
     );
 }
 
-/** A line for each older passage, newest first, except those included word for word. */
+/** Who died and what is gone, so that no model has to find it out from the parts. */
+function passedLines(request: NarrationRequest): string {
+  const { dead, gone } = namesPassed(request);
+  return [
+    ...(dead.length > 0 ? [`Dead, and doing nothing any more: ${dead.join(", ")}`] : []),
+    ...(gone.length > 0 ? [`Gone, and not to be used: ${gone.join(", ")}`] : []),
+  ]
+    .map((line) => `- ${onOneLine(line)}`)
+    .join("\n");
+}
+
+/** Letters of a line that is neither new nor the first: more of them are worth more than all of each. */
+const olderLine = 110;
+/** So many of the newest lines come before the first and those in between. */
+const newestLines = 4;
+
+/**
+ * The newest lines, then the very first, then every other one of the rest and so on: where not all fit, what is left
+ * out is spread over the play, and is not its beginning.
+ */
+function spread(newestFirst: readonly PromptLine[]): PromptLine[] {
+  const order: PromptLine[] = newestFirst.slice(0, newestLines);
+  let rest = newestFirst
+    .slice(newestLines)
+    .toReversed()
+    .map(({ order: at, text }) => ({ order: at, text: shortened(text, olderLine) }));
+  while (rest.length > 0) {
+    order.push(...rest.filter((_, at) => at % 4 === 0));
+    rest = rest.filter((_, at) => at % 4 !== 0);
+  }
+  return order;
+}
+
+/** A line for each older passage, except those included word for word. */
 function soFar({ memory }: NarrationRequest, recent: ReadonlySet<string | null>): PromptLine[] {
-  return memory
+  const newestFirst = memory
     .map((item, order) => ({ item, order, text: onOneLine(item.text) }))
     .filter(({ item }) => item.kind === "summary" && !item.is_pinned && !recent.has(item.turn_id))
     .toReversed();
+  return spread(newestFirst);
 }
 
 /** The words of this turn: the action, where it leads, and who is there. */
@@ -122,18 +158,21 @@ const headings = {
 
 /** The story material of the prompt, most important first. */
 export function material(request: NarrationRequest, budget: TokenBudget): string[] {
-  const { story, passages } = request;
+  const { story } = request;
+  const passages = request.passages.filter(({ isFromKatha }) => isFromKatha !== true);
   const room = budget.left();
   const share = (part: number) => Math.floor(room * part);
   const names = ["story", "author-wishes", "bible", "memory", "so-far", "earlier", "recent"];
   const frames = [...Object.values(headings), ...names.map((name) => block(name, ""))].join("\n\n");
   if (budget.take(frames) === null) return [];
 
-  const recent = recentParts(request, budget, share(0.45));
+  const recent = recentParts(passages, budget, share(0.45));
   const told = new Set(passages.slice(passages.length - recent.length).map(({ turnId }) => turnId));
   const premise = budget.takeCut(defused(`${story.title}\n${story.prompt}`), { most: share(0.12) });
   const wishes = budget.takeCut(defused(story.systemPrompt), { most: share(0.12) });
   const entries = entriesOf(story.bible, story.language).mentionedIn(presentWords(request));
+  const passed = passedLines(request);
+  const isPassed = passed !== "" && budget.take(passed, share(0.08)) !== null;
   const memory = lines(remembered(request, entries), budget, share(0.15));
   const bible = lines(
     entries.map((entry, order) => ({ order, text: bibleLine(entry) })),
@@ -156,7 +195,7 @@ export function material(request: NarrationRequest, budget: TokenBudget): string
     ...titled(headings.story, "story", premise === null ? [] : [premise]),
     ...titled(headings.style, "author-wishes", wishes === null ? [] : [wishes]),
     ...titled(headings.bible, "bible", bible),
-    ...titled(headings.memory, "memory", memory),
+    ...titled(headings.memory, "memory", isPassed ? [passed, ...memory] : memory),
     ...titled(headings.summary, "so-far", summary),
     ...titled(headings.recalled, "earlier", recalled),
     ...titled(headings.recent, "recent", recent),

@@ -2,6 +2,8 @@ import { hasScenes, isEnding, nodeNamed, textAt, type GraphNode } from "@katha/s
 import type { NarrationRequest, Step } from "../port.ts";
 import { block, defused } from "./blocks.ts";
 import { wordForWord } from "../authored/word-for-word.ts";
+import { aimOf, endsStory } from "../unwritten/index.ts";
+import { lengthOf } from "./reader-wishes.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
 /** What this turn has to achieve: our instructions, with the author's text in a block. */
@@ -25,7 +27,7 @@ function reached(node: GraphNode, author: string): Scene {
   return { asks: faithful + end, author };
 }
 
-function aside(node: GraphNode, beat: string | undefined): Scene {
+function aside(node: GraphNode, beat: string | undefined, length: string): Scene {
   const must = beat
     ? "Something must come to pass in this part, and it stands in <beat>. Let it follow from what the player did."
     : "Let it change something small: something is noticed, said, given or learnt.";
@@ -34,7 +36,7 @@ function aside(node: GraphNode, beat: string | undefined): Scene {
       ? "The author leaves this scene open."
       : "The scene stays where it is: nobody leaves, arrives or dies unless the beat says so.";
   return {
-    asks: `The player does something within the scene that was reached before. Tell what comes of it. ${must} ${free} Eighty to a hundred and eighty words.`,
+    asks: `The player does something within the scene that was reached before. Tell what comes of it. ${must} ${free} ${length}`,
     author: "",
     ...(beat && { beat }),
   };
@@ -57,17 +59,21 @@ const refusals: Readonly<Record<Exclude<Because, "neither" | "katha">, string>> 
 
 const lingers = "The player lingers in the scene that was reached.";
 
-const unwritten =
-  "The author has written no scenes, only what stands in <story>. Tell the next part from it: begin where a reader who " +
-  "knows nothing can follow, let something change that matters, and stop where the player has something to do. Eighty " +
-  "to a hundred and eighty words.";
+/** What is told from the author's premise alone. */
+function unwritten(request: NarrationRequest): string {
+  const stop = endsStory(request.step) ? "" : " Stop where the player has something to do.";
+  return (
+    `The author has written no scenes, only what stands in <story>. Tell the next part from it. ${aimOf(request)}` +
+    `${stop} ${lengthOf(request)}`
+  );
+}
 
 const answered = "The author has written the answer to this. Give it word for word.";
 
 function sceneOf(request: NarrationRequest): Scene {
   const { story, step, position, action } = request;
   if (!hasScenes(story.graph))
-    return { asks: action === "immerse" ? lingers : unwritten, author: "" };
+    return { asks: action === "immerse" ? lingers : unwritten(request), author: "" };
   const node = nodeNamed(story.graph, position.node) ?? { text: "", choices: [] };
   const text = textAt(story.graph, position.node, position.state);
   const authored = wordForWord(request);
@@ -77,7 +83,7 @@ function sceneOf(request: NarrationRequest): Scene {
   if (step.way === "refusal" && step.because !== "neither" && step.because !== "katha")
     return { asks: refusals[step.because], author: "" };
   const beat = step.way === "detour" && step.beat !== null ? node.beats?.[step.beat] : undefined;
-  return aside(node, beat);
+  return aside(node, beat, lengthOf(request));
 }
 
 /** Where and with whom: facts that the author set for the node. */

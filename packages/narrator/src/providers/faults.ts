@@ -1,3 +1,4 @@
+import type { SampleFailure } from "@katha/api/contract";
 import { whatAnErrorSays } from "./what-an-error-says.ts";
 
 /** Every way in which a narrator can fail, and the message that players read. */
@@ -70,4 +71,24 @@ export function faultOf(error: unknown, kind: FaultKind, provider: string): Narr
     why: said ?? codeOf(error) ?? (typeof name === "string" ? name : "error"),
     retryAfter: secondsOf(fieldOf(error, "responseHeaders")),
   });
+}
+
+/** What went wrong, in the words that administrators have a sentence for. */
+export function failureOf({
+  kind,
+  status,
+  why,
+}: {
+  kind: string;
+  status: number | undefined;
+  why: string;
+}): SampleFailure {
+  if (status === 401 || status === 403) return "key_refused";
+  if (status === 404) return "model_unknown";
+  if (status === 429) return "too_many_requests";
+  if (kind === "broken_off") return "broken_off";
+  if (kind === "refused") return "refused";
+  if (status !== undefined) return "provider_failed";
+  if (why === "no sign of life" || why === "took too long") return "too_slow";
+  return why === "told nothing" ? "told_nothing" : "unreachable";
 }

@@ -72,7 +72,7 @@ function grammarLanguageOf(language: string): GrammarLanguage | undefined {
 
 function personIn(text: string, { first, second }: Grammar, least: number): Person | undefined {
   const [own, other] = [count(text, first), count(text, second)];
-  if (own + other < least) return undefined;
+  if (own + other === 0 || own + other < least) return undefined;
   return own >= other ? "first" : "second";
 }
 

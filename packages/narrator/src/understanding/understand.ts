@@ -1,6 +1,7 @@
 import { hasScenes, reactionTo } from "@katha/storygraph";
 import { along, isAllOne, isOver, lockedAt, offersAt, type Edge } from "../position/edges.ts";
 import type { PlayerAction, Step } from "../port.ts";
+import { closingOffer, isEnded, typedForEnd } from "../unwritten/index.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { isGoingOn } from "./going-on/going-on.ts";
 import { heardPart } from "./heard-part.ts";
@@ -45,13 +46,22 @@ export interface Decision {
   line?: TypedLine;
 }
 
+/** Without scenes anything is a deed of the next part, but for the wish to end the story. */
+function stepUnwritten({ story, position, said }: PlayerAction): Step {
+  if (isEnded(story.graph, position)) return { way: "refusal", because: "over" };
+  const line = said?.trim() ?? "";
+  const isEnd =
+    isSaid(closingOffer(story.language), line) || typedForEnd(story.language)?.test(line) === true;
+  return { way: "detour", beat: null, ...(isEnd && { ends: true }) };
+}
+
 /**
  * Turns any action into a step on the author's graph, the same for the same input, and names what decided it. The plot
  * is the player's: only a choice that was made moves it.
  */
 export function decide(asked: PlayerAction): Decision {
   const { story, position, command, offers, action } = asked;
-  if (!hasScenes(story.graph)) return { by: "noScenes", step: { way: "detour", beat: null } };
+  if (!hasScenes(story.graph)) return { by: "noScenes", step: stepUnwritten(asked) };
   if (isOver(story.graph, position))
     return { by: "over", step: { way: "refusal", because: "over" } };
   const reaction =

@@ -92,6 +92,7 @@ export function appDependencies(given: Given): AppDependencies {
           isImageModel: (key) => findModel("image", key) !== undefined,
           clock,
           log,
+          ...(given.modelLimits && { limits: given.modelLimits }),
           fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
         }),
       onFault: () => {},

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
 import { moment, wholeNumber } from "../fields/scalars.ts";
+import { sampleFailures } from "./provider-presets.ts";
 import { providerStates } from "../values.ts";
 
 const count = z.int().min(0);
@@ -18,6 +19,10 @@ export const providerHealth = z
         at: moment,
         kind: z.string(),
         status: z.int().nullable().describe("Of the provider's answer, where there was one"),
+        failure: z
+          .enum(sampleFailures)
+          .meta({ fallback: "provider_failed" })
+          .describe("What went wrong, in a word that clients have a sentence for"),
         why: z.string().describe("A code, never the provider's own words"),
       })
       .nullable(),

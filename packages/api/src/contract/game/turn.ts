@@ -7,7 +7,7 @@ import { budgetScopes, ownKeyOutcomes, playerTextMax } from "./play-limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
-import { openingPart, turnActions } from "../values.ts";
+import { openingPart, paces, partLengths, turnActions } from "../values.ts";
 
 const customActionEmpty = "Describe what you do.";
 
@@ -26,6 +26,11 @@ const seenPrice = z
     "What the player read that it costs; where it costs more by now, nothing is done (409 price_changed)",
   );
 
+const readerWishes = {
+  pace: z.enum(paces).nullish().describe("How quickly the story moves; models alone keep to it"),
+  length: z.enum(partLengths).nullish().describe("How long the part is; models alone keep to it"),
+};
+
 export const actionForm = z
   .object({
     action_type: z.enum(turnActions),
@@ -39,6 +44,7 @@ export const actionForm = z
       ),
     seen_price: seenPrice,
     have: newestEntry,
+    ...readerWishes,
     user_action: prose({ max: playerTextMax }).nullish(),
     command: line({ max: structureLimits.name })
       .nullish()
@@ -60,6 +66,7 @@ export const retryForm = z
     selected_model: line({ max: 100 }).nullish(),
     seen_price: seenPrice,
     have: newestEntry,
+    ...readerWishes,
   })
   .default({})
   .meta({ id: "RetryForm" });

@@ -29,6 +29,7 @@ import { toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { ownModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
+import { useReaderWishes } from "./session/useReaderWishes.ts";
 import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import type { Reading } from "./reading/useReading.ts";
@@ -68,6 +69,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
   });
   const models = useChosenModels(lists, ownModelIn(ownKey.data));
   const entries = useLogEntries(log.entries, models.optionOf);
+  const [wishes, wish] = useReaderWishes();
   const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isListening, setListening] = useState(false);
@@ -87,6 +89,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
       session_id: session.id,
       selected_model: chosen.value,
       seen_price: priceOf(chosen),
+      ...wishes,
     });
     // Words in the field stay if something else was pressed meanwhile.
     if (isTold && form.user_action !== undefined) write("");
@@ -133,6 +136,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
           draft,
           maxLength: playerTextMax,
           prices: { continue: told, immerse: told, show: painted, undo: 0 },
+          wishes,
           text: models.text,
           image: models.image,
           receipt: {
@@ -159,6 +163,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onTryNow={play.tryNow}
         onEarlier={play.loadEarlier}
         onModelChange={models.choose}
+        onWishesChange={wish}
         onAlternative={(key) => {
           models.take(key);
           play.closeAlternatives();
@@ -168,7 +173,9 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onAgain={onAgain}
         onUnavailable={onUnavailable}
         onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
-        onRetell={() => play.retell({ selected_model: models.text.value, seen_price: told })}
+        onRetell={() =>
+          play.retell({ selected_model: models.text.value, seen_price: told, ...wishes })
+        }
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
         onMemory={() => setDialog({ kind: "memory" })}

@@ -1,9 +1,12 @@
 import { languages } from "../../languages/index.ts";
 import { wordsOf } from "../../text/words-of.ts";
 
-const verb = languages.flatMap(({ prose }) => wordsOf(prose?.actorVerbs)).join("|");
+const verbs = (lists: "actorVerbs" | "peopleVerbs") =>
+  languages.flatMap(({ prose }) => wordsOf(prose?.[lists])).join("|");
+const verb = verbs("actorVerbs");
+const peopleVerb = verbs("peopleVerbs");
 const acting = new RegExp(
-  String.raw`(?<![\p{L}])(\p{Lu}[\p{Ll}]{2,})(?: \p{Lu}[\p{Ll}]+)? (?:${verb})\b|\b(?:${verb}) (\p{Lu}[\p{Ll}]{2,})`,
+  String.raw`(?<![\p{L}])(\p{Lu}[\p{Ll}]{2,})(?: \p{Lu}[\p{Ll}]+)? (?:${verb}|${peopleVerb})\b|\b(?:${verb}) (\p{Lu}[\p{Ll}]{2,})`,
   "gu",
 );
 const nobody = new Set(languages.flatMap(({ prose }) => wordsOf(prose?.noActors)));

@@ -66,6 +66,14 @@ function isActing(clause: readonly string[], name: readonly string[], acting: Ac
     .some((one) => says.has(one) || does.some((verb) => one.startsWith(verb)));
 }
 
+/** Whether somebody by this name does something in a sentence, in a language that writes no capitals. */
+export function actsIn(sentence: string, language: string, name: readonly string[]): boolean {
+  const acting = actingWordsOf(language);
+  return (
+    acting !== undefined && clausesIn(sentence).some((clause) => isActing(clause, name, acting))
+  );
+}
+
 /** A word in another form of itself: languages of India change how a name ends. */
 function isKnown(name: string, told: ReadonlySet<string>): boolean {
   if (told.has(name)) return true;

@@ -25,11 +25,16 @@ export const prose: Prose = {
     "smiles smiled laughs laughed nods nodded enters entered arrives arrived comes came walks",
     "walked stands stood steps stepped looks looked turns turned takes took sits sat",
   ],
+  // Such a word stands before one of these, too, but never behind it.
+  peopleVerbs: [
+    "grins grinned waves waved shrugs shrugged climbs climbed kneels knelt bows bowed sighs sighed",
+    "winks winked speaks spoke grabs grabbed calls called",
+  ],
   // They have a capital, and are nobody.
   noActors: [
-    "He She It They You The This That There Then Who What Nobody Somebody Someone Everybody",
-    "Everyone Nothing Something One And But Now Here Yes Both Each Neither All Another Others",
-    "Some",
+    "Whoever Whatever Whichever Anybody Anyone Neither Either None Many Several Most Few He She It",
+    "They You The This That There Then Who What Nobody Somebody Someone Everybody Everyone Nothing",
+    "Something One And But Now Here Yes Both Each All Another Others Some",
   ],
   // Players begin a deed with these; with their past tense, where no ending makes it.
   deedVerbs: [

@@ -6,7 +6,7 @@ import { unfitIn } from "../../fitness/unfit.ts";
 import { sumOfUsage } from "../../lib/usage.ts";
 import type { BoundModel, Log } from "../bound-model.ts";
 import { deadlineFor } from "../deadline.ts";
-import { offersWith, sceneWith } from "./details/added.ts";
+import { endingWith, offersWith, sceneWith } from "./details/added.ts";
 import { detailsAfter } from "./details/details.ts";
 import { fitting } from "./fitting.ts";
 import { prose } from "../prose/prose.ts";
@@ -77,7 +77,7 @@ export async function* attempt({
     { request, told: text, edges },
     { boundModel, model, signal, limitMs, log },
   );
-  const { choices = [], happened = [], scene = {} } = added.details ?? {};
+  const { choices = [], happened = [], scene = {}, title } = added.details ?? {};
   if (happened.length > 0) yield { kind: "consequences", names: happened };
   yield { kind: "choices", offers: offersWith(edges, choices, request) };
   yield { kind: "scene", scene: sceneWith(request, scene) };
@@ -86,6 +86,7 @@ export async function* attempt({
     servedBy: `${provider}/${binding.model}`,
     usage: sumOfUsage([usage, added.usage]),
     ...(flaw !== undefined && { flaw }),
+    ...endingWith(request, title),
     ...(added.isAsked && { hasDetails: added.details !== null }),
   };
 }

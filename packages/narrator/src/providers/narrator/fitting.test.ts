@@ -1,6 +1,6 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import type { NarrationRequest } from "../../port.ts";
+import type { NarrationRequest, Passage } from "../../port.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { fitThroughout, unfitIn } from "../../fitness/unfit.ts";
 import { positionAt } from "../../testing/position-at.ts";
@@ -156,6 +156,41 @@ test("the same in Hindi", () => {
   });
   expect(flawIn("मैं पानी को देखता रहता हूँ।", hindi, "hi")).toBe("told in another person");
   expect(flawIn("तुम पानी को देखते रहते हो।", hindi, "hi")).toBeUndefined();
+});
+
+const unwritten = normalise({});
+
+function lookOf(texts: readonly string[], step: NarrationRequest["step"]) {
+  const asked = request();
+  const passages = texts.map((text) => ({ ...asked.passages[0], text }) as Passage);
+  const story = { ...asked.story, graph: unwritten };
+  return unfitIn({ ...asked, story, passages, step, position: positionAt(unwritten, [""]) }, rules);
+}
+
+const goesOn = { way: "detour", beat: null } as const;
+const first = "Mira lays the wet rope in a ring on the stones. ";
+const later = "Nobody has come down to the water since the morning.";
+
+test("nothing is told twice, but for a short refrain after a while", () => {
+  const look = lookOf([first, later], goesOn);
+  expect(look(later)).toBe("told before");
+  expect(look(first)).toBe("told before");
+  const refrain = lookOf(["It is only rain, and nothing else.", later], goesOn);
+  expect(refrain("It is only rain, and nothing else.")).toBeUndefined();
+  expect(look("Mira lays the dry rope aside and waits.")).toBeUndefined();
+});
+
+test("a story ends only where it is brought to its end", () => {
+  const closing = "And so the story ends here, and everybody lived in peace.";
+  expect(lookOf([first], goesOn)(closing)).toBe("an ending too early");
+  expect(lookOf([first], { ...goesOn, ends: true })(closing)).toBeUndefined();
+  expect(lookOf([first], goesOn)("She tells you the end of the rope is wet.")).toBeUndefined();
+});
+
+test("without scenes the parts before show the person in which a story is told", () => {
+  const you = "You take the rope. You tie it, and you look up.";
+  expect(lookOf(["A river, and a rope."], goesOn)(you)).toBeUndefined();
+  expect(lookOf([you], goesOn)("I take my coat and I go down.")).toBe("told in another person");
 });
 
 test("an answer without an end is ended", async () => {

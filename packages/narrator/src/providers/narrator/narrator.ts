@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { hasScenes } from "@katha/storygraph";
 import type { Clock } from "../../lib/clock.ts";
 import type { Narrator, NarrationRequest, NarrationEvent } from "../../port.ts";
 import { attempt } from "./attempt.ts";
 import { bridgeBy } from "../bridge/bridge.ts";
 import type { BoundModel, Log } from "../bound-model.ts";
-import { faultOf, type NarratorFault } from "../faults.ts";
+import { faultOf, NarratorFault } from "../faults.ts";
 import { hearingBy } from "../hearing/hear.ts";
 
 interface RemoteNeeds {
@@ -35,6 +36,7 @@ async function* narrated(
   const since = now();
   const queue = [...boundModels];
   let isAgain = false;
+  let last: NarratorFault | undefined;
   let thrown: { by: BoundModel; why: string } | undefined;
   for (let boundModel = queue.shift(); boundModel !== undefined; boundModel = queue.shift()) {
     const { provider, binding, breaker, limits } = boundModel;
@@ -56,6 +58,7 @@ async function* narrated(
       signal.throwIfAborted();
       const fault = faultOf(error, isTold ? "broken_off" : "silent", provider);
       const { kind, status, why } = fault;
+      last = fault;
       if (kind === "silent" || kind === "broken_off") breaker.failed(fault);
       log.warn({ provider, model: binding.model, kind, status, why }, "A narrator failed");
       onFault?.(fault);
@@ -74,6 +77,9 @@ async function* narrated(
       permit.release();
     }
   }
+  // Of a story without scenes the built-in narrator has nothing to tell: the turn is void, and can be tried again.
+  if (!hasScenes(request.story.graph))
+    throw last ?? new NarratorFault("silent", { provider: "none", why: "nobody may be asked now" });
   yield* builtIn.narrate(request, signal);
 }
 

@@ -1,4 +1,4 @@
-import type { ModelSample, SampleFailure } from "@katha/api/contract";
+import type { ModelSample } from "@katha/api/contract";
 import type { NarrationEvent, NarrationRequest, Narrator } from "../../port.ts";
 import { startPosition } from "../../position/index.ts";
 import { textAt } from "@katha/storygraph";
@@ -6,7 +6,7 @@ import { wordCount } from "../../text/word-count.ts";
 import type { Provider, TextBinding } from "../models-file/bindings.ts";
 import { breakerOf } from "../breaker.ts";
 import { usualLimits, type Limits } from "../deadline.ts";
-import { faultOf, type NarratorFault } from "../faults.ts";
+import { failureOf, faultOf } from "../faults.ts";
 import { attempt } from "../narrator/attempt.ts";
 import { languageModel } from "../protocols/language-model.ts";
 import type { Fetch } from "../protocols/model.ts";
@@ -21,7 +21,8 @@ interface SampleNeeds {
   builtIn: Narrator;
   fetch: Fetch;
   signal: AbortSignal;
-  limits?: Partial<Limits>;
+  /** Where they differ from a patient administrator's. */
+  limits?: Partial<Limits> | undefined;
 }
 
 /** A machine that has not loaded the model yet needs longer than a turn would give it. */
@@ -49,17 +50,6 @@ function requestIn({ story, typed }: SampleSetting): NarrationRequest {
     voice: "tenali",
     seed: "a sample",
   };
-}
-
-function failureOf({ kind, status, why }: NarratorFault): SampleFailure {
-  if (status === 401 || status === 403) return "key_refused";
-  if (status === 404) return "model_unknown";
-  if (status === 429) return "too_many_requests";
-  if (kind === "broken_off") return "broken_off";
-  if (kind === "refused") return "refused";
-  if (status !== undefined) return "provider_failed";
-  if (why === "no sign of life" || why === "took too long") return "too_slow";
-  return why === "told nothing" ? "told_nothing" : "unreachable";
 }
 
 async function textOf(events: AsyncIterable<NarrationEvent>): Promise<string> {

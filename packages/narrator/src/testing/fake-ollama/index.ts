@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { answerJson } from "../fake-server/answers.ts";
 import { bodyOf, openFakeServer } from "../fake-server/server.ts";
-import { politely, tokensOf, type Behaviour } from "../fake-openai/behaviour.ts";
+import { behaviourAt, politely, tokensOf, type Behaviour } from "../fake-openai/behaviour.ts";
 
 interface OllamaRequest {
   model?: string;
@@ -93,7 +93,7 @@ export async function openFakeOllama(options: FakeOllamaOptions = {}): Promise<F
       });
     if (path === "/api/chat" && isKnown) {
       asked.push(body);
-      return chat(body, response, usual);
+      return chat(body, response, behaviourAt(usual, asked.length));
     }
     return answerJson(response, 404, { error: "not found" });
   }

@@ -17,6 +17,8 @@ export type Fault = (typeof faults)[number];
 export interface Behaviour {
   /** The streamed text. */
   text: string;
+  /** In place of `text`, for plays of several parts: no part may tell what was told before. */
+  tells: ((request: number) => string) | null;
   /** The answer to a request for JSON, valid or not. */
   json: string;
   /** The answer to what a typed line means. */
@@ -37,6 +39,7 @@ export const politely: Behaviour = {
   text:
     "The lamp had burnt down to its last thumb of oil. You set it on the step, and the dark came up as far as your " +
     "wrists.\n\nSomebody on the other bank was counting aloud, slowly, as if each number cost something.",
+  tells: null,
   json: JSON.stringify({
     choices: ["Count along under your breath.", "Cover the lamp with your hand."],
     scene: { place: "riverbank", mood: "uneasy", hour: "night", weather: "still", cast: [] },
@@ -57,6 +60,15 @@ export const politely: Behaviour = {
   tellsUsage: true,
   pictures: "b64_json",
 };
+
+/** Another part for each request. */
+export const anotherPart = (request: number): string =>
+  `Boat ${request} comes in low with ${request} lamps lit. ` +
+  `Nobody on step ${request} says whose boat ${request} is.`;
+
+/** The behaviour for a request, with its own text. */
+export const behaviourAt = (behaviour: Behaviour, request: number): Behaviour =>
+  behaviour.tells === null ? behaviour : { ...behaviour, text: behaviour.tells(request) };
 
 /** Pieces about the size of a model's tokens; together they are the text. */
 export function tokensOf(text: string): string[] {

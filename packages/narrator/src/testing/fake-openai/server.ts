@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerFault, answerJson } from "../fake-server/answers.ts";
 import { bodyOf, openFakeServer } from "../fake-server/server.ts";
-import { politely, type Behaviour } from "./behaviour.ts";
+import { behaviourAt, politely, type Behaviour } from "./behaviour.ts";
 import { chat, type ChatRequest } from "./chat.ts";
 import { images, picture } from "./images.ts";
 
@@ -50,7 +50,7 @@ export async function openFakeOpenAi(options: FakeOptions = {}): Promise<FakeOpe
       });
     const body = await bodyOf<ChatRequest>(request);
     asked.push({ path, authorization, body });
-    const behaviour: Behaviour = { ...usual, ...queue.shift() };
+    const behaviour = behaviourAt({ ...usual, ...queue.shift() }, asked.length);
     if (path === "/v1/chat/completions") return chat(body, response, behaviour);
     if (path === "/v1/images/generations") return images(request, response, behaviour);
     return answerFault(response, 404, `There is nothing at ${path}.`);

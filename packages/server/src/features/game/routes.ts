@@ -107,6 +107,8 @@ function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
           selected_model: body.selected_model,
           seen_price: body.seen_price,
           have: body.have,
+          pace: body.pace,
+          length: body.length,
         },
         { session: params.session_id, key: keyOf(request) },
       ),

@@ -364,7 +364,7 @@ export const adminModelsMessages = {
   },
   "models.lastFailed": /*i18n*/ {
     id: "admin.models.lastFailed",
-    message: "Last failed {moment}: {why}.",
+    message: "Last failed {moment}. {why}",
   },
   "models.latency": /*i18n*/ {
     id: "admin.models.latency",
@@ -565,7 +565,10 @@ export const adminModelsMessages = {
     message: "it brought in somebody who is not there",
   },
   "models.flaw.child": /*i18n*/ { id: "admin.models.flaw.child", message: "it is not for a child" },
-  "models.flaw.long": /*i18n*/ { id: "admin.models.flaw.long", message: "a sentence never ended" },
+  "models.flaw.long": /*i18n*/ {
+    id: "admin.models.flaw.long",
+    message: "it would not come to an end",
+  },
   "models.flaw.person": /*i18n*/ {
     id: "admin.models.flaw.person",
     message: "it told in another person",
@@ -573,6 +576,30 @@ export const adminModelsMessages = {
   "models.flaw.tense": /*i18n*/ {
     id: "admin.models.flaw.tense",
     message: "it told in another tense",
+  },
+  "models.flaw.never": /*i18n*/ {
+    id: "admin.models.flaw.never",
+    message: "it told what the author never wants told",
+  },
+  "models.flaw.before": /*i18n*/ {
+    id: "admin.models.flaw.before",
+    message: "it told again what had been told",
+  },
+  "models.flaw.spoken": /*i18n*/ {
+    id: "admin.models.flaw.spoken",
+    message: "it spoke for the player",
+  },
+  "models.flaw.early": /*i18n*/ {
+    id: "admin.models.flaw.early",
+    message: "it ended the story by itself",
+  },
+  "models.flaw.dead": /*i18n*/ {
+    id: "admin.models.flaw.dead",
+    message: "somebody who is dead did something in it",
+  },
+  "models.flaw.gone": /*i18n*/ {
+    id: "admin.models.flaw.gone",
+    message: "it used a thing that is gone",
   },
   "models.flaw.cutOff": /*i18n*/ {
     id: "admin.models.flaw.cutOff",

@@ -77,7 +77,8 @@ export const authorMessages = {
   "field.systemPrompt": /*i18n*/ { id: "author.field.systemPrompt", message: "System prompt" },
   "field.systemPromptHint": /*i18n*/ {
     id: "author.field.systemPromptHint",
-    message: "Told to the narrator before every turn. Players never see it.",
+    message:
+      "Told to the narrator before every turn. Players never see it. A line that begins with “Never:” lists words that no part told by a model may hold: “Never: guns, police”.",
   },
   "field.coverUrl": /*i18n*/ { id: "author.field.coverUrl", message: "Cover image URL" },
   "field.coverUrlHint": /*i18n*/ {

@@ -6,6 +6,14 @@ export const modelMessages = {
     id: "models.own",
     message: "The author’s words; understands what you type. Free.",
   },
+  "wish.length": /*i18n*/ { id: "models.wish.length", message: "Each part" },
+  "wish.length.short": /*i18n*/ { id: "models.wish.length.short", message: "Short" },
+  "wish.length.usual": /*i18n*/ { id: "models.wish.length.usual", message: "As usual" },
+  "wish.length.long": /*i18n*/ { id: "models.wish.length.long", message: "Long" },
+  "wish.pace": /*i18n*/ { id: "models.wish.pace", message: "The story moves" },
+  "wish.pace.slow": /*i18n*/ { id: "models.wish.pace.slow", message: "Slowly" },
+  "wish.pace.usual": /*i18n*/ { id: "models.wish.pace.usual", message: "At its pace" },
+  "wish.pace.quick": /*i18n*/ { id: "models.wish.pace.quick", message: "Quickly" },
   "note.tenali": /*i18n*/ {
     id: "models.note.tenali",
     message:

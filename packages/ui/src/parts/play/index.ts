@@ -81,6 +81,8 @@ export { StateBar } from "./controls/StateBar/StateBar.tsx";
 export type { StateBarProps } from "./controls/StateBar/StateBar.tsx";
 export { StoryBadge } from "./controls/StoryBadge/StoryBadge.tsx";
 export type { StoryBadgeProps } from "./controls/StoryBadge/StoryBadge.tsx";
+export { partLengths, storyPaces, TellingWishes } from "./controls/TellingWishes/TellingWishes.tsx";
+export type { TellingWishesProps, Wishes } from "./controls/TellingWishes/TellingWishes.tsx";
 export { TopBar } from "./controls/TopBar/TopBar.tsx";
 export type { ModelChoice, TopBarProps } from "./controls/TopBar/TopBar.tsx";
 export { TakenChoice } from "./log/TakenChoice/TakenChoice.tsx";

@@ -14,6 +14,7 @@ import { ModelPicker } from "../../parts/play/controls/ModelPicker/ModelPicker.t
 import { OwnCommands } from "../../parts/play/controls/OwnCommands/OwnCommands.tsx";
 import { StateBar } from "../../parts/play/controls/StateBar/StateBar.tsx";
 import { StoryBadge } from "../../parts/play/controls/StoryBadge/StoryBadge.tsx";
+import { TellingWishes } from "../../parts/play/controls/TellingWishes/TellingWishes.tsx";
 import { TopBar } from "../../parts/play/controls/TopBar/TopBar.tsx";
 import { BranchDialog } from "../../parts/play/dialogs/BranchDialog/BranchDialog.tsx";
 import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
@@ -143,6 +144,9 @@ export const play: Specimens = {
   StoryBadge: (root) => <StoryBadge {...root} title="The Lamp-Keeper" language="en" />,
   TakenChoice: (root) => (
     <TakenChoice {...root} choice="Row across" language="en" onNotMeant={ignore} />
+  ),
+  TellingWishes: (root) => (
+    <TellingWishes {...root} wishes={{ length: "usual", pace: "usual" }} onWishesChange={ignore} />
   ),
   TopBar: (root) => (
     <TopBar

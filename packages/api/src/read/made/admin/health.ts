@@ -15,6 +15,7 @@ import {
   oneOfOrNull,
   text,
 } from "../../fields.ts";
+import { sampleFailures } from "../../../contract/admin/provider-presets.ts";
 import { providerStates } from "../../../contract/values.ts";
 
 const readHouseHealth = object({
@@ -37,6 +38,7 @@ export const readProviderHealth: Reader<z.output<typeof contract.providerHealth>
       at: moment,
       kind: text(),
       status: numberOrNull,
+      failure: oneOf(sampleFailures, "provider_failed"),
       why: text(),
     }),
   ),

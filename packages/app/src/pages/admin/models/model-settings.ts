@@ -65,7 +65,7 @@ export const toFoundModels = (found: {
 }): FoundModels => ({ lookedFor: found.looked_for, runtimes: found.runtimes.map(toRuntime) });
 
 function toBound(bound: BoundRead, providerTitle: string): BoundModel {
-  const { state, rests_until: restsUntil, last_error: lastError } = bound.health;
+  const { state, failures, rests_until: restsUntil, last_error: lastError } = bound.health;
   return {
     provider: bound.provider,
     providerTitle,
@@ -82,10 +82,10 @@ function toBound(bound: BoundRead, providerTitle: string): BoundModel {
     seconds: bound.seconds,
     state,
     restsUntil,
-    lastError: lastError && {
-      at: lastError.at,
-      why: lastError.status === null ? lastError.why : `${lastError.why} ${lastError.status}`,
-    },
+    lastError:
+      lastError === null || failures === 0
+        ? null
+        : { at: lastError.at, failure: lastError.failure },
     firstWordMs: bound.first_word_ms,
     wholeMs: bound.whole_ms,
   };

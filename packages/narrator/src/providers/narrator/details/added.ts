@@ -1,5 +1,6 @@
 import { nodeNamed } from "@katha/storygraph";
 import type { NarrationRequest, Offer, SceneFacts } from "../../../port.ts";
+import { isForeign } from "../../../fitness/language.ts";
 import { checkPassage, ratingHeldTo } from "../../../safety/index.ts";
 import { without } from "./read.ts";
 
@@ -25,6 +26,16 @@ export function offersWith(
     return isFresh && checkPassage(text, rating, language) === null;
   });
   return [...edges, ...fresh.slice(0, offersAdded).map((text) => ({ text, to: null }))];
+}
+
+/** An ending's title, if it is within the rating. */
+export function endingWith(request: NarrationRequest, title: string | undefined) {
+  const { story } = request;
+  const isFit =
+    title !== undefined &&
+    checkPassage(title, ratingHeldTo(story), story.language) === null &&
+    !isForeign(title, story.language);
+  return isFit ? { ending: title } : {};
 }
 
 /** The author's facts win; the model fills the gaps. */

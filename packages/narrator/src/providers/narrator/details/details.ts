@@ -7,8 +7,9 @@ import { deadlineFor } from "../../deadline.ts";
 import { faultOf } from "../../faults.ts";
 import { asMessages, usageOf, textIn } from "../../prose/prose.ts";
 import type { LanguageModel } from "../../protocols/model.ts";
-import { detailsPrompt, schemaFor, type ToldPart } from "./prompt.ts";
-import { readDetails, type Details } from "./read.ts";
+import { endsStory } from "../../../unwritten/index.ts";
+import { detailsPrompt, schemaFor, titlePrompt, titleSchema, type ToldPart } from "./prompt.ts";
+import { readDetails, readTitle, type Details } from "./read.ts";
 
 /** Whether the model is asked at all: endings and fixed scenes leave nothing to add. */
 function mayHaveDetails({ story, position, action, step }: NarrationRequest) {
@@ -37,9 +38,11 @@ async function askForDetails(
   model: LanguageModel,
   signal: AbortSignal,
 ): Promise<Answered> {
+  const isEnd = endsStory(part.request.step);
   const happening = happeningOf(part.request);
-  const prompt = detailsPrompt(part, happening);
-  const schema = schemaFor(happening);
+  const prompt = isEnd ? titlePrompt(part) : detailsPrompt(part, happening);
+  const schema = isEnd ? titleSchema : schemaFor(happening);
+  const read = isEnd ? readTitle : readDetails;
   const used: Usage[] = [];
 
   async function ask(more: ReturnType<typeof repair>): Promise<string> {
@@ -55,7 +58,7 @@ async function askForDetails(
   }
 
   const first = await ask([]);
-  const details = readDetails(first) ?? readDetails(await ask(repair(first)));
+  const details = read(first) ?? read(await ask(repair(first)));
   return { details, isAsked: true, usage: sumOfUsage(used) };
 }
 

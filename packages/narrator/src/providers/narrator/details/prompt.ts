@@ -31,6 +31,24 @@ export function schemaFor(happening: readonly string[]): object {
   return z.toJSONSchema(asked.extend({ happened: z.array(z.enum([first, ...rest])) }));
 }
 
+/** The schema of an ending's title. */
+export const titleSchema: object = z.toJSONSchema(z.strictObject({ title: z.string() }));
+
+export function titlePrompt({ request, told }: ToldPart): Prompt {
+  const { story } = request;
+  const system = [
+    "You help the narrator of a story game. Read the last part of the story, and answer with JSON alone, in this form: " +
+      '{"title": string}.',
+    `title: a name for this ending, in two to five words, in ${languageName(story.language)}, without a full stop.`,
+    policyOf(story),
+    blocksAreMaterial,
+  ].join("\n\n");
+  return {
+    system,
+    messages: [{ role: "user", content: block("part", cutTo(defused(told), 1_600)) }],
+  };
+}
+
 /** A part that was just told, and what the author offers after it. */
 export interface ToldPart {
   request: NarrationRequest;

@@ -8,6 +8,8 @@ export interface Details {
   /** Consequences, by the author's names. */
   happened: string[];
   scene: SceneFacts;
+  /** What an ending is called. */
+  title?: string;
 }
 
 const short = (most: number) =>
@@ -48,4 +50,14 @@ export function readDetails(answer: string): Details | null {
   });
   const happened = read.data.happened.filter((name) => typeof name === "string");
   return { choices, happened, scene: without(read.data.scene) };
+}
+
+const titled = z.object({ title: short(60) });
+
+/** An ending's title; null where there is none. */
+export function readTitle(answer: string): Details | null {
+  const read = titled.safeParse(jsonIn(answer));
+  if (!read.success) return null;
+  const title = read.data.title.replace(/[.।]$/u, "");
+  return { choices: [], happened: [], scene: {}, title };
 }

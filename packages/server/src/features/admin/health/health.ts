@@ -1,7 +1,7 @@
 import type { Health } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
-import type { ProviderStatus } from "@katha/narrator";
+import { failureOf, type ProviderStatus } from "@katha/narrator";
 import type { Presence } from "../../../servers/presence.ts";
 import { findServers } from "../../../servers/server-list.ts";
 import { modelBook, modelKinds } from "../../models/index.ts";
@@ -45,6 +45,7 @@ export function providerAnswer(one: ProviderStatus): ModelHealth["providers"][nu
       at: lastFailure.at.toISOString(),
       kind: lastFailure.kind,
       status: lastFailure.status ?? null,
+      failure: failureOf(lastFailure),
       why: lastFailure.why,
     },
   };

@@ -1,6 +1,6 @@
 import { endingXp, nodeXp } from "@katha/api/contract";
 import { hasScenes, nodeNamed } from "@katha/storygraph";
-import { isOver, distances, type Position } from "@katha/narrator";
+import { isOver, distances, isEnded, titleOfEnd, type Position } from "@katha/narrator";
 import type { PlayableStory } from "./playable-stories.ts";
 
 /** Where a step leads, and what the player gains there. */
@@ -19,17 +19,19 @@ function completionAt({ graph }: PlayableStory, { node, path }: Position): numbe
 }
 
 /** The ending's title where a position is one, however it was reached; null while the story goes on. */
-export function endingAt({ graph }: PlayableStory, position: Position): string | null {
+export function endingAt({ graph, language }: PlayableStory, position: Position): string | null {
+  if (isEnded(graph, position)) return titleOfEnd(language);
   if (!hasScenes(graph) || !isOver(graph, position)) return null;
   return nodeNamed(graph, position.node)?.ending?.title.trim() || position.node;
 }
 
 export function arrivalOf(
   work: PlayableStory,
-  { before, after }: { before: Position; after: Position },
+  { before, after, title }: { before: Position; after: Position; title?: string | undefined },
 ): Arrival {
   const { node } = after;
-  const ending = endingAt(work, after);
+  const found = endingAt(work, after);
+  const ending = isEnded(work.graph, after) ? (title ?? found) : found;
   const isNew = !before.path.includes(node);
   const earned = ending === null ? nodeXp : endingXp;
   return {

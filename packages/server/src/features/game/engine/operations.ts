@@ -9,7 +9,7 @@ import {
   type Sight,
   type Step,
 } from "@katha/narrator";
-import { reactionTo, type WhoAnswers } from "@katha/storygraph";
+import { hasScenes, reactionTo, type WhoAnswers } from "@katha/storygraph";
 import type { Turn } from "../repo.ts";
 import { storyWords } from "../unanswered/story-words.ts";
 import {
@@ -31,11 +31,18 @@ import {
   understood,
   type Asking,
   type Concluded,
-  type Narration,
 } from "./told.ts";
 import { whoFrom, type WhoGiven } from "./who.ts";
 
-type ToldTurn = Parameters<typeof concluded>[2]["turn"];
+type Told = Parameters<typeof concluded>[2];
+type ToldTurn = Told["turn"];
+
+/** Of a story without scenes Katha can only say that it cannot tell it, which is no part of the story. */
+function stepByKatha(work: PlayableStory, play: KeptPlay, asking: Asking): Step {
+  return hasScenes(work.graph)
+    ? understood(work, play, asking)
+    : { way: "refusal", because: "katha", matter: "about" };
+}
 
 /** A part as the built-in narrator tells it, with all that follows from it. */
 export interface ToldByKatha extends Outcome {
@@ -125,10 +132,8 @@ export const operations = {
   understand: (work: PlayableStory, { play, asking }: { play: KeptPlay; asking: Asking }): Step =>
     understood(work, play, asking),
 
-  conclude: (
-    work: PlayableStory,
-    { play, ...told }: { play: KeptPlay; turn: ToldTurn; step: Step; narration: Narration },
-  ): Outcome => outcomeOf(work, play, told),
+  conclude: (work: PlayableStory, { play, ...told }: { play: KeptPlay } & Told): Outcome =>
+    outcomeOf(work, play, told),
 
   tell: async (
     work: PlayableStory,
@@ -140,7 +145,7 @@ export const operations = {
       step: given,
     }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string; step?: Step | undefined },
   ): Promise<ToldByKatha> => {
-    const step = given ?? understood(work, play, asking);
+    const step = given ?? stepByKatha(work, play, asking);
     const toldWith = (seed: string) => narratedByKatha(work, play, { asking, step, seed, voice });
     const events = await toldWith(turn.id);
     const narration = narrationOf(events);
@@ -172,11 +177,7 @@ export const operations = {
   ): MemoryItem[] => pageOf({ story, ...told }),
 };
 
-function outcomeOf(
-  work: PlayableStory,
-  play: KeptPlay,
-  told: { turn: ToldTurn; step: Step; narration: Narration },
-): Outcome {
+function outcomeOf(work: PlayableStory, play: KeptPlay, told: Told): Outcome {
   const after = concluded(work, play, told);
   const choices = after.offers.map(({ text }) => text);
   return {

@@ -2,7 +2,11 @@ import { hasScenes } from "@katha/storygraph";
 import {
   builtInName,
   builtInNarrator,
+  closingOffer,
+  endsStory,
+  isEnded,
   isFromKatha,
+  mayEndAfter,
   move,
   offersAt,
   tellerOf,
@@ -12,6 +16,7 @@ import {
   type NarrationEvent,
   type NarrationRequest,
   type Offer,
+  type Pace,
   type Passage,
   type PlayerAction,
   type Position,
@@ -88,23 +93,33 @@ export function understood(work: PlayableStory, play: KeptPlay, asking: Asking):
   return understand(playerAction(work, play, asking));
 }
 
+const isByModel = (done: Narration["done"]) => done?.servedBy !== builtInName;
+
+/** A model told it, to the end. */
+const isWhole = (done: Narration["done"]) => isByModel(done) && done?.flaw === undefined;
+
+/** An ending that was cut short is none. */
+function ifEnded(step: Step, done: Narration["done"]): Step {
+  return endsStory(step) && !isWhole(done) ? { way: "detour", beat: null } : step;
+}
+
 /**
  * Only models cost coins: the author's words, questions, refusals, built-in narration and parts that were cut short are
  * free.
  */
 function costsCoins({ way }: Step, done: Narration["done"]): boolean {
-  const isOfModel = done?.servedBy !== builtInName && done?.flaw === undefined;
-  return isOfModel && (way === "edge" || way === "detour" || way === "reaction");
+  return isWhole(done) && (way === "edge" || way === "detour" || way === "reaction");
 }
 
 /** What becomes of the play by a step as it was narrated. */
 export function concluded(
   work: PlayableStory,
   before: KeptPlay,
-  told: { turn: StoredTurn; step: Step; narration: Narration },
+  told: { turn: StoredTurn; step: Step; narration: Narration; pace?: Pace | undefined },
 ): Concluded {
   const { graph, language } = work;
-  const { turn, step: first, narration } = told;
+  const { turn, narration, pace } = told;
+  const first = ifEnded(told.step, narration.done);
   const { offers, consequences, done } = narration;
   const { position } = move(graph, before.position, first);
   const step = withConsequences(graph, position, first, consequences);
@@ -114,7 +129,7 @@ export function concluded(
   const narrated = step === first ? offers : [...ways, ...offers.filter(({ to }) => to === null)];
   // Being asked what one meant costs no XP, nor does being told that there is nothing new.
   const isFree = isFromKatha(first) || done?.isNothingNew === true;
-  const arrival = arrivalOf(work, { before: before.position, after });
+  const arrival = arrivalOf(work, { before: before.position, after, title: done?.ending });
   const columns = { ...arrival, xp_cost: isFree ? 0 : turn.xp_cost };
   const played = playAfter(work, before, {
     ...turn,
@@ -122,10 +137,19 @@ export function concluded(
     step,
     narrative: narration.narrative,
   });
+  const isWithScenes = hasScenes(graph);
+  const choices = choicesFor(turn.action, {
+    narrated,
+    ways,
+    language,
+    hasScenes: isWithScenes,
+  });
+  const mayEnd = !isWithScenes && isByModel(done) && mayEndAfter(before.depth + 1, pace);
+  const closing = mayEnd ? [{ text: closingOffer(language), to: null }] : [];
   return {
     step,
     ...columns,
-    offers: choicesFor(turn.action, { narrated, ways, language, hasScenes: hasScenes(graph) }),
+    offers: isEnded(graph, after) ? [] : [...choices, ...closing],
     ...played,
     costsCoins: costsCoins(first, done),
   };

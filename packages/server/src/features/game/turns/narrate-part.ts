@@ -30,6 +30,9 @@ import { isDeclined, type Unanswered } from "../unanswered/keep.ts";
 import { contextAt, passagesRead, type TurnContext } from "./turn-context.ts";
 import { TurnVoided } from "./void-reasons.ts";
 
+/** How the reader wants it told. */
+export type ReaderWishes = Pick<NarrationRequest, "pace" | "length">;
+
 type NarratedTurn = Turn & { action: NarratedAction };
 
 /** A part as it was told, and what follows from it. */
@@ -94,7 +97,8 @@ async function toldByModel(
     context,
     narrator,
     running,
-  }: { context: TurnContext; narrator: Narrator; running: RunningTurn },
+    wishes,
+  }: { context: TurnContext; narrator: Narrator; running: RunningTurn; wishes: ReaderWishes },
 ): Promise<Told> {
   const { signal } = running.stopping;
   const { story, play, passages, corrections } = context;
@@ -123,6 +127,7 @@ async function toldByModel(
     noted,
     voice: turn.model ?? "",
     seed: turn.id,
+    ...wishes,
   };
   const telling = tellerOf(request, narrator, count).narrate(request, signal);
   const narrated = await collect(telling, running, signal);
@@ -133,6 +138,7 @@ async function toldByModel(
     turn: storedTurn(turn),
     step,
     narration,
+    pace: wishes.pace,
   });
   return { narrated, usage: used.length === 0 ? null : sumOfUsage(used), ...after };
 }
@@ -181,7 +187,11 @@ function ownKeyAfter(
 export async function narratePart(
   needs: GameDependencies,
   turn: NarratedTurn,
-  { running, open }: { running: RunningTurn; open: OpenPlay | undefined },
+  {
+    running,
+    open,
+    wishes = {},
+  }: { running: RunningTurn; open: OpenPlay | undefined; wishes?: ReaderWishes | undefined },
 ): Promise<Outcome & { standing: Standing; unanswered: Unanswered | null }> {
   const own = await ownNarratorFor(needs, turn, open);
   const narrator = own === null ? narratorFor(needs, turn) : (own?.narrator ?? builtInNarrator);
@@ -191,7 +201,7 @@ export async function narratePart(
   const told = await (
     isKatha
       ? toldByKatha(needs, turn, { context, running })
-      : toldByModel(needs, turn, { context, narrator, running })
+      : toldByModel(needs, turn, { context, narrator, running, wishes })
   ).catch((error: unknown) => {
     if (!isTooMuch(error) || turn.action !== "custom_action") throw error;
     needs.log.warn({ turn: turn.id, line: shapeOf(turn.user_input ?? "") }, "A line took too long");

@@ -36,6 +36,7 @@ import {
   unknownCommand,
   unknownModel,
 } from "./problems.ts";
+import type { ReaderWishes } from "./narrate-part.ts";
 import { settleWithin, type Settled } from "./settle.ts";
 
 /** A player's request for a turn. */
@@ -55,6 +56,8 @@ export interface TurnRequest {
   seenPrice: number | null;
   /** The newest entry that the client has, or the opening; null if the request does not say. */
   have: string | null;
+  /** How the reader wants it told; it changes nothing of what the turn is. */
+  wishes?: ReaderWishes | undefined;
   key: string | undefined;
 }
 
@@ -173,7 +176,12 @@ function planAgain(session: Session, { retried }: Prepared): Plan {
   };
 }
 
-function fingerprintOf({ key: _key, have: _have, ...fingerprint }: TurnRequest): string {
+function fingerprintOf({
+  key: _key,
+  have: _have,
+  wishes: _wishes,
+  ...fingerprint
+}: TurnRequest): string {
   return createHash("sha256").update(JSON.stringify(fingerprint)).digest("base64url");
 }
 

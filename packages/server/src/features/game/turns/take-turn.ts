@@ -36,6 +36,10 @@ export function turnRequestFrom(
     seen: body.seen ?? null,
     seenPrice: body.seen_price ?? null,
     have: body.have ?? null,
+    wishes: {
+      ...(body.pace != null && { pace: body.pace }),
+      ...(body.length != null && { length: body.length }),
+    },
   };
 }
 
@@ -49,7 +53,11 @@ export async function beginTurn(
   const { turn, isNew, settled, prepared } = await reserve(needs, turnRequest, viewer);
   await watch?.("reserved");
   if (isNew && settled === undefined)
-    runner.begin(turn, { have: turnRequest.have, open: prepared });
+    runner.begin(turn, {
+      have: turnRequest.have,
+      open: prepared,
+      wishes: turnRequest.wishes,
+    });
   return settled?.turn ?? turn;
 }
 

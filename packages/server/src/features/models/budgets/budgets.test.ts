@@ -1,5 +1,5 @@
 import type { ActionResponse, ModelUsage } from "@katha/api/contract";
-import { openFakeOllama, type FakeOllama } from "@katha/narrator/testing";
+import { anotherPart, openFakeOllama, type FakeOllama } from "@katha/narrator/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   createTestApp,
@@ -16,7 +16,7 @@ let server: TestApp;
 let other: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  ollama = await openFakeOllama();
+  ollama = await openFakeOllama({ behaviour: { tells: anotherPart } });
   server = await createTestApp();
   const { db, clock, signals } = server;
   other = await createTestApp({ db, clock, signals });

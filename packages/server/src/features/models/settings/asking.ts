@@ -79,6 +79,7 @@ export async function sampleFor(
     builtIn: builtInNarrator,
     fetch: provider.fetch ?? fetch,
     signal,
+    limits: needs.modelLimits,
   });
   return { scene, ...sample };
 }

@@ -1,4 +1,4 @@
-import type { Bindings, RuntimeKind, SampleSetting } from "@katha/narrator";
+import type { Bindings, Limits, RuntimeKind, SampleSetting } from "@katha/narrator";
 import type { Db } from "../../../db/open.ts";
 import type { Signals } from "../../../db/signals.ts";
 import type { Clock } from "../../../lib/clock.ts";
@@ -24,6 +24,8 @@ export interface ModelSettingsNeeds {
   addressRules: AddressRules;
   /** A story that a sample is to be told of; undefined if there is none. */
   storyToHear: (id: string) => Promise<SampleSetting["story"] | undefined>;
+  /** Where a model is given less or more time than usual. */
+  modelLimits?: Partial<Limits> | undefined;
   /** Programs that may serve models on this machine. */
   runtimeKinds: readonly RuntimeKind[];
   media: Pick<MediaStore, "pictures">;

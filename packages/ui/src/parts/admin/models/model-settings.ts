@@ -1,3 +1,4 @@
+import type { SampleFailure } from "./told-sample.ts";
 import type { ProviderState } from "../HealthBoard/system-health.ts";
 
 export const modelKinds = ["text", "image"] as const;
@@ -95,7 +96,8 @@ export interface BoundModel extends BindingOptions {
   model: string;
   state: ProviderState;
   restsUntil: string | null;
-  lastError: { at: string; why: string } | null;
+  /** Since it last answered. */
+  lastError: { at: string; failure: SampleFailure } | null;
   firstWordMs: number | null;
   wholeMs: number | null;
 }

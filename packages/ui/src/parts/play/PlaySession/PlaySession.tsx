@@ -39,7 +39,7 @@ export interface PlayedSession
       "entries" | "earlier" | "language" | "origin" | "sourcesNote" | "connection"
     >,
     Pick<CommandTrayProps, "draft" | "prices" | "ownCommands" | "maxLength">,
-    Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
+    Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image" | "wishes"> {
   /** The story's visible state; without it the state line is not shown. */
   state?: PlayerState;
   /** A turn is in progress. */
@@ -67,7 +67,13 @@ export interface PlaySessionProps
     Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop" | "onOwnCommand">,
     Pick<
       TopBarProps,
-      "onModelChange" | "onBack" | "onMemory" | "onReading" | "onListen" | "isListening"
+      | "onModelChange"
+      | "onWishesChange"
+      | "onBack"
+      | "onMemory"
+      | "onReading"
+      | "onListen"
+      | "isListening"
     >,
     Pick<CommandTrayProps, "besideAct">,
     Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier"> {
@@ -109,6 +115,7 @@ export function PlaySession(props: PlaySessionProps) {
     onDraftChange,
     onStop,
     onModelChange,
+    onWishesChange,
     onBack,
     onMemory,
     onReading,
@@ -184,6 +191,8 @@ export function PlaySession(props: PlaySessionProps) {
           image={session.image}
           busy={busy}
           onModelChange={onModelChange}
+          wishes={session.wishes}
+          onWishesChange={onWishesChange}
           onBack={onBack}
           onMemory={onMemory}
           onReading={onReading}

@@ -8,7 +8,7 @@ import type { OpenPlay } from "../../plays/open-play.ts";
 import { findTurn, type Turn } from "../../repo.ts";
 import { failure, finalEvents } from "../events/replay.ts";
 import type { RunningTurn } from "../events/running-turn.ts";
-import { narratePart } from "../narrate-part.ts";
+import { narratePart, type ReaderWishes } from "../narrate-part.ts";
 import { showScene } from "../pictures/show-scene.ts";
 import { settlingMayTakeMs, tellingMayTakeMs } from "../recovery/lease.ts";
 import type { Unanswered } from "../../unanswered/keep.ts";
@@ -22,6 +22,7 @@ export interface AskedBy {
   have: string | null;
   /** The session, as it was read for the request. */
   open?: OpenPlay | undefined;
+  wishes?: ReaderWishes | undefined;
 }
 
 /** A turn that was settled, and what the author is to know of it. */
@@ -63,7 +64,7 @@ export async function writeTurn(
 async function settleOrVoid(
   needs: GameDependencies,
   turn: Turn,
-  { running, have, open }: { running: RunningTurn } & AskedBy,
+  { running, have, open, wishes }: { running: RunningTurn } & AskedBy,
   { kept }: { kept: <Result>(work: () => Promise<Result>) => Promise<Result> },
 ): Promise<Written | undefined> {
   try {
@@ -72,7 +73,7 @@ async function settleOrVoid(
       standing,
       unanswered = null,
       ...outcome
-    } = await outcomeOf(needs, turn, { running, open });
+    } = await outcomeOf(needs, turn, { running, open, wishes });
     const settled = await kept(() => settle(needs, turn, outcome));
     const ended = settled?.turn ?? (await kept(() => returnHold(needs, turn)));
     await needs.watch?.("settled");
@@ -97,12 +98,12 @@ async function settleOrVoid(
 async function outcomeOf(
   needs: GameDependencies,
   turn: Turn,
-  { running, open }: { running: RunningTurn } & Pick<AskedBy, "open">,
+  { running, open, wishes }: { running: RunningTurn } & Pick<AskedBy, "open" | "wishes">,
 ): Promise<Outcome & { standing?: Standing; unanswered?: Unanswered | null }> {
   const { action } = turn;
   if (action === "show") return showScene(needs, turn, running.stopping.signal);
   if (action === "undo") throw new Error("An undo is settled at once and never runs.");
-  return narratePart(needs, { ...turn, action }, { running, open });
+  return narratePart(needs, { ...turn, action }, { running, open, wishes });
 }
 
 /** The turn ended elsewhere, or was deleted with its session, in which case its coins are returned here. */

@@ -55,6 +55,12 @@ const flaws: Readonly<Record<string, keyof typeof adminMessages & `models.flaw.$
   "too long": "models.flaw.long",
   "told in another person": "models.flaw.person",
   "told in another tense": "models.flaw.tense",
+  "what never happens here": "models.flaw.never",
+  "told before": "models.flaw.before",
+  "spoken for the player": "models.flaw.spoken",
+  "an ending too early": "models.flaw.early",
+  "somebody who is dead": "models.flaw.dead",
+  "a thing that is gone": "models.flaw.gone",
   "cut off": "models.flaw.cutOff",
 };
 

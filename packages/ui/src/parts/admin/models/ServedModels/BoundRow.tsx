@@ -170,12 +170,15 @@ function Latency({ bound: { firstWordMs, wholeMs } }: { bound: BoundModel }) {
 function Trouble({ bound: { state, restsUntil, lastError } }: { bound: BoundModel }) {
   const t = useMessages(adminMessages);
   const { locale } = useFormats();
-  if (state === "ready") return null;
+  if (state === "ready" && lastError === null) return null;
   return (
     <p css={shared.soft}>
       {restsUntil !== null && t("models.restsUntil", { moment: momentIn(locale, restsUntil) })}{" "}
       {lastError !== null &&
-        t("models.lastFailed", { moment: momentIn(locale, lastError.at), why: lastError.why })}
+        t("models.lastFailed", {
+          moment: momentIn(locale, lastError.at),
+          why: t(`models.failed.${lastError.failure}`),
+        })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -38,6 +39,8 @@ export interface ModelPickerProps extends ElementProps<"div"> {
   disabled?: boolean;
   /** A quiet line under the models, for example on what other models would be. */
   hint?: string | undefined;
+  /** Shown at the end of the panel: how the reader wants it told. */
+  below?: ReactNode;
 }
 
 /** A note that is the same for all models is shown once. */
@@ -55,6 +58,7 @@ export function ModelPicker(props: ModelPickerProps) {
     onValueChange,
     disabled = false,
     hint,
+    below,
     ref,
     onBlur,
     ...rest
@@ -157,6 +161,7 @@ export function ModelPicker(props: ModelPickerProps) {
               {hint}
             </p>
           )}
+          {below}
         </fieldset>
       )}
     </div>

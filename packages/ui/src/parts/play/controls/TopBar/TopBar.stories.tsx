@@ -36,6 +36,25 @@ export const Default = meta.story({
   },
 });
 
+/** A model tells: under the storytellers stands how the reader wants it told. */
+export const ToldByAModel = meta.story({
+  args: {
+    text: {
+      models: textModels.map(({ key, name }) => ({ key, name, servedBy: "riverside" })),
+      value: "tenali",
+    },
+    wishes: { length: "usual", pace: "usual" },
+    onWishesChange: fn(),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Text model/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Short" }));
+    await expect(args.onWishesChange).toHaveBeenCalledWith({ length: "short", pace: "usual" });
+    await expect(canvas.getByRole("radio", { name: "Quickly" })).toBeVisible();
+  },
+});
+
 /** Know How opens a panel; Escape closes it and returns the focus to its button. */
 export const KnowHow = meta.story({
   play: async ({ canvas }) => {

@@ -20,6 +20,8 @@ import type { ModelKind, ModelOption } from "../ModelPicker/ModelPicker.tsx";
 import { StateBar } from "../StateBar/StateBar.tsx";
 import { StoryBadge } from "../StoryBadge/StoryBadge.tsx";
 import type { StoryBadgeProps } from "../StoryBadge/StoryBadge.tsx";
+import { TellingWishes } from "../TellingWishes/TellingWishes.tsx";
+import type { Wishes } from "../TellingWishes/TellingWishes.tsx";
 import * as styles from "./styles.ts";
 
 export interface ModelChoice {
@@ -42,6 +44,10 @@ export interface TopBarProps
   image: ModelChoice;
   /** Called with the kind and the key of the model that was chosen. */
   onModelChange: (kind: ModelKind, key: string) => void;
+  /** How the reader wants it told; shown where a model of somebody else's tells. */
+  wishes?: Wishes | undefined;
+  /** Called with the reader's wishes when one was changed. */
+  onWishesChange?: ((wishes: Wishes) => void) | undefined;
   /** Leaves the story. */
   onBack: () => void;
   /** Opens the panel with the narrator's memories; without it there is no button. */
@@ -68,6 +74,8 @@ export function TopBar(props: TopBarProps) {
     text,
     image,
     onModelChange,
+    wishes,
+    onWishesChange,
     onBack,
     onMemory,
     onReading,
@@ -80,6 +88,9 @@ export function TopBar(props: TopBarProps) {
   } = props;
   const t = useMessages(playMessages);
   const tComfort = useMessages(comfortMessages);
+  const isTold = text.models.some(
+    ({ key, servedBy }) => key === text.value && servedBy !== undefined,
+  );
   const helpId = useId();
   const modelsId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -161,6 +172,11 @@ export function TopBar(props: TopBarProps) {
           <ModelPicker
             kind="text"
             {...text}
+            below={
+              isTold &&
+              wishes &&
+              onWishesChange && <TellingWishes wishes={wishes} onWishesChange={onWishesChange} />
+            }
             disabled={busy}
             onValueChange={(key) => onModelChange("text", key)}
           />
