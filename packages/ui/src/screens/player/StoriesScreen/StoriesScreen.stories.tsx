@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** All stories: a filter, an order and a surprise are one press away. */
 export const Default = meta.story({
+  args: { query: none },
   globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "All stories" })).toBeVisible();
@@ -112,15 +113,6 @@ export const VeryMany = meta.story({
     const title = "About 240,000 stories";
     await userEvent.click(canvas.getByRole("button", { name: `Show more: ${title}` }));
     await expect(args.onMore).toHaveBeenCalledOnce();
-  },
-});
-
-/** The next page comes by itself when the end of the list is near. */
-export const GoesOn = meta.story({
-  args: { list: { state: "ready", items: many, hasMore: true }, total: 60 },
-  play: async ({ args, canvas }) => {
-    canvas.getByText("Show more").scrollIntoView({ behavior: "instant", block: "center" });
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce(), { timeout: 10_000 });
   },
 });
 
