@@ -3,20 +3,22 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { folklore, traitOptions } from "../../../fixtures/player/browse.ts";
 import { hindiStory, longStory, summaries, urduStory } from "../../../fixtures/player/stories.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
-import { StoriesScreen } from "./StoriesScreen.tsx";
+import { StoriesScreen, type StoriesScreenProps } from "./StoriesScreen.tsx";
 
-const none = { q: "", sort: "match", chosen: {} } as const;
+const none: StoriesScreenProps["query"] = { q: "", sort: "match", chosen: {} };
 const many = Array.from({ length: 20 }, (_, at) => ({
   ...(summaries[at % summaries.length] ?? longStory),
   id: `story-${at}`,
 }));
+
+const ready: StoriesScreenProps["list"] = { state: "ready", items: many };
 
 const meta = preview.meta({
   title: "Screens/Stories",
   component: StoriesScreen,
   args: {
     query: none,
-    list: { state: "ready", items: many },
+    list: ready,
     total: 20,
     options: traitOptions,
     onQuery: fn(),
@@ -27,13 +29,12 @@ const meta = preview.meta({
     links: { home: "#home" },
   },
   decorators: [withShell],
+  globals: { viewport: { value: "desktop" } },
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
 });
 
 /** All stories: a filter, an order and a surprise are one press away. */
 export const Default = meta.story({
-  args: { query: none },
-  globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "All stories" })).toBeVisible();
     const region = within(canvas.getByRole("region", { name: "20 stories" }));
