@@ -1,5 +1,6 @@
 import { browseApi } from "@katha/api/browse";
-import { browseMessages, StoryRow, useMessages } from "@katha/ui";
+import { browseMessages, ShelfPart, StoryCard, useMessages } from "@katha/ui";
+import { paths } from "../routes/paths.ts";
 import { toSummary } from "./story.ts";
 import { usePlay } from "./usePlay.ts";
 
@@ -10,13 +11,17 @@ export function SimilarStories({ story }: { story: string }) {
   const { play } = usePlay();
   if (data.length === 0) return null;
   return (
-    <StoryRow
+    <ShelfPart
       title={t("similar.title")}
-      stories={data.map(toSummary)}
-      onPlay={(id) => {
-        const chosen = data.find((one) => one.id === id);
-        if (chosen) play(chosen);
-      }}
-    />
+      list={{ state: "ready", items: data }}
+      empty={t("browse.none")}
+      links={{ home: paths.home }}
+    >
+      {(each) => (
+        <li key={each.id}>
+          <StoryCard story={toSummary(each)} onPlay={() => play(each)} />
+        </li>
+      )}
+    </ShelfPart>
   );
 }

@@ -11,10 +11,6 @@ export const browseMessages = {
   "browse.words": /*i18n*/ { id: "browse.words", message: "Words, a name, an author" },
   "browse.search": /*i18n*/ { id: "browse.search", message: "Search" },
   "browse.surprise": /*i18n*/ { id: "browse.surprise", message: "Surprise me" },
-  "browse.surpriseFailed": /*i18n*/ {
-    id: "browse.surpriseFailed",
-    message: "No story came forward. Try again.",
-  },
   "browse.count": /*i18n*/ {
     id: "browse.count",
     message: "{count, plural, one {{amount} story} other {{amount} stories}}",
@@ -86,5 +82,4 @@ export const browseMessages = {
   "played.yes": /*i18n*/ { id: "browse.played.yes", message: "Begun or finished" },
   "played.no": /*i18n*/ { id: "browse.played.no", message: "Not played yet" },
   "similar.title": /*i18n*/ { id: "browse.similar.title", message: "More like this" },
-  "similar.next": /*i18n*/ { id: "browse.similar.next", message: "What to read next" },
 } as const satisfies MessageTable;

@@ -3,20 +3,22 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { folklore, traitOptions } from "../../../fixtures/player/browse.ts";
 import { hindiStory, longStory, summaries, urduStory } from "../../../fixtures/player/stories.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
-import { StoriesScreen } from "./StoriesScreen.tsx";
+import { StoriesScreen, type StoriesScreenProps } from "./StoriesScreen.tsx";
 
-const none = { q: "", sort: "match", chosen: {} } as const;
+const none: StoriesScreenProps["query"] = { q: "", sort: "match", chosen: {} };
 const many = Array.from({ length: 20 }, (_, at) => ({
   ...(summaries[at % summaries.length] ?? longStory),
   id: `story-${at}`,
 }));
+
+const ready: StoriesScreenProps["list"] = { state: "ready", items: many };
 
 const meta = preview.meta({
   title: "Screens/Stories",
   component: StoriesScreen,
   args: {
     query: none,
-    list: { state: "ready", items: many },
+    list: ready,
     total: 20,
     options: traitOptions,
     onQuery: fn(),
@@ -27,12 +29,12 @@ const meta = preview.meta({
     links: { home: "#home" },
   },
   decorators: [withShell],
+  globals: { viewport: { value: "desktop" } },
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
 });
 
 /** All stories: a filter, an order and a surprise are one press away. */
 export const Default = meta.story({
-  globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "All stories" })).toBeVisible();
     const region = within(canvas.getByRole("region", { name: "20 stories" }));
@@ -112,15 +114,6 @@ export const VeryMany = meta.story({
     const title = "About 240,000 stories";
     await userEvent.click(canvas.getByRole("button", { name: `Show more: ${title}` }));
     await expect(args.onMore).toHaveBeenCalledOnce();
-  },
-});
-
-/** The next page comes by itself when the end of the list is near. */
-export const GoesOn = meta.story({
-  args: { list: { state: "ready", items: many, hasMore: true }, total: 60 },
-  play: async ({ args, canvas }) => {
-    canvas.getByText("Show more").scrollIntoView({ behavior: "instant", block: "center" });
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce(), { timeout: 10_000 });
   },
 });
 

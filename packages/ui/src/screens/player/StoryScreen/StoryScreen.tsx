@@ -14,7 +14,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { noticeMessages } from "../../../messages/players/notices.ts";
 import { storyPageMessages } from "../../../messages/players/story-page.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { aside, columns, notice, screen } from "./styles.ts";
+import { after, aside, columns, notice, screen } from "./styles.ts";
 
 export type StoryResult =
   | { state: "loading" }
@@ -97,7 +97,7 @@ export function StoryScreen(props: StoryScreenProps) {
               </div>
             </div>
           </article>
-          {similar}
+          {similar && <div css={after}>{similar}</div>}
         </div>
       );
     default:

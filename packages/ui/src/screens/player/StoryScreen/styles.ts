@@ -19,3 +19,10 @@ export const columns = css({
 export const notice = css({ paddingInline: gutter, paddingBlockStart: space[6] });
 
 export const aside = css({ display: "grid", gap: space[6] });
+
+export const after = css({
+  maxInlineSize: "1440px",
+  marginInline: "auto",
+  paddingInline: gutter,
+  "& > :not(:empty)": { paddingBlockEnd: space[12] },
+});
