@@ -24,7 +24,8 @@ export const loadEarlier =
         gameApi.endpoints.getSessionEntries.initiate({ session, before }, afresh),
       );
       if (signal.aborted) return;
-      if (data === undefined) {
+      // A page that is asked for again and again would never end.
+      if (data === undefined || data.earlier === before) {
         dispatch(earlierFailed());
         return;
       }

@@ -17,6 +17,10 @@ it("shows on a card what a list has of a story", () => {
     author: { name: "Katha", avatar: null },
     category: "Category 1",
     language: "en",
+    links: {
+      category: `/stories?category=${idOf(901)}`,
+      author: undefined,
+    },
     isMature: false,
     isVeiled: false,
     playMinutes: 30,

@@ -1,7 +1,7 @@
 import { lruCache } from "../lib/lru-cache.ts";
 
 /** "Never: guns, police": the line of an author's wishes that lists what no part may tell of. */
-const heading = /^\s*(?:never|कभी नहीं|کبھی نہیں|কখনো না|कधीच नाही|ஒருபோதும் இல்லை)\s*[:：]\s*(.+)$/iu;
+const heading = /^(?:never|कभी नहीं|کبھی نہیں|কখনো না|कधीच नाही|ஒருபோதும் இல்லை)\s?[:：](.+)$/iu;
 const between = /[,;،、|]/u;
 /** What a word may end with besides: a plural in Latin letters, a case in others. */
 const ending = String.raw`(?:(?<=\p{Script=Latin})(?:'s|e?s)?|(?<!\p{Script=Latin})[\p{L}\p{M}]{0,2})`;
@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String
 /** What the author never wants told, in the author's words. */
 export function neverIn(systemPrompt: string): string[] {
   return systemPrompt.split("\n").flatMap((line) =>
-    (heading.exec(line)?.[1] ?? "")
+    (heading.exec(line.trim())?.[1] ?? "")
       .split(between)
       .map((one) => one.trim().replace(/[.।]$/u, ""))
       .filter((one) => one !== ""),

@@ -11,11 +11,22 @@ const engine = [
   "fitness/people/act*.ts",
   "memory/echo.ts",
 ];
-/** Grammar of English and Hindi in code: a line put into the story's person, and "a dog called Wellington". */
-const grammar = ["built-in/echo/{english,hindi,own-deed}.ts", "built-in/sight.ts"];
-/** Words that are no lists of a language: how a bible names the player, what is remembered, rated, sampled, typed by strangers. */
+/**
+ * Grammar of English and Hindi in code: a line put into the story's person, "a dog called Wellington", and by what a
+ * model's sentence contradicts the story or speaks for its player.
+ */
+const grammar = [
+  "built-in/echo/{english,hindi,own-deed}.ts",
+  "built-in/sight.ts",
+  "fitness/continuity/languages.ts",
+  "fitness/player-speech.ts",
+  "fitness/unfit.ts",
+];
+/** Words that are no lists of a language: what authors forbid, how a story without scenes closes, how a bible names the player, what is remembered, rated, sampled, typed by strangers. */
 const ofTheirOwn = [
   "bible/played.ts",
+  "fitness/never.ts",
+  "unwritten/closing-words.ts",
   "memory/rules/*.ts",
   "safety/{child,more-words,never}.ts",
   "providers/sample/scenes.ts",

@@ -51,7 +51,7 @@ function toCategories(pages: readonly StoryList[], uncategorised: string): HomeL
   return toCategoryRows(pages).map(({ category, stories }) => ({
     id: category?.id ?? "none",
     title: category?.display_name ?? uncategorised,
-    ...(category && { href: storiesWith("category", category.id) }),
+    href: category ? storiesWith("category", category.id) : undefined,
     stories: stories.map(toSummary),
   }));
 }

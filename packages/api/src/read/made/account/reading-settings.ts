@@ -11,10 +11,11 @@ import {
   record,
   text,
 } from "../../fields.ts";
+import { partLengths } from "../../../contract/values.ts";
 
 export const readReadingSettings: Reader<z.output<typeof contract.readingSettings>> = object({
   size: oneOf(["small", "usual", "large", "larger", "largest"], "usual"),
-  lines: oneOf(["short", "usual", "long"], "usual"),
+  lines: oneOf(partLengths, "usual"),
   spacing: oneOf(["close", "usual", "wide"], "usual"),
   face: oneOf(["book", "plain", "legible"], "book"),
   paper: oneOf(["site", "dark", "light", "sepia", "black"], "site"),

@@ -1,4 +1,4 @@
-import type { SampleFailure } from "./told-sample.ts";
+import type { SampleFailure } from "./sample-failures.ts";
 import type { ProviderState } from "../HealthBoard/system-health.ts";
 
 export const modelKinds = ["text", "image"] as const;

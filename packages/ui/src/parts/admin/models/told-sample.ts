@@ -1,20 +1,8 @@
 import type { Candidate } from "./model-settings.ts";
+import type { SampleFailure } from "./sample-failures.ts";
 
 export const sampleScenes = ["english", "hindi", "story"] as const;
 export type SampleScene = (typeof sampleScenes)[number];
-
-export const sampleFailures = [
-  "unreachable",
-  "key_refused",
-  "model_unknown",
-  "too_many_requests",
-  "provider_failed",
-  "too_slow",
-  "broken_off",
-  "refused",
-  "told_nothing",
-] as const;
-export type SampleFailure = (typeof sampleFailures)[number];
 
 /** A scene as a model told it. */
 export interface ToldSample {

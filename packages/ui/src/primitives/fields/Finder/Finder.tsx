@@ -1,5 +1,5 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import type { ElementProps } from "../../element.ts";
 import { tool } from "../Combobox/styles.ts";
@@ -70,7 +70,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
     enterOnMount = false,
     ...root
   } = props;
-  const items = more === undefined ? found : [...found, more];
+  const items = useMemo(() => (more === undefined ? found : [...found, more]), [found, more]);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(focusOnMount);

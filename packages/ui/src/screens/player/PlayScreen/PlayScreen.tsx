@@ -5,7 +5,7 @@ import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { paperProps, readingStyle, still } from "../../../parts/play/reading/reading-look.ts";
-import { ReadingContext } from "../../../parts/play/reading/ReadingContext.ts";
+import { ReadingContext } from "../../../parts/play/reading/reading-context.ts";
 import { paperOf, usualReading } from "../../../parts/play/reading/settings.ts";
 import type { ReadingSettings } from "../../../parts/play/reading/settings.ts";
 import { ThemeContext, useThemeProps } from "../../../primitives/theme/KathaTheme/theme-context.ts";

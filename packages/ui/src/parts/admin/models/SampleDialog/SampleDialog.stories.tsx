@@ -11,7 +11,7 @@ import {
   openRouter,
   toldSample,
 } from "../../../../fixtures/admin/models.ts";
-import { sampleFailures } from "../told-sample.ts";
+import { sampleFailures } from "../sample-failures.ts";
 import { SampleDialog } from "./SampleDialog.tsx";
 import type { SampleDialogProps } from "./SampleDialog.tsx";
 

@@ -11,16 +11,16 @@ function segmenterOf(language: string): Intl.Segmenter {
 }
 
 /** `R. K.`: one letter with its marks, and a full stop. `I` is a word. */
-const endsInInitial = /(?:^|[\s.])(?!I\.)\p{Lu}\.\s*$/u;
-const lastWord = /([\p{L}\p{M}]+)\.\s*$/u;
+const endsInInitial = /(?:^|[\s.])(?!I\.)\p{Lu}\.$/u;
+const lastWord = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?=\.$)/u;
 /** `"Come!" she said`: the sentence goes on after what was called out. */
 const goesOn = /^["'”’»)\]\s]*\p{Ll}/u;
-const breaksLine = /\n\s*$/;
 
 function isOpen(segment: string, next: string, language: string): boolean {
-  if (breaksLine.test(segment)) return false;
-  if (goesOn.test(next) || endsInInitial.test(segment)) return true;
-  const word = lastWord.exec(segment)?.[1];
+  const told = segment.trimEnd();
+  if (segment.includes("\n", told.length)) return false;
+  if (goesOn.test(next) || endsInInitial.test(told)) return true;
+  const word = lastWord.exec(told)?.[0];
   return word !== undefined && (abbreviations[language]?.includes(word) ?? false);
 }
 

@@ -3,7 +3,7 @@ import { memo, useState } from "react";
 import { typingMs } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import { useReadingSettings } from "../../reading/ReadingContext.ts";
+import { useReadingSettings } from "../../reading/reading-context.ts";
 import type { ReadingSettings } from "../../reading/settings.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";

@@ -6,7 +6,7 @@ import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import { useReadingSettings } from "../../reading/ReadingContext.ts";
+import { useReadingSettings } from "../../reading/reading-context.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { EarlierParts } from "./EarlierParts.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { typingMs } from "../../../../tokens/constants.ts";
 import { paceOf } from "../../reading/pace.ts";
-import { useReadingSettings } from "../../reading/ReadingContext.ts";
+import { useReadingSettings } from "../../reading/reading-context.ts";
 import { sentencesFrom } from "../Announcer/sentences.ts";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { Emphasis, withoutMarks } from "../Emphasis/Emphasis.tsx";

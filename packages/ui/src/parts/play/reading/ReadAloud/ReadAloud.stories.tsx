@@ -5,7 +5,7 @@ import { FakeVoices, giveVoices } from "../../../../../../../.storybook/testing/
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { LogEntry } from "../../log/PlayLog/log-entry.ts";
 import { PlayLog } from "../../log/PlayLog/PlayLog.tsx";
-import { ReadingContext } from "../ReadingContext.ts";
+import { ReadingContext } from "../reading-context.ts";
 import { usualReading } from "../settings.ts";
 import { guide } from "./ReadAloud.guide.ts";
 import { ReadAloud } from "./ReadAloud.tsx";

@@ -10,7 +10,7 @@ import {
   PreviousIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import type { LogEntry } from "../../log/PlayLog/log-entry.ts";
-import { useReadingSettings } from "../ReadingContext.ts";
+import { useReadingSettings } from "../reading-context.ts";
 import * as styles from "./styles.ts";
 import { useReadAloud } from "./useReadAloud.ts";
 

@@ -26,7 +26,7 @@ export interface StoryFiltersProps extends ElementProps<"div", "onChange"> {
 }
 
 /** Open from the start; the others where something of them was chosen. */
-const first: readonly StoryTraitName[] = ["category", "language", "length"];
+const first: ReadonlySet<StoryTraitName> = new Set(["category", "language", "length"]);
 
 /** Filters for stories: a group for each trait that at least one story has. */
 export function StoryFilters({ options, chosen, onChange, ...root }: StoryFiltersProps) {
@@ -40,7 +40,7 @@ export function StoryFilters({ options, chosen, onChange, ...root }: StoryFilter
         <details
           key={trait}
           css={styles.group}
-          open={first.includes(trait) || chosen[trait] !== undefined}
+          open={first.has(trait) || chosen[trait] !== undefined}
         >
           <summary css={styles.name}>
             {t(`trait.${trait}`)}

@@ -40,7 +40,7 @@ export interface StoriesQuery {
 }
 
 /** Of these only one value is asked for at a time: each holds what the narrower ones hold. */
-const single: readonly StoryTraitName[] = ["since"];
+const single: ReadonlySet<StoryTraitName> = new Set(["since"]);
 
 export function isChosen(chosen: ChosenTraits, { trait, value }: TraitOption): boolean {
   return chosen[trait]?.includes(value) ?? false;
@@ -49,9 +49,7 @@ export function isChosen(chosen: ChosenTraits, { trait, value }: TraitOption): b
 /** The choice with this value taken or left. */
 export function toggled(chosen: ChosenTraits, option: TraitOption): ChosenTraits {
   const { trait, value } = option;
-  const others = single.includes(trait)
-    ? []
-    : (chosen[trait] ?? []).filter((other) => other !== value);
+  const others = single.has(trait) ? [] : (chosen[trait] ?? []).filter((other) => other !== value);
   const values = isChosen(chosen, option) ? others : [...others, value];
   const { [trait]: _before, ...rest } = chosen;
   return values.length > 0 ? { ...rest, [trait]: values } : rest;
