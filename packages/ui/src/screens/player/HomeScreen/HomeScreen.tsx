@@ -20,7 +20,7 @@ export interface CategoryList {
   /** The heading of its row. */
   title: string;
   /** The address of all its stories. */
-  href?: string;
+  href?: string | undefined;
   /** What its row shows. */
   stories: readonly StorySummary[];
 }
