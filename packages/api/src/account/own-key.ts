@@ -2,7 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
-import { readOwnKey, readOwnModels } from "../read/made/account/own-key.ts";
+import { readOwnKey, readOwnKeyModels } from "../read/made/account/own-key.ts";
 
 /** The server asks the provider before it answers. */
 const askingMs = 40_000;
@@ -24,7 +24,7 @@ export const ownKeyApi = api.injectEndpoints({
     /** Which key it is for; the server knows the key itself. */
     listOwnModels: build.query<Answer<"listOwnModels">, string>({
       query: () => callQuery(userCalls.listOwnModels, { timeoutMs: askingMs }),
-      transformResponse: (answer: unknown) => readOwnModels(answer),
+      transformResponse: (answer: unknown) => readOwnKeyModels(answer),
       keepUnusedDataFor: 0,
     }),
     chooseOwnModel: build.mutation<Answer<"chooseOwnModel">, Body<"chooseOwnModel">>({

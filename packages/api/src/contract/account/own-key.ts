@@ -45,7 +45,7 @@ export const keepOwnKey = defineCall(userCalls.keepOwnKey, {
 
 export const listOwnModels = defineCall(userCalls.listOwnModels, {
   summary: "The models that the provider offers to the user's own key, those alone that tell",
-  answer: z.object({ models: z.array(offeredModel) }).meta({ id: "OwnModels" }),
+  answer: z.object({ models: z.array(offeredModel) }).meta({ id: "OwnKeyModels" }),
   problems: { ...notAllowed, ...noKey, ...away },
 });
 
