@@ -72,16 +72,17 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   } = props;
   const items = useMemo(() => (more === undefined ? found : [...found, more]), [found, more]);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<HTMLDivElement | null>(null);
   const [open, setOpen] = useState(focusOnMount);
   // Enter was pressed before the results: the first is followed as soon as it arrives.
   const [isEntered, setEntered] = useState(enterOnMount);
   useEffect(() => {
-    if (!isEntered || !open || items.length === 0) return;
+    const options = list?.querySelectorAll<HTMLElement>("[role=option]") ?? [];
+    const followed = options[more === undefined ? 0 : options.length - 1];
+    if (!isEntered || !open || followed === undefined) return;
     setEntered(false);
-    const options = [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
-    options.at(more === undefined ? 0 : -1)?.click();
-  }, [isEntered, open, items, more]);
+    followed.click();
+  }, [isEntered, open, items, more, list]);
   useLayoutEffect(() => {
     if (!focusOnMount) return;
     field.current?.focus();
@@ -141,7 +142,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
               <Base.Status css={found.length > 0 ? styles.hiddenStatus : styles.status}>
                 {status}
               </Base.Status>
-              <Base.List ref={list} css={items.length > 0 && styles.list} aria-label={listLabel}>
+              <Base.List ref={setList} css={items.length > 0 && styles.list} aria-label={listLabel}>
                 {(item: Item) => (
                   <Base.Item
                     key={item.id}
