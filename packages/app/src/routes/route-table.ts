@@ -53,8 +53,6 @@ export const routeTable = {
     path: "/stories",
     page: "stories/StoriesPage",
     access: "anyone",
-    serverRendered: true,
-    rendersQuery: true,
     inSitemap: true,
   },
   sharedStory: {

@@ -1,3 +1,4 @@
+import { useIsHydrated } from "../../../primitives/useIsHydrated.ts";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -85,7 +86,9 @@ export function StoriesScreen(props: StoriesScreenProps) {
   const hasWords = query.q.trim() !== "";
   const sort = hasWords || query.sort !== "match" ? query.sort : "trending";
   const counted = total === undefined ? undefined : { count: total, amount: number(total) };
-  const filters = (
+  // Their controls hide native ones with style attributes, which a page of the server may not have.
+  const isHydrated = useIsHydrated();
+  const filters = isHydrated && (
     <StoryFilters
       options={options}
       chosen={query.chosen}
@@ -115,16 +118,18 @@ export function StoriesScreen(props: StoriesScreenProps) {
               ? t("browse.filtersChosen", { amount: number(chosen) })
               : t("browse.filters")}
           </Button>
-          <Select
-            compact
-            hideLabel
-            label={t("sort.label")}
-            options={storySortNames
-              .filter((name) => hasWords || name !== "match")
-              .map((value) => ({ value, label: t(`sort.${value}`) }))}
-            value={sort}
-            onValueChange={(value) => onQuery({ ...query, sort: value })}
-          />
+          {isHydrated && (
+            <Select
+              compact
+              hideLabel
+              label={t("sort.label")}
+              options={storySortNames
+                .filter((name) => hasWords || name !== "match")
+                .map((value) => ({ value, label: t(`sort.${value}`) }))}
+              value={sort}
+              onValueChange={(value) => onQuery({ ...query, sort: value })}
+            />
+          )}
           <Button variant="ghost" icon={SurpriseIcon} loading={surprising} onClick={onSurprise}>
             {t("browse.surprise")}
           </Button>
