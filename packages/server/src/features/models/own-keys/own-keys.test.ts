@@ -16,7 +16,7 @@ import { sealKey } from "../settings/sealed-key.ts";
 import { ferryStory } from "../../game/testing/ferry-story.ts";
 
 const key = "sk-own-planted-key-0123456789";
-const told = { tells: anotherPart };
+const telling = { tells: anotherPart };
 let logged = "";
 let provider: FakeOpenAi;
 let server: TestApp;
@@ -25,7 +25,7 @@ let admin: Person;
 
 beforeAll(async () => {
   provider = await openFakeOpenAi({ key, models: ["big", "small", "text-embedding-3"] });
-  provider.always(told);
+  provider.always(telling);
   const log = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       logged += chunk.toString();
@@ -44,7 +44,7 @@ beforeAll(async () => {
   other = await createTestApp({ db, clock, signals, ownKeyProviders });
   admin = await signUp(server, { role: "admin" });
 });
-afterEach(() => provider.always(told));
+afterEach(() => provider.always(telling));
 afterAll(async () => {
   await other.close();
   await server.close();
@@ -205,7 +205,7 @@ test.each([
     const { act } = await playOf(reader);
     provider.always({ fault });
     expect(await act()).toMatchObject(byKatha(own_key, reason));
-    provider.always(told);
+    provider.always(telling);
     // One failure does not put a reader's key aside.
     expect(await act()).toMatchObject(byOwnKey);
   },
