@@ -1,4 +1,10 @@
-import type { BodyOf, chooseOwnModel, keepOwnKey, OfferedModel, OwnKey } from "@katha/api/contract";
+import type {
+  BodyOf,
+  chooseOwnKeyModel,
+  keepOwnKey,
+  OfferedModel,
+  OwnKey,
+} from "@katha/api/contract";
 import { readerProviders } from "@katha/api/contract";
 import { offeredModels, ProviderProblem, tryModel, type Provider } from "@katha/narrator";
 import type { Db } from "../../../db/open.ts";
@@ -10,7 +16,7 @@ import { providerProblem } from "../settings/problems.ts";
 import { sealKey } from "../settings/sealed-key.ts";
 import { notAllowed, ownKeyProblem } from "./problems.ts";
 import { bindingTo, providerOf, providerWith, sealedFor, type OwnKeyProviders } from "./reached.ts";
-import { findOwnKey, removeOwnKey, saveOwnKey, saveOwnModel, type OwnKeyRow } from "./repo.ts";
+import { findOwnKey, removeOwnKey, saveOwnKey, saveOwnKeyModel, type OwnKeyRow } from "./repo.ts";
 
 export interface OwnKeysNeeds {
   db: Db;
@@ -100,7 +106,7 @@ export async function modelsOfOwnKey(
 /** Lists of models do not always need a key, so that this alone tells whether it works. */
 export async function chooseModel(
   needs: OwnKeysNeeds,
-  { model }: BodyOf<typeof chooseOwnModel>,
+  { model }: BodyOf<typeof chooseOwnKeyModel>,
   { viewer, gone }: { viewer: Viewer; gone: AbortSignal },
 ): Promise<OwnKey> {
   const { row, provider } = await opened(needs, viewer);
@@ -112,7 +118,7 @@ export async function chooseModel(
     },
   );
   if (fault !== undefined) throw ownKeyProblem(fault);
-  if (!(await saveOwnModel(needs.db, row, model))) throw noKey();
+  if (!(await saveOwnKeyModel(needs.db, row, model))) throw noKey();
   return ownKeyAnswer(needs, viewer);
 }
 
