@@ -21,7 +21,7 @@ export {
 export {
   fallbackModels,
   imageModelPrefixes,
-  ownModelKey,
+  ownKeyModel,
   playerTextMax,
   type OwnKeyOutcome,
 } from "./contract/game/play-limits.ts";

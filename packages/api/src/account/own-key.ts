@@ -22,13 +22,13 @@ export const ownKeyApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     /** Which key it is for; the server knows the key itself. */
-    listOwnModels: build.query<Answer<"listOwnModels">, string>({
-      query: () => callQuery(userCalls.listOwnModels, { timeoutMs: askingMs }),
+    listOwnKeyModels: build.query<Answer<"listOwnKeyModels">, string>({
+      query: () => callQuery(userCalls.listOwnKeyModels, { timeoutMs: askingMs }),
       transformResponse: (answer: unknown) => readOwnKeyModels(answer),
       keepUnusedDataFor: 0,
     }),
-    chooseOwnModel: build.mutation<Answer<"chooseOwnModel">, Body<"chooseOwnModel">>({
-      query: (body) => callQuery(userCalls.chooseOwnModel, { body, timeoutMs: askingMs }),
+    chooseOwnKeyModel: build.mutation<Answer<"chooseOwnKeyModel">, Body<"chooseOwnKeyModel">>({
+      query: (body) => callQuery(userCalls.chooseOwnKeyModel, { body, timeoutMs: askingMs }),
       transformResponse: (answer: unknown) => readOwnKey(answer),
       invalidatesTags: changed,
     }),

@@ -43,13 +43,13 @@ export const keepOwnKey = defineCall(userCalls.keepOwnKey, {
   problems: { ...notAllowed, ...away },
 });
 
-export const listOwnModels = defineCall(userCalls.listOwnModels, {
+export const listOwnKeyModels = defineCall(userCalls.listOwnKeyModels, {
   summary: "The models that the provider offers to the user's own key, those alone that tell",
   answer: z.object({ models: z.array(offeredModel) }).meta({ id: "OwnKeyModels" }),
   problems: { ...notAllowed, ...noKey, ...away },
 });
 
-export const chooseOwnModel = defineCall(userCalls.chooseOwnModel, {
+export const chooseOwnKeyModel = defineCall(userCalls.chooseOwnKeyModel, {
   summary: "Choose what tells with the user's own key; it is asked for a word first",
   body: z.object({ model: line({ max: 200, required: "Choose a model." }) }),
   answer: ownKey,

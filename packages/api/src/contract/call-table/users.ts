@@ -13,8 +13,18 @@ export const userCalls = defineCalls("users", {
   deleteUnusedPictures: { method: "DELETE", path: "/auth/me/storage/pictures", access: "user" },
   readOwnKey: { method: "GET", path: "/auth/me/key", access: "user" },
   keepOwnKey: { method: "PUT", path: "/auth/me/key", access: "user", budget: "ownKey" },
-  listOwnModels: { method: "GET", path: "/auth/me/key/models", access: "user", budget: "ownKey" },
-  chooseOwnModel: { method: "PUT", path: "/auth/me/key/model", access: "user", budget: "ownKey" },
+  listOwnKeyModels: {
+    method: "GET",
+    path: "/auth/me/key/models",
+    access: "user",
+    budget: "ownKey",
+  },
+  chooseOwnKeyModel: {
+    method: "PUT",
+    path: "/auth/me/key/model",
+    access: "user",
+    budget: "ownKey",
+  },
   forgetOwnKey: { method: "DELETE", path: "/auth/me/key", access: "user" },
   deleteAccount: { method: "DELETE", path: "/auth/me", access: "user" },
 });

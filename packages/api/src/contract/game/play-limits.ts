@@ -18,7 +18,7 @@ export const playerTextMax = 4_000;
 export const whoTextMax = 60;
 
 /** What a turn asks for where the player's own key is to tell it. */
-export const ownModelKey = "own";
+export const ownKeyModel = "own";
 
 /** What became of a turn for which the player's own key was asked; all but the first were told by Katha. */
 export const ownKeyOutcomes = [

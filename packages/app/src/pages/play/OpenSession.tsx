@@ -27,7 +27,7 @@ import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
 import { toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
-import { ownModelIn } from "./session/models.ts";
+import { ownKeyModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
 import { useReaderWishes } from "./session/useReaderWishes.ts";
 import { useUnsentLine } from "./session/useUnsentLine.ts";
@@ -67,7 +67,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
   const ownKey = ownKeyApi.useReadOwnKeyQuery(undefined, {
     skip: !lists.own_keys_allowed || !user,
   });
-  const models = useChosenModels(lists, ownModelIn(ownKey.data));
+  const models = useChosenModels(lists, ownKeyModelIn(ownKey.data));
   const entries = useLogEntries(log.entries, models.optionOf);
   const [wishes, wish] = useReaderWishes();
   const [draft, write] = useUnsentLine(session.id);

@@ -309,7 +309,7 @@ const offered = (model: string) => ({
   english: "unknown" as const,
   hindi: "unknown" as const,
 });
-const chooseOwnModel = fn(() => ({
+const chooseOwnKeyModel = fn(() => ({
   is_allowed: true,
   key: { ...mistral, model: "mistral-large" },
 }));
@@ -321,8 +321,8 @@ export const OwnKey = meta.story({
       ...answers,
       readOwnKey: { is_allowed: true, key: null },
       keepOwnKey: { is_allowed: true, key: mistral },
-      listOwnModels: { models: ["mistral-large", "mistral-small"].map(offered) },
-      chooseOwnModel,
+      listOwnKeyModels: { models: ["mistral-large", "mistral-small"].map(offered) },
+      chooseOwnKeyModel,
       forgetOwnKey: done,
     },
   },
@@ -343,7 +343,7 @@ export const OwnKey = meta.story({
     msw.use(...handlersFor({ readOwnKey: chosen }));
     await userEvent.click(section.getByRole("button", { name: "Try it, and let it tell" }));
     await expect(await section.findByText(/^mistral-large answers\./)).toBeVisible();
-    await expect(chooseOwnModel).toHaveBeenCalledOnce();
+    await expect(chooseOwnKeyModel).toHaveBeenCalledOnce();
     msw.use(...handlersFor({ readOwnKey: { is_allowed: true, key: null } }));
     await userEvent.click(section.getByRole("button", { name: "Remove the key" }));
     await expect(await section.findByText("Your key is gone from here.")).toBeVisible();

@@ -48,8 +48,8 @@ listProviderModels   -          401        403     403           403    502
 
 # Readers may bring no keys, and have none.
 keepOwnKey           -          401        409     409           409    409
-listOwnModels        -          401        409     409           409    409
-chooseOwnModel       -          401        409     409           409    409
+listOwnKeyModels     -          401        409     409           409    409
+chooseOwnKeyModel    -          401        409     409           409    409
 forgetOwnKey         -          401        404     404           404    404
 
 # The turn is told already.

@@ -289,7 +289,7 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     body: { dollars: null, turns: null },
   }),
   keepOwnKey: () => ({ body: { provider: "mistral", key: "sk" } }),
-  chooseOwnModel: () => ({ body: { model: "m" } }),
+  chooseOwnKeyModel: () => ({ body: { model: "m" } }),
   allowOwnKeys: () => ({ body: { is_allowed: false } }),
   bringOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),
   stopOwnModel: () => ({ params: { name: "qwen2.5-1.5b-instruct" } }),

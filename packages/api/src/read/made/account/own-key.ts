@@ -27,6 +27,6 @@ export const readOwnKey: Reader<z.output<typeof contract.ownKey>> = object({
   ),
 });
 
-export const readOwnKeyModels: Reader<AnswerOf<typeof contract.listOwnModels>> = object({
+export const readOwnKeyModels: Reader<AnswerOf<typeof contract.listOwnKeyModels>> = object({
   models: list(readOfferedModel),
 });

@@ -1,4 +1,4 @@
-import { fallbackModels, imageModelPrefixes, ownModelKey } from "@katha/api";
+import { fallbackModels, imageModelPrefixes, ownKeyModel } from "@katha/api";
 import type { OwnKey } from "@katha/api/account";
 import { fallbackModelLists, type ModelLists } from "@katha/api/models";
 import { modelMessages, type ModelKind, type ModelOption, type Translate } from "@katha/ui";
@@ -39,12 +39,12 @@ export function toOptions(lists: ModelLists, kind: ModelKind, t: ModelWords) {
 }
 
 /** The reader's own key, where a model is chosen for it and it may be used. */
-export interface OwnModel {
+export interface OwnKeyModel {
   model: string;
   provider: string;
 }
 
-export function ownModelIn(data: OwnKey | undefined): OwnModel | undefined {
+export function ownKeyModelIn(data: OwnKey | undefined): OwnKeyModel | undefined {
   if (data === undefined || !data.is_allowed) return undefined;
   const { key } = data;
   return key?.opens === true && key.model !== null
@@ -52,9 +52,9 @@ export function ownModelIn(data: OwnKey | undefined): OwnModel | undefined {
     : undefined;
 }
 
-export function ownOption({ model, provider }: OwnModel, t: ModelWords): ModelOption {
+export function ownOption({ model, provider }: OwnKeyModel, t: ModelWords): ModelOption {
   return {
-    key: ownModelKey,
+    key: ownKeyModel,
     name: t("ownKey.name", { model }),
     note: t("ownKey.note", { provider }),
     price: 0,

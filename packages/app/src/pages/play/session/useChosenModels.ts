@@ -2,10 +2,10 @@ import type { ModelLists } from "@katha/api/models";
 import { modelMessages, useMessages } from "@katha/ui";
 import type { ModelChoice, ModelKind, ModelOption } from "@katha/ui";
 import { useState } from "react";
-import { chosenModel, hintOf, kindOf, ownOption, toOptions, type OwnModel } from "./models.ts";
+import { chosenModel, hintOf, kindOf, ownOption, toOptions, type OwnKeyModel } from "./models.ts";
 
 /** The models that the player can choose from, and the ones that are chosen. */
-export function useChosenModels(lists: ModelLists, own: OwnModel | undefined) {
+export function useChosenModels(lists: ModelLists, own: OwnKeyModel | undefined) {
   const t = useMessages(modelMessages);
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
   /** Models that the server suggested, and does not list. */

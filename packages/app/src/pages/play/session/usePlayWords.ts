@@ -1,4 +1,4 @@
-import { ownModelKey } from "@katha/api";
+import { ownKeyModel } from "@katha/api";
 import type { ModelLists } from "@katha/api/models";
 import type { PlayWords } from "@katha/api/play";
 import { failureMessages, modelMessages, playMessages, useMessages } from "@katha/ui";
@@ -20,7 +20,7 @@ export function usePlayWords(lists: ModelLists): PlayWords {
   const [words] = useState<PlayWords>(() => ({
     nameOf: (model) => {
       const now = spoken.current;
-      return model === ownModelKey ? ownName(now.tModel) : nameIn(now.lists, model);
+      return model === ownKeyModel ? ownName(now.tModel) : nameIn(now.lists, model);
     },
     lowCredits: (said) => {
       const now = spoken.current;

@@ -12,11 +12,14 @@ export function useOwnKey(): OwnKeyProps | undefined {
   const { data } = ownKeyApi.useReadOwnKeyQuery(undefined, { refetchOnMountOrArgChange: true });
   const [wanted, setWanted] = useState(false);
   const kept = data?.key ?? null;
-  const listed = ownKeyApi.useListOwnModelsQuery(kept ? `${kept.provider} ${kept.added_at}` : "", {
-    skip: !asksModels(data, wanted),
-  });
+  const listed = ownKeyApi.useListOwnKeyModelsQuery(
+    kept ? `${kept.provider} ${kept.added_at}` : "",
+    {
+      skip: !asksModels(data, wanted),
+    },
+  );
   const [keep] = ownKeyApi.useKeepOwnKeyMutation();
-  const [choose] = ownKeyApi.useChooseOwnModelMutation();
+  const [choose] = ownKeyApi.useChooseOwnKeyModelMutation();
   const [forget, { isSuccess: hasForgotten }] = ownKeyApi.useForgetOwnKeyMutation();
   // Where it was removed a moment ago, the section stays to say so.
   const isShown = data?.is_allowed === true || kept !== null || hasForgotten;

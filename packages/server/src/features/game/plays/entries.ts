@@ -1,5 +1,5 @@
 import {
-  ownModelKey,
+  ownKeyModel,
   sittingGapMs,
   type HistoryEntry,
   type SessionEntries,
@@ -123,7 +123,7 @@ function takenChoice(turn: EntryRow): string | null {
 
 /** The model that is named to the player: none where Katha itself told what their own key was to tell. */
 export const tellerOf = ({ model, own_key }: Turn): string | null =>
-  model === ownModelKey && own_key !== "told" ? null : model;
+  model === ownKeyModel && own_key !== "told" ? null : model;
 
 export function entryOf(turn: EntryRow): HistoryEntry {
   const { picture } = turn;

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import {
-  ownModelKey,
+  ownKeyModel,
   providerPresets,
   type ActionResponse,
   type ModelLists,
@@ -83,7 +83,7 @@ async function playOf(who: Person, storyId?: string) {
   const story_id = storyId ?? (await newStory());
   const session = await ask(who, "PUT", "/game/sessions/", { story_id });
   const path = `/game/sessions/${session.body.id}`;
-  const act = async (selected_model = ownModelKey, at = server): Promise<ActionResponse> =>
+  const act = async (selected_model = ownKeyModel, at = server): Promise<ActionResponse> =>
     (
       await ask(
         who,
@@ -103,13 +103,13 @@ async function playOf(who: Person, storyId?: string) {
 
 const byOwnKey = {
   own_key: "told",
-  model_used: ownModelKey,
+  model_used: ownKeyModel,
   credits_consumed: 0,
   narrative: expect.stringMatching(/^Boat \d+ comes in low/),
   receipt: {
     held: 0,
     charged: 0,
-    model: ownModelKey,
+    model: ownKeyModel,
     reason: "Told with your own key (mistral/big), for no coins.",
   },
 };
@@ -163,7 +163,7 @@ test("a reader pastes a key, chooses a model, and is told by it for no coins", a
   });
   expect(await act()).toMatchObject(byOwnKey);
   // Also on a server that has not been told of the key.
-  expect(await act(ownModelKey, other)).toMatchObject(byOwnKey);
+  expect(await act(ownKeyModel, other)).toMatchObject(byOwnKey);
   expect(await act("tenali")).toMatchObject({ own_key: null, model_used: "tenali" });
 });
 
@@ -187,9 +187,9 @@ test("the log of a session says what was told with the own key, and a branch kee
   const models = shown.body.session_data.narrative_history.map(
     ({ model_used }: { model_used: string | null }) => model_used,
   );
-  expect(models).toEqual([null, ownModelKey, null]);
+  expect(models).toEqual([null, ownKeyModel, null]);
   const branch = await ask(reader, "POST", `${path}/turns/${told.turn_id}/branch`);
-  expect(branch.body.session_data.narrative_history[1]).toMatchObject({ model_used: ownModelKey });
+  expect(branch.body.session_data.narrative_history[1]).toMatchObject({ model_used: ownKeyModel });
 });
 
 test.each([

@@ -1,16 +1,22 @@
-import type { BodyOf, chooseOwnModel, keepOwnKey, OfferedModel, OwnKey } from "@katha/api/contract";
+import type {
+  BodyOf,
+  chooseOwnKeyModel,
+  keepOwnKey,
+  OfferedModel,
+  OwnKey,
+} from "@katha/api/contract";
 import { readerProviders } from "@katha/api/contract";
-import { offeredModels, ProviderProblem, tryModel, type Provider } from "@katha/narrator";
+import { tryModel, type Provider } from "@katha/narrator";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { BoundModels } from "../bound-models.ts";
-import { providerProblem } from "../settings/problems.ts";
+import { modelsOf } from "../settings/asking.ts";
 import { sealKey } from "../settings/sealed-key.ts";
 import { notAllowed, ownKeyProblem } from "./problems.ts";
 import { bindingTo, providerOf, providerWith, sealedFor, type OwnKeyProviders } from "./reached.ts";
-import { findOwnKey, removeOwnKey, saveOwnKey, saveOwnModel, type OwnKeyRow } from "./repo.ts";
+import { findOwnKey, removeOwnKey, saveOwnKey, saveOwnKeyModel, type OwnKeyRow } from "./repo.ts";
 
 export interface OwnKeysNeeds {
   db: Db;
@@ -19,7 +25,6 @@ export interface OwnKeysNeeds {
   ownKeyProviders: OwnKeyProviders;
 }
 
-const listMs = 10_000;
 const tryMs = 30_000;
 
 const noKey = () => notFound("own_key_not_found", "You have no key here.");
@@ -42,16 +47,6 @@ export async function ownKeyAnswer(
             added_at: row.added_at.toISOString(),
           },
   };
-}
-
-async function listed(provider: Provider, gone: AbortSignal): Promise<OfferedModel[]> {
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(listMs)]);
-  try {
-    const models = await offeredModels(provider, { fetch: provider.fetch ?? fetch, signal });
-    return models.filter(({ kind }) => kind === "text");
-  } catch (error) {
-    throw error instanceof ProviderProblem ? providerProblem(error) : error;
-  }
 }
 
 function requireAllowed({ boundModels }: OwnKeysNeeds): void {
@@ -81,7 +76,7 @@ export async function keepKey(
   const key = pasted.trim();
   const provider = providerWith(ownKeyProviders, name, key);
   if (provider === undefined) throw new Error(`${name} is none of the providers.`);
-  await listed(provider, gone);
+  await modelsOf(provider, gone);
   const kept = { user_id: viewer.id, provider: name };
   const { secret } = ownKeyProviders;
   const sealed_key = sealKey(key, { secret, provider: sealedFor(kept) });
@@ -94,13 +89,14 @@ export async function modelsOfOwnKey(
   { viewer, gone }: { viewer: Viewer; gone: AbortSignal },
 ): Promise<{ models: OfferedModel[] }> {
   const { provider } = await opened(needs, viewer);
-  return { models: await listed(provider, gone) };
+  const models = await modelsOf(provider, gone);
+  return { models: models.filter(({ kind }) => kind === "text") };
 }
 
 /** Lists of models do not always need a key, so that this alone tells whether it works. */
 export async function chooseModel(
   needs: OwnKeysNeeds,
-  { model }: BodyOf<typeof chooseOwnModel>,
+  { model }: BodyOf<typeof chooseOwnKeyModel>,
   { viewer, gone }: { viewer: Viewer; gone: AbortSignal },
 ): Promise<OwnKey> {
   const { row, provider } = await opened(needs, viewer);
@@ -112,7 +108,7 @@ export async function chooseModel(
     },
   );
   if (fault !== undefined) throw ownKeyProblem(fault);
-  if (!(await saveOwnModel(needs.db, row, model))) throw noKey();
+  if (!(await saveOwnKeyModel(needs.db, row, model))) throw noKey();
   return ownKeyAnswer(needs, viewer);
 }
 

@@ -7,7 +7,7 @@ import {
   type OwnKeyFault,
 } from "@katha/narrator";
 import type { FastifyBaseLogger } from "fastify";
-import { ownModelKey } from "@katha/api/contract";
+import { ownKeyModel } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { bindingTo, providerOf, type OwnKeyProviders } from "./reached.ts";
@@ -42,7 +42,7 @@ export async function ownNarratorOf(
     bindings: {
       ...allBuiltIn,
       providers: { [row.provider]: provider },
-      text: { [ownModelKey]: [bindingTo(row.provider, row.model)] },
+      text: { [ownKeyModel]: [bindingTo(row.provider, row.model)] },
     },
     builtIn: builtInNarrator,
     clock,
@@ -53,7 +53,7 @@ export async function ownNarratorOf(
       fault = ownKeyFaultOf(one);
     },
   });
-  return { narrator: narratorFor(ownModelKey), fault: () => fault };
+  return { narrator: narratorFor(ownKeyModel), fault: () => fault };
 }
 
 /** Whether a turn may ask the reader's own key, as it stands. */

@@ -19,7 +19,7 @@ export async function saveOwnKey(db: Db, row: Omit<OwnKeyRow, "model">): Promise
 }
 
 /** False where another key was kept meanwhile, or none is. */
-export async function saveOwnModel(
+export async function saveOwnKeyModel(
   db: Db,
   { user_id, sealed_key }: OwnKeyRow,
   model: string,

@@ -21,10 +21,10 @@ export function ownKeyRoutes(
   register(calls.keepOwnKey, ({ viewer, body, disconnected: gone }) =>
     keepKey(needs, body, { viewer: signedIn(viewer), gone }),
   );
-  register(calls.listOwnModels, ({ viewer, disconnected: gone }) =>
+  register(calls.listOwnKeyModels, ({ viewer, disconnected: gone }) =>
     modelsOfOwnKey(needs, { viewer: signedIn(viewer), gone }),
   );
-  register(calls.chooseOwnModel, ({ viewer, body, disconnected: gone }) =>
+  register(calls.chooseOwnKeyModel, ({ viewer, body, disconnected: gone }) =>
     chooseModel(needs, body, { viewer: signedIn(viewer), gone }),
   );
   register(calls.forgetOwnKey, ({ viewer }) => forgetKey(needs, signedIn(viewer)));

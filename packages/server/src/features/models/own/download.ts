@@ -155,7 +155,7 @@ export async function download(given: Download, onCheck: () => void): Promise<vo
 }
 
 /** Removes a file that is not what was meant to come. */
-export async function checkFile({
+async function checkFile({
   path,
   sha256,
   signal,

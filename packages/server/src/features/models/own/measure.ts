@@ -1,4 +1,4 @@
-import type { Measured } from "./model-files.ts";
+import { notMeasured, type Measured } from "./model-files.ts";
 import type { Teller, TellerModel } from "./teller.ts";
 
 /** A short scene, as a turn has one. */
@@ -41,8 +41,7 @@ export async function measure(
       },
     },
   );
-  if (first === undefined)
-    return { words_per_second: null, first_word_ms: null, measured_at: null };
+  if (first === undefined) return notMeasured;
   const seconds = (now().getTime() - first) / 1_000;
   const words = wordsIn(text);
   return {

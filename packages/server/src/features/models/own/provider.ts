@@ -1,6 +1,7 @@
 import type { Provider } from "@katha/narrator";
 import { z } from "zod";
 import { TellerProblem, type Teller, type TellerModel } from "./teller.ts";
+import { unlessGone } from "./unless-gone.ts";
 import { framingTokens, type Told, type TellWork } from "./work.ts";
 
 /** The provider's name, under which models that were brought are bound. */
@@ -92,18 +93,6 @@ const ending = ({ promptTokens, answerTokens, isCut }: Told) => ({
 
 type Tell = (heard: { signal: AbortSignal; onPiece: (text: string) => void }) => Promise<Told>;
 
-/** Whoever leaves does not wait until the process has stopped. */
-async function unlessGone<Value>(awaited: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const { promise: gone, reject } = Promise.withResolvers<never>();
-  const leave = () => reject(signal.reason);
-  signal.addEventListener("abort", leave, { once: true });
-  try {
-    return await Promise.race([awaited, gone]);
-  } finally {
-    signal.removeEventListener("abort", leave);
-  }
-}
-
 async function wholeAnswer(tell: Tell, model: string, signal: AbortSignal): Promise<Response> {
   let text = "";
   const onPiece = (piece: string) => {
@@ -150,6 +139,7 @@ async function chat({ teller, models }: OwnNeeds, body: unknown, signal: AbortSi
   const model = (await models()).find((one) => one.name === name);
   if (model === undefined) return refusal(404, "No model of this name is here.");
   const work = workOf(read.data);
+  // Whoever leaves does not wait until the process has stopped.
   const tell: Tell = (heard) => unlessGone(teller.tell(model, work, heard), heard.signal);
   try {
     return await (stream ? streamedAnswer : wholeAnswer)(tell, name, signal);

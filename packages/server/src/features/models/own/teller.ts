@@ -1,5 +1,6 @@
 import { afterIdle } from "../../../lib/workers/time-limits.ts";
 import type { PoolWorker } from "../../../lib/workers/worker-pool.ts";
+import { unlessGone } from "./unless-gone.ts";
 import type { TellerNews, TellerOrder, TellWork, Told } from "./work.ts";
 
 /**
@@ -202,17 +203,12 @@ export function openTeller(options: TellerOptions): Teller {
     const before = last;
     const { promise: over, resolve: pass } = Promise.withResolvers<void>();
     last = over;
-    const { promise: left, reject: leave } = Promise.withResolvers<never>();
-    const onAbort = () => leave(signal.reason as Error);
-    signal.addEventListener("abort", onAbort, { once: true });
     try {
-      await Promise.race([before, left]);
+      await unlessGone(before, signal);
       return pass;
     } catch (error) {
       void before.then(pass);
       throw error;
-    } finally {
-      signal.removeEventListener("abort", onAbort);
     }
   }
 

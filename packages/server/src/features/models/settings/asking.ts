@@ -41,18 +41,21 @@ export async function runtimesOnThisMachine({ runtimeKinds }: ModelSettingsNeeds
   };
 }
 
+export async function modelsOf(provider: Provider, gone: AbortSignal): Promise<OfferedModel[]> {
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(listMs)]);
+  try {
+    return await offeredModels(provider, { fetch: provider.fetch ?? fetch, signal });
+  } catch (error) {
+    throw error instanceof ProviderProblem ? providerProblem(error) : error;
+  }
+}
+
 export async function modelsOfProvider(
   needs: ModelSettingsNeeds,
   name: string,
   gone: AbortSignal,
 ): Promise<{ models: OfferedModel[] }> {
-  const provider = providerNamed(needs, name);
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(listMs)]);
-  try {
-    return { models: await offeredModels(provider, { fetch: provider.fetch ?? fetch, signal }) };
-  } catch (error) {
-    throw error instanceof ProviderProblem ? providerProblem(error) : error;
-  }
+  return { models: await modelsOf(providerNamed(needs, name), gone) };
 }
 
 async function settingOf(

@@ -178,7 +178,7 @@ export async function walk(
   return rows.map(({ id }) => id);
 }
 
-export interface Named {
+interface Named {
   trait: string;
   name: string;
 }
