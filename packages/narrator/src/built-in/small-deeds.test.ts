@@ -48,6 +48,7 @@ test("what is put away is done, remembered, and known to whoever asks for it lat
   expect(taken?.deeds).toEqual(["You pocket the envelope."]);
   expect(asked?.narrative).toContain("done already: You pocket the envelope.");
   expect(looked?.narrative).toContain("done already: You pocket the envelope.");
+  expect(looked?.narrative).not.toContain("lies on the mat");
 });
 
 test("what no scene has named cannot be put away", async () => {

@@ -1,4 +1,5 @@
 import type { GraphNode } from "@katha/storygraph";
+import { viewOf, type View } from "../reading/index.ts";
 import { heardPart } from "../understanding/heard-part.ts";
 import { sceneAt } from "../position/index.ts";
 import type { NarrationRequest } from "../port.ts";
@@ -22,3 +23,7 @@ export function contextOf(asked: NarrationRequest): TurnContext {
   const recent = recentTextOf(request);
   return { request, node, style, recent, lines: linesFor(style, recent, request.seed) };
 }
+
+/** What the scenes that the player has seen say, as far as it still holds in this play. */
+export const viewIn = ({ request, style }: TurnContext): View =>
+  viewOf(request.story, request.position, style.person === "third", request.passages);

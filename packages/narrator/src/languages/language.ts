@@ -72,6 +72,27 @@ export interface Sounds {
   aspirated?: string;
 }
 
+/** How a story tells what may change later: what is open is not shut, who has left is not here. */
+export interface States {
+  /** Groups of which one list alone holds of a thing at a time, and of somebody. */
+  things?: readonly (readonly Lines[])[];
+  people?: readonly (readonly Lines[])[];
+  /** Somebody has a thing from then on; they have it no longer; the player has it; nobody has. */
+  held?: Lines;
+  given?: Lines;
+  givenToPlayer?: Lines;
+  inHand?: Lines;
+  resting?: Lines;
+  /** A clause with one of these says nothing for sure. */
+  unsure?: Lines;
+  /** Before a thing of which nothing was told before. */
+  another?: Lines;
+  /** Beside a noun that says whose or where, and not of what something is told. */
+  beside?: Lines;
+  /** What is done stands behind what it is done to. */
+  isVerbLast?: boolean;
+}
+
 /** Who and what is spoken of. */
 export interface People {
   /** What else somebody is called, by a description; words that are none. */
@@ -333,6 +354,7 @@ export interface Language {
   polite?: Polite;
   remarks?: Remarks;
   people?: People;
+  states?: States;
   talk?: Talk;
   goingOn?: GoingOn;
   impossible?: Impossible;

@@ -77,6 +77,27 @@ describe("the page of what is remembered", () => {
     expect(readIn([hall, line]).join("\n")).not.toContain("promise");
   });
 
+  test("has how it is now with whoever was met and what was taken, and no sentence that no longer holds", () => {
+    const taken = part(
+      "hall",
+      "You take the silver bell from the wall. Rain falls on the roof of the hall all night.",
+      {
+        said: "Take the bell.",
+      },
+    );
+    const given = part("quay", "The captain has left the hall. You give the bell to the king.", {
+      said: "Follow her out.",
+    });
+    const before = readIn([hall, taken]).join("\n");
+    expect(before).toContain("name Voss: Captain Voss waits in the hall with her gloves on.");
+    expect(before).toContain("object silver bell: You take the silver bell from the wall.");
+    const after = readIn([hall, taken, given]).join("\n");
+    expect(after).toContain("name Voss: The captain has left the hall.");
+    expect(after).toContain("object silver bell: You give the bell to the king.");
+    expect(after).not.toContain("waits in the hall");
+    expect(after).not.toContain("You take the silver bell");
+  });
+
   test("is a screen long, and has the newest", () => {
     const deeds = Array.from({ length: 40 }, (_, at) =>
       part("hall", `It is hour ${at}.`, { deeds: [`You rang the bell at ${at}.`] }),

@@ -1,8 +1,8 @@
 import type { MemoryItem, MemoryKind } from "@katha/api/contract";
-import { peopleOf, readingWordsOf } from "../reading/index.ts";
+import { overOf, peopleOf, playedOf, readingWordsOf } from "../reading/index.ts";
 import type { StoryVersion } from "../port.ts";
 import { remember, type Session } from "./remember.ts";
-import { gistOf } from "./summary.ts";
+import { gistOf, summaryOf } from "./summary.ts";
 import { entriesOf } from "../bible/entries.ts";
 
 /** How many of each kind are on the page, the newest of them: all together are a screen. */
@@ -37,6 +37,24 @@ function movesOf({ passages }: Session): Map<string | null, Moved> {
   return moves;
 }
 
+/** What no longer holds of all that was told, with what ended it. */
+function overIn({ story, passages }: PlayedSession, moves: ReadonlyMap<string | null, Moved>) {
+  const told = passages.flatMap(({ turnId, text, deeds = [], isFromKatha }) => {
+    if (isFromKatha === true) return [];
+    return moves.get(turnId) === undefined ? [text, ...deeds] : [...deeds, text];
+  });
+  return overOf(story, playedOf(story), told);
+}
+
+/** How it is now, where the story has told since that something is no longer so: who has left, what was given away. */
+function asItIsNow(text: string, over: ReadonlyMap<string, string>): string {
+  const [, name = "", sentence = ""] = /^([^:]*: )(.*)$/su.exec(text) ?? [];
+  let now = sentence;
+  // Each is ended by a later one, so there is a last.
+  for (let next = over.get(now); next !== undefined; next = over.get(now)) now = next;
+  return now === sentence ? text : name + now;
+}
+
 /**
  * What a player reads of it all: what was promised, given, taken, who was met, and a sentence of each scene. Neither a
  * typed line that moved nothing nor what was only typed of things is on it; models know of both.
@@ -65,8 +83,12 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
         people.has(name.toLowerCase()))
     );
   };
-  const kept = remember(session).flatMap((item): MemoryItem[] => {
-    if (item.is_corrected) return [item];
+  const over = overIn(session, moves);
+  const isOver = (sentence: string) => over.has(sentence);
+  const kept = remember(session).flatMap((learnt): MemoryItem[] => {
+    if (learnt.is_corrected) return [learnt];
+    const isOfNow = learnt.kind === "name" || learnt.kind === "object";
+    const item = isOfNow ? { ...learnt, text: asItIsNow(learnt.text, over) } : learnt;
     if (item.kind === "promise")
       return isPlayers(item.text, story.language) || typed.has(item.text) ? [item] : [];
     if (item.kind === "object") return isTyped(item.text, typed) ? [] : [item];
@@ -75,9 +97,10 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
     const moved = moves.get(item.turn_id);
     const part = parts.get(item.turn_id);
     if (moved === undefined || part === undefined) return [];
-    return moved === "by a line"
-      ? [{ ...item, text: gistOf(part, story.language, bible) }]
-      : [item];
+    if (moved === "by a line")
+      return [{ ...item, text: gistOf(part, story.language, bible, isOver) }];
+    const isAllSo = ![...over.keys()].some((sentence) => item.text.endsWith(sentence));
+    return isAllSo ? [item] : [{ ...item, text: summaryOf(part, story.language, bible, isOver) }];
   });
   return kept.filter((item, at) => {
     const after = kept.slice(at + 1).filter(({ kind }) => kind === item.kind).length;

@@ -14,16 +14,20 @@ function weight(sentence: string, place: number, count: number, bible: BibleEntr
   return Math.min(bible.mentionedIn(sentence).length, 3) * 2 + readable + spoken + atTheEdges;
 }
 
-/** The most telling sentence of a passage, quoted and never made up. */
+type IsOver = (sentence: string) => boolean;
+
+/** The most telling sentence of a passage, quoted and never made up; one that still holds, where there is one. */
 export function gistOf(
   { said, text }: Pick<Passage, "said" | "text">,
   language: string,
   bible: BibleEntries,
+  isOver: IsOver = () => false,
 ): string {
   const isEcho = repeatsPlayer(said);
   const all = sentencesOf(text, language);
   const news = all.filter((sentence) => !isEcho(sentence));
-  const sentences = news.length === 0 ? all : news;
+  const held = (news.length === 0 ? all : news).filter((sentence) => !isOver(sentence));
+  const sentences = [held, news, all].find(({ length }) => length > 0) ?? [];
   let best = "";
   let heaviest = Number.NEGATIVE_INFINITY;
   for (const [place, sentence] of sentences.entries()) {
@@ -40,8 +44,15 @@ export function withoutLoneQuotes(sentence: string): string {
 }
 
 /** What the player did in this part, and its result. */
-export function summaryOf(passage: Passage, language: string, bible: BibleEntries): string {
+export function summaryOf(
+  passage: Passage,
+  language: string,
+  bible: BibleEntries,
+  isOver?: IsOver,
+): string {
   const { said } = passage;
   const done = said === null ? "" : closed(shortened(said, saidAtMost), language);
-  return [done, gistOf(passage, language, bible)].filter((part) => part.trim() !== "").join(" ");
+  return [done, gistOf(passage, language, bible, isOver)]
+    .filter((part) => part.trim() !== "")
+    .join(" ");
 }

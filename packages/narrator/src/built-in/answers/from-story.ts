@@ -69,6 +69,7 @@ function around(finding: Finding): string {
     (one) =>
       one.spoken === "" &&
       isFit(one) &&
+      !view.over.has(one.text) &&
       isOwn(one, view.story.language) &&
       !isTold(finding, one.text),
   );
@@ -147,7 +148,10 @@ function doneBefore({ context, addressed }: Finding): string {
   const named = new Set(namesIn(said ?? "", story.language));
   const deeds = passages.flatMap((passage) => passage.deeds ?? []);
   const found = deeds.findLast(
-    (deed) => !struck.includes(deed) && thingsIn(deed).some((thing) => wanted.has(thing)),
+    (deed) =>
+      !struck.includes(deed) &&
+      !addressed.view.over.has(deed) &&
+      thingsIn(deed).some((thing) => wanted.has(thing)),
   );
   const note = noted.findLast((text) =>
     namesIn(text, story.language).some((term) => named.has(term)),

@@ -13,6 +13,7 @@ import { people } from "./people.ts";
 import { polite } from "./polite.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
+import { states } from "./states.ts";
 import { talk } from "./talk.ts";
 import { things } from "./things.ts";
 import { words } from "./words.ts";
@@ -34,6 +35,7 @@ export const english: Language = {
   polite,
   remarks,
   sayings,
+  states,
   talk,
   things,
   words,

@@ -14,6 +14,7 @@ import { polite } from "./polite.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
 import { sounds } from "./sounds.ts";
+import { states } from "./states.ts";
 import { talk } from "./talk.ts";
 import { things } from "./things.ts";
 import { words } from "./words.ts";
@@ -37,6 +38,7 @@ export const hindi: Language = {
   remarks,
   sayings,
   sounds,
+  states,
   talk,
   things,
   words,
