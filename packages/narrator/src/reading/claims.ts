@@ -15,8 +15,9 @@ export interface Claim {
   /** How it is; "!" and somebody who has it no longer. */
   is: string;
   of: string;
-  /** What tells it apart from others of its kind: "the red door". */
+  /** What tells it apart from others of its kind: "the red door", "her door". */
   which: readonly string[];
+  owner?: string | undefined;
   /** Nothing was told of it before: "a door". */
   isNew: boolean;
 }
@@ -75,11 +76,7 @@ function patternsOf(language: string): Patterns | undefined {
 }
 
 /** Of what a clause tells something. */
-interface Thing {
-  of: string;
-  which: readonly string[];
-  isNew: boolean;
-}
+type Thing = Pick<Claim, "of" | "which" | "owner" | "isNew">;
 
 interface Clause {
   words: readonly Word[];
@@ -103,7 +100,7 @@ const thing = (words: readonly Word[], isNew: boolean): Thing | undefined => {
 /** The name that an article stands before, at this place of a clause. */
 function nameAt({ words, language, patterns, whoIs }: Clause, at: number): Thing | undefined {
   const { another, beside } = patterns;
-  const { articles, states } = readingWordsOf(language);
+  const { articles, states, owners, definite } = readingWordsOf(language);
   const name: Word[] = [];
   for (const word of words.slice(at + 1, at + 1 + longestName)) {
     const { low } = word;
@@ -114,7 +111,10 @@ function nameAt({ words, language, patterns, whoIs }: Clause, at: number): Thing
   const found = name.slice(0, head + 1);
   const last = found.at(-1)?.low ?? "";
   if (whoIs(last) !== undefined) return undefined;
-  return thing(found, another.has(words[at]?.low ?? ""));
+  const article = words[at]?.low ?? "";
+  const owner = owners.get(article) ?? article;
+  const own = thing(found, another.has(article));
+  return own && (owner === definite.trim() ? own : { ...own, owner });
 }
 
 const beginsName = ({ words, language }: Clause, at: number) => {
@@ -187,8 +187,7 @@ interface Place {
   to: number;
 }
 
-/** "And leaves": so soon in a clause what is done is the same doer's as before. */
-const joinedWithin = 1;
+const isAsked = /[?؟]/u;
 
 /** What the sentences of one text claim, each of them, in their order. */
 export function claimsIn(
@@ -198,13 +197,17 @@ export function claimsIn(
 ): Claim[][] {
   const patterns = patternsOf(language);
   if (patterns === undefined) return sentences.map(() => []);
-  const { pronouns, objects, thingPronouns } = readingWordsOf(language);
+  const { articles, pronouns, joins, objects, thingPronouns } = readingWordsOf(language);
+  const he = new Set([...pronouns].filter((one) => !articles.has(one)));
   // Whom and what the words before were about, for "she" and "it", and for a clause that has no doer of its own.
   let lastPerson: string | undefined;
   let lastDoer: string | undefined;
   let lastThing: Thing | undefined;
-  return sentences.map(({ clauses }) =>
-    clauses.told.flatMap((words) => {
+  return sentences.map(({ told, clauses }) => {
+    const before = lastThing;
+    lastThing = undefined;
+    if (isAsked.test(told)) return [];
+    return clauses.told.flatMap((words, at) => {
       const text = words.map(({ low }) => low).join(" ");
       const isNot = words.some(({ low }) => patterns.not.has(low));
       if (isNot || patterns.unsure.test(text)) return [];
@@ -221,15 +224,17 @@ export function claimsIn(
       const thingAt = ({ from, to }: Place, isToldOf: boolean): Thing | undefined => {
         if (patterns.isVerbLast)
           return (
-            thingBeforeVerb(clause, from) ?? (isSaid(objects, 0, from) ? lastThing : undefined)
+            thingBeforeVerb(clause, from) ??
+            (isSaid(objects, 0, from) ? (lastThing ?? before) : undefined)
           );
         const isIt = isSaid(objects, to, to + 1) || (isToldOf && isSaid(thingPronouns, 0, 1));
-        const before = isToldOf && !isIt ? thingBefore(clause, from) : undefined;
-        return thingAfter(clause, to) ?? (isIt ? lastThing : before);
+        const told = isToldOf && !isIt ? thingBefore(clause, from) : undefined;
+        return thingAfter(clause, to) ?? (isIt ? (lastThing ?? before) : told);
       };
       const doerAt = ({ from }: Place) => {
-        const goesOn = from <= joinedWithin ? lastDoer : undefined;
-        return personBefore(clause, from) ?? (isSaid(pronouns, 0, from) ? lastPerson : goesOn);
+        const goesOn = at > 0 && words.slice(0, from).every(({ low }) => joins.has(low));
+        const meant = goesOn ? lastDoer : isSaid(he, 0, from) ? lastPerson : undefined;
+        return personBefore(clause, from) ?? meant;
       };
       const claims: Claim[] = [];
       for (const { of, about, is, pattern } of patterns.states) {
@@ -262,13 +267,14 @@ export function claimsIn(
       if (doer !== player) lastPerson = doer ?? lastPerson;
       lastThing = claims.findLast(({ about }) => !about.startsWith("person")) ?? lastThing;
       return claims;
-    }),
-  );
+    });
+  });
 }
 
 const isOneOf = (left: Claim, right: Claim) =>
   left.about === right.about &&
   left.of === right.of &&
+  (left.owner ?? right.owner) === (right.owner ?? left.owner) &&
   (left.which.length === 0 ||
     right.which.length === 0 ||
     left.which.some((one) => right.which.includes(one)));
