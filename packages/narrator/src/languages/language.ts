@@ -70,6 +70,8 @@ export interface Sounds {
   heardAlike?: Respellings;
   heard?: Respellings;
   aspirated?: string;
+  /** Small words that are typed in many ways, as they are written. */
+  written?: readonly (readonly [typed: string, written: string])[];
 }
 
 /** How a story tells what may change later: what is open is not shut, who has left is not here. */
@@ -102,6 +104,15 @@ export interface People {
   she?: Lines;
   he?: Lines;
   heOrShe?: Lines;
+  /** Behind the name of whoever does something, and what the player says of themselves instead. */
+  ownDoer?: readonly (readonly [mark: string, instead: string])[];
+  /** What the player says instead of the name alone, where a line ends as one that tells a deed; and its last word then. */
+  ownSubject?: readonly (readonly [ends: string, instead: string])[];
+  ownEnds?: readonly (readonly [end: string, instead: string])[];
+  /** Between two deeds of whoever does both. */
+  ownJoints?: Lines;
+  /** Endings of what is being done, and is not done yet. */
+  ownOngoing?: Lines;
 }
 
 /** How something is said: done, asked, supposed, only thought of. Words stand in lists of words, all else in phrases. */

@@ -187,6 +187,87 @@ interface Place {
   to: number;
 }
 
+function placeOf({ words }: Clause, pattern: RegExp): Place | undefined {
+  const text = textOf(words);
+  const found = pattern.exec(text);
+  if (found === null) return undefined;
+  const from = text.slice(0, found.index).split(" ").length - 1;
+  return { from, to: from + found[0].trim().split(" ").length };
+}
+
+const textOf = (words: readonly Word[]) => words.map(({ low }) => low).join(" ");
+
+const isSaid = ({ words }: Clause, list: ReadonlySet<string>, { from, to }: Place) =>
+  words.slice(from, to).some(({ low }) => list.has(low));
+
+/** Whom and what the clauses before were about: for "she" and "it", and for a clause that has no doer of its own. */
+interface Before {
+  person: string | undefined;
+  doer: string | undefined;
+  thing: Thing | undefined;
+  /** The clause goes on in a sentence. */
+  isWithin: boolean;
+}
+
+/** What something is done to, or, in some states, what it is told of: "the door opens". */
+function thingOf(clause: Clause, at: Place, before: Before, isToldOf: boolean): Thing | undefined {
+  const { objects, thingPronouns } = readingWordsOf(clause.language);
+  const { from, to } = at;
+  if (clause.patterns.isVerbLast) {
+    const isIt = isSaid(clause, objects, { from: 0, to: from });
+    return thingBeforeVerb(clause, from) ?? (isIt ? before.thing : undefined);
+  }
+  const isIt =
+    isSaid(clause, objects, { from: to, to: to + 1 }) ||
+    (isToldOf && isSaid(clause, thingPronouns, { from: 0, to: 1 }));
+  const named = isToldOf && !isIt ? thingBefore(clause, from) : undefined;
+  return thingAfter(clause, to) ?? (isIt ? before.thing : named);
+}
+
+/** Who does it, or of whom it is told. */
+function doerOf(clause: Clause, { from }: Place, before: Before): string | undefined {
+  const { articles, pronouns, joins } = readingWordsOf(clause.language);
+  const ahead = clause.words.slice(0, from);
+  const goesOn = before.isWithin && ahead.every(({ low }) => joins.has(low));
+  const isPronoun = ahead.some(({ low }) => pronouns.has(low) && !articles.has(low));
+  return (
+    personBefore(clause, from) ?? (goesOn ? before.doer : isPronoun ? before.person : undefined)
+  );
+}
+
+function claimsOf(clause: Clause, before: Before): Claim[] {
+  const { patterns } = clause;
+  const states = patterns.states.flatMap(({ of, about, is, pattern }): Claim[] => {
+    const at = placeOf(clause, pattern);
+    if (at === undefined) return [];
+    if (of === "thing") {
+      const found = thingOf(clause, at, before, true);
+      return found === undefined ? [] : [{ ...found, about, is }];
+    }
+    const who = doerOf(clause, at, before);
+    return who === undefined || who === player
+      ? []
+      : [{ about, is, of: who, which: [], isNew: false }];
+  });
+  const has = (
+    pattern: RegExp,
+    whose: (at: Place) => string | undefined,
+    isToldOf = false,
+  ): Claim | undefined => {
+    const at = placeOf(clause, pattern);
+    if (at === undefined) return undefined;
+    const [is, found] = [whose(at), thingOf(clause, at, before, isToldOf)];
+    return is === undefined || found === undefined ? undefined : { ...found, about: holding, is };
+  };
+  const held =
+    has(patterns.givenToPlayer, () => player) ??
+    has(patterns.inHand, () => player, true) ??
+    has(patterns.given, (at) => `!${doerOf(clause, at, before) ?? nobody}`) ??
+    has(patterns.held, (at) => doerOf(clause, at, before)) ??
+    has(patterns.resting, () => nobody, true);
+  return held === undefined ? states : [...states, held];
+}
+
 const isAsked = /[?؟]/u;
 
 /** What the sentences of one text claim, each of them, in their order. */
@@ -197,77 +278,26 @@ export function claimsIn(
 ): Claim[][] {
   const patterns = patternsOf(language);
   if (patterns === undefined) return sentences.map(() => []);
-  const { articles, pronouns, joins, objects, thingPronouns } = readingWordsOf(language);
-  const he = new Set([...pronouns].filter((one) => !articles.has(one)));
-  // Whom and what the words before were about, for "she" and "it", and for a clause that has no doer of its own.
-  let lastPerson: string | undefined;
-  let lastDoer: string | undefined;
-  let lastThing: Thing | undefined;
+  const before: Before = { person: undefined, doer: undefined, thing: undefined, isWithin: false };
   return sentences.map(({ told, clauses }) => {
-    const before = lastThing;
-    lastThing = undefined;
-    if (isAsked.test(told)) return [];
-    return clauses.told.flatMap((words, at) => {
-      const text = words.map(({ low }) => low).join(" ");
-      const isNot = words.some(({ low }) => patterns.not.has(low));
-      if (isNot || patterns.unsure.test(text)) return [];
+    const all: Claim[] = [];
+    for (const [at, words] of clauses.told.entries()) {
+      const isSure =
+        !isAsked.test(told) &&
+        !words.some(({ low }) => patterns.not.has(low)) &&
+        !patterns.unsure.test(textOf(words));
+      if (!isSure) continue;
       const clause = { words, language, patterns, whoIs };
-      const place = (pattern: RegExp): Place | undefined => {
-        const found = pattern.exec(text);
-        if (found === null) return undefined;
-        const from = text.slice(0, found.index).split(" ").length - 1;
-        return { from, to: from + found[0].trim().split(" ").length };
-      };
-      const isSaid = (list: ReadonlySet<string>, from: number, to: number) =>
-        words.slice(Math.max(0, from), to).some(({ low }) => list.has(low));
-      /** What it is done to, or, in some states, what it is told of: "the door opens". */
-      const thingAt = ({ from, to }: Place, isToldOf: boolean): Thing | undefined => {
-        if (patterns.isVerbLast)
-          return (
-            thingBeforeVerb(clause, from) ??
-            (isSaid(objects, 0, from) ? (lastThing ?? before) : undefined)
-          );
-        const isIt = isSaid(objects, to, to + 1) || (isToldOf && isSaid(thingPronouns, 0, 1));
-        const told = isToldOf && !isIt ? thingBefore(clause, from) : undefined;
-        return thingAfter(clause, to) ?? (isIt ? (lastThing ?? before) : told);
-      };
-      const doerAt = ({ from }: Place) => {
-        const goesOn = at > 0 && words.slice(0, from).every(({ low }) => joins.has(low));
-        const meant = goesOn ? lastDoer : isSaid(he, 0, from) ? lastPerson : undefined;
-        return personBefore(clause, from) ?? meant;
-      };
-      const claims: Claim[] = [];
-      for (const { of, about, is, pattern } of patterns.states) {
-        const at = place(pattern);
-        if (at === undefined) continue;
-        const found = of === "thing" ? thingAt(at, true) : undefined;
-        const who = of === "person" ? doerAt(at) : undefined;
-        if (who !== undefined && who !== player)
-          claims.push({ about, is, of: who, which: [], isNew: false });
-        if (found !== undefined) claims.push({ ...found, about, is });
-      }
-      const has = (
-        at: Place | undefined,
-        whose: (at: Place) => string | undefined,
-        isToldOf = false,
-      ) => {
-        const is = at && whose(at);
-        const found = is && thingAt(at, isToldOf);
-        if (found) claims.push({ ...found, about: holding, is });
-        return found !== undefined;
-      };
-      const isHeld =
-        has(place(patterns.givenToPlayer), () => player) ||
-        has(place(patterns.inHand), () => player, true) ||
-        has(place(patterns.given), (at) => `!${doerAt(at) ?? nobody}`) ||
-        has(place(patterns.held), doerAt);
-      if (!isHeld) has(place(patterns.resting), () => nobody, true);
+      const claims = claimsOf(clause, { ...before, isWithin: at > 0 });
       const doer = personBefore(clause, words.length);
-      lastDoer = doer ?? lastDoer;
-      if (doer !== player) lastPerson = doer ?? lastPerson;
-      lastThing = claims.findLast(({ about }) => !about.startsWith("person")) ?? lastThing;
-      return claims;
-    });
+      before.doer = doer ?? before.doer;
+      if (doer !== player) before.person = doer ?? before.person;
+      before.thing = claims.findLast(({ about }) => !about.startsWith("person")) ?? before.thing;
+      all.push(...claims);
+    }
+    // "It" does not reach further than to the sentence before.
+    if (!all.some(({ about }) => !about.startsWith("person"))) before.thing = undefined;
+    return all;
   });
 }
 

@@ -2,7 +2,7 @@ import { createRng, normalise } from "@katha/storygraph";
 import { describe, expect, it } from "vitest";
 import { storyOf } from "../testing/stories/story-of.ts";
 import { bareWords } from "../understanding/words/plain.ts";
-import { inLatin } from "./in-latin.ts";
+import { inLatin } from "../text/in-latin.ts";
 import { rewordingsOf } from "./rewordings.ts";
 import { strangers } from "./strangers.ts";
 

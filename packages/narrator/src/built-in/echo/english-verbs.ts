@@ -23,3 +23,25 @@ export const pastOf = new Map(
     return [verb, past ?? regular(verb)];
   }),
 );
+
+/** The verb that a form of the past is of: "ate" is "eat". Where two have the same, the first. */
+export const baseOf = new Map(
+  [...pastOf]
+    .toReversed()
+    .flatMap(([verb, past]) => (pastOf.has(past) ? [] : [[past, verb] as const])),
+);
+
+const irregularOthers = new Map([
+  ["go", "goes"],
+  ["do", "does"],
+  ["have", "has"],
+]);
+
+/** What a verb is of somebody else: "eats", "carries". */
+export const ofOther = (verb: string): string =>
+  irregularOthers.get(verb) ??
+  (/(?:s|x|z|ch|sh|o)$/u.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/u.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`);
