@@ -1,5 +1,5 @@
 import type { MemoryItem, MemoryKind } from "@katha/api/contract";
-import { overOf, peopleOf, playedOf, readingWordsOf } from "../reading/index.ts";
+import { overOf, peopleOf, playedOf, readingWordsOf, type Over } from "../reading/index.ts";
 import type { StoryVersion } from "../port.ts";
 import { remember, type Session } from "./remember.ts";
 import { gistOf, summaryOf } from "./summary.ts";
@@ -47,12 +47,15 @@ function overIn({ story, passages }: PlayedSession, moves: ReadonlyMap<string | 
 }
 
 /** How it is now, where the story has told since that something is no longer so: who has left, what was given away. */
-function asItIsNow(text: string, over: ReadonlyMap<string, string>): string {
-  const [, name = "", sentence = ""] = /^([^:]*: )(.*)$/su.exec(text) ?? [];
+function asItIsNow(item: MemoryItem, over: Over): MemoryItem {
+  const what = item.kind === "name" ? "person" : item.kind === "object" ? "holding" : undefined;
+  if (what === undefined) return item;
+  const [, name = "", sentence = ""] = /^([^:]*: )(.*)$/su.exec(item.text) ?? [];
   let now = sentence;
   // Each is ended by a later one, so there is a last.
-  for (let next = over.get(now); next !== undefined; next = over.get(now)) now = next;
-  return now === sentence ? text : name + now;
+  for (let next = over.get(now); next !== undefined && next.what === what; next = over.get(now))
+    now = next.by;
+  return now === sentence ? item : { ...item, text: name + now };
 }
 
 /**
@@ -87,8 +90,7 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
   const isOver = (sentence: string) => over.has(sentence);
   const kept = remember(session).flatMap((learnt): MemoryItem[] => {
     if (learnt.is_corrected) return [learnt];
-    const isOfNow = learnt.kind === "name" || learnt.kind === "object";
-    const item = isOfNow ? { ...learnt, text: asItIsNow(learnt.text, over) } : learnt;
+    const item = asItIsNow(learnt, over);
     if (item.kind === "promise")
       return isPlayers(item.text, story.language) || typed.has(item.text) ? [item] : [];
     if (item.kind === "object") return isTyped(item.text, typed) ? [] : [item];

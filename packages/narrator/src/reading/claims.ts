@@ -323,15 +323,25 @@ export interface Claiming<One> {
   claims: readonly Claim[];
 }
 
-/** What no longer holds of all that was told, each with what was told later and ended it. */
-export function overIn<One>(told: readonly Claiming<One>[]): Map<One, One> {
-  const over = new Map<One, One>();
+/** What was told later and ended something, and whether that was told of somebody, or of who has something. */
+export interface Ended<One> {
+  by: One;
+  what: "person" | "holding" | "thing";
+}
+
+const whatOf = ({ about }: Claim): Ended<unknown>["what"] =>
+  about === holding ? holding : about.startsWith("person") ? "person" : "thing";
+
+/** What no longer holds of all that was told, each with what ended it. */
+export function overIn<One>(told: readonly Claiming<One>[]): Map<One, Ended<One>> {
+  const over = new Map<One, Ended<One>>();
   let open: { one: One; claim: Claim }[] = [];
   for (const { one, claims } of told) {
     over.delete(one);
     for (const claim of claims) {
       for (const before of open)
-        if (before.one !== one && ends(claim, before.claim)) over.set(before.one, one);
+        if (before.one !== one && ends(claim, before.claim))
+          over.set(before.one, { by: one, what: whatOf(claim) });
       open = open.filter((before) => !ends(claim, before.claim));
       open.push({ one, claim });
     }

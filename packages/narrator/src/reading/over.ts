@@ -1,9 +1,12 @@
 import { perStory } from "../lib/per-story.ts";
 import type { StoryVersion } from "../port.ts";
-import { claimsIn, overIn, player, type Claim, type WhoIs } from "./claims.ts";
+import { claimsIn, overIn, player, type Claim, type Ended, type WhoIs } from "./claims.ts";
 import { peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./words/index.ts";
+
+/** Sentences that hold no longer, with what ended them. */
+export type Over = ReadonlyMap<string, Ended<string>>;
 
 type Sentences = readonly Sentence[];
 
@@ -30,7 +33,7 @@ export function overOf(
   story: StoryVersion,
   played: Someone | undefined,
   told: readonly string[],
-): ReadonlyMap<string, string> {
+): Over {
   const { language } = story;
   const whoIs = whoIn(story, played);
   const known = claims(story).get(played?.name ?? "") ?? new WeakMap<Sentences, Claim[][]>();

@@ -3,7 +3,7 @@ import { perStory } from "../lib/per-story.ts";
 import type { Position, StoryVersion } from "../port.ts";
 import { styleOf } from "../style/style.ts";
 import { isAmong } from "./mended.ts";
-import { overOf } from "./over.ts";
+import { overOf, type Over } from "./over.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./words/index.ts";
@@ -20,7 +20,7 @@ export interface View {
   /** Who acts in the present scene, speaks, or is spoken to. */
   present: readonly Someone[];
   /** Sentences that later ones, or what the player has done since, made untrue, each with the one that did. */
-  over: ReadonlyMap<string, string>;
+  over: Over;
 }
 
 /** Scenes before these are too long ago to be told of. */
