@@ -158,7 +158,11 @@ async function photograph(browser: Browser, name: string, session: string, membe
       localStorage.setItem("user", JSON.stringify(user));
     }, member);
     await page.goto(`${katha.url}/play/${session}`);
-    await page.getByRole("button", { name: "What the narrator remembers" }).click({ timeout: 8000 }).catch(async (error) => { await page.screenshot({ path: path.join(folder, `${name}-${width}-failed.png`) }); throw error; });
+    const opener = page.getByRole("button", { name: "What the narrator remembers" });
+    // On a phone it stands behind the button for more.
+    const more = page.getByRole("button", { name: "Help and models", exact: true });
+    if (width < 600) await more.click();
+    await opener.click();
     const panel = page.getByRole("dialog", { name: "What the narrator remembers" });
     await panel.getByRole("list").first().waitFor();
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`) });

@@ -1,6 +1,7 @@
 import type { Passage } from "../port.ts";
 import type { BibleEntries } from "../bible/entries.ts";
 import { repeatsPlayer } from "./echo.ts";
+import { withoutStars } from "./without-stars.ts";
 import { closed, sentencesOf, shortened } from "../text/sentences.ts";
 
 const saidAtMost = 120;
@@ -37,10 +38,16 @@ export function gistOf(
   return shortened(withoutLoneQuotes(best), toldAtMost);
 }
 
-/** A sentence from the middle of a speech may carry its opening or closing mark, but not both. */
+/** What closes a quotation that each of these opens. */
+const closing: Readonly<Record<string, string>> = { '"': '"', "“": "”", "«": "»" };
+
+/** A sentence from the middle of a speech may carry its opening or closing mark alone: it goes, or is closed. */
 export function withoutLoneQuotes(sentence: string): string {
-  const marks = sentence.match(/["“”«»]/gu)?.length ?? 0;
-  return marks % 2 === 0 ? sentence : sentence.replace(/^["“«]|["”»]$/u, "");
+  const isEven = (text: string) => (text.match(/["“”«»]/gu)?.length ?? 0) % 2 === 0;
+  if (isEven(sentence)) return sentence;
+  const bare = sentence.replace(/^["“«]|["”»]$/u, "");
+  const [opened = ""] = bare.match(/["“«](?=[^"“”«»]*$)/u) ?? [];
+  return isEven(bare) ? bare : bare + (closing[opened] ?? "");
 }
 
 /** What the player did in this part, and its result. */
@@ -51,7 +58,7 @@ export function summaryOf(
   isOver?: IsOver,
 ): string {
   const { said } = passage;
-  const done = said === null ? "" : closed(shortened(said, saidAtMost), language);
+  const done = said === null ? "" : closed(withoutStars(shortened(said, saidAtMost)), language);
   return [done, gistOf(passage, language, bible, isOver)]
     .filter((part) => part.trim() !== "")
     .join(" ");
