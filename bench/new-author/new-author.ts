@@ -161,9 +161,8 @@ try {
     }, author);
     const hand = handAt(page, folder);
     await page.goto("/home");
-    await hand.press(page.getByRole("banner").getByText("Create", { exact: true }).first());
-    await hand.frame("create");
-    await hand.press(page.getByRole("link", { name: "Compose" }).first());
+    await hand.frame("home");
+    await hand.press(page.getByRole("banner").getByRole("link", { name: "Compose" }));
     await page.getByLabel("Title", { exact: true }).waitFor();
     await hand.frame("empty");
     await writeAbout(page, hand);

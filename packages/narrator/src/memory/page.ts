@@ -124,7 +124,10 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
       kind === "name" || kind === "object" ? [sentenceIn(text)] : [],
     ),
   );
-  const isNoGist = (sentence: string) => over.has(sentence) || standsAlready.has(sentence);
+  const isNoGist = (written: string) => {
+    const sentence = withoutStars(written);
+    return over.has(sentence) || standsAlready.has(sentence);
+  };
   const kept = ofPage
     .filter((item, at) => !isOnlySpokenOf(item, ofPage.slice(0, at).concat(ofPage.slice(at + 1))))
     .flatMap((item): MemoryItem[] => {
