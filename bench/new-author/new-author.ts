@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { withBrowser } from "../web/visit.ts";
 import { handAt, pace, type Hand } from "./hand.ts";
 import { about, scenes } from "./story.ts";
+import { typedLines } from "./typists.ts";
 
 const folder = process.argv[2] ?? "new-author";
 const asked = 15;
@@ -94,7 +95,22 @@ async function film(where: Locator, hand: Hand, name: string): Promise<void> {
   await hand.frame(name);
 }
 
-/** Reads the proof and mends the first of each kind that it says was missed. */
+const lineOf = async (button: Locator) =>
+  /: (.*)$/u.exec((await button.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+
+/** What somebody who reads the proof would write to each of these; the first that is listed is answered. */
+const answers: readonly (readonly [spokenOf: RegExp, answer: string])[] = [
+  [/boat/u, "The boat is old and blue, and somebody has painted INES on its side."],
+  [/light|lamp/u, "The light goes round as if it had never been shut."],
+  [/coat/u, "It is a boy's coat, and it is still warm."],
+  [/stairs/u, "The stairs go up into the dark, and somebody has swept them."],
+  [/what is your name/u, '"Ines," she says.'],
+  [/children/u, 'That makes her laugh, for the first time. "I am twelve."'],
+  [/want/u, "The dog takes your sleeve between its teeth and pulls."],
+];
+const wantedMends = 3;
+
+/** Reads the proof and mends three things that it lists, each another. */
 async function mend(page: Page, hand: Hand): Promise<string[]> {
   await hand.press(page.getByRole("button", { name: "Prove the story" }));
   const proof = page.getByRole("region", { name: "Proving ground" });
@@ -103,29 +119,96 @@ async function mend(page: Page, hand: Hand): Promise<string[]> {
   const said = await hand.read(proof);
   await writeFile(path.join(folder, "proof.txt"), said);
   const mended: string[] = [];
-  const means = page.getByRole("button", { name: /^This means\.\.\./ });
-  const answered = page.getByRole("button", { name: /^This is answered by/ });
-  for (let at = 0; at < 2 && (await means.count()) > 0; at += 1) {
-    const one = means.first();
-    const line = (await one.getAttribute("aria-label")) ?? "";
-    await one.scrollIntoViewIfNeeded();
-    await hand.press(one);
-    await hand.frame(`means-${at + 1}`);
-    await hand.press(page.getByRole("menuitem").first());
-    mended.push(line);
-    await hand.frame(`meant-${at + 1}`);
+  const means = proof.getByRole("button", { name: /^This means “/ });
+  if ((await means.count()) > 0) {
+    mended.push((await means.first().getAttribute("aria-label")) ?? "");
+    await hand.press(means.first());
+    await film(means.first(), hand, "meant");
   }
-  if ((await answered.count()) > 0) {
-    const one = answered.first();
-    mended.push((await one.getAttribute("aria-label")) ?? "");
-    await hand.press(one);
-    await hand.type(
-      page.getByRole("textbox", { name: /What is told, time 1/ }),
-      "You do not know, and nobody here will say.",
+  const answered = proof.getByRole("button", { name: /^This is answered by/ });
+  const lines: string[] = [];
+  for (const button of await answered.all()) lines.push(await lineOf(button));
+  for (const line of lines) {
+    const answer = answers.find(([spokenOf]) => spokenOf.test(line))?.[1];
+    if (mended.length >= wantedMends || answer === undefined) continue;
+    await hand.press(
+      proof.getByRole("button", { name: `This is answered by...: ${line}` }).first(),
     );
-    await hand.frame("answered");
+    await hand.frame(`answering-${String(mended.length)}`);
+    await hand.type(page.getByRole("textbox", { name: /What is told, time 1/ }).last(), answer);
+    await hand.frame(`answered-${String(mended.length)}`);
+    mended.push(`${line} -> ${answer}`);
   }
+  await hand.press(page.getByRole("button", { name: "Prove it again" }));
+  await proof.getByText("What players typed").first().waitFor({ timeout: 60_000 });
+  await film(proof.getByRole("heading", { name: "What strangers will type" }), hand, "proof-again");
   return mended;
+}
+
+interface Told {
+  narrative: string | null;
+  choices: string[];
+  session_data: { current_node?: string };
+}
+
+/** Each typist's line at its scene, on a play of their own, and what became of it. */
+async function typists(token: string): Promise<void> {
+  const call = async <Answer>(method: string, to: string, body?: object): Promise<Answer> => {
+    const answer = await fetch(`${katha.url}/api/v1${to}`, {
+      method,
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok)
+      throw new Error(`${method} ${to}: ${String(answer.status)} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  const { stories } = await call<{ stories: { id: string; title: string }[] }>("GET", "/stories/");
+  const story_id = stories.find(({ title }) => title === about.title)?.id;
+  const ways: Readonly<Record<string, readonly number[]>> = {
+    beach: [],
+    door: [0],
+    boat: [1],
+    lamp: [0, 0],
+  };
+  const textOf = new Map(scenes.map(({ name, text }) => [name, text.slice(0, 30)]));
+  const rows: string[] = [];
+  for (const { by, scene, wants, said } of typedLines) {
+    const { id } = await call<{ id: string }>("PUT", "/game/sessions/", { story_id, again: true });
+    for (const [at, way] of (ways[scene] ?? []).entries()) {
+      const from = scenes.find(({ name }) => name === (at === 0 ? "beach" : "door"));
+      const selected_choice = from?.choices?.[way]?.[0];
+      await call("POST", `/game/sessions/${id}/action`, {
+        action_type: "continue",
+        selected_choice,
+      });
+    }
+    const told = await call<Told>("POST", `/game/sessions/${id}/action`, {
+      action_type: "custom_action",
+      user_action: said,
+    });
+    const narrative = told.narrative ?? "";
+    const here = scenes.find(({ name }) => name === scene);
+    const reached = here?.choices?.findIndex(([, target]) =>
+      narrative.includes(textOf.get(target) ?? ""),
+    );
+    const isMoved = reached !== undefined && reached >= 0;
+    const isAsked = narrative.startsWith("Did you mean");
+    const met = isMoved
+      ? typeof wants === "number" && here?.choices?.[wants]?.[1] === here?.choices?.[reached]?.[1]
+        ? "understood"
+        : "moved elsewhere"
+      : isAsked
+        ? `asked: ${told.choices.join(" / ")}`
+        : "told";
+    rows.push(
+      [by, scene, String(wants), said, met, narrative.replaceAll("\n", " ").slice(0, 160)].join(
+        "\t",
+      ),
+    );
+  }
+  await writeFile(path.join(folder, "typists.tsv"), rows.join("\n"));
+  for (const row of rows) console.log(row);
 }
 
 async function publish(page: Page, hand: Hand): Promise<string> {
@@ -162,7 +245,10 @@ try {
     const hand = handAt(page, folder);
     await page.goto("/home");
     await hand.frame("home");
-    await hand.press(page.getByRole("banner").getByRole("link", { name: "Compose" }));
+    const banner = page.getByRole("banner");
+    await hand.press(banner.getByRole("button", { name: "Treasury" }));
+    await hand.frame("menu");
+    await hand.press(banner.getByRole("link", { name: "Compose" }));
     await page.getByLabel("Title", { exact: true }).waitFor();
     await hand.frame("empty");
     await writeAbout(page, hand);
@@ -176,6 +262,7 @@ try {
       `${typed} characters, ${presses} presses, ${words} words read: ${minutes.toFixed(1)} minutes ` +
         `of ${asked}, at ${pace.typed} characters and ${pace.read} words a minute`,
     );
+    await typists((await member()).tokens.access_token);
   });
 } finally {
   await katha.stop();

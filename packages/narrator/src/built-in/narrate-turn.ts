@@ -94,8 +94,8 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
   const authored = wordForWord(request);
   const context = contextOf(request);
   if (authored !== null) {
-    const told = [authored, besideAnswer(context)].filter(Boolean).join(" ");
-    return { narrative: nudged(told), setup: "", offers: offersAfter(request) };
+    const answer = [authored, besideAnswer(context)].filter(Boolean).join(" ");
+    return { narrative: nudged(answer), setup: "", offers: offersAfter(request) };
   }
   if (action !== "immerse" || (step.way === "refusal" && step.because === "over"))
     return {

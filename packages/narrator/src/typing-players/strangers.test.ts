@@ -116,3 +116,17 @@ describe("strangers type at a story", () => {
     expect([few.lines.length, few.isWhole]).toEqual([3, false]);
   });
 });
+
+it("a look at something whose name is a deed elsewhere counts as answered by what the scene says of it", () => {
+  const text = "Under the cliff the boat knocks against the rocks. The coat lies in it.";
+  const graph = normalise({
+    nodes: { cliff: { text, choices: [{ text: "Walk home.", target: "home" }] }, home: "" },
+  });
+  const looks = reportOf(storyOf({ graph })).lines.filter(({ kind }) => kind === "look");
+  const ofThings = looks.filter(({ said }) => /boat|coat/u.test(said));
+  expect(ofThings.length).toBeGreaterThan(0);
+  for (const { said, outcome, topics } of ofThings) {
+    expect(outcome, said).toBe("answered");
+    expect(topics.join(), said).toMatch(/boat|coat/u);
+  }
+});
