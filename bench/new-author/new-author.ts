@@ -12,8 +12,11 @@ const asked = 15;
 
 const katha = await startKatha();
 
+let members = 0;
+
 async function member(): Promise<{ tokens: { access_token: string }; user: object }> {
-  const username = `author_${process.pid}_${Date.now().toString(36)}`;
+  members += 1;
+  const username = `author_${process.pid}_${members}`;
   const password = "Lamp-lit-4ever!";
   const answer = await fetch(`${katha.url}/api/v1/auth/register`, {
     method: "POST",
@@ -152,11 +155,15 @@ interface Told {
 }
 
 /** Each typist's line at its scene, on a play of their own, and what became of it. */
-async function typists(token: string): Promise<void> {
+async function typists(): Promise<void> {
+  let token = "";
   const call = async <Answer>(method: string, to: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${katha.url}/api/v1${to}`, {
       method,
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: {
+        "content-type": "application/json",
+        ...(token !== "" && { authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok)
@@ -174,7 +181,9 @@ async function typists(token: string): Promise<void> {
   const textOf = new Map(scenes.map(({ name, text }) => [name, text.slice(0, 30)]));
   const rows: string[] = [];
   for (const { by, scene, wants, said } of typedLines) {
-    const { id } = await call<{ id: string }>("PUT", "/game/sessions/", { story_id, again: true });
+    // A play of their own: whoever has begun a story goes on in it.
+    token = (await member()).tokens.access_token;
+    const { id } = await call<{ id: string }>("PUT", "/game/sessions/", { story_id });
     for (const [at, way] of (ways[scene] ?? []).entries()) {
       const from = scenes.find(({ name }) => name === (at === 0 ? "beach" : "door"));
       const selected_choice = from?.choices?.[way]?.[0];
@@ -262,7 +271,7 @@ try {
       `${typed} characters, ${presses} presses, ${words} words read: ${minutes.toFixed(1)} minutes ` +
         `of ${asked}, at ${pace.typed} characters and ${pace.read} words a minute`,
     );
-    await typists((await member()).tokens.access_token);
+    await typists();
   });
 } finally {
   await katha.stop();
