@@ -117,7 +117,7 @@ const wantedMends = 3;
 async function mend(page: Page, hand: Hand): Promise<string[]> {
   await hand.press(page.getByRole("button", { name: "Prove the story" }));
   const proof = page.getByRole("region", { name: "Proving ground" });
-  await proof.getByText("What players typed").first().waitFor({ timeout: 60_000 });
+  await proof.getByText(/of \d+ understood$/u).waitFor({ timeout: 90_000 });
   await film(proof, hand, "proof");
   const said = await hand.read(proof);
   await writeFile(path.join(folder, "proof.txt"), said);
@@ -143,7 +143,7 @@ async function mend(page: Page, hand: Hand): Promise<string[]> {
     mended.push(`${line} -> ${answer}`);
   }
   await hand.press(page.getByRole("button", { name: "Prove it again" }));
-  await proof.getByText("What players typed").first().waitFor({ timeout: 60_000 });
+  await proof.getByText(/of \d+ understood$/u).waitFor({ timeout: 90_000 });
   await film(proof.getByRole("heading", { name: "What strangers will type" }), hand, "proof-again");
   return mended;
 }
@@ -202,7 +202,7 @@ async function typists(): Promise<void> {
       narrative.includes(textOf.get(target) ?? ""),
     );
     const isMoved = reached !== undefined && reached >= 0;
-    const isAsked = narrative.startsWith("Did you mean");
+    const isAsked = /^(?:Did you mean this|Which of these did you mean)\?/u.test(narrative);
     const met = isMoved
       ? typeof wants === "number" && here?.choices?.[wants]?.[1] === here?.choices?.[reached]?.[1]
         ? "understood"
