@@ -34,7 +34,8 @@ const toldOf = perStory((story): { one?: string } => {
   const times = new Map<string, number>();
   for (const one of told.flatMap((text) => text.match(name) ?? []))
     if (!low.has(one.toLowerCase())) times.set(one, (times.get(one) ?? 0) + 1);
-  for (const [, one = ""] of all.matchAll(markedDoer)) times.set(one, timesOf(one));
+  const marked = [...all.matchAll(markedDoer)].flatMap(([, one]) => one ?? []);
+  for (const one of new Set(marked)) times.set(one, timesOf(one));
   const [most] = [...times].toSorted(([, left], [, right]) => right - left);
   return most !== undefined && most[1] >= leastNamed ? { one: most[0] } : {};
 });
