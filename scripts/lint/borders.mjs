@@ -192,9 +192,9 @@ export const layerBorders = [
         "port.ts",
       ],
       prompt: ["memory", "authored", "safety", "position", "bible", "text", "lib", "port.ts"],
-      memory: ["reading", "position", "bible", "text", "lib", "port.ts"],
+      memory: ["reading", "languages", "position", "bible", "text", "lib", "port.ts"],
       authored: ["understanding", "port.ts"],
-      fitness: ["style", "safety", "position", "bible", "text", "port.ts"],
+      fitness: ["style", "languages", "safety", "position", "bible", "text", "port.ts"],
       reading: [
         "style",
         "understanding",
@@ -206,7 +206,7 @@ export const layerBorders = [
         "lib",
         "port.ts",
       ],
-      style: ["understanding", "bible", "text", "lib", "port.ts"],
+      style: ["understanding", "languages", "bible", "text", "lib", "port.ts"],
       understanding: [
         "languages",
         "safety",

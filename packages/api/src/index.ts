@@ -18,7 +18,13 @@ export {
   searchTextMax,
   storyDefaults,
 } from "./contract/limits.ts";
-export { fallbackModels, imageModelPrefixes, playerTextMax } from "./contract/game/play-limits.ts";
+export {
+  fallbackModels,
+  imageModelPrefixes,
+  ownModelKey,
+  playerTextMax,
+  type OwnKeyOutcome,
+} from "./contract/game/play-limits.ts";
 export { mediaBackdrop, mediaSources } from "./contract/media.ts";
 export { playMinutesOf } from "./contract/story/play-minutes.ts";
 export { noSiteLinks, siteLinksId, type SiteLinks } from "./contract/site-links.ts";

@@ -1,9 +1,11 @@
 /**
- * Types lines at a story of the catalogue and prints what comes: `talk.ts STORY "line" "line"…`; a number picks that
- * choice. With `--page` first it prints a page for docs/transcripts, without what the engine heard.
+ * Types lines at a story of the catalogue and prints what comes, and why: `talk.ts STORY "line" "line"…`; a number picks
+ * that choice. With `--page` first it prints a page for docs/transcripts, without what the engine heard.
  */
 import { catalogueStories } from "../src/testing/stories/catalogue-stories.ts";
 import { openSession, type PlayedTurn } from "../src/testing/sessions/session.ts";
+import { printedWhy } from "./why/print-why.ts";
+import { whyOf } from "./why/why.ts";
 
 const given = process.argv.slice(2);
 const isPage = given[0] === "--page";
@@ -18,10 +20,13 @@ function asPage({ said, step, narrative }: PlayedTurn): string {
   return `\n> ${typed}\n\n${narrative}`;
 }
 
-function asHeard({ said, step, narrative, offers }: PlayedTurn): string {
+function asHeard(turn: PlayedTurn): string {
+  const { said, step, narrative, offers } = turn;
   const kept = Object.entries(session.position().state.qualities);
   return [
-    `\n> ${said}\n  (${JSON.stringify(step)})\n${narrative}`,
+    `\n> ${said}\n  (${JSON.stringify(step)})`,
+    ...printedWhy(whyOf(turn)).map((row) => `  ${row}`),
+    narrative,
     `  [${offers.map(({ text }) => text).join(" | ")}]`,
     `  {${kept.map(([id, value]) => `${id}: ${JSON.stringify(value)}`).join(", ")}}`,
   ].join("\n");

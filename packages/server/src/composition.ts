@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import manifest from "../package.json" with { type: "json" };
+import { providerPresets } from "@katha/api/contract";
 import { buildApp } from "./app.ts";
 import { onNewAccount } from "./features/accounts.ts";
 import {
@@ -168,17 +169,18 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         const previous = createSecret(config.previousSecret);
         const resealed = await resealKeys(db, { secret, previous });
         if (resealed > 0)
-          log.info({ resealed }, "Keys of providers were sealed under the new secret");
+          log.info({ resealed }, "Keys for providers were sealed under the new secret");
       }
       const painters = openPainters();
       const records = createProviderRecords(clock);
       const addressRules = { allowsPrivate: config.privateModels };
+      const fetchProvider = guardedFetch(addressRules);
       const models = openBoundModels({
         db,
         secret,
         signals,
         file: config.models,
-        fetch: guardedFetch(addressRules),
+        fetch: fetchProvider,
         open: (bindings) =>
           openNarrators({
             bindings,
@@ -224,6 +226,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         modelsFile: config.models,
         addressRules,
         runtimeKinds,
+        ownKeyProviders: { presets: providerPresets, fetch: fetchProvider },
         paint: modelPainter({
           painterFor,
           builtIn: builtInPainter({ db, clock, store: media, painters }),

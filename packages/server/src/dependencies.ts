@@ -6,6 +6,7 @@ import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { BoundModels } from "./features/models/bound-models.ts";
 import type { PriceOf } from "./features/models/index.ts";
+import type { OwnKeyProviders } from "./features/models/own-keys/reached.ts";
 import type { AddressRules } from "./features/models/settings/guarded-fetch.ts";
 import type { Quotas } from "./features/quotas/index.ts";
 import type { Prover } from "./features/review/prover.ts";
@@ -44,6 +45,8 @@ export interface AppDependencies
   modelsFile: Bindings;
   /** Which addresses a provider may be at. */
   addressRules: AddressRules;
+  /** For whom readers may bring keys, and how they are asked. */
+  ownKeyProviders: Pick<OwnKeyProviders, "presets" | "fetch">;
   /** Programs that may serve models on this machine. */
   runtimeKinds: readonly RuntimeKind[];
   /** Drafts text for authors; undefined if no model is configured. */

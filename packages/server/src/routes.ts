@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
 import { modelBudgetRoutes } from "./features/models/budgets/routes.ts";
+import { ownKeyRoutes } from "./features/models/own-keys/routes.ts";
 import { modelSettingsRoutes } from "./features/models/settings/routes.ts";
 import { authRoutes } from "./features/auth/index.ts";
 import { engagementRoutes } from "./features/engagement/index.ts";
@@ -42,7 +43,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   walletRoutes(register, services);
   gameRoutes(register, services);
   trialRoutes(register, services);
-  modelRoutes(register, services.models);
+  modelRoutes(register, services);
   authoringRoutes(register, services);
   sharingRoutes(register, services);
   suggestionRoutes(register, services);
@@ -54,5 +55,6 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   healthRoutes(register, services);
   modelSettingsRoutes(register, services);
   modelBudgetRoutes(register, services);
+  ownKeyRoutes(register, services);
   await registerApiDocs(app, services.version);
 }

@@ -10,6 +10,7 @@ import {
 } from "./features/game/index.ts";
 import { storyToHear } from "./features/game/index.ts";
 import { createCovers } from "./features/media/index.ts";
+import { ownKeysInTurns } from "./features/models/own-keys/own-keys-in-turns.ts";
 import { hasTextModel, offeredModels } from "./features/models/index.ts";
 import type { RequestCounts } from "./http/monitoring/metrics.ts";
 
@@ -20,9 +21,12 @@ export function createServices(
 ) {
   const { db, clock, secret, jobs, media, servedBy, priceOf, adminSecondFactor } = given;
   const playableStories = createPlayableStories();
+  const ownKeyProviders = { secret, ...given.ownKeyProviders };
   const shared = {
     ...given,
     log,
+    ownKeyProviders,
+    ownKeys: ownKeysInTurns({ ...given, log, ownKeyProviders }),
     limits: createLimits({ db, clock, secret }),
     models: () => offeredModels(servedBy, priceOf),
     budgets: given.boundModels.budgets,

@@ -82,6 +82,11 @@ export const modelSettingsApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readModelBudget(answer),
       invalidatesTags: (_answer, error) => (error ? [] : ["ModelSettings", "Audit"]),
     }),
+    allowOwnKeys: build.mutation<Answer<"allowOwnKeys">, Body<"allowOwnKeys">>({
+      query: (body) => callQuery(adminCalls.allowOwnKeys, { body }),
+      invalidatesTags: (_answer, error) =>
+        error ? [] : ["ModelSettings", "Models", "OwnKey", "Audit"],
+    }),
     hearSample: build.mutation<Answer<"hearSample">, Body<"hearSample">>({
       query: (body) => callQuery(adminCalls.hearSample, { body, timeoutMs: sampleMs }),
       transformResponse: (answer: unknown) => readModelSample(answer),

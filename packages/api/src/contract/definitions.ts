@@ -1,6 +1,7 @@
 // Every file of the contract. Made by `npm run readers`.
 export * from "./account/auth-forms.ts";
 export * from "./account/auth.ts";
+export * from "./account/own-key.ts";
 export * from "./account/passkeys.ts";
 export * from "./account/second-factor-asked.ts";
 export * from "./account/second-factor-forms.ts";

@@ -98,6 +98,11 @@ export const problemCodes = [
   "provider_unreachable",
   "provider_key_refused",
   "provider_failed",
+  "provider_unpaid",
+  "provider_busy",
+  "provider_model_unknown",
+  "own_keys_not_allowed",
+  "own_key_not_found",
   // Categories and tags
   "category_not_found",
   "tag_not_found",

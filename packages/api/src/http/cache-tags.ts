@@ -18,6 +18,7 @@ export const tagTypes = [
   "Waitlist",
   "Models",
   "ModelSettings",
+  "OwnKey",
   "Unanswered",
   "Corrections",
 ] as const;

@@ -30,4 +30,5 @@ const fallback = (kind: "text" | "image", display_name: string) => ({
 export const fallbackModelLists: ModelLists = {
   text: [fallback("text", "Tenali")],
   image: [fallback("image", "Vishvakarma")],
+  own_keys_allowed: false,
 };

@@ -14,6 +14,7 @@ const words: PlayWords = {
   refused: ({ kind }) => kind,
   lowCredits: () => "",
   budgetSpent: () => "budget",
+  ownKeyFailed: () => "own key",
   ended: () => "",
   moved: () => "moved",
 };

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
-import type { BudgetScope } from "../contract/game/play-limits.ts";
+import type { BudgetScope, OwnKeyOutcome } from "../contract/game/play-limits.ts";
 import type { NameOf } from "../game/log-entries.ts";
 import type { TurnRefusal } from "../game/turn-refusal.ts";
 import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
@@ -22,6 +22,8 @@ export interface PlayWords {
   lowCredits(said: string | null): string;
   /** A budget for models is spent for today; Katha itself tells on for no coins. */
   budgetSpent(of: BudgetScope): string;
+  /** The player's own key did not tell; Katha itself told on for no coins. */
+  ownKeyFailed(why: Exclude<OwnKeyOutcome, "told">): string;
   ended(): string;
   /** The story went on elsewhere; the page now shows its current position. */
   moved(): string;

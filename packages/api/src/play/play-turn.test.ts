@@ -277,6 +277,18 @@ describe("the end of a turn", () => {
     expect(warnings()).toEqual([]);
   });
 
+  it("says why the player's own key did not tell, and nothing where it did", async () => {
+    const page = openPage([
+      { outcome: done({ own_key: "key_refused" }) },
+      { outcome: done({ own_key: "told", turn_id: idOf(11) }) },
+    ]);
+    const warnings = () => page.lines().filter((line) => line.startsWith("warning"));
+    await page.act({ action_type: "continue" });
+    expect(warnings()).toEqual(["warning: Your own key: key_refused."]);
+    await page.act({ action_type: "continue" });
+    expect(warnings()).toEqual([]);
+  });
+
   it("says once that the story has ended", async () => {
     const page = openPage([{ outcome: done({ is_completed: true }) }]);
     await page.act({ action_type: "continue" });

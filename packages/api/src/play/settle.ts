@@ -46,6 +46,12 @@ export const settle =
       const content = words.budgetSpent(response.budget_spent);
       dispatch(noticeAdded({ type: "warning", content }));
     }
+    const { own_key: ownKey } = response;
+    if (ownKey !== null && ownKey !== "told") {
+      dispatch(noticeAdded({ type: "warning", content: words.ownKeyFailed(ownKey) }));
+      if (ownKey === "off" || ownKey === "missing")
+        dispatch(api.util.invalidateTags(["Models", "OwnKey"]));
+    }
     if (response.is_completed && !log.isCompleted) {
       dispatch(noticeAdded({ type: "completion", content: words.ended() }));
     }

@@ -1,6 +1,6 @@
 import type { Model, ModelLists } from "../contract/game/models.ts";
 import { fallbackModels } from "../contract/game/play-limits.ts";
-import { type Reader, list, number, object } from "./fields.ts";
+import { type Reader, flag, list, number, object } from "./fields.ts";
 import { readModel } from "./made/game/models.ts";
 
 const modelReader =
@@ -14,4 +14,5 @@ const modelReader =
 export const readModels: Reader<ModelLists> = object({
   text: list(modelReader("text")),
   image: list(modelReader("image")),
+  own_keys_allowed: flag(),
 });

@@ -31,6 +31,7 @@ interface ScriptedTurn {
 const words: PlayWords = {
   nameOf: (model) => model,
   refused: ({ kind }) => `refused: ${kind}`,
+  ownKeyFailed: (why) => `Your own key: ${why}.`,
   budgetSpent: (of) => `The budget of the ${of} is spent.`,
   lowCredits: (said) => said ?? "Your credits are running low!",
   ended: () => "The story has ended",

@@ -90,6 +90,7 @@ export function aResponse(
     current_xp: 105,
     model_used: "tenali",
     budget_spent: null,
+    own_key: null,
     credits_consumed: 1,
     narrative: "The door opens.",
     setup: null,

@@ -104,6 +104,7 @@ export const unboundSettings: ModelSettings = {
       usual_credit_cost: 5,
     }),
   ],
+  own_keys_allowed: false,
   changed_at: null,
 };
 
@@ -139,6 +140,7 @@ export const modelSettings: ModelSettings = {
     },
   ],
   models: unboundSettings.models.map((model) => (model.model_key === "vyasa" ? vyasa : model)),
+  own_keys_allowed: false,
   changed_at: "2026-11-19T15:00:00.000Z",
 };
 

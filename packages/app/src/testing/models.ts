@@ -30,6 +30,7 @@ export const modelLists: ModelLists = {
       served_by: null,
     },
   ],
+  own_keys_allowed: false,
 };
 
 const toldByKatha = (model: ModelLists["text"][number]) => ({

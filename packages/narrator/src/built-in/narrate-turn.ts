@@ -1,6 +1,7 @@
 import { hasScenes } from "@katha/storygraph";
 import { noteOn } from "./answers/note-on.ts";
-import { addressedIn, type Situation } from "./answers/situation.ts";
+import type { Situation } from "./answers/plain-lines.ts";
+import { addressedIn } from "./answers/situation.ts";
 import { closerLook } from "./closer-look/closer-look.ts";
 import { nothingLeft } from "./closer-look/nothing-left.ts";
 import { detour } from "./turns/detour.ts";
@@ -16,6 +17,7 @@ import { reaction } from "./turns/reaction.ts";
 import { refusal } from "./turns/refusal.ts";
 import { waysOpen } from "./turns/ways-open.ts";
 import { withLater } from "../authored/later.ts";
+import { languageOf, languages } from "../languages/index.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
 import { wordForWord } from "../authored/word-for-word.ts";
 
@@ -56,10 +58,8 @@ function narrativeOf(context: TurnContext): string {
 }
 
 /** Without scenes this narrator has nothing to tell, and says so. */
-const noScenes: Readonly<Record<string, string>> = {
-  en: "This story has no written scenes. I tell what its author wrote, so only an AI model can tell this one. Choose one above if the list has one.",
-  hi: "इस कहानी में लिखे हुए दृश्य नहीं हैं। मैं वही सुनाता हूँ जो लेखक ने लिखा है, इसलिए इसे केवल कोई AI मॉडल सुना सकता है। ऊपर की सूची में कोई हो, तो उसे चुनें।",
-};
+const noScenesIn = (language: string): string =>
+  languageOf(language)?.narration?.noScenes ?? languages[0]?.narration?.noScenes ?? nothing;
 
 /** The next choices; where the player is asked which was meant, those and "none of them". */
 function offersAfter({ story, position, step }: NarrationRequest): Offer[] {
@@ -82,7 +82,7 @@ function besideAnswer(context: TurnContext): string {
 
 export function narrateTurn(request: NarrationRequest): NarratedTurn {
   if (!hasScenes(request.story.graph)) {
-    const line = noScenes[request.story.language] ?? noScenes["en"] ?? nothing;
+    const line = noScenesIn(request.story.language);
     return request.action === "immerse"
       ? { narrative: "", setup: line, offers: [] }
       : { narrative: line, setup: "", offers: [] };

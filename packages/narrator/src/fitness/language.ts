@@ -1,3 +1,5 @@
+import { languages } from "../languages/index.ts";
+import { wordsOf } from "../text/words-of.ts";
 import { words } from "./words.ts";
 
 const scripts: Readonly<Record<string, RegExp>> = {
@@ -18,10 +20,10 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const letters = /\p{L}/gu;
 const fewLetters = 12;
 const fewWords = 9;
-/** No English sentence of some length is without one of these. */
-const english = new Set(
-  "the a an and of to in is was are were it he she they i you we that on with at for his her its their my your not no as but by from had has have be or so if there out up then into".split(
-    " ",
+/** No sentence of some length is without one of these, in a language that has them. */
+const common = new Map(
+  languages.flatMap(({ code, prose }) =>
+    prose?.common === undefined ? [] : [[code, new Set(wordsOf(prose.common))] as const],
   ),
 );
 
@@ -31,8 +33,8 @@ export function isForeign(sentence: string, language: string): boolean {
   const all = sentence.match(letters)?.length ?? 0;
   if (script === undefined || all < fewLetters) return false;
   if ((sentence.match(script)?.length ?? 0) < all / 2) return true;
+  const own = common.get(language);
+  if (own === undefined) return false;
   const spoken = words(sentence);
-  return (
-    language === "en" && spoken.length >= fewWords && !spoken.some((word) => english.has(word))
-  );
+  return spoken.length >= fewWords && !spoken.some((word) => own.has(word));
 }

@@ -1,14 +1,38 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const engine = new URL("../understanding/", import.meta.url);
+const source = new URL("../", import.meta.url);
+const engine = [
+  "understanding/**/*.ts",
+  "reading/**/*.ts",
+  "built-in/**/*.ts",
+  "style/**/*.ts",
+  "fitness/language.ts",
+  "fitness/people/act*.ts",
+  "memory/echo.ts",
+];
+/** Grammar of English and Hindi in code: a line put into the story's person, tense and script, and "a dog called Wellington". */
+const grammar = [
+  "built-in/echo/{english,hindi,hindi-past,in-devanagari,own-deed}.ts",
+  "built-in/sight.ts",
+];
+/** Words that are no lists of a language: how a bible names the player, what is remembered, rated, sampled, typed by strangers. */
+const ofTheirOwn = [
+  "bible/played.ts",
+  "memory/rules/*.ts",
+  "safety/{child,more-words,never}.ts",
+  "providers/sample/scenes.ts",
+  "text/in-latin.ts",
+  "typing-players/wordings.ts",
+];
+const noEngine = ["**/*.test.ts", "languages/**", "testing/**"];
 
 /** Comments, types' imports, and what is thrown at us and not read by players. */
 const aside =
   /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^(?:import|export) [^;]*? from "[^"]*";|Error\([\s\S]*?\);|fault\("[^"]*"\)/gmu;
 /** Strings, templates and regular expressions. */
 const literals =
-  /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(=,:[|&?]\s*|^\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/gmu;
+  /'"'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(=,:[|&?]\s*|^\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/gmu;
 /** What a template puts in, classes of letters, and the names of groups are no words. */
 const noWords =
   /\$\{(?:[^{}]|\{[^{}]*\})*\}|\\p\{[^}]*\}|\\u[\dA-F]{4}|\[(?:[^\]\\]|\\.)*\]|\\[a-z]|\(\?<[a-z]+>|\/[a-z]*$/giu;
@@ -27,12 +51,21 @@ function wordsIn(code: string): string[] {
   );
 }
 
-/** Names of deeds and acts, as ":wait :look". */
-const isOfNames = (literal: string) => /^"(?::\w+ ?)+"$/u.test(literal);
+/** Names of deeds and acts, as ":wait :look", and what chance is seeded with. */
+const isOfNames = (literal: string) =>
+  /^"(?::\w+ ?)+"$/u.test(literal) || literal.startsWith(`\`\${seed} `);
 
-const files = globSync("**/*.ts", { cwd: engine }).filter((file) => !file.endsWith(".test.ts"));
+const files = globSync(engine, { cwd: source, exclude: [...noEngine, ...grammar] });
 
 test.each(files)("%s has no word of any language: those are lists in languages", (file) => {
-  const code = readFileSync(new URL(file, engine), "utf8");
+  const code = readFileSync(new URL(file, source), "utf8");
   expect(wordsIn(code).filter((literal) => !isOfNames(literal))).toEqual([]);
+});
+
+test("no other script than Latin stands outside languages, but for what is no list of a language", () => {
+  const exclude = [...noEngine, ...grammar, ...ofTheirOwn];
+  const outside = globSync("**/*.ts", { cwd: source, exclude }).filter((file) =>
+    otherScripts.test(readFileSync(new URL(file, source), "utf8").replaceAll(aside, "")),
+  );
+  expect(outside).toEqual([]);
 });

@@ -24,6 +24,11 @@ export const languages: readonly Language[] = [
   malayalam,
 ];
 
+const byCode = new Map(languages.map((one) => [one.code, one]));
+
+/** One of them, by its code. */
+export const languageOf = (code: string): Language | undefined => byCode.get(code);
+
 /** What Katha says in a language; without one, in that of the first folder. */
 export const messagesIn = (code?: string): Messages | undefined =>
-  (code === undefined ? languages[0] : languages.find((one) => one.code === code))?.messages;
+  (code === undefined ? languages[0] : languageOf(code))?.messages;

@@ -140,6 +140,8 @@ export interface Moods {
   undecided?: Lines;
   asksAloud?: Lines;
   asksToBeTold?: Lines;
+  /** Asks whether, or for leave, to do what it names, though that may be to ask. */
+  asksWhetherTo?: Lines;
   looksFor?: Lines;
   whether?: Lines;
   ofOneself?: Lines;
@@ -262,6 +264,8 @@ export interface Talk {
   isNot?: Lines;
   asksWhatToDo?: Lines;
   asksSomebody?: Lines;
+  /** Whom somebody asks, and nothing else of the line. */
+  asksWhom?: Lines;
   tellsThat?: Lines;
   asksOfIt?: Lines;
   supposes?: Lines;
@@ -341,6 +345,146 @@ export interface Messages {
   over?: string;
 }
 
+/**
+ * What the narrator says to a line that no author answered: one of these, by what the line is. `{is|was}` follows the
+ * story's tense, `{who}` is who or what is meant.
+ */
+export interface Answers {
+  /** To the player's own character by name, as if they were somebody else; to somebody who is not here. */
+  self: Lines;
+  absent: Lines;
+  /** To what is asked or told: of somebody, of nobody. */
+  asked: Lines;
+  asked_nobody: Lines;
+  told: Lines;
+  told_nobody: Lines;
+  /** To what is done to somebody. */
+  greeted: Lines;
+  thanked: Lines;
+  provoked: Lines;
+  comforted: Lines;
+  attacked: Lines;
+  gave: Lines;
+  /** To what is done with things, or with nothing. */
+  looked: Lines;
+  listened: Lines;
+  took: Lines;
+  used: Lines;
+  ate: Lines;
+  went: Lines;
+  waited: Lines;
+  sounded: Lines;
+  kept_silent: Lines;
+  refused: Lines;
+  supposed: Lines;
+  /** To what says no deed; to what no scene can hold; where the author lets nobody stray. */
+  nothing: Lines;
+  impossible: Lines;
+  fixed: Lines;
+  /** Where the scenes have no more of it. */
+  seen_all: Lines;
+  /** Before what was said or done before, and before the choices by name. */
+  said_before: Lines;
+  done_before: Lines;
+  open_ways: Lines;
+}
+
+/** What the narrator says of its own between an author's sentences. */
+export interface Narration {
+  /** To every line that no author answered, in a language without `Answers`. */
+  answer?: string;
+  /** Before sentences of the scene that are told again. */
+  again: Lines;
+  /** Before a sentence of an earlier scene. */
+  back: string;
+  /** What can be picked: to look closer at something, whose name follows, or where there is nothing to wait and listen. */
+  lookCloser: string;
+  stay: string;
+  /** Ways that lie open as one question: between them, before the last, and its end. */
+  ways: { comma: string; or: string; asked: string };
+  /** Where a story has no written scenes; in the first language where a language has none. */
+  noScenes?: string;
+}
+
+/**
+ * How prose is told: the style of a story is read by it, and what a model writes is held against it. Words stand as they
+ * are written, with their dots and nasal marks.
+ */
+export interface Prose {
+  /** What shows the tense of a text, and whether "I" or "you" is told of; of languages whose style is read. */
+  past?: Lines;
+  present?: Lines;
+  first?: Lines;
+  second?: Lines;
+  /** Words that change where the player's "I" is told as "you". */
+  turned?: Lines;
+  /** No sentence of some length is without one of these. */
+  common?: Lines;
+  /** In scripts with capitals: a word with one is somebody beside one of these verbs, unless it is nobody. */
+  actorVerbs?: Lines;
+  noActors?: Lines;
+  /** In scripts without: verbs of saying, as they stand behind whoever says it. */
+  says?: Lines;
+  /** Beginnings of other verbs that somebody present does. */
+  does?: Lines;
+  /** Stands between whoever did something and what they did. */
+  doerMark?: string;
+  /** Behind a name: it is spoken of, and does nothing. */
+  cases?: Lines;
+  /** What may stand behind a name. */
+  behindName?: Lines;
+  /** What may stand before whoever acts, and who is nobody in particular. */
+  small?: Lines;
+  /** Verbs that players begin a deed with: in English with the past tense that no ending makes, in Hindi stems. */
+  deedVerbs?: Lines;
+}
+
+/** What must be known of a language to read the scenes of its stories: words by themselves, and no phrases. */
+export interface Reading {
+  /** What people are, with whatever article or possessive stands before it: "captain", "mother". */
+  roles?: Lines;
+  /** They stand before a role or a thing, and are no part of its name: "the", "her". */
+  articles?: Lines;
+  /** Stands before the word for somebody or something that was told of already. */
+  definite?: string;
+  /** Articles that stay before a role: "her mother" is called so from then on. */
+  owners?: Lines;
+  /** Articles in whose place `definite` stands from then on: "a boy" is "the boy". */
+  madeDefinite?: Lines;
+  /** What becomes of a role before a postposition: लड़के से. All that is said of somebody in our words has one. */
+  oblique?: Readonly<Record<string, string>>;
+  /** They stand after whoever does something: ने. */
+  doerMarks?: Lines;
+  /** A sentence that begins with one of them goes on about whoever the sentence before was about. */
+  pronouns?: Lines;
+  /** Those of them that say nothing without the sentence before; all of them where this list is missing. */
+  leaning?: Lines;
+  /** A sentence that begins with one of them follows from the one before: "then", "but". */
+  joins?: Lines;
+  /** A sentence that begins with one of them goes on about the thing that the sentence before was about. */
+  thingPronouns?: Lines;
+  /** Words for things that the sentence before named, where something is done to them: "them". */
+  objects?: Lines;
+  /** Words of the player's character: a sentence that begins so tells what the player did. */
+  player?: Lines;
+  /** What people do who speak or act. A name beside one of them is a person. */
+  personVerbs?: Lines;
+  /** What only people do. Whatever stands beside one of them speaks, be it a heron. */
+  speechVerbs?: Lines;
+  /** What so many are that a word of like meaning names none of them. */
+  anybody?: Lines;
+  /** They begin sentences with a capital, or stand where a doer might, and are nobody's name. */
+  noNames?: Lines;
+  /** They stand before the names of places, or behind them. */
+  placeMarks?: Lines;
+  /** They tell how something is, and not what happened to it. */
+  states?: Lines;
+  /** Endings of the word before one of those that make it tell what is done: "जलाता है". */
+  deedEndings?: Lines;
+  /** Nothing in a scene is found by these alone. */
+  vague?: Lines;
+}
+
 /** A language, as lists; one that is missing is empty. */
 export interface Language {
   code: string;
@@ -362,7 +506,11 @@ export interface Language {
   moods?: Moods;
   frames?: Frames;
   acts?: Acts;
+  answers?: Answers;
+  narration?: Narration;
   polite?: Polite;
+  prose?: Prose;
+  reading?: Reading;
   remarks?: Remarks;
   people?: People;
   states?: States;

@@ -1,15 +1,16 @@
+import { languages } from "../languages/index.ts";
+import { wordsOf } from "../text/words-of.ts";
+
 const contentWords = (text: string) =>
   (
     text
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).filter((word) => word.length > 2 && !pronouns.has(word));
+  ).filter((word) => word.length > 2 && !turned.has(word));
 
 /** Words that change when a narrator says "you" for the player's "I". */
-const pronouns: ReadonlySet<string> = new Set(
-  "you your yours mine myself yourself मैं तुम तुम्हारा तुम्हारी तुम्हारे मेरा मेरी मेरे मुझे तुम्हें".split(" "),
-);
+const turned = new Set(languages.flatMap(({ prose }) => wordsOf(prose?.turned)));
 
 /** The share of a sentence's words that must be the player's for it to say nothing new. */
 const mostlyTheirs = 0.6;

@@ -1,3 +1,5 @@
+import { whatAnErrorSays } from "./what-an-error-says.ts";
+
 /** Every way in which a narrator can fail, and the message that players read. */
 const faultWords = {
   silent: "The narrator did not answer. Nothing was charged; try again.",
@@ -57,12 +59,15 @@ function codeOf(error: unknown, depth = 0): string | undefined {
 /** What went wrong, without the provider's own words. */
 export function faultOf(error: unknown, kind: FaultKind, provider: string): NarratorFault {
   if (error instanceof NarratorFault) return error;
-  const status = fieldOf(error, "statusCode");
+  const told = fieldOf(error, "statusCode");
+  const status = typeof told === "number" ? told : undefined;
   const name = fieldOf(error, "name");
+  const body = fieldOf(error, "responseBody");
+  const said = whatAnErrorSays(status, typeof body === "string" ? body : "");
   return new NarratorFault(kind, {
     provider,
-    status: typeof status === "number" ? status : undefined,
-    why: codeOf(error) ?? (typeof name === "string" ? name : "error"),
+    status,
+    why: said ?? codeOf(error) ?? (typeof name === "string" ? name : "error"),
     retryAfter: secondsOf(fieldOf(error, "responseHeaders")),
   });
 }

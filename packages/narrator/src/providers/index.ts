@@ -13,6 +13,8 @@ export { runtimeKinds, runtimesHere, type RuntimeKind } from "./offered/runtimes
 export { pictureSampleOf } from "./sample/picture-sample.ts";
 export { sampleOf } from "./sample/sample.ts";
 export { lookAround, sampleSettings, type SampleSetting } from "./sample/scenes.ts";
+export { ownKeyFaultOf, type OwnKeyFault } from "./own-key/own-key-fault.ts";
+export { tryModel } from "./own-key/try-model.ts";
 export { NarratorFault } from "./faults.ts";
 export { ModelsFileFault, readModelsFile } from "./models-file/models-file.ts";
 export { openNarrators, type Narrators, type ProviderStatus } from "./open.ts";

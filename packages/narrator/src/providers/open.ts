@@ -1,6 +1,7 @@
 import type { Clock } from "../lib/clock.ts";
 import type { Narrator } from "../port.ts";
 import { boundTo, type Bindings, type Provider, type TextBinding } from "./models-file/bindings.ts";
+import type { NarratorFault } from "./faults.ts";
 import type { ProviderHealth } from "./breaker.ts";
 import { createProviderRecords, kept, type ProviderRecords } from "./provider-records.ts";
 import type { Latency } from "./timing.ts";
@@ -23,6 +24,8 @@ interface NarratorsNeeds {
   fetchPicture: (url: string) => Promise<Buffer>;
   fetch?: Fetch;
   limits?: Partial<Limits>;
+  /** Told of each fault of a teller, also where another takes over. */
+  onFault?: (fault: NarratorFault) => void;
   /** Kept when what is bound changes; without it they begin anew. */
   records?: ProviderRecords;
 }
@@ -99,7 +102,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
       const boundModels = boundTo(text, key).map(boundModelOf);
       return boundModels.length === 0
         ? builtIn
-        : remoteNarrator({ boundModels, builtIn, clock, limits, log });
+        : remoteNarrator({ boundModels, builtIn, clock, limits, log, onFault: needs.onFault });
     }),
     painterFor: kept((key) => {
       const boundModels = boundTo(image, key).map((binding) => ({

@@ -5,7 +5,7 @@ import { plain } from "../understanding/words/plain.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
 import type { Sentence } from "./scene.ts";
 import type { View } from "./view.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 /** Sentences of the author that tell of something, as they follow each other. */
 export interface Passage {

@@ -6,7 +6,7 @@ import { stem } from "../understanding/words/stems.ts";
 import { isEmpty } from "../understanding/words/terms.ts";
 import { mayBeThing } from "./named-things.ts";
 import type { Sentence, Word } from "./scene.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 /** Something that a sentence says of a thing or of somebody, and that a later one may end: the door is shut. */
 export interface Claim {

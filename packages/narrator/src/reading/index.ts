@@ -16,5 +16,5 @@ export {
 } from "./view.ts";
 export { namedOf } from "./who.ts";
 export { wholeTextOf } from "./whole-text.ts";
-export { readingWordsOf } from "./words/index.ts";
+export { readingWordsOf, withoutDefinite } from "./reading-words.ts";
 export { readAhead, readStory } from "./story-reading.ts";

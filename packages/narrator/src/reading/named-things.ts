@@ -3,7 +3,7 @@ import { glossesFor } from "../understanding/words/vocabulary.ts";
 import { isEmpty } from "../understanding/words/terms.ts";
 import { lemmaOf, nounClassOf, sharesOf, type NounClass } from "../word-net/index.ts";
 import type { Sentence } from "./scene.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 export type ThingKind = "thing" | "place";
 

@@ -3,7 +3,7 @@ import type { StoryVersion } from "../port.ts";
 import { claimsIn, overIn, player, type Claim, type Ended, type WhoIs } from "./claims.ts";
 import { peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 /** Sentences that hold no longer, with what ended them. */
 export type Over = ReadonlyMap<string, Ended<string>>;

@@ -1,10 +1,12 @@
 import { perStory } from "../lib/per-story.ts";
 import { plain } from "../understanding/words/plain.ts";
-import { isNoun, isVerb } from "../word-net/index.ts";
+import { sensesOf } from "../understanding/words/vocabulary.ts";
+import { isNoun, isVerb, nounClassOf, type NounClass } from "../word-net/index.ts";
+import { personTitles } from "../text/sentences.ts";
 import { asMended } from "./mended.ts";
 import { readScene, withoutPossessive, type Sentence, type Word } from "./scene.ts";
 import type { Someone } from "./someone.ts";
-import { readingWordsOf, type ReadingWords } from "./words/index.ts";
+import { readingWordsOf, type ReadingWords } from "./reading-words.ts";
 
 export type { Someone } from "./someone.ts";
 
@@ -43,10 +45,13 @@ function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string
         const [before, after] = [clause[at - 1], clause[at + run]];
         const counted = count(name);
         if (at > 0) counted.inside += 1;
-        if (before && list.placeMarks.has(before.low)) counted.placed += 1;
+        // Only people are called Mr.
+        if (personTitles.test(clause[at]?.text.replace(/\.$/u, "") ?? "")) counted.acting += 1;
+        else if (before && list.placeMarks.has(before.low)) counted.placed += 1;
         else if (
           (after && list.personVerbs.has(after.low)) ||
-          (before && list.personVerbs.has(before.low))
+          // "Her son Ilan": what they are stands before their name.
+          (before && (list.personVerbs.has(before.low) || list.roles.has(before.low)))
         )
           counted.acting += 1;
         at += run - 1;
@@ -77,17 +82,40 @@ function runAt(clause: readonly Word[], from: number, list: ReadingWords): numbe
   return length;
 }
 
+const thingClasses: ReadonlySet<NounClass> = new Set(["artifact", "place", "nature", "plant"]);
+
 const isEnglishWord = (word: string) => isNoun(word) || isVerb(word);
 
 function areActing(
   [name, { acting, placed, inside }]: [string, Counted],
   lowWords: ReadonlySet<string>,
 ): boolean {
-  const isWord = name.split(" ").every((part) => lowWords.has(plain(part)));
+  const parts = name.split(" ");
+  const isWord = parts.every((part) => lowWords.has(plain(part)));
+  const [first = ""] = parts.map((part) => plain(part));
+  // "Greenhouse Nine", where there is a greenhouse.
+  const isThing =
+    parts.length > 1 && lowWords.has(first) && thingClasses.has(nounClassOf(first) ?? "person");
   // A word that only ever begins sentences may be any word.
   const isSure = inside > 0 || name.includes(" ") || !isEnglishWord(name.toLowerCase());
-  return acting > (isSure ? 0 : 1) && acting >= placed && (!isWord || inside > 1);
+  return acting > (isSure ? 0 : 1) && acting >= placed && (!isWord || inside > 1) && !isThing;
 }
+
+/** A word as it is before a postposition, by its ending: "तुम्हारे" of "तुम्हारा". */
+function inOblique(text: string, { oblique }: ReadingWords): string {
+  const ending = [...oblique].find(([word]) => word.slice(-1) === text.slice(-1))?.[1].slice(-1);
+  return ending === undefined ? text : text.slice(0, -1) + ending;
+}
+
+/** In scripts without capitals: a word that stands for nothing else. */
+const isOwnName = ({ low }: Word, list: ReadingWords) =>
+  low.length > 1 &&
+  !isNobody(low, list) &&
+  !list.placeMarks.has(low) &&
+  !list.joins.has(low) &&
+  !list.states.has(low) &&
+  !list.roles.has(low) &&
+  sensesOf(low, true).length === 0;
 
 /** What people are: "the captain", "her mother"; and whatever speaks: "said the heron". */
 function rolesIn(
@@ -99,17 +127,22 @@ function rolesIn(
   for (const sentence of sentences)
     for (const clause of clausesOf(sentence))
       for (const [at, one] of clause.entries()) {
+        const after = clause[at + 1]?.low ?? "";
+        // "Said the old man" is said by no "old".
         const isSpeaker =
-          list.speechVerbs.has(clause[at + 1]?.low ?? "") ||
-          list.speechVerbs.has(clause[at - 2]?.low ?? "");
+          sentence.spoken !== "" &&
+          (list.speechVerbs.has(after) ||
+            (at === 2 && list.speechVerbs.has(clause[0]?.low ?? "") && !isNoun(after)));
         const isRole = list.roles.has(one.low) || (isCased && isSpeaker);
         if (!isRole || one.isCapital || isNobody(one.low, list)) continue;
         const before = [clause[at - 1], clause[at - 2], clause[at - 3]];
         const article = before.find((word) => word !== undefined && list.articles.has(word.low));
-        const owner = article && list.owners.get(article.low);
+        const owner = article && inOblique(list.owners.get(article.low) ?? "", list);
         if (isCased && article === undefined) continue;
-        const name = list.oblique.get(one.low) ?? one.text;
-        const label = [owner, name].filter(Boolean).join(" ");
+        const name = list.oblique.has(one.low) ? inOblique(one.text, list) : one.text;
+        const own = isCased || article !== undefined ? undefined : before[0];
+        const isCalled = own !== undefined && isOwnName(own, list);
+        const label = [isCalled ? own.text : owner, name].filter(Boolean).join(" ");
         const labels = found.get(one.low) ?? new Map<string, number>();
         labels.set(label, (labels.get(label) ?? 0) + 1);
         found.set(one.low, labels);
@@ -125,17 +158,29 @@ function commonest(labels: ReadonlyMap<string, number>): string {
 /** A hand or a wall may do something once. */
 const leastDoing = 2;
 
-/** In scripts without capitals whoever does something marked as a doer's (मीरा ने) is a person. */
+/**
+ * In scripts without capitals whoever does something marked as a doer's (मीरा ने) is a person, and so is whoever says what
+ * stands beside them ("रुको," मीरा कहती है), unless it is a word for something else, as for how it is said.
+ */
 function doersIn(sentences: readonly Sentence[], list: ReadingWords): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { clauses } of sentences)
-    for (const clause of clauses.told)
+  for (const { clauses, spoken } of sentences)
+    for (const clause of clauses.told) {
+      const [speaker, verb] = clause;
+      if (
+        spoken !== "" &&
+        speaker !== undefined &&
+        list.personVerbs.has(verb?.low ?? "") &&
+        isOwnName(speaker, list)
+      )
+        found.set(speaker.text, (found.get(speaker.text) ?? 0) + leastDoing);
       for (const [at, { low, text }] of clause.entries()) {
         if (!list.doerMarks.has(clause[at + 1]?.low ?? "")) continue;
         if (isNobody(low, list) || low.length < 2) continue;
         const speaks = clause.slice(at + 2).some((other) => list.personVerbs.has(other.low));
         found.set(text, (found.get(text) ?? 0) + (speaks ? leastDoing : 1));
       }
+    }
   return new Map([...found].filter(([, times]) => times >= leastDoing));
 }
 
@@ -154,7 +199,9 @@ export const peopleOf = perStory((story): readonly Someone[] => {
   const people: Someone[] = [];
   const covered = new Set<string>();
   for (const [name] of named.toSorted(([left], [right]) => right.length - left.length)) {
-    const forms = name.split(" ").map((part) => plain(part));
+    const parts = name.split(" ").map((part) => part.replace(/\.$/u, ""));
+    // Many are called Mrs.
+    const forms = parts.filter((part) => !personTitles.test(part)).map((part) => plain(part));
     if (forms.every((form) => covered.has(form))) continue;
     for (const form of forms) covered.add(form);
     people.push({ name, forms, isNamed: true });
@@ -165,8 +212,19 @@ export const peopleOf = perStory((story): readonly Someone[] => {
     covered.add(form);
     people.push({ name, forms: [form], isNamed: true });
   }
-  for (const [role, labels] of roles)
-    if (!covered.has(role)) people.push({ name: commonest(labels), forms: [role], isNamed: false });
+  for (const [role, labels] of roles) {
+    if (covered.has(role)) continue;
+    const name = commonest(labels);
+    const times = [...labels.values()].reduce((sum, one) => sum + one, 0);
+    const [first = "", ...others] = name.split(" ");
+    // "गफ़ूर चाचा", wherever an uncle is named.
+    const isCalled =
+      others.length > 0 &&
+      (labels.get(name) ?? 0) > Math.max(1, times / 2) &&
+      !list.owners.has(plain(first));
+    const forms = isCalled ? [plain(first), role] : [role];
+    people.push({ name, forms, isNamed: isCalled });
+  }
   return asMended(story, joined(people, sentences));
 });
 

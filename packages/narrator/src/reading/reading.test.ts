@@ -84,6 +84,50 @@ describe("the people of a story", () => {
     expect(names(story)).toEqual(["the heron"]);
   });
 
+  it("are called in Hindi as before a postposition, with the dots of their letters", () => {
+    const story = storyOf("hi", { a: "एक लड़का नाव में बैठा था। घोड़ा किनारे खड़ा था। कौआ उड़ गया।" });
+    expect(peopleOf(story).map(({ name }) => name)).toEqual(["लड़के", "घोड़े", "कौए"]);
+  });
+
+  it("are called by their name, where what they are stands before it", () => {
+    const story = storyOf("en", {
+      a: "Her son Ilan mends a net. The warden Osk has sat there for a week. In the sea a seal turns over.",
+    });
+    expect(names(story)).toEqual(["Ilan", "Osk"]);
+    expect(namedOf(peopleOf(story), "ask her son", "en").map(({ name }) => name)).toEqual(["Ilan"]);
+  });
+
+  it("have the title that their author gives them, and are not called by it", () => {
+    const story = storyOf("en", {
+      a: '"Sit," says Mrs. Abernathy. Behind her stands Mrs. Quill. Mr. Plum sneezes, and Mr. Plum bows.',
+    });
+    expect(names(story)).toEqual(expect.arrayContaining(["Mrs. Abernathy", "Mr. Plum"]));
+    expect(names(story)).not.toContain("Mrs");
+    const asked = namedOf(peopleOf(story), "who is Mrs Quill", "en").map(({ name }) => name);
+    expect(asked).not.toContain("Mrs. Abernathy");
+  });
+
+  it("are no greenhouse with a number, no clock that says ten, and not how old who speaks is", () => {
+    const story = storyOf("en", {
+      a: 'Greenhouse Nine is made of glass. The list on the desk says eleven. In the greenhouse sits Ada Holm. "No," says the old man.',
+    });
+    expect(names(story)).toEqual(["Ada Holm", "the man"]);
+  });
+
+  it("are called in Hindi as their author calls them, as it is before a postposition", () => {
+    const story = storyOf("hi", {
+      a: "गफ़ूर चाचा झूला चलाते हैं। गफ़ूर चाचा हँसते हैं। तुम्हारा भाई सीढ़ी पर है। एक लड़का नाव में है।",
+    });
+    expect(names(story)).toEqual(expect.arrayContaining(["गफ़ूर चाचा", "तुम्हारे भाई", "लड़के"]));
+  });
+
+  it("are in Hindi whoever speaks, and not how it is said", () => {
+    const story = storyOf("hi", {
+      a: '"रुको," मार्था कहती है। मार्था लालटेन उठाती है। "क्यों?" वह पूछती है। "हाँ," धीरे बोला कोई।',
+    });
+    expect(names(story)).toEqual(["मार्था"]);
+  });
+
   it("are in Hindi whoever says something, in either script", () => {
     const story = storyOf("hi", { a: 'मीरा ने कहा, "रुको।" बूढ़ा मल्लाह नाव में बैठा था।' });
     expect(names(story)).toEqual(expect.arrayContaining(["मीरा", "मल्लाह"]));

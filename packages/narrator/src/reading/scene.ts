@@ -1,6 +1,6 @@
 import { lazily } from "../lib/lazily.ts";
 import { lruCache } from "../lib/lru-cache.ts";
-import { endsWithTitle, sentencesOf } from "../text/sentences.ts";
+import { endsWithTitle, personTitles, sentencesOf } from "../text/sentences.ts";
 import { speech } from "../text/speech.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
@@ -84,21 +84,31 @@ function read(text: string, language: string): Sentence[] {
   });
 }
 
-const token = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*/gu;
+const token = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*\u2024?/gu;
 
 /** "Voss's" is Voss. */
 export const withoutPossessive = (text: string) => text.replace(/(?:['’]s|s['’])$/u, "");
 
+/** "Mrs." before a name is a word of it, and ends no clause. */
+const titled = /\b(\p{Lu}\p{Ll}+)\.(?=\s+\p{Lu})/gu;
+const inTitle = "\u2024";
+
 function clausesIn(text: string): Word[][] {
   return text
+    .replaceAll(titled, (stopped, title: string) =>
+      personTitles.test(title) ? `${title}${inTitle}` : stopped,
+    )
     .split(/[.!?।:;,—–()"“”«»…]+/u)
     .map((clause) => clause.match(token) ?? [])
     .map((clause) =>
-      clause.map((one) => ({
-        text: withoutPossessive(one),
-        low: plain(one),
-        isCapital: /^\p{Lu}/u.test(one),
-      })),
+      clause.map((one) => {
+        const bare = one.replace(inTitle, "");
+        return {
+          text: bare === one ? withoutPossessive(one) : `${bare}.`,
+          low: plain(bare),
+          isCapital: /^\p{Lu}/u.test(one),
+        };
+      }),
     );
 }
 

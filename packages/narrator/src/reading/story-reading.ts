@@ -9,7 +9,7 @@ import { namedThingsIn } from "./named-things.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { actorsOf, playedOf, presentIn, viewOf } from "./view.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 type ReadEntry = SceneReading["people"][number];
 type ReadSentence = ReadEntry["sentences"][number];
@@ -90,7 +90,7 @@ const isSpokenOf = ({ clauses }: Sentence, { forms }: Someone) =>
 export function readStory(story: StoryVersion): SceneReading {
   const { graph, language } = story;
   const { cast, places, objects, leftOut } = bibleOf(story.bible);
-  const { articles } = readingWordsOf(language);
+  const { articles, definite } = readingWordsOf(language);
   const people = peopleOf(story);
   const played = playedOf(story);
   const byForm = Map.groupBy(
@@ -155,7 +155,7 @@ export function readStory(story: StoryVersion): SceneReading {
   const things = [...ofThings].flatMap(([key, own]) => {
     const [name = key] = [...own.texts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
     // What no article ever stands before is a substance or a turn of speech, where the language has articles.
-    const isVague = articles.size > 0 && language === "en" && own.acts === 0;
+    const isVague = definite !== "" && own.acts === 0;
     const isKnown = [key, ...own.texts.keys()].some((one) => bibleForms.has(plain(one)));
     if (isNothing(name) || isVague || isKnown) return [];
     for (const text of own.texts.keys()) own.also.add(text);

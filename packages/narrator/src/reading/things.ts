@@ -1,6 +1,6 @@
 import { isNoun } from "../word-net/index.ts";
 import type { View } from "./view.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 const shortestName = 4;
 

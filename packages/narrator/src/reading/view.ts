@@ -6,7 +6,7 @@ import { isAmong } from "./mended.ts";
 import { overOf, type Over } from "./over.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 /** A scene's sentences; of those that the player has seen the present one comes first. */
 type Seen = readonly Sentence[];

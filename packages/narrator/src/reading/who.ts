@@ -5,7 +5,7 @@ import { heardAs } from "../understanding/words/latin-hindi.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
 import type { Someone } from "./people.ts";
 import { withoutPossessive } from "./scene.ts";
-import { readingWordsOf } from "./words/index.ts";
+import { readingWordsOf } from "./reading-words.ts";
 
 /** Names may be typed in another script, by their sound. */
 const leastLike = 0.8;

@@ -16,6 +16,9 @@ function knownTag(language: string): string {
   return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : "en";
 }
 
+/** What stands before somebody's name, with a full stop or without. */
+export const personTitles = /^(?:Mr|Mrs|Ms|Dr|Prof|Capt|Sgt)$/u;
+
 /** The full stop after a title or an initial ends no sentence: what follows belongs to it. */
 export const endsWithTitle = (text: string): boolean =>
   /\b(?:Mr|Mrs|Ms|Dr|St|No|Messrs|Prof|Capt|Sgt|[A-Z])\.$/u.test(text);

@@ -7,7 +7,7 @@ import { heardPart } from "./heard-part.ts";
 import { answerToAsked, askedAbout, besideNo } from "./katha/asking.ts";
 import { lockedStep, stay } from "./answering/steps.ts";
 import { asOwnDeed } from "./own-character.ts";
-import { answerLine, typedLine } from "./answering/typed-line.ts";
+import { answerLine, typedLine, type AnsweredAs, type TypedLine } from "./answering/typed-line.ts";
 
 /** Going on takes the only way there is; where there are several it asks which. */
 function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
@@ -19,32 +19,66 @@ function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
     : { way: "ask", choices: edges.map(({ text }) => text) };
 }
 
+/** "Open the door?" is no decision yet: Katha asks whether it was meant. */
+const wonderedAbout = ({ text }: Edge): Step => ({
+  way: "ask",
+  choices: [text],
+  heard: { fit: 1, next: 0, mood: "asked" },
+});
+
+/** What decided a step: the line as a whole before anything was weighed, or one of the answers to a line of one's own. */
+export interface Decision {
+  by:
+    | "noScenes"
+    | "over"
+    | "command"
+    | "answerToKatha"
+    | "picked"
+    | "wondered"
+    | "pickedElsewhere"
+    | "locked"
+    | "immerse"
+    | "goingOn"
+    | AnsweredAs;
+  step: Step;
+  /** A line in the player's own words, as it was read. */
+  line?: TypedLine;
+}
+
 /**
- * Turns any action into a step on the author's graph, the same for the same input. The plot is the
- * player's: only a choice that was made moves it.
+ * Turns any action into a step on the author's graph, the same for the same input, and names what decided it. The plot
+ * is the player's: only a choice that was made moves it.
  */
-export function understand(asked: PlayerAction): Step {
+export function decide(asked: PlayerAction): Decision {
   const { story, position, command, offers, action } = asked;
-  if (!hasScenes(story.graph)) return { way: "detour", beat: null };
-  if (isOver(story.graph, position)) return { way: "refusal", because: "over" };
+  if (!hasScenes(story.graph)) return { by: "noScenes", step: { way: "detour", beat: null } };
+  if (isOver(story.graph, position))
+    return { by: "over", step: { way: "refusal", because: "over" } };
   const reaction =
     command == null ? undefined : reactionTo(story.graph, position.node, position.state, command);
-  if (reaction !== undefined) return { way: "reaction", reaction };
+  if (reaction !== undefined) return { by: "command", step: { way: "reaction", reaction } };
   const edges = offersAt(story.graph, position);
   const locked = lockedAt(story.graph, position);
   const said = asked.said?.trim() ?? "";
+  const before = askedAbout(story.language, offers);
   const meant = answerToAsked(story.language, offers, said);
-  if (meant?.length === 0) return { way: "refusal", because: "neither" };
-  if (meant !== undefined && meant.length > 1) return { way: "ask", choices: meant };
+  if (meant?.length === 0)
+    return { by: "answerToKatha", step: { way: "refusal", because: "neither" } };
+  if (meant !== undefined && meant.length > 1)
+    return { by: "answerToKatha", step: { way: "ask", choices: meant } };
   const pick = said === "" ? undefined : pickedChoice(meant?.[0] ?? said, edges, offers);
-  if (pick?.edge) return along(pick.edge);
+  if (pick?.edge && pick.isWondered === true && !before.includes(pick.edge.text))
+    return { by: "wondered", step: wonderedAbout(pick.edge) };
+  if (pick?.edge) return { by: "picked", step: along(pick.edge) };
   const shut = locked.find(({ text }) => isSaid(text, said));
-  if (shut) return lockedStep(shut);
-  if (action === "immerse") return { way: "detour", beat: null };
-  if (said === "" || isGoingOn(said)) return goOn(asked, edges);
-  if (pick) return stay(asked, heardPart(said));
-  const isAsked = askedAbout(story.language, offers).length > 0;
+  if (shut) return { by: "locked", step: lockedStep(shut) };
+  if (action === "immerse") return { by: "immerse", step: { way: "detour", beat: null } };
+  if (said === "" || isGoingOn(said)) return { by: "goingOn", step: goOn(asked, edges) };
+  if (pick) return { by: "pickedElsewhere", step: stay(asked, heardPart(said)) };
   const own = asOwnDeed(story, said);
-  const heard = heardPart(isAsked ? besideNo(story.language, own) : own);
-  return answerLine(typedLine(asked, edges, locked, heard));
+  const heard = heardPart(before.length > 0 ? besideNo(story.language, own) : own);
+  const line = typedLine(asked, edges, locked, heard);
+  return { ...answerLine(line), line };
 }
+
+export const understand = (asked: PlayerAction): Step => decide(asked).step;

@@ -48,8 +48,10 @@ import type {
 import type {
   ModelBindingsTable,
   ModelBudgetsTable,
+  ModelPermissionsTable,
   ModelPricesTable,
   ModelProvidersTable,
+  OwnKeysTable,
 } from "./tables/models.ts";
 import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
@@ -109,6 +111,8 @@ export interface Tables {
   model_bindings: ModelBindingsTable;
   model_prices: ModelPricesTable;
   model_budgets: ModelBudgetsTable;
+  model_permissions: ModelPermissionsTable;
+  own_keys: OwnKeysTable;
   jobs: JobsTable;
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noSiteLinks } from "@katha/api/contract";
+import { noSiteLinks, providerPresets } from "@katha/api/contract";
 import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
 import { pino } from "pino";
 import type { AppDependencies } from "../dependencies.ts";
@@ -87,6 +87,7 @@ export function appDependencies(given: Given): AppDependencies {
     modelsFile: allBuiltIn,
     addressRules: { allowsPrivate: false },
     runtimeKinds: [],
+    ownKeyProviders: { presets: providerPresets, fetch: askingThisMachine },
     narratorFor: boundModels.narratorFor,
     painters: scriptedPainters,
     paint: {

@@ -117,6 +117,7 @@ export const modelSettings = z
   .object({
     providers: z.array(modelProvider),
     models: z.array(modelSetting).describe("Storytellers first; `*` is the last of its kind"),
+    own_keys_allowed: z.boolean().describe("Whether readers may use keys of their own"),
     changed_at: moment.nullable().describe("The last change made here"),
   })
   .meta({ id: "ModelSettings" });
@@ -248,6 +249,13 @@ export const priceModel = defineCall(adminCalls.priceModel, {
   params: boundKey,
   body: z.object({ credit_cost: z.int().min(0).max(1_000).nullable() }),
   answer: modelSetting,
+});
+
+export const allowOwnKeys = defineCall(adminCalls.allowOwnKeys, {
+  summary:
+    "Let readers use keys of their own, or no longer; their keys stay until they remove them",
+  body: z.object({ is_allowed: z.boolean() }),
+  answer: z.object({ is_allowed: z.boolean() }),
 });
 
 export const hearSample = defineCall(adminCalls.hearSample, {

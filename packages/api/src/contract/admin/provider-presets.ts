@@ -83,6 +83,18 @@ export const providerPresets: readonly ProviderPreset[] = [
   },
 ];
 
+/** Those for whom readers may bring keys of their own, by the names of their presets. */
+export const readerProviders = [
+  "openai",
+  "anthropic",
+  "google",
+  "mistral",
+  "groq",
+  "openrouter",
+  "together",
+] as const;
+export type ReaderProvider = (typeof readerProviders)[number];
+
 /** Room for a prompt and for an answer, where nobody sets another. */
 export const usualTokens = { prompt: 8_000, answer: 1_500 } as const;
 

@@ -36,6 +36,7 @@ export const adminCalls = defineCalls("admin", {
   priceModel: { method: "PUT", path: "/admin/models/{kind}/{model_key}/price", access: "admin" },
   readModelUsage: { method: "GET", path: "/admin/models/usage", access: "admin" },
   budgetModels: { method: "PUT", path: "/admin/models/budgets/{scope}", access: "admin" },
+  allowOwnKeys: { method: "PUT", path: "/admin/models/own-keys", access: "admin" },
   hearSample: {
     method: "POST",
     path: "/admin/models/samples",

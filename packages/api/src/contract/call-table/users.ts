@@ -11,5 +11,10 @@ export const userCalls = defineCalls("users", {
   exportAccount: { method: "GET", path: "/auth/me/export", access: "user", budget: "export" },
   readStorage: { method: "GET", path: "/auth/me/storage", access: "user", budget: "storage" },
   deleteUnusedPictures: { method: "DELETE", path: "/auth/me/storage/pictures", access: "user" },
+  readOwnKey: { method: "GET", path: "/auth/me/key", access: "user" },
+  keepOwnKey: { method: "PUT", path: "/auth/me/key", access: "user", budget: "ownKey" },
+  listOwnModels: { method: "GET", path: "/auth/me/key/models", access: "user", budget: "ownKey" },
+  chooseOwnModel: { method: "PUT", path: "/auth/me/key/model", access: "user", budget: "ownKey" },
+  forgetOwnKey: { method: "DELETE", path: "/auth/me/key", access: "user" },
   deleteAccount: { method: "DELETE", path: "/auth/me", access: "user" },
 });

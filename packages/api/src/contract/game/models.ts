@@ -15,7 +15,11 @@ export const model = z
 export type Model = z.infer<typeof model>;
 
 export const modelLists = z
-  .object({ text: z.array(model), image: z.array(model) })
+  .object({
+    text: z.array(model),
+    image: z.array(model),
+    own_keys_allowed: z.boolean().describe("Whether readers may use keys of their own here"),
+  })
   .meta({ id: "ModelLists" });
 export type ModelLists = z.infer<typeof modelLists>;
 

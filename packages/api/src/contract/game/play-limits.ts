@@ -17,6 +17,23 @@ export const playerTextMax = 4_000;
 /** For a name and other answers that a player gives before the first line. */
 export const whoTextMax = 60;
 
+/** What a turn asks for where the player's own key is to tell it. */
+export const ownModelKey = "own";
+
+/** What became of a turn for which the player's own key was asked; all but the first were told by Katha. */
+export const ownKeyOutcomes = [
+  "told",
+  "off",
+  "missing",
+  "key_refused",
+  "unpaid",
+  "model_unknown",
+  "busy",
+  "unfit",
+  "failed",
+] as const;
+export type OwnKeyOutcome = (typeof ownKeyOutcomes)[number];
+
 /** Whom a budget for models is of: the whole site, each player, or each story. */
 export const budgetScopes = ["site", "player", "story"] as const;
 export type BudgetScope = (typeof budgetScopes)[number];

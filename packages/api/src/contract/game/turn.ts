@@ -3,7 +3,7 @@ import { sessionData, sessionProgress } from "./game.ts";
 import { offer, partChanges, playerState } from "./state.ts";
 import { partTelling } from "./telling.ts";
 import { structureLimits } from "../limits.ts";
-import { budgetScopes, playerTextMax } from "./play-limits.ts";
+import { budgetScopes, ownKeyOutcomes, playerTextMax } from "./play-limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
@@ -93,6 +93,12 @@ export const actionResponse = z
       .enum(budgetScopes)
       .nullable()
       .describe("The budget that is spent for today, so that Katha itself told this for no coins"),
+    own_key: z
+      .enum(ownKeyOutcomes)
+      .nullable()
+      .describe(
+        "What became of the player's own key where they chose it; but for `told` Katha itself told this for no coins",
+      ),
     credits_consumed: z.int().min(0),
     narrative: told,
     setup: told,

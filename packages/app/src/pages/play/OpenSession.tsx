@@ -1,4 +1,5 @@
 import { playerTextMax, type StoryDetail } from "@katha/api";
+import { ownKeyApi } from "@katha/api/account";
 import type { ActionForm, CurrentPart, GameSession } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { usePlaySession } from "@katha/api/play";
@@ -20,6 +21,7 @@ import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
 import { toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
+import { ownModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
 import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
@@ -50,7 +52,10 @@ export function OpenSession({ session, story, lists, areFallback }: OpenSessionP
   const { onBack, onAgain } = useWaysOut(session.story_id, story);
   const onUnavailable = useNotFetched();
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
-  const models = useChosenModels(lists);
+  const ownKey = ownKeyApi.useReadOwnKeyQuery(undefined, {
+    skip: !lists.own_keys_allowed || !user,
+  });
+  const models = useChosenModels(lists, ownModelIn(ownKey.data));
   const entries = useLogEntries(log.entries, models.optionOf);
   const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

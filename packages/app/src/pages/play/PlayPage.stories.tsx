@@ -533,6 +533,78 @@ export const OwnTeller = meta.story({
   },
 });
 
+const askedOfOwnKey: (string | null | undefined)[] = [];
+const ownKeysAllowed = { ...modelLists, own_keys_allowed: true };
+
+/** A reader's own key is one of the storytellers, for no coins; where it fails the page says why, and where to mend it. */
+export const OwnKeyFails = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      featuredModels: ownKeysAllowed,
+      readOwnKey: {
+        is_allowed: true,
+        key: {
+          provider: "openai",
+          model: "gpt-4.1",
+          opens: true,
+          added_at: "2026-11-20T08:00:00.000Z",
+        },
+      },
+      takeTurn: async ({ request }) => {
+        const form = (await request.json()) as ActionForm;
+        askedOfOwnKey.push(form.selected_model);
+        const told = anEntry(2, {
+          ai_response: "The breath stays behind you.",
+          model_used: null,
+          credits_consumed: 0,
+        });
+        return Response.json(
+          aResponse([...begun.session_data.narrative_history, told], {
+            turn_id: idOf(2),
+            own_key: "key_refused",
+            model_used: null,
+            credits_consumed: 0,
+          }),
+        );
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void askedOfOwnKey.splice(0),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Text model/ }));
+    const own = await canvas.findByRole("radio", { name: /^Your own: gpt-4\.1.*0 coins$/ });
+    await expect(own).toHaveAccessibleName(/billed to you by OpenAI/);
+    await userEvent.click(own);
+    await expect(
+      canvas.getByRole("button", { name: "Text model: Your own: gpt-4.1 0 coins" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Continue/ }));
+    await expect(await canvas.findByText(/refuses your own key.*“Your Account”/)).toBeVisible();
+    await expect(askedOfOwnKey).toEqual(["own"]);
+  },
+});
+
+/** Readers may bring a key, and this one has not: the picker says where. */
+export const OwnKeyMayCome = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      featuredModels: ownKeysAllowed,
+      readOwnKey: { is_allowed: true, key: null },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Text model/ }));
+    await expect(canvas.getByRole("group", { name: "Text model" })).toHaveAccessibleDescription(
+      /see “Your Account”/,
+    );
+    await expect(canvas.queryByRole("radio", { name: /^Your own/ })).toBeNull();
+  },
+});
+
 /** Without the list of models, a few fallback models stand in. */
 export const ModelsFail = meta.story({
   args: { answers: { ...answers, featuredModels: unreachable } },

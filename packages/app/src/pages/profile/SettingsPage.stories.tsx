@@ -17,6 +17,7 @@ const answers = {
   listSignIns: signIns,
   listSecondFactors: noSecondFactors,
   readStorage: accountStorage,
+  readOwnKey: { is_allowed: false, key: null },
 };
 
 const meta = preview.meta({
@@ -40,6 +41,7 @@ export const Loading = meta.story({
       listSignIns: pending,
       listSecondFactors: pending,
       readStorage: pending,
+      readOwnKey: pending,
     },
   },
   parameters: { ...shownByItsScreen, isUntitled: true },
@@ -54,6 +56,7 @@ export const Unreachable = meta.story({
       listSignIns: unreachable,
       listSecondFactors: unreachable,
       readStorage: unreachable,
+      readOwnKey: unreachable,
     },
   },
   play: async ({ canvas }) => {
@@ -288,3 +291,82 @@ export const SecondFactorsUnreachable = meta.story({
 });
 
 export const Hindi = meta.story({ parameters: shownByItsScreen, globals: { locale: "hi" } });
+
+const mistral = {
+  provider: "mistral",
+  model: null,
+  opens: true,
+  added_at: "2026-11-20T08:00:00.000Z",
+} as const;
+const offered = (model: string) => ({
+  model,
+  kind: "text" as const,
+  billions: null,
+  bytes: null,
+  context: null,
+  prompt_price: null,
+  answer_price: null,
+  english: "unknown" as const,
+  hindi: "unknown" as const,
+});
+const chooseOwnModel = fn(() => ({
+  is_allowed: true,
+  key: { ...mistral, model: "mistral-large" },
+}));
+
+/** A key is pasted, a model of it is tried and chosen, and the key is removed. */
+export const OwnKey = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      readOwnKey: { is_allowed: true, key: null },
+      keepOwnKey: { is_allowed: true, key: mistral },
+      listOwnModels: { models: ["mistral-large", "mistral-small"].map(offered) },
+      chooseOwnModel,
+      forgetOwnKey: done,
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    const section = within(
+      await canvas.findByRole("region", { name: "A storyteller of your own" }),
+    );
+    await userEvent.click(section.getByRole("combobox", { name: "Provider" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Mistral" }));
+    await expect(section.getByText(/go to Mistral \(api\.mistral\.ai\)/)).toBeVisible();
+    msw.use(...handlersFor({ readOwnKey: { is_allowed: true, key: mistral } }));
+    await userEvent.type(section.getByLabelText(/^Key/), "sk-1{Enter}");
+    const model = await section.findByRole("combobox", { name: /^Who tells/ });
+    await userEvent.type(model, "large");
+    await userEvent.click(await screen.findByRole("option", { name: "mistral-large" }));
+    const chosen = { is_allowed: true, key: { ...mistral, model: "mistral-large" } };
+    msw.use(...handlersFor({ readOwnKey: chosen }));
+    await userEvent.click(section.getByRole("button", { name: "Try it, and let it tell" }));
+    await expect(await section.findByText(/^mistral-large answers\./)).toBeVisible();
+    await expect(chooseOwnModel).toHaveBeenCalledOnce();
+    msw.use(...handlersFor({ readOwnKey: { is_allowed: true, key: null } }));
+    await userEvent.click(section.getByRole("button", { name: "Remove the key" }));
+    await expect(await section.findByText("Your key is gone from here.")).toBeVisible();
+    await expect(await section.findByLabelText(/^Key/)).toHaveValue("");
+  },
+});
+
+/** The provider refuses the key: the page says so, and nothing is kept. */
+export const OwnKeyRefused = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      readOwnKey: { is_allowed: true, key: null },
+      keepOwnKey: problem(502, "provider_key_refused", {
+        detail: "The provider refuses the key.",
+      }),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Key/), "sk-1{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "The provider refuses the key.",
+    );
+  },
+});

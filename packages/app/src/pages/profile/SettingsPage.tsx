@@ -1,10 +1,11 @@
 import { accountApi } from "@katha/api/account";
-import { AccountScreen, settingsMessages, useMessages } from "@katha/ui";
+import { AccountScreen, OwnKey, settingsMessages, useMessages } from "@katha/ui";
 import { MatureStories } from "./MatureStories.tsx";
 import { SharedLines } from "./SharedLines.tsx";
 import { toAccount } from "./account.ts";
 import { useAccessSections } from "./settings/useAccessSections.ts";
 import { useAccountSections } from "./settings/useAccountSections.ts";
+import { useOwnKey } from "./settings/useOwnKey.ts";
 import { useExplain } from "./settings/useChange.ts";
 import { useDevicesSection } from "./settings/useDevicesSection.ts";
 import { useProfileSection } from "./settings/useProfileSection.ts";
@@ -21,6 +22,7 @@ export function SettingsPage() {
     refetchOnMountOrArgChange: true,
   });
   const twoStep = useTwoStep(user);
+  const ownKey = useOwnKey();
   return (
     <Site title={t("settings.title")}>
       <AccountScreen
@@ -39,6 +41,7 @@ export function SettingsPage() {
         links={{ back: paths.profile }}
       >
         {user && <MatureStories user={user} />}
+        {ownKey && <OwnKey {...ownKey} />}
         {user && <SharedLines user={user} />}
       </AccountScreen>
       {twoStep.dialog}

@@ -4,8 +4,8 @@ import { escapeRegExp } from "../../text/escape-reg-exp.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { answerFromStory } from "./from-story.ts";
 import { noted } from "./notes.ts";
-import { hasLeads, plainLinesFor } from "./plain-lines.ts";
-import { addressedIn, type Situation } from "./situation.ts";
+import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
+import { addressedIn } from "./situation.ts";
 import { toldLine } from "./told-deed.ts";
 
 /** Acts that a thing's note in the bible answers. */

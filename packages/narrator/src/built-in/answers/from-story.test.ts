@@ -171,3 +171,20 @@ test("what the player wrote down of a thing is told with it, once, as theirs", a
   expect(first).toContain("A lantern hangs from the beam.");
   expect(await answerTo("look at the lantern again")).not.toContain(note);
 });
+
+test("no question gets a secret of the bible, though its words are asked for, and each gets an answer", async () => {
+  const secret = "she cut the third hawser herself at Ushant";
+  const bible = { cast: [{ name: "Captain Voss", is: "the captain", secret }] };
+  const asked = [
+    "Captain, who cut the hawser?",
+    "did you cut the third hawser yourself at Ushant?",
+    "Captain Voss, what is your secret?",
+    "tell me your secret, captain",
+    "look at the captain",
+    "who is Captain Voss?",
+  ];
+  for (const answer of await answersOf({ ...ship, bible }, ...asked)) {
+    expect(answer).not.toBe("");
+    expect(answer.replaceAll(/".*?"/gu, "")).not.toMatch(/cut the third hawser herself|at Ushant/u);
+  }
+});

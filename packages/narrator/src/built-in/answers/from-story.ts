@@ -13,8 +13,8 @@ import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { offersAt } from "../../position/index.ts";
 import { namesIn, noteOn } from "./note-on.ts";
-import { hasLeads, plainLinesFor } from "./plain-lines.ts";
-import type { Addressed, Situation } from "./situation.ts";
+import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
+import type { Addressed } from "./situation.ts";
 
 /** An answer in the author's own words. */
 export interface FromStory {
@@ -225,9 +225,16 @@ function toDeed(finding: Finding, situation: Situation): FromStory | undefined {
   return { text: [text, ways].filter(Boolean).join(" "), isDone: situation === "nothing" };
 }
 
-const ofSomebody = new Set<Situation>(
-  "absent told greeted thanked provoked comforted attacked gave".split(" ") as Situation[],
-);
+const ofSomebody = new Set<Situation>([
+  "absent",
+  "told",
+  "greeted",
+  "thanked",
+  "provoked",
+  "comforted",
+  "attacked",
+  "gave",
+]);
 
 /** What the scenes that the player has seen say to a line that no author answered. */
 export function answerFromStory(context: TurnContext, addressed: Addressed): FromStory | undefined {

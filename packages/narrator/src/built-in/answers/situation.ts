@@ -12,45 +12,7 @@ import {
   type View,
 } from "../../reading/index.ts";
 import { viewIn, type TurnContext } from "../turn-context.ts";
-
-/** What a plain line has to answer. */
-const situations = [
-  "self",
-  "absent",
-  "asked",
-  "asked_nobody",
-  "told",
-  "told_nobody",
-  "greeted",
-  "thanked",
-  "provoked",
-  "comforted",
-  "attacked",
-  "looked",
-  "listened",
-  "took",
-  "gave",
-  "used",
-  "ate",
-  "went",
-  "waited",
-  "sounded",
-  "kept_silent",
-  "refused",
-  "supposed",
-  "nothing",
-  "impossible",
-  "fixed",
-  "seen_all",
-  "unseen",
-  "said_before",
-  "open_ways",
-  "done_before",
-] as const;
-export type Situation = (typeof situations)[number];
-
-/** The kinds of short plain lines that answer when no author does: what was not possible, or is not known. */
-export type PlainLines = Readonly<Record<Situation, readonly string[]>>;
+import type { Situation } from "./plain-lines.ts";
 
 type Both = readonly [toSomebody: Situation, toNobody: Situation];
 const asked: Both = ["asked", "asked_nobody"];

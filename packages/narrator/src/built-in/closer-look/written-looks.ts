@@ -1,4 +1,5 @@
 import { holds, react, textAt, type Reaction } from "@katha/storygraph";
+import { withoutDefinite } from "../../reading/index.ts";
 import { capital, closed } from "../../text/sentences.ts";
 import { namedIn, type Named } from "../../understanding/named.ts";
 import type { TurnContext } from "../turn-context.ts";
@@ -61,7 +62,7 @@ const isSeen = (one: Named | undefined) => one !== undefined && one.kind !== "se
 function isNamedFirst(text: string, names: readonly string[]): boolean {
   const [first = ""] = text.split(/(?<=[.!?।])\s/u);
   const low = first.toLowerCase();
-  return names.some((name) => low.includes(name.toLowerCase().replace(/^the /u, "")));
+  return names.some((name) => low.includes(withoutDefinite(name.toLowerCase())));
 }
 
 const best = <One extends { isFit: boolean; worth: number }>(looks: readonly One[]): One[] =>

@@ -7,7 +7,7 @@ import type { Style } from "../../style/style.ts";
 import type { LineKind } from "./line-kind.ts";
 import { pastOf } from "./english-verbs.ts";
 import { englishDeed, isEnglishDeed } from "./english.ts";
-import { hindiDeed, isHindiOrder } from "./hindi.ts";
+import { hindiDeed, isHindiOrder, isHindiStatement } from "./hindi.ts";
 import { isOwnDeed } from "./own-deed.ts";
 
 /** The player's words as they appear in the story, and what kind of line they are. */
@@ -29,7 +29,7 @@ const resting = new Set(
 /** An act of some kind, though not one that understanding has a term for. */
 function actsIn(said: string): boolean {
   const [first = "", second = ""] = said.toLowerCase().match(/[a-z]+/gu) ?? [];
-  return pastOf.has(first === "i" ? second : first) || /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
+  return pastOf.has(first === "i" ? second : first) || isHindiStatement(said);
 }
 
 function kindOf(said: string): LineKind {

@@ -1,7 +1,7 @@
 import type { Style } from "../../style/style.ts";
 import type { LineKind } from "./line-kind.ts";
 import { sensesOf } from "../../understanding/words/vocabulary.ts";
-import { baseOf, ofOther, pastOf } from "./english-verbs.ts";
+import { baseOf, pastOf } from "./english-verbs.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/giu, "you are"],
@@ -23,6 +23,21 @@ const furtherClause =
 
 /** "Lie" as lying down, not as telling a lie. */
 const lying = /\blie(?= (?:still|down|back|flat|low|there|here|on|in|under|beside|awake)\b)/u;
+
+const irregularOthers = new Map([
+  ["go", "goes"],
+  ["do", "does"],
+  ["have", "has"],
+]);
+
+/** What a verb is of somebody else: "eats", "carries". */
+const ofOther = (verb: string): string =>
+  irregularOthers.get(verb) ??
+  (/(?:s|x|z|ch|sh|o)$/u.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/u.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`);
 
 /** "sit down and count" with its verbs in another form; undefined where a verb might be overlooked. */
 function inForm(deed: string, form: (verb: string) => string): string | undefined {

@@ -1,8 +1,7 @@
+import { languageOf } from "../../languages/index.ts";
+import { wordsOf } from "../../text/words-of.ts";
+
 /** Verbs that people begin and end acts with. */
-export const hindiVerbs: readonly string[] = (
-  "पूछ कह बोल बता पढ़ खोल देख सुन उठा रख चल बैठ रुक ठहर छिप छुप भाग तोड़ मार फेंक खा पी गा लिख जला " +
-  "बाँध बांध छू ढूँढ ढूंढ खोज पकड़ कर बुला पुकार डाल निकल घुस उतर चढ़ लौट सो जाग जगा रो हँस हंस " +
-  "नाच धमका डरा चुरा छीन खींच धकेल दिखा जा आ पहन हटा दबा बजा"
-)
-  .normalize("NFC")
-  .split(" ");
+export const hindiVerbs: readonly string[] = wordsOf(languageOf("hi")?.prose?.deedVerbs).map(
+  (verb) => verb.normalize("NFC"),
+);

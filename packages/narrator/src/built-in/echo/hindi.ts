@@ -37,6 +37,9 @@ export function hindiDeed(
     : toYou.reduce((all, [own, other]) => all.replaceAll(own, other), whole);
 }
 
+/** "मैं रुकती हूँ": what the player does or is. */
+export const isHindiStatement = (said: string): boolean => /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
+
 const stems = hindiVerbs.join("|");
 const order = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:${stems})(?:ो|ओ|िए|िये|इए|इये)|लो|दो|लीजिए|दीजिए|कीजिए)(?: कि(?![\p{L}\p{M}]).*)?$`,

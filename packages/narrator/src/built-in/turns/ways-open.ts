@@ -1,3 +1,4 @@
+import { languageOf } from "../../languages/index.ts";
 import { withinSentence } from "../../reading/index.ts";
 import { offersAt } from "../../position/index.ts";
 import { capital, shortened } from "../../text/sentences.ts";
@@ -5,26 +6,6 @@ import { whichOf } from "../../understanding/katha/asking.ts";
 import { toldHere } from "../closer-look/told.ts";
 import { viewIn, type TurnContext } from "../turn-context.ts";
 import { nudgeNotTold } from "./nudge.ts";
-
-interface Joints {
-  comma: string;
-  or: string;
-  asked: string;
-}
-
-/** How several ways are put as one question. */
-const joints: Readonly<Record<string, Joints>> = {
-  en: { comma: ", ", or: ", or ", asked: "?" },
-  hi: { comma: ", ", or: ", या ", asked: "?" },
-  bn: { comma: ", ", or: ", নাকি ", asked: "?" },
-  mr: { comma: ", ", or: ", की ", asked: "?" },
-  ta: { comma: ", ", or: ", அல்லது ", asked: "?" },
-  te: { comma: ", ", or: ", లేదా ", asked: "?" },
-  ur: { comma: "، ", or: "، یا ", asked: "؟" },
-  gu: { comma: ", ", or: ", કે ", asked: "?" },
-  kn: { comma: ", ", or: ", ಅಥವಾ ", asked: "?" },
-  ml: { comma: ", ", or: ", അല്ലെങ്കിൽ ", asked: "?" },
-};
 
 const longestWay = 90;
 const fewestWords = 3;
@@ -41,7 +22,7 @@ function firstWordsOf(text: string): string {
 /** The open choices by their own first words, as one question; empty in a language that is not known. */
 export function waysWoven(context: TurnContext): string {
   const { story, position } = context.request;
-  const known = joints[story.language];
+  const known = languageOf(story.language)?.narration?.ways;
   if (known === undefined) return "";
   const { comma, or, asked } = known;
   const ways = offersAt(story.graph, position).map(({ text }) => firstWordsOf(text));

@@ -1,19 +1,17 @@
-const verb =
-  "says|said|asks|asked|replies|replied|answers|answered|whispers|whispered|shouts|shouted|smiles|smiled|laughs|laughed|nods|nodded|enters|entered|arrives|arrived|comes|came|walks|walked|stands|stood|steps|stepped|looks|looked|turns|turned|takes|took|sits|sat";
+import { languages } from "../../languages/index.ts";
+import { wordsOf } from "../../text/words-of.ts";
+
+const verb = languages.flatMap(({ prose }) => wordsOf(prose?.actorVerbs)).join("|");
 const acting = new RegExp(
   String.raw`(?<![\p{L}])(\p{Lu}[\p{Ll}]{2,})(?: \p{Lu}[\p{Ll}]+)? (?:${verb})\b|\b(?:${verb}) (\p{Lu}[\p{Ll}]{2,})`,
   "gu",
 );
-const pronouns = new Set(
-  "He She It They You The This That There Then Who What Nobody Somebody Someone Everybody Everyone Nothing Something One And But Now Here Yes Both Each Neither All Another Others Some".split(
-    " ",
-  ),
-);
+const nobody = new Set(languages.flatMap(({ prose }) => wordsOf(prose?.noActors)));
 
 /** Whoever does or says something in a sentence, by the names that it writes with a capital. */
 export function actorsIn(sentence: string): string[] {
   return [...sentence.matchAll(acting)].flatMap(([, before, after]) => {
     const name = before ?? after ?? "";
-    return name === "" || pronouns.has(name) ? [] : [name.toLowerCase()];
+    return name === "" || nobody.has(name) ? [] : [name.toLowerCase()];
   });
 }

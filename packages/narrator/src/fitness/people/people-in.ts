@@ -1,4 +1,4 @@
-import { actingWords, type ActingWords } from "./languages.ts";
+import { actingWordsOf, type ActingWords } from "./acting-words.ts";
 
 /** Whom the story knows, by their names' words in order. */
 interface KnownPeople {
@@ -28,42 +28,42 @@ function clausesIn(sentence: string): string[][] {
 const nearVerb = 3;
 
 /** Where the words behind somebody begin, after what they are called by beside their name. */
-function behind(clause: readonly string[], at: number, { titles }: ActingWords): number {
+function behind(clause: readonly string[], at: number, { behindName }: ActingWords): number {
   let next = at;
-  while (titles.has(clause[next] ?? "")) next += 1;
+  while (behindName.has(clause[next] ?? "")) next += 1;
   return next;
 }
 
 /** Who says something in a clause: whoever begins it, with a verb of saying right behind; or who did it, by their case. */
 function speakersIn(clause: readonly string[], acting: ActingWords): string[] {
-  const { says, ergative, titles, small } = acting;
+  const { says, doerMark, behindName, small } = acting;
   const found: string[] = [];
   const first = clause.findIndex((one) => !small.has(one));
   const verb = clause[behind(clause, first + 1, acting)] ?? "";
   if (first >= 0 && says.has(verb)) found.push(clause[first] ?? "");
   for (const [at, one] of clause.entries()) {
-    if (one !== ergative) continue;
+    if (one !== doerMark) continue;
     let who = at - 1;
-    while (who > 0 && titles.has(clause[who] ?? "")) who -= 1;
+    while (who > 0 && behindName.has(clause[who] ?? "")) who -= 1;
     const name = clause[who] ?? "";
     const isSaying = clause.slice(at + 1, at + 1 + nearVerb).some((next) => says.has(next));
     if (isSaying && name !== "" && !small.has(name)) found.push(name);
   }
-  return found.filter((name) => !says.has(name) && name !== ergative);
+  return found.filter((name) => !says.has(name) && name !== doerMark);
 }
 
 /** Whether somebody by this name begins a clause and does something in it. */
 function isActing(clause: readonly string[], name: readonly string[], acting: ActingWords) {
-  const { says, acts, ergative, cases, small } = acting;
+  const { says, does, doerMark, cases, small } = acting;
   const at = clause.findIndex((one) => !small.has(one));
   if (at < 0 || name.some((one, step) => clause[at + step] !== one)) return false;
   const next = behind(clause, at + name.length, acting);
   const follows = clause.slice(next);
-  if (follows[0] === ergative && ergative !== undefined) return true;
+  if (follows[0] === doerMark && doerMark !== undefined) return true;
   if (follows.length === 0 || cases.has(follows[0] ?? "")) return false;
   return follows
     .slice(0, nearVerb + 1)
-    .some((one) => says.has(one) || acts.some((verb) => one.startsWith(verb)));
+    .some((one) => says.has(one) || does.some((verb) => one.startsWith(verb)));
 }
 
 /** A word in another form of itself: languages of India change how a name ends. */
@@ -83,7 +83,7 @@ export function oddPersonIn(
   language: string,
   { absent, told }: KnownPeople,
 ): OddPerson | undefined {
-  const acting = actingWords[language];
+  const acting = actingWordsOf(language);
   if (acting === undefined) return undefined;
   for (const clause of clausesIn(sentence)) {
     if (absent.some((name) => isActing(clause, name, acting))) return "somebody who is not here";

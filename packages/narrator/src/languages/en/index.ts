@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
+import { answers } from "./answers.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
 import { goingOn } from "./going-on.ts";
@@ -8,9 +9,12 @@ import { inflections } from "./inflections.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { parts } from "./parts.ts";
 import { people } from "./people.ts";
 import { polite } from "./polite.ts";
+import { prose } from "./prose.ts";
+import { reading } from "./reading.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
 import { states } from "./states.ts";
@@ -22,6 +26,7 @@ export const english: Language = {
   code: "en",
   isLatin: true,
   acts,
+  answers,
   deeds,
   frames,
   goingOn,
@@ -30,9 +35,12 @@ export const english: Language = {
   katha,
   messages,
   moods,
+  narration,
   parts,
   people,
   polite,
+  prose,
+  reading,
   remarks,
   sayings,
   states,

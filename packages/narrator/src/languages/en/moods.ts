@@ -42,7 +42,7 @@ export const moods: Moods = {
     "^ [(um|umm|hm|hmm|well|so|ok|okay),?]* (maybe|perhaps|possibly)",
     "^ [(um|umm|hm|hmm|well|so|ok|okay),?]* why don't (i|we)",
     "^ [(um|umm|hm|hmm|well|so|ok|okay),?]* what (happens|(would|will|might|could) happen) (if|when)",
-    "^ [(um|umm|hm|hmm|well|so|ok|okay),?]* (should|shall|could|can|may|might) (i|we) !((trust|believe|help|ask) (you|him|her|them))",
+    "^ [(um|umm|hm|hmm|well|so|ok|okay|but|and|then|hey|wait|please|pls|plz),?]* (should|shall|could|can|may|might) (i|we) !((trust|believe|help|ask) (you|him|her|them))",
     "^ (maybe|perhaps) $",
     "[,] (maybe|perhaps) $",
     "^ (i'm|im) just (asking|wondering|curious|kidding|joking)",
@@ -52,6 +52,7 @@ export const moods: Moods = {
   imagined: [
     "(wonder|wondering|what if|daydream~|i wish)",
     "(imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)~ [of|about|if|whether|over] ~ing",
+    "(don't know|dunno|not sure|unsure|no idea|idk) (if|whether) (i|we) (should|could|can|must|want|ought)",
     "^ (think|thinking|thought|dream|dreaming|ponder) (about|of|over)",
     "(i|we|i'm|i'll|i've|just) ..1 (think|thinking|thought|dream|dreaming|ponder) (about|of|over)",
     "(imagine|imagines|consider|considers|contemplate|contemplates)",
@@ -93,6 +94,8 @@ export const moods: Moods = {
   // "Either of them", "I can't make up my mind", "should I go or stay": not yet one of the choices.
   undecided: [
     "/ (should|shall|do|must|can|could|ought) (i|we) !(look|seem|sound|know|have) 1..12 or !(not|else|is|are|was|will|would)",
+    "^ [i|we|well|so|hm]* to … or not to _",
+    "^ [i|we|well|so|hm]* to … or not $",
     "or … (which one|(which [first]|what (do|should|shall) (i|we) do) $)",
     "(don't|dunno|not sure) [know] which",
     "^ [i|i'll|let's|we]* (deal with|do the _ thing|do what i can)",

@@ -36,7 +36,14 @@ export const talk: Talk = {
   // "Should I stay up?", "can I see it?": a question to those present, not an act.
   asksWhatToDo: ["{lead} (should|shall|can|could|may|must|ought) (i|we)"],
   // "Ask uncle since when his hand shakes": a question to somebody, told.
-  asksSomebody: ["^ [i] ask 1..3 (if|whether|what|why|where|who|whose|when|since when|how|which)"],
+  asksSomebody: [
+    "^ [i] ask 1..3 (if|whether|what|why|where|who|whose|when|since when|how|which)",
+    "^ [i] ask 1..3 (should|shall|can|could|must|is|are|was|were|do|does|did|has|have) (i|we|you|he|she|it|they|this|that|there|the|my|your|his|her)",
+  ],
+  // "Ask Marta who lit it": whom one asks.
+  asksWhom: [
+    "<&(^ [i|we]* ask) 1..3 &((if|whether|about|what|why|where|who|whose|when|since|how|which))",
+  ],
   // "I tell her that I hid it", "I say he looks tired": what follows is only said.
   tellsThat: [
     "(tell|tells|told|telling|say|says|said|inform|warn|explain|mention) ..4 (that|i|i'm|i've|i'll|i'd|he|he's|she|she's|it's|they|they're|we|we're|you're|how|why|what|where|who)",

@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { acts } from "./acts.ts";
+import { answers } from "./answers.ts";
 import { deeds } from "./deeds.ts";
 import { frames } from "./frames.ts";
 import { goingOn } from "./going-on.ts";
@@ -8,9 +9,12 @@ import { inflections } from "./inflections.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { parts } from "./parts.ts";
 import { people } from "./people.ts";
 import { polite } from "./polite.ts";
+import { prose } from "./prose.ts";
+import { reading } from "./reading.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
 import { sounds } from "./sounds.ts";
@@ -24,6 +28,7 @@ export const hindi: Language = {
   code: "hi",
   isTypedEverywhere: true,
   acts,
+  answers,
   deeds,
   frames,
   goingOn,
@@ -32,9 +37,12 @@ export const hindi: Language = {
   katha,
   messages,
   moods,
+  narration,
   parts,
   people,
   polite,
+  prose,
+  reading,
   remarks,
   sayings,
   sounds,

@@ -81,6 +81,12 @@ export const moods: Moods = {
   asksToBeTold: [
     "^ !(… (!(मुझ~|mujh~)~(को|ko)|उसे|उन्हें|use|unhe)) … (बारे|baare|bare) 1..2 (बता[ओ|इए|इये|ना]|बता (दो|दीजिए)|bata[o|ao|iye|na]|bata (do|dijiye)) $",
   ],
+  // "क्या मैं उससे पूछूँ", "kya main khol sakti hu": whether, or for leave.
+  asksWhetherTo: [
+    "^ (क्या|kya) (मैं|हम|मुझे|main|mai|hum|mujhe)",
+    "^ (क्या|kya) 1..8 (सक|sak)(ता|ती|ते|ta|ti|te) (हूं|हैं|hu|hun|hoon|hain|hai|h)",
+    "^ (क्या|kya) 1..3 (पूछ|pooch|puch)(ूं|u|un|oon)",
+  ],
   looksFor: [
     "(देख|सुन|ढूंढ|खोज|पता|dekh|dhoondh|pata)~",
     "sun(o|u|ta|ti|na|ne|kar|ke)",
@@ -93,6 +99,7 @@ export const moods: Moods = {
   asked: [
     "(~ूं|~ऊं|~u|~un|~oon) (क्या|kya) $",
     "(या|ya) (नहीं|ना|nahi|nahin|na) $",
+    "(~ूं|~ऊं|~u|~un|~oon|चाहिए|chahiye) (कि|ki) (नहीं|ना|nahi|nahin|na) $",
     "^ (क्या|kya) (मैं|हम|मुझे|main|mai|hum|mujhe)",
   ],
   // "Ramdin tum patri dekhne kab gaye the": asked of somebody, whatever they look for.

@@ -22,6 +22,7 @@ export const talk: Talk = {
   asksSomebody: [
     "(से|se) (पूछ|pooch|puch)~ [कि|ki] … (kab|kyu|kyun|kyon|kya|kaun|kahan|kaise|कब|क्यों|क्या|कौन|कहां|कैसे)",
   ],
+  asksWhom: ["_ &((से|se) ..6 (पूछ|pooch|puch)~)"],
   tellsThat: ["(बता|कह|bata|keh|kah)~ ..2 (कि|ki)"],
   // "अगर सच बोलूँ तो क्या होगा": a supposition, asked of those present.
   asksOfIt: ["(क्या|kya) (होगा|hoga|करोगे|करोगी|karoge|karogi) $"],

@@ -6,6 +6,9 @@ import { goingOn } from "./going-on.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
+import { prose } from "./prose.ts";
+import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
 
@@ -18,6 +21,9 @@ export const marathi: Language = {
   katha,
   messages,
   moods,
+  narration,
+  prose,
+  reading,
   talk,
   words,
   glosses: new URL("glosses.txt", import.meta.url),

@@ -7,6 +7,9 @@ import { impossible } from "./impossible.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
+import { prose } from "./prose.ts";
+import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
 
@@ -21,6 +24,9 @@ export const tamil: Language = {
   katha,
   messages,
   moods,
+  narration,
+  prose,
+  reading,
   talk,
   words,
   glosses: new URL("glosses.txt", import.meta.url),

@@ -2,10 +2,12 @@ import type { Language } from "../language.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 
 export const telugu: Language = {
   code: "te",
   katha,
   messages,
   moods,
+  narration,
 };

@@ -7,7 +7,10 @@ import { impossible } from "./impossible.ts";
 import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
+import { narration } from "./narration.ts";
 import { polite } from "./polite.ts";
+import { prose } from "./prose.ts";
+import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
 
@@ -22,7 +25,10 @@ export const urdu: Language = {
   katha,
   messages,
   moods,
+  narration,
   polite,
+  prose,
+  reading,
   talk,
   words,
   glosses: new URL("glosses.txt", import.meta.url),

@@ -15,6 +15,7 @@ interface RemoteNeeds {
   clock: Clock;
   limits: Limits;
   log: Log;
+  onFault?: ((fault: NarratorFault) => void) | undefined;
 }
 
 const retryAfterMs = 300;
@@ -28,7 +29,7 @@ function isPassing({ kind, status, retryAfter }: NarratorFault, tookMs: number):
 
 /** The first model that tells the part: each in its turn, an unfit answer once more, and after all of them the built-in narrator. */
 async function* narrated(
-  { boundModels, builtIn, clock, limits, log }: RemoteNeeds,
+  { boundModels, builtIn, clock, limits, log, onFault }: RemoteNeeds,
   request: NarrationRequest,
   signal: AbortSignal,
 ): AsyncGenerator<NarrationEvent> {
@@ -59,6 +60,7 @@ async function* narrated(
       const { kind, status, why } = fault;
       if (kind === "silent" || kind === "broken_off") breaker.failed(fault);
       log.warn({ provider, model: binding.model, kind, status, why }, "A narrator failed");
+      onFault?.(fault);
       if (isTold) throw fault;
       if (kind === "unfit" && again === undefined) {
         thrown = { by: boundModel, why };

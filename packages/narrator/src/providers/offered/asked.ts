@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fetch } from "../protocols/model.ts";
+import { whatAnErrorSays } from "../what-an-error-says.ts";
 import { ProviderProblem } from "./provider-problem.ts";
 
 export interface Asking {
@@ -43,8 +44,8 @@ export async function asked<Read>(
     throw new ProviderProblem("unreachable");
   }
   if (!response.ok) {
-    await response.body?.cancel().catch(() => {});
-    const isKey = response.status === 401 || response.status === 403;
+    const said = whatAnErrorSays(response.status, await textOf(response).catch(() => ""));
+    const isKey = said === "key refused" || response.status === 403;
     throw new ProviderProblem(isKey ? "key_refused" : "failed", response.status);
   }
   try {

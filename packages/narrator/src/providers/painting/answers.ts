@@ -1,4 +1,5 @@
 import { faultOf, NarratorFault } from "../faults.ts";
+import { whatAnErrorSays } from "../what-an-error-says.ts";
 import type { PictureAsked } from "./painting.ts";
 
 export const largestPicture = 20 * 1024 * 1024;
@@ -8,8 +9,6 @@ const mostOfAnError = 64 * 1024;
 
 /** What providers write where a picture may not be painted; their words are read, and never shown or logged. */
 const refusing = /safety|moderat|content.?(?:policy|filter)|flagged|not allowed/i;
-const unpaid = /insufficient_quota|billing|insufficient (?:credit|balance)/i;
-const unknownModel = /model_not_found|value_not_in_list|model .{0,80}(?:not found|does not exist)/i;
 
 async function bytesOf(
   response: Response,
@@ -48,10 +47,8 @@ async function faultIn(response: Response, asked: PictureAsked): Promise<Narrato
     provider,
   );
   const told = { provider, status, retryAfter };
-  if (status === 402 || unpaid.test(text))
-    return new NarratorFault("silent", { ...told, why: "unpaid" });
-  if (status === 404 || unknownModel.test(text))
-    return new NarratorFault("silent", { ...told, why: "unknown model" });
+  const why = whatAnErrorSays(status, text);
+  if (why !== undefined) return new NarratorFault("silent", { ...told, why });
   const mayRefuse = status === 400 || status === 403 || status === 422;
   if (mayRefuse && refusing.test(text)) return new NarratorFault("refused", told);
   return new NarratorFault("silent", { ...told, why: "error" });

@@ -4,6 +4,7 @@ export const faults = [
   "stalls",
   "cuts",
   "busy",
+  "unpaid",
   "broken",
   "closed",
   "garbled",

@@ -38,6 +38,9 @@ async function failedAtOnce({ fault }: Behaviour, response: ServerResponse): Pro
       response.setHeader("retry-after", "2");
       answerFault(response, 429, "Rate limit reached for requests.");
       return true;
+    case "unpaid":
+      answerFault(response, 429, "You exceeded your current quota: check your plan and billing.");
+      return true;
     case "broken":
       answerFault(response, 500, "The server had an error while processing your request.");
       return true;

@@ -2,12 +2,23 @@ import type { MemoryItem } from "@katha/api/contract";
 import { textAt } from "@katha/storygraph";
 import { isOver, nextPosition, offersAt, startPosition } from "../../position/index.ts";
 import { deedsOf, remember } from "../../memory/index.ts";
-import type { Offer, Passage, Position, Step, StoryVersion } from "../../port.ts";
+import type {
+  NarrationRequest,
+  Offer,
+  Passage,
+  PlayerAction,
+  Position,
+  Step,
+  StoryVersion,
+} from "../../port.ts";
 import { understand } from "../../understanding/index.ts";
 import { builtInNarrator } from "../../built-in/index.ts";
 import type { Move } from "./players.ts";
 
 export interface PlayedTurn extends Move {
+  /** What it was understood from, and what it was told from. */
+  asked: PlayerAction;
+  request: NarrationRequest;
   step: Step;
   position: Position;
   narrative: string;
@@ -43,27 +54,23 @@ export function openSession(
     position: () => position,
     isOver: () => isOver(story.graph, position),
     play: async (move) => {
-      const step = understand({ story, position, ...move, offers, passages, noted });
+      const asked = { story, position, ...move, offers, passages: [...passages], noted };
+      const step = understand(asked);
       const before = position;
       position = nextPosition(story.graph, before, step);
       // Picking a choice or going on promises nothing new.
       if (move.action === "custom_action") memory = remember({ story, passages, corrections: [] });
       const told = { narrative: "", setup: "" };
-      for await (const event of builtInNarrator.narrate(
-        {
-          story,
-          ...move,
-          step,
-          before,
-          position,
-          passages: [...passages],
-          memory,
-          noted,
-          voice: "katha",
-          seed: `${seed}:${passages.length - 1}`,
-        },
-        new AbortController().signal,
-      )) {
+      const request: NarrationRequest = {
+        ...asked,
+        step,
+        before,
+        position,
+        memory,
+        voice: "katha",
+        seed: `${seed}:${passages.length - 1}`,
+      };
+      for await (const event of builtInNarrator.narrate(request, new AbortController().signal)) {
         if (event.kind === "delta") told[event.part] += event.text;
         if (event.kind === "choices") offers = event.offers;
       }
@@ -75,7 +82,7 @@ export function openSession(
         node: position.node,
         deeds: deedsOf(story.graph, before, step),
       });
-      return { ...move, step, position, ...told, offers };
+      return { ...move, asked, request, step, position, ...told, offers };
     },
   };
 }

@@ -17,7 +17,7 @@ import { writtenForHarm, writtenForLine } from "../reactions/written-for.ts";
 import { answered, lockedStep, stay } from "./steps.ts";
 
 /** A line in the player's own words, and what is read of it when it is first needed. */
-interface TypedLine {
+export interface TypedLine {
   asked: PlayerAction;
   said: string;
   edges: readonly Edge[];
@@ -167,7 +167,7 @@ const toLikelyChoice: Answer = ({ meaning, meant }) => {
 };
 
 /** What a line may be answered as, in this order: the first that it is. */
-export const answers: readonly (readonly [what: string, answer: Answer])[] = [
+export const answers = [
   ["harm", toHarm],
   ["impossible", toImpossible],
   ["typedWay", toTypedWay],
@@ -180,7 +180,10 @@ export const answers: readonly (readonly [what: string, answer: Answer])[] = [
   ["toThePoint", toThePoint],
   ["perhapsChoice", toPossibleChoices],
   ["likelyChoice", toLikelyChoice],
-];
+] as const satisfies readonly (readonly [what: string, answer: Answer])[];
+
+/** What a line was answered as; `rest`: as nothing of these, by what its author or its scene says to it. */
+export type AnsweredAs = (typeof answers)[number][0] | "rest";
 
 /**
  * The way of a line, in six steps, each worked out when it is first needed; docs/understanding.md walks one through them.
@@ -218,10 +221,10 @@ export function typedLine(
 }
 
 /** Answers a line that is none of the choices word for word. */
-export function answerLine(line: TypedLine): Step {
-  for (const [, answer] of answers) {
+export function answerLine(line: TypedLine): { by: AnsweredAs; step: Step } {
+  for (const [by, answer] of answers) {
     const step = answer(line);
-    if (step !== undefined) return step;
+    if (step !== undefined) return { by, step };
   }
-  return stay(line.asked, line.said, line.meaning().heard, line.authored());
+  return { by: "rest", step: stay(line.asked, line.said, line.meaning().heard, line.authored()) };
 }

@@ -1,24 +1,44 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
+import { saidActs } from "../acts/act-groups.ts";
 import { addressIn } from "../acts/addresses.ts";
-import * as sentence from "../mood/sentence.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
 import type { Choice } from "./choice-words.ts";
+import type { LexiconWord } from "./lexicon.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
-import { foreignFrames, unframed } from "./undone/frames.ts";
-import { sourceOf } from "../phrases/phrase.ts";
+import { foreignFrames, unframed, type Frame } from "./undone/frames.ts";
 import { phrasesOf } from "../phrases/heard.ts";
 import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
 import { isParticle, wordsOf } from "../words/spoken-words.ts";
+import { calledFirst, isSameQuestion } from "./same-question.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
 import { aided, weighingFor } from "./weighing/weighing-for.ts";
 
-/** What a typed line means for the plot. */
-export type Meaning = { heard: Heard; isUndecided?: boolean } & (
+/**
+ * What kept the likeliest choice from being taken: `mood`: such a line takes none here; `chance`: it is not likely enough;
+ * `rival`: another may be meant; the form of the line; or a frame around its deed.
+ */
+export type Guard =
+  | Frame
+  | "mood"
+  | "chance"
+  | "rival"
+  | "imagined"
+  | "whether"
+  | "undecided"
+  | "everyday"
+  | "long"
+  | "question"
+  | "otherQuestion"
+  | "silence"
+  | "twoDeeds";
+
+/** What a typed line means for the plot; `line`: the part of it by which it means that. */
+export type Meaning = { heard: Heard; line: HeardLine; heldBy?: Guard; isUndecided?: boolean } & (
   | { means: "edge"; edge: Edge }
   /** One that is uncertain, or two equally likely: the player is asked. */
   | { means: "ask"; edges: readonly Edge[] }
@@ -80,7 +100,7 @@ function likeliest(
     .toSorted((left, right) => right.fit - left.fit);
   const [best, second] = ranked;
   const heard: Heard = { fit: rounded(best?.fit ?? 0), next: rounded(second?.fit ?? 0), mood };
-  if (best === undefined) return { means: "stay", heard, isUndecided };
+  if (best === undefined) return { means: "stay", heard, line, heldBy: "mood", isUndecided };
   const isSame =
     second !== undefined && isAllOne(story.graph, position.node, [best.edge, second.edge]);
   const fit = isSame ? best.fit + second.fit : best.fit;
@@ -95,27 +115,51 @@ function likeliest(
   const isLikely = isOfAnyScene
     ? either >= thresholds.askedEveryday
     : (either >= asked && !isLong) || (isUnaided && byWords >= nearlySaid.asked);
-  if (!isLikely) return { means: "stay", heard, isUndecided };
+  if (!isLikely) return { means: "stay", heard, line, heldBy: "chance", isUndecided };
   const isClear = isSame || second === undefined || !isRival(best, second, rival);
-  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene && !isLong;
   const asWorded = isSame ? byWords : best.fitAsWorded;
   const isNearlySaid = isUnaided && asWorded >= nearlySaid.byWords;
   const isMeant = fit >= taken || (isNearlySaid && fit >= nearlySaid.byRest);
-  if (isSure && isClear && isMeant) return { means: "edge", edge: best.edge, heard };
+  const heldBy = ((): Guard | undefined => {
+    if (mood === "imagined") return "imagined";
+    if (isWhether) return "whether";
+    if (isUndecided) return "undecided";
+    if (isOfAnyScene) return "everyday";
+    if (isLong) return "long";
+    if (!isMeant) return "chance";
+    return isClear ? undefined : "rival";
+  })();
+  if (heldBy === undefined) return { means: "edge", edge: best.edge, heard, line };
   const meant = ranked
     .slice(0, 2)
     .filter((one) => one === best || isUndecided || one.fit >= beside || isRival(best, one, rival));
-  return { means: "ask", edges: meant.map(({ edge }) => edge), heard, isUndecided };
+  return { means: "ask", edges: meant.map(({ edge }) => edge), heard, line, heldBy, isUndecided };
 }
 
-/** Whom a line calls before all else. */
-const calledFirst = new RegExp(String.raw`${sourceOf("^ 1..4,")}\s*`, "u");
-
 /** A question alone: "who will tell him?", "Abinash-babu, where were you?". */
-function isOnlyAsked({ mood, text }: HeardLine): boolean {
-  if (mood !== "asked") return false;
-  const said = text.replace(calledFirst, "");
-  return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || sentence.isQuestion(plain(said)));
+const isOnlyAsked = ({ mood, text }: HeardLine) =>
+  mood === "asked" && !/[,;]/u.test(text.replace(calledFirst, ""));
+
+/** Who asks what, who or why wants an answer, and does nothing; who asks whether may be about to. */
+const isToBeAnswered = (line: HeardLine) =>
+  isOnlyAsked(line) && !line.isWhether && wordsOf(line.text).some(({ isQuestion }) => isQuestion);
+
+/** What tells of oneself: "it is me who rings it". */
+const ofOneself = phrasesOf(({ talk }) => talk?.saysI);
+
+/** Who only tells something of themselves does what a choice to say it is. */
+const isSaidByTelling = (choice: Choice, { text }: HeardLine) =>
+  choice.isToSay() && ofOneself.test(plain(text));
+
+/** Who keeps quiet about something does not tell it, though the rest of the line is that. */
+function isKeptBack(story: StoryVersion, choice: Choice, { text }: HeardLine): boolean {
+  const isSilent = ({ senses }: LexiconWord) => senses.includes(":silence");
+  const acts = choice.isToSay() ? wordsOfStory(story).actsOf(text) : [];
+  return (
+    acts.includes("keep_silent") &&
+    !acts.some((act) => saidActs.has(act)) &&
+    !choice.lexicon.words.some(isSilent)
+  );
 }
 
 /** From this share of asking wordings on, taking the choice means asking. */
@@ -137,19 +181,30 @@ function meaningIn(
   line: HeardLine,
 ): Meaning {
   const own = likeliest(story, position, edges, line);
+  const { choiceOf } = wordsOfStory(story);
+  const meant = own.means === "edge" ? [own.edge] : own.means === "ask" ? own.edges : [];
+  const { heard } = own;
+  if (isToBeAnswered(line) && meant.length > 0 && !meant.some((one) => isToAsk(choiceOf(one))))
+    return { means: "stay", heard, line, heldBy: "question" };
   if (own.means !== "edge") return own;
-  const { edge, heard } = own;
-  const choice = wordsOfStory(story).choiceOf(edge);
-  if (isOnlyAsked(line) && !isToAsk(choice)) return { means: "ask", edges: [edge], heard };
+  const { edge } = own;
+  const choice = choiceOf(edge);
+  const asked: Meaning = { means: "ask", edges: [edge], heard, line };
+  if (isOnlyAsked(line) && !isToAsk(choice)) return { ...asked, heldBy: "question" };
+  const isAsking = line.mood === "asked" || asksSomebody.test(plain(line.text).trim());
+  if (isAsking && isToAsk(choice) && !isSameQuestion(wordsOfStory(story), line.text, choice))
+    return { ...asked, heldBy: "otherQuestion" };
+  if (isKeptBack(story, choice, line)) return { ...asked, heldBy: "silence" };
   const held = foreignFrames(
     line.text,
     choice.wordings.map((wording) => wording.plain),
-  );
-  if (held.length === 0) return own;
+  ).filter((frame) => frame !== "onlyTold" || !isSaidByTelling(choice, line));
+  const [heldBy] = held;
+  if (heldBy === undefined) return own;
   const text = unframed(line.text, held);
   const beside = text === "" ? undefined : likeliest(story, position, edges, { ...line, text });
   const isMeant = beside?.means === "edge" && beside.edge === edge;
-  return isMeant ? own : { means: "ask", edges: [edge], heard };
+  return isMeant ? own : { ...asked, heldBy };
 }
 
 const asDone = (text: string): HeardLine => ({
@@ -189,7 +244,7 @@ function twoMeant(
     const [first] = own.means === "edge" ? [own.edge] : own.means === "ask" ? own.edges : [];
     const other = isOr ? before : own.means === "edge" ? plainly : undefined;
     if (other && first && isOther(other, first))
-      return { means: "ask", edges: [other, first], heard: own.heard };
+      return { ...own, means: "ask", edges: [other, first], heldBy: "twoDeeds" };
     before = first;
     if (own.means === "edge") plainly = own.edge;
   }

@@ -2,7 +2,9 @@ import { languages } from "../../languages/index.ts";
 import type { Offer } from "../../port.ts";
 import type { Edge } from "../../position/edges.ts";
 import { phrasesOf } from "../phrases/heard.ts";
-import { bareWords } from "../words/plain.ts";
+import * as sentence from "../mood/sentence.ts";
+import { bareWords, plain } from "../words/plain.ts";
+import { wordsOf } from "../words/spoken-words.ts";
 
 const ordinals = [0, 1, 2, 3].map(
   (at) => new Set(languages.flatMap(({ words }) => (words?.ordinals?.[at] ?? []).map(bareWords))),
@@ -40,24 +42,41 @@ export function begunAlike(edges: readonly Edge[], said: string): readonly Edge[
   return begun.length > 1 ? begun : [];
 }
 
-/**
- * The choice that the player picked by its words, their beginning, an alias or its number; without an `edge` where the
- * graph has none for it.
- */
+const isQuestionMarked = (text: string) => /[?؟]\s*$/u.test(text);
+
+/** Whether a choice, or one of its wordings, is to ask something. */
+const isToAsk = (text: string) =>
+  isQuestionMarked(text) ||
+  sentence.isQuestion(plain(text)) ||
+  sentence.asksByForm(plain(text)) ||
+  wordsOf(text).some(({ isQuestion, senses }) => isQuestion || senses.includes(":ask"));
+
+/** "Open the door?": the words of a choice, and a question whether to. */
+const isWondered = ({ text, aliases = [] }: Edge, said: string) =>
+  isQuestionMarked(said) && ![text, ...aliases].some((one) => isSaid(one, said) && isToAsk(one));
+
+/** What a player picked; without an `edge` where the graph has none for it. */
+interface Picked {
+  edge: Edge | undefined;
+  /** It was only asked about. */
+  isWondered?: boolean;
+}
+
+/** The choice that the player picked by its words, their beginning, an alias or its number. */
 export function pickedChoice(
   said: string,
   edges: readonly Edge[],
   offers: readonly Offer[],
-): { edge: Edge | undefined } | undefined {
+): Picked | undefined {
   const exact = edges.find(({ text }) => text === said);
   if (exact) return { edge: exact };
   const words = bareWords(said);
   const own = edges.find(({ text }) => isSaid(text, said));
-  if (own) return { edge: own };
+  if (own) return { edge: own, isWondered: isWondered(own, said) };
   const [other, ...more] = edges.filter((edge) => isOtherwiseSaid(edge, said, words));
-  if (other && more.length === 0) return { edge: other };
+  if (other && more.length === 0) return { edge: other, isWondered: isWondered(other, said) };
   const begun = begunWith(edges, words);
-  if (begun) return { edge: begun };
+  if (begun) return { edge: begun, isWondered: isWondered(begun, said) };
   if (words === "") return undefined;
   const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[placeSaid(said)];
   if (!offer) return undefined;

@@ -2,6 +2,7 @@ import { languages } from "../../languages/index.ts";
 import type { Language } from "../../languages/language.ts";
 import { phrasesOf, wordsIn } from "../phrases/heard.ts";
 import { isLatinHindi } from "../words/latin-hindi.ts";
+import { sourceOf } from "../phrases/phrase.ts";
 import { plain } from "../words/plain.ts";
 import * as sentence from "./sentence.ts";
 
@@ -33,7 +34,11 @@ const ends = new RegExp(
 );
 const word = /[\p{L}\p{M}\p{N}']+/gu;
 
+/** "Marta, did you light it?": asked of somebody who is called first. */
+const called = new RegExp(String.raw`${sourceOf("^ 1..4,")}\s*`, "u");
+
 const asksAloud = phrasesOf(({ moods }) => moods?.asksAloud);
+const asksWhetherTo = phrasesOf(({ moods }) => moods?.asksWhetherTo);
 const asksToBeTold = phrasesOf(({ moods }) => moods?.asksToBeTold);
 const looksFor = phrasesOf(({ moods }) => moods?.looksFor);
 const askedOfOther = phrasesOf(({ moods }) => moods?.askedOfOther);
@@ -111,7 +116,7 @@ function moodOf(clause: string, language: string): Mood {
   const isHindi = isLatinHindi(tokens);
   if (sentence.isCondition(text) || moods.includes("supposed")) return "supposed";
   if (sentence.isThought(text, !isHindi)) return "imagined";
-  if (asksToBeTold.test(text)) return "asked";
+  if (asksToBeTold.test(text) || asksWhetherTo.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
   if (sentence.isRequest(text)) return "asked";
   if (/[?؟]\s*$/u.test(clause) || sentence.asksByForm(text) || askedOfOther.test(text))
@@ -151,8 +156,12 @@ export function clausesOf(said: string, language: string): Clause[] {
       const own = text.replaceAll(quoted, " ").trim();
       if (!/[\p{L}\p{N}]/u.test(own)) return { text, mood: "quoted", isWhether: false };
       const mood = moodOf(own, language);
-      const asks = plain(own);
-      const isWhether = whether.test(asks) || sentence.asksByForm(asks) || ofOneself.test(asks);
+      const asks = plain(own).replace(called, "");
+      const isWhether =
+        whether.test(asks) ||
+        asksWhetherTo.test(asks) ||
+        sentence.asksByForm(asks) ||
+        ofOneself.test(asks);
       return { text, mood, isWhether: mood === "asked" && isWhether };
     });
 }

@@ -1,6 +1,7 @@
 import type {
   CorrectionStatus,
   HistoryEntry,
+  OwnKeyOutcome,
   ReportReason,
   ReportStatus,
   Telling,
@@ -115,6 +116,8 @@ export interface TurnsTable {
   served_by: Optional<string>;
   prompt_tokens: Optional<number>;
   completion_tokens: Optional<number>;
+  /** What became of the player's own key where they chose it; `asked` until the turn is told. */
+  own_key: Optional<OwnKeyOutcome | "asked">;
   /** A provider was asked to tell it. */
   asks_model: Generated<boolean>;
   /** The budget that was spent, so that the built-in narrator tells it. */

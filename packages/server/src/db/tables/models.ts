@@ -29,3 +29,17 @@ export interface ModelPricesTable {
   credit_cost: number;
   changed_at: Date;
 }
+
+export interface ModelPermissionsTable {
+  permission: "own_keys";
+  is_given: boolean;
+  changed_at: Date;
+}
+
+export interface OwnKeysTable {
+  user_id: string;
+  provider: string;
+  sealed_key: string;
+  model: Optional<string>;
+  added_at: Date;
+}

@@ -35,6 +35,7 @@ export const acts = [
   "model.bound",
   "model.priced",
   "model.budgeted",
+  "own_keys.changed",
   "provider.changed",
   "provider.removed",
   "report.upheld",

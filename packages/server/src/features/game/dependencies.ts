@@ -5,7 +5,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import type { Presence } from "../../servers/presence.ts";
 import type { Narrator } from "@katha/narrator";
-import type { Budgets, OfferedModels, TurnCost } from "../models/index.ts";
+import type { Budgets, OfferedModels, OwnKeys, TurnCost } from "../models/index.ts";
 import type { Quotas } from "../quotas/quotas.ts";
 import type { Paint } from "./turns/pictures/paint.ts";
 import type { PlayableStories } from "./engine/playable-stories.ts";
@@ -33,6 +33,7 @@ export interface GameDependencies {
   budgets: () => Budgets;
   /** What a provider asks for a turn; undefined where its price is not known. */
   costOf: (turn: TurnCost) => number | undefined;
+  ownKeys: OwnKeys;
   paint: Paint;
   /** Limits on what a player stores. */
   quotas: Pick<Quotas, "refuseMore">;

@@ -75,6 +75,7 @@ export const turnColumns = [
   "served_by",
   "prompt_tokens",
   "completion_tokens",
+  "own_key",
   "asks_model",
   "budget_spent",
   "cost_dollars",

@@ -31,6 +31,8 @@ export interface BoundModels {
   /** What models may cost in a day. */
   budgets: () => Budgets;
   costOf: (turn: TurnCost) => number | undefined;
+  /** Whether readers may use keys of their own. */
+  ownKeysAllowed: () => boolean;
   bindings: () => Bindings;
   /** Reads anew what is set. */
   reload: () => Promise<void>;
@@ -40,7 +42,13 @@ export interface BoundModels {
 /** For a signal that was lost. */
 const lookEveryMs = 60_000;
 
-const nothingSet: SettingRows = { providers: [], bindings: [], prices: [], budgets: [] };
+const nothingSet: SettingRows = {
+  providers: [],
+  bindings: [],
+  prices: [],
+  budgets: [],
+  permissions: [],
+};
 
 /** Until it is first reloaded, only what KATHA_MODELS binds is in force. */
 export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
@@ -51,7 +59,15 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
       rows.prices.map(({ kind, model_key, credit_cost }) => [`${kind} ${model_key}`, credit_cost]),
     );
     const budgets = budgetsOf(rows.budgets);
-    return { bindings, narrators: open(bindings), prices, budgets, costOf: costBy(rows.bindings) };
+    const ownKeysAllowed = rows.permissions.some(({ is_given }) => is_given);
+    return {
+      ownKeysAllowed,
+      bindings,
+      narrators: open(bindings),
+      prices,
+      budgets,
+      costOf: costBy(rows.bindings),
+    };
   };
   let now = inForce(nothingSet);
   let begun = 0;
@@ -81,6 +97,7 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     priceOf: (kind, key) => now.prices.get(`${kind} ${key}`),
     budgets: () => now.budgets,
     costOf: (turn) => now.costOf(turn),
+    ownKeysAllowed: () => now.ownKeysAllowed,
     bindings: () => now.bindings,
     reload,
     close: () => {

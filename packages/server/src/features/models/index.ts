@@ -11,4 +11,6 @@ export {
   type PriceOf,
   type ServedBy,
 } from "./offered.ts";
+export type { OwnKeys } from "./own-keys/own-keys-in-turns.ts";
+export type { OwnNarrator } from "./own-keys/own-narrator.ts";
 export { modelRoutes } from "./routes.ts";

@@ -1,10 +1,17 @@
 import { featuredModels } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
+import type { BoundModels } from "./bound-models.ts";
 import type { OfferedModels } from "./offered.ts";
 
-export function modelRoutes(register: RegisterCall, models: () => OfferedModels): void {
+interface ModelRouteNeeds {
+  models: () => OfferedModels;
+  boundModels: Pick<BoundModels, "ownKeysAllowed">;
+}
+
+export function modelRoutes(register: RegisterCall, needs: ModelRouteNeeds): void {
   register(featuredModels, async () => {
-    const { text, image } = models();
-    return { text: [...text], image: [...image] };
+    const { text, image } = needs.models();
+    const own_keys_allowed = needs.boundModels.ownKeysAllowed();
+    return { text: [...text], image: [...image], own_keys_allowed };
   });
 }

@@ -98,6 +98,12 @@ export const ownBudgets = {
     account: { count: 40, seconds: hour },
     bytes: { count: 12 * megabyte, seconds: 10 * minute },
   },
+  ownKey: {
+    plural: "tries of a key",
+    counts: "write",
+    // Each is a request to a provider.
+    account: { count: 30, seconds: hour },
+  },
   paintedCovers: {
     plural: "painted covers",
     counts: "write",

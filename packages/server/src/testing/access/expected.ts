@@ -46,6 +46,12 @@ checkSession         archived   401        200     200           200    200
 # Nobody answers at the provider's address.
 listProviderModels   -          401        403     403           403    502
 
+# Readers may bring no keys, and have none.
+keepOwnKey           -          401        409     409           409    409
+listOwnModels        -          401        409     409           409    409
+chooseOwnModel       -          401        409     409           409    409
+forgetOwnKey         -          401        404     404           404    404
+
 # The turn is told already.
 cancelTurn           -          401        404     404           409    404
 `;

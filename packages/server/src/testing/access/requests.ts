@@ -272,6 +272,9 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     params: { scope: "story" },
     body: { dollars: null, turns: null },
   }),
+  keepOwnKey: () => ({ body: { provider: "mistral", key: "sk" } }),
+  chooseOwnModel: () => ({ body: { model: "m" } }),
+  allowOwnKeys: () => ({ body: { is_allowed: false } }),
   hearSample: async (context) => ({
     params: await aboutStory(context),
     body: { provider: await newProvider(context), model: "m", scene: "english" },

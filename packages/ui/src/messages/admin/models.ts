@@ -635,6 +635,16 @@ export const adminModelsMessages = {
     message: "{runtime} is here with {model}, and no storyteller is bound yet.",
   },
   "models.offerLink": /*i18n*/ { id: "admin.models.offerLink", message: "Hear it, or bind it" },
+  "models.ownKeys": /*i18n*/ { id: "admin.models.ownKeys", message: "Readers’ own keys" },
+  "models.ownKeysNote": /*i18n*/ {
+    id: "admin.models.ownKeysNote",
+    message:
+      "A reader may paste a key for OpenAI, Anthropic, Google, Mistral, Groq, OpenRouter or Together in their account, and be told by a model there. It is kept sealed, nobody sees it, and it tells that reader’s turns alone. They pay the provider: no coins, and neither the budgets nor the usage here count it. Turned off, keys that were kept stay sealed and are not used until their readers remove them.",
+  },
+  "models.ownKeysAllow": /*i18n*/ {
+    id: "admin.models.ownKeysAllow",
+    message: "Let readers use keys of their own",
+  },
   "models.budgets": /*i18n*/ { id: "admin.models.budgets", message: "What storytellers may cost" },
   "models.budgetsNote": /*i18n*/ {
     id: "admin.models.budgetsNote",

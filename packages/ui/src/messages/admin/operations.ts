@@ -442,6 +442,10 @@ export const adminOperationsMessages = {
     id: "admin.audit.model.budgeted",
     message: "changed a budget for models",
   },
+  "audit.own_keys.changed": /*i18n*/ {
+    id: "admin.audit.own_keys.changed",
+    message: "decided whether readers may use keys of their own",
+  },
   "audit.provider.changed": /*i18n*/ {
     id: "admin.audit.provider.changed",
     message: "kept a provider of models",

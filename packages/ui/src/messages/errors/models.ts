@@ -25,6 +25,27 @@ export const modelErrors = {
     id: "errors.provider_failed",
     message: "The provider answered with an error of its own. Try again in a while.",
   },
+  provider_unpaid: /*i18n*/ {
+    id: "errors.provider_unpaid",
+    message:
+      "The provider says that this account has no credit left, or that its quota is spent. Look at its billing page, then try again.",
+  },
+  provider_busy: /*i18n*/ {
+    id: "errors.provider_busy",
+    message: "The provider is busy, or this key has asked too often. Try again in a minute.",
+  },
+  provider_model_unknown: /*i18n*/ {
+    id: "errors.provider_model_unknown",
+    message: "The provider has no such model for this key. Choose another.",
+  },
+  own_keys_not_allowed: /*i18n*/ {
+    id: "errors.own_keys_not_allowed",
+    message: "This house does not let readers use keys of their own at present.",
+  },
+  own_key_not_found: /*i18n*/ {
+    id: "errors.own_key_not_found",
+    message: "There is no key of yours here that could be opened. Paste it once more.",
+  },
   "field.provider_not_public": /*i18n*/ {
     id: "errors.field.provider_not_public",
     message: "This address is not on the open internet, and Katha may not ask it.",

@@ -49,6 +49,16 @@ export const modelMessages = {
     id: "models.servedBy",
     message: "Served by {name}.",
   },
+  "ownKey.name": /*i18n*/ { id: "models.ownKey.name", message: "Your own: {model}" },
+  "ownKey.unnamed": /*i18n*/ { id: "models.ownKey.unnamed", message: "your own key" },
+  "ownKey.note": /*i18n*/ {
+    id: "models.ownKey.note",
+    message: "Told with your key, and billed to you by {provider}.",
+  },
+  "ownKey.hint": /*i18n*/ {
+    id: "models.ownKey.hint",
+    message: "With a key of your own you may bring another storyteller: see “Your Account”.",
+  },
   "others.text": /*i18n*/ {
     id: "models.others.text",
     message:

@@ -208,6 +208,46 @@ export const playMessages = {
     message:
       "This story’s budget for models is spent today. Until tomorrow Katha’s own storyteller goes on, for no coins.",
   },
+  "turn.ownKey.off": /*i18n*/ {
+    id: "play.turn.ownKey.off",
+    message:
+      "This house no longer lets readers use keys of their own. Katha’s own storyteller told this, for no coins.",
+  },
+  "turn.ownKey.missing": /*i18n*/ {
+    id: "play.turn.ownKey.missing",
+    message:
+      "You have no key here that could tell. Katha’s own storyteller told this, for no coins. “Your Account” is where a key is kept.",
+  },
+  "turn.ownKey.key_refused": /*i18n*/ {
+    id: "play.turn.ownKey.key_refused",
+    message:
+      "The provider refuses your own key. Katha’s own storyteller told this, for no coins. Paste another key in “Your Account”.",
+  },
+  "turn.ownKey.unpaid": /*i18n*/ {
+    id: "play.turn.ownKey.unpaid",
+    message:
+      "The account of your own key has no credit left, or its quota is spent. Katha’s own storyteller told this, for no coins. Look at your provider’s billing page.",
+  },
+  "turn.ownKey.model_unknown": /*i18n*/ {
+    id: "play.turn.ownKey.model_unknown",
+    message:
+      "Your provider no longer has the model that you chose. Katha’s own storyteller told this, for no coins. Choose another in “Your Account”.",
+  },
+  "turn.ownKey.busy": /*i18n*/ {
+    id: "play.turn.ownKey.busy",
+    message:
+      "The provider of your own key is busy. Katha’s own storyteller told this, for no coins. Your next turn asks it again.",
+  },
+  "turn.ownKey.unfit": /*i18n*/ {
+    id: "play.turn.ownKey.unfit",
+    message:
+      "What your own model told did not fit this story. Katha’s own storyteller told this instead, for no coins. Your next turn asks it again.",
+  },
+  "turn.ownKey.failed": /*i18n*/ {
+    id: "play.turn.ownKey.failed",
+    message:
+      "The provider of your own key did not answer as it should. Katha’s own storyteller told this, for no coins. Your next turn asks it again; “Your Account” tries the key.",
+  },
   "turn.credits": /*i18n*/ {
     id: "play.turn.credits",
     message: "Not enough credits for {model}. You have {available} credits, but need {required}.",

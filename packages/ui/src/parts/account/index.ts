@@ -4,6 +4,9 @@ export { DeleteAccount, storiesOnDelete } from "./DeleteAccount/DeleteAccount.ts
 export type { DeleteAccountProps, StoriesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
 export { LineSharing } from "./LineSharing/LineSharing.tsx";
 export type { LineSharingProps } from "./LineSharing/LineSharing.tsx";
+export { OwnKey } from "./OwnKey/OwnKey.tsx";
+export type { OwnKeyProps } from "./OwnKey/OwnKey.tsx";
+export type { KeptKey, OwnKeyAct, OwnKeyProvider, OwnModels } from "./OwnKey/own-key.ts";
 export { LoginRequiredDialog } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export type { LoginRequiredDialogProps } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export { MatureSettings } from "./MatureSettings/MatureSettings.tsx";

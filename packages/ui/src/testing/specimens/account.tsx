@@ -1,4 +1,4 @@
-import { signIns, storage } from "../../fixtures/player/account.ts";
+import { ownKeyProviders, signIns, storage } from "../../fixtures/player/account.ts";
 import { newAuthenticator, recoveryCodes, secondFactors } from "../../fixtures/player/two-step.ts";
 import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import { DeleteAccount } from "../../parts/account/DeleteAccount/DeleteAccount.tsx";
@@ -7,6 +7,7 @@ import { LineSharing } from "../../parts/account/LineSharing/LineSharing.tsx";
 import { LoginRequiredDialog } from "../../parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
 import { MatureSettings } from "../../parts/account/MatureSettings/MatureSettings.tsx";
 import { NewPassword } from "../../parts/account/NewPassword/NewPassword.tsx";
+import { OwnKey } from "../../parts/account/OwnKey/OwnKey.tsx";
 import { PasswordRules } from "../../parts/account/PasswordRules/PasswordRules.tsx";
 import { SignInList } from "../../parts/account/SignInList/SignInList.tsx";
 import { StorageUse } from "../../parts/account/StorageUse/StorageUse.tsx";
@@ -22,6 +23,7 @@ import { VerifyHint } from "../../parts/account/VerifyHint/VerifyHint.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const ignore = () => undefined;
+const refuseNothing = () => Promise.resolve(undefined);
 const copied = async () => true;
 const kinds = ["totp", "password"] as const;
 const unwritten = (name: "password" | "confirmPassword") => ({
@@ -51,6 +53,20 @@ export const account: Specimens = {
   EmailForm: (root) => <EmailForm {...root} label="A new link" submit="Send" onSubmit={ignore} />,
   FactorList: (root) => (
     <FactorList {...root} factors={secondFactors} onRename={ignore} onRemove={ignore} />
+  ),
+  OwnKey: (root) => (
+    <OwnKey
+      {...root}
+      allowed
+      providers={ownKeyProviders}
+      kept={null}
+      models={{}}
+      onModels={ignore}
+      onModelsRetry={ignore}
+      onKeep={refuseNothing}
+      onChoose={refuseNothing}
+      onRemove={refuseNothing}
+    />
   ),
   LoginRequiredDialog: (root) => (
     <LoginRequiredDialog {...root} open onStay={ignore} onContinue={ignore} />

@@ -86,6 +86,7 @@ export const screens: Specimens = {
       onHeard={nothing}
       onBudget={async () => undefined}
       onUsageDownload={nothing}
+      onOwnKeys={accepted}
     />
   ),
   AdminReportsScreen: (root) => (

@@ -28,6 +28,18 @@ import {
 } from "../../../contract/admin/provider-presets.ts";
 import { readProviderHealth } from "./health.ts";
 
+export const readOfferedModel: Reader<z.output<typeof contract.offeredModel>> = object({
+  model: id,
+  kind: oneOf(["text", "image", "other"], "text"),
+  billions: numberOrNull,
+  bytes: numberOrNull,
+  context: numberOrNull,
+  prompt_price: numberOrNull,
+  answer_price: numberOrNull,
+  english: oneOf(tellingSkills, "unknown"),
+  hindi: oneOf(tellingSkills, "unknown"),
+});
+
 const readBoundModel = object({
   provider: text(),
   model: text(),
@@ -63,18 +75,6 @@ export const readModelSetting: Reader<z.output<typeof contract.modelSetting>> = 
   completion_tokens: number(),
 });
 
-export const readOfferedModel: Reader<z.output<typeof contract.offeredModel>> = object({
-  model: id,
-  kind: oneOf(["text", "image", "other"], "text"),
-  billions: numberOrNull,
-  bytes: numberOrNull,
-  context: numberOrNull,
-  prompt_price: numberOrNull,
-  answer_price: numberOrNull,
-  english: oneOf(tellingSkills, "unknown"),
-  hindi: oneOf(tellingSkills, "unknown"),
-});
-
 export const readModelRuntime: Reader<z.output<typeof contract.runtime>> = object({
   name: id,
   title: text(),
@@ -99,6 +99,7 @@ export const readModelProvider: Reader<z.output<typeof contract.modelProvider>> 
 export const readModelSettings: Reader<z.output<typeof contract.modelSettings>> = object({
   providers: list(readModelProvider),
   models: list(readModelSetting),
+  own_keys_allowed: flag(),
   changed_at: momentOrNull,
 });
 

@@ -1,7 +1,7 @@
 // Made from the contract by `npm run readers`.
 import type { z } from "zod";
 import type * as contract from "../../../contract/game/models.ts";
-import { type Reader, id, list, number, object, text, textOrNull } from "../../fields.ts";
+import { type Reader, flag, id, list, number, object, text, textOrNull } from "../../fields.ts";
 
 export const readModel: Reader<z.output<typeof contract.model>> = object({
   model_key: id,
@@ -15,4 +15,5 @@ export const readModel: Reader<z.output<typeof contract.model>> = object({
 export const readModelLists: Reader<z.output<typeof contract.modelLists>> = object({
   text: list(readModel),
   image: list(readModel),
+  own_keys_allowed: flag(),
 });

@@ -15,7 +15,7 @@ import {
   textOrNull,
   texts,
 } from "../../fields.ts";
-import { budgetScopes } from "../../../contract/game/play-limits.ts";
+import { budgetScopes, ownKeyOutcomes } from "../../../contract/game/play-limits.ts";
 import { turnActions } from "../../../contract/values.ts";
 import { known } from "../../kinds.ts";
 import { readSessionData } from "./game.ts";
@@ -45,6 +45,7 @@ export const readActionResponse: Reader<z.output<typeof contract.actionResponse>
   ending: textOrNull,
   model_used: textOrNull,
   budget_spent: oneOfOrNull(budgetScopes),
+  own_key: oneOfOrNull(ownKeyOutcomes),
   credits_consumed: number(),
   narrative: readTold,
   setup: readTold,

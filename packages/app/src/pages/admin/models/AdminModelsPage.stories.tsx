@@ -64,6 +64,23 @@ if (!listed) throw new Error("Ollama lists nothing.");
 const byOllama = { ...bound, provider: "ollama", model: "qwen3:8b" };
 const tenaliBound: ModelSetting = { ...tenali, source: "here", bound: [byOllama] };
 
+/** Readers may use keys of their own from now on, and the page reads anew what stands. */
+export const OwnKeysAllowed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { ...answers, allowOwnKeys: answering({ is_allowed: true }) } },
+  play: async ({ canvas, msw }) => {
+    forgetBodies();
+    const allow = await canvas.findByRole("switch", { name: "Let readers use keys of their own" });
+    await expect(allow).not.toBeChecked();
+    msw.use(...handlersFor({ getModelSettings: { ...modelSettings, own_keys_allowed: true } }));
+    await userEvent.click(allow);
+    await waitFor(() => expect(allow).toBeChecked());
+    await expect(bodies).toEqual([
+      { path: "/api/v1/admin/models/own-keys", body: { is_allowed: true } },
+    ]);
+  },
+});
+
 /** A budget is sent for its scope alone, and the page reads anew what stands. */
 export const Budget = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -66,6 +66,7 @@ export function AdminModelsPage() {
   const [deleteProvider] = modelSettingsApi.useDeleteModelProviderMutation();
   const [bindModel] = modelSettingsApi.useBindModelMutation();
   const [budgetModels] = modelSettingsApi.useBudgetModelsMutation();
+  const [allowOwnKeys] = modelSettingsApi.useAllowOwnKeysMutation();
   const [priceModel] = modelSettingsApi.usePriceModelMutation();
   const hearing = useHearing();
   const seeing = useSeeing();
@@ -182,6 +183,7 @@ export function AdminModelsPage() {
         }
         usage={used.data && settings && toModelUsage(used.data, settings)}
         onBudget={async (budget) => refusalOf(await budgetModels(budget))}
+        onOwnKeys={async (is_allowed) => refusalOf(await allowOwnKeys({ is_allowed }))}
         onUsageDownload={() => {
           if (used.data) saveText("katha-model-usage.csv", usageCsv(used.data.rows), "text/csv");
         }}

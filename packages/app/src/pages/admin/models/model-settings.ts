@@ -89,7 +89,7 @@ function toBound(bound: BoundRead, providerTitle: string): BoundModel {
 
 /** Providers have the titles of companies, and of programs that were found at their addresses. */
 export function toModelSettings(
-  { providers, models }: SettingsRead,
+  { providers, models, own_keys_allowed }: SettingsRead,
   runtimes: readonly FoundRuntime[],
 ): ModelSettings {
   const kept = providers.map(
@@ -109,6 +109,7 @@ export function toModelSettings(
     kept.find(({ name }) => name === provider)?.title ?? provider;
   return {
     providers: kept,
+    ownKeysAllowed: own_keys_allowed,
     models: models.map((model) => ({
       key: model.model_key,
       kind: model.kind,

@@ -1,6 +1,9 @@
-import { fallbackModels, imageModelPrefixes } from "@katha/api";
+import { fallbackModels, imageModelPrefixes, ownModelKey } from "@katha/api";
+import type { OwnKey } from "@katha/api/account";
 import { fallbackModelLists, type ModelLists } from "@katha/api/models";
 import { modelMessages, type ModelKind, type ModelOption, type Translate } from "@katha/ui";
+
+import { providerTitle } from "../../../story/own-key-providers.ts";
 
 type Model = ModelLists[ModelKind][number];
 type ModelWords = Translate<typeof modelMessages>;
@@ -35,6 +38,29 @@ export function toOptions(lists: ModelLists, kind: ModelKind, t: ModelWords) {
   });
 }
 
+/** The reader's own key, where a model is chosen for it and it may be used. */
+export interface OwnModel {
+  model: string;
+  provider: string;
+}
+
+export function ownModelIn(data: OwnKey | undefined): OwnModel | undefined {
+  if (data === undefined || !data.is_allowed) return undefined;
+  const { key } = data;
+  return key?.opens === true && key.model !== null
+    ? { model: key.model, provider: providerTitle(key.provider) }
+    : undefined;
+}
+
+export function ownOption({ model, provider }: OwnModel, t: ModelWords): ModelOption {
+  return {
+    key: ownModelKey,
+    name: t("ownKey.name", { model }),
+    note: t("ownKey.note", { provider }),
+    price: 0,
+  };
+}
+
 /** What is said under a list in which no model of others stands. */
 export function hintOf(lists: ModelLists, kind: ModelKind, t: ModelWords): string | undefined {
   // Whether others are connected is not known then.
@@ -54,6 +80,9 @@ export function chosenModel(
   if (wanted !== undefined && has(wanted)) return wanted;
   return has(usual) ? usual : (options[0]?.key ?? usual);
 }
+
+/** The name of the reader's own key in the log, where what it tells with now may be another model. */
+export const ownName = (t: ModelWords): string => t("ownKey.unnamed");
 
 /** Its name; of one that is offered no longer, the key with a capital. */
 export function nameIn(lists: ModelLists, key: string): string {

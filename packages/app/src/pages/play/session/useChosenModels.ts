@@ -2,22 +2,28 @@ import type { ModelLists } from "@katha/api/models";
 import { modelMessages, useMessages } from "@katha/ui";
 import type { ModelChoice, ModelKind, ModelOption } from "@katha/ui";
 import { useState } from "react";
-import { chosenModel, hintOf, kindOf, toOptions } from "./models.ts";
+import { chosenModel, hintOf, kindOf, ownOption, toOptions, type OwnModel } from "./models.ts";
 
 /** The models that the player can choose from, and the ones that are chosen. */
-export function useChosenModels(lists: ModelLists) {
+export function useChosenModels(lists: ModelLists, own: OwnModel | undefined) {
   const t = useMessages(modelMessages);
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
   /** Models that the server suggested, and does not list. */
   const [unlisted, setUnlisted] = useState<readonly string[]>([]);
 
+  function hint(kind: ModelKind): string | undefined {
+    const mayBring = kind === "text" && lists.own_keys_allowed && own === undefined;
+    return mayBring ? t("ownKey.hint") : hintOf(lists, kind, t);
+  }
+
   function choiceOf(kind: ModelKind): ModelChoice {
-    const listed = toOptions(lists, kind, t);
+    const offered = toOptions(lists, kind, t);
+    const listed = kind === "text" && own ? [...offered, ownOption(own, t)] : offered;
     const others = unlisted.filter(
       (key) => kindOf(key) === kind && !listed.some((model) => model.key === key),
     );
     const models = [...listed, ...others.map(unlistedOption)];
-    return { models, value: chosenModel(models, kind, wanted[kind]), hint: hintOf(lists, kind, t) };
+    return { models, value: chosenModel(models, kind, wanted[kind]), hint: hint(kind) };
   }
 
   const text = choiceOf("text");

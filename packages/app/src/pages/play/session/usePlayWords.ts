@@ -1,27 +1,33 @@
+import { ownModelKey } from "@katha/api";
 import type { ModelLists } from "@katha/api/models";
 import type { PlayWords } from "@katha/api/play";
-import { failureMessages, playMessages, useMessages } from "@katha/ui";
+import { failureMessages, modelMessages, playMessages, useMessages } from "@katha/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";
-import { kindOf, nameIn } from "./models.ts";
+import { kindOf, nameIn, ownName } from "./models.ts";
 
 /** Stays the same object, and always uses the current language. */
 export function usePlayWords(lists: ModelLists): PlayWords {
   const i18n = useI18n();
   const tFailure = useMessages(failureMessages);
   const t = useMessages(playMessages);
-  const spoken = useRef({ i18n, t, tFailure, lists });
+  const tModel = useMessages(modelMessages);
+  const spoken = useRef({ i18n, t, tFailure, tModel, lists });
   useEffect(() => {
-    spoken.current = { i18n, t, tFailure, lists };
+    spoken.current = { i18n, t, tFailure, tModel, lists };
   });
   const [words] = useState<PlayWords>(() => ({
-    nameOf: (model) => nameIn(spoken.current.lists, model),
+    nameOf: (model) => {
+      const now = spoken.current;
+      return model === ownModelKey ? ownName(now.tModel) : nameIn(now.lists, model);
+    },
     lowCredits: (said) => {
       const now = spoken.current;
       return (now.i18n.locale === "en" && said) || now.t("turn.lowCredits");
     },
     budgetSpent: (of) => spoken.current.t(`turn.budget.${of}`),
+    ownKeyFailed: (why) => spoken.current.t(`turn.ownKey.${why}`),
     ended: () => spoken.current.t("turn.ended"),
     moved: () => spoken.current.t("turn.moved"),
     refused: (refusal) => {

@@ -13,20 +13,22 @@ import { undoneEvidence, undoneKinds } from "./undone.ts";
 import { wordingEvidence, wordingKinds } from "./wordings.ts";
 import { wordEvidence, wordKinds } from "./words.ts";
 
-/** What may speak for a choice and against it. */
-export const evidenceKinds = [
-  ...lineKinds,
-  ...wordKinds,
-  ...wordingKinds,
-  ...meaningKinds,
-  ...deedKinds,
-  ...undoneKinds,
-  ...moodKinds,
-  ...nameKinds,
-  ...actKinds,
-  ...outcomeKinds,
-] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
+/** What may speak for a choice and against it, by what it is read from. */
+export const evidenceFamilies = {
+  line: lineKinds,
+  words: wordKinds,
+  wordings: wordingKinds,
+  meanings: meaningKinds,
+  deeds: deedKinds,
+  undone: undoneKinds,
+  mood: moodKinds,
+  names: nameKinds,
+  acts: actKinds,
+  outcome: outcomeKinds,
+} as const;
+export type EvidenceFamily = keyof typeof evidenceFamilies;
+export type EvidenceKind = (typeof evidenceFamilies)[EvidenceFamily][number];
+export const evidenceKinds: readonly EvidenceKind[] = Object.values(evidenceFamilies).flat();
 
 /** Of each kind a number that is about as large as 1. */
 export type Evidence = Readonly<Record<EvidenceKind, number>>;

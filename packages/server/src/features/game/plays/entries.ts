@@ -1,4 +1,9 @@
-import { sittingGapMs, type HistoryEntry, type SessionEntries } from "@katha/api/contract";
+import {
+  ownModelKey,
+  sittingGapMs,
+  type HistoryEntry,
+  type SessionEntries,
+} from "@katha/api/contract";
 import { isFromKatha, isSaid, labelOf } from "@katha/narrator";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
@@ -116,6 +121,10 @@ function takenChoice(turn: EntryRow): string | null {
   return labelOf(step.choice);
 }
 
+/** The model that is named to the player: none where Katha itself told what their own key was to tell. */
+export const tellerOf = ({ model, own_key }: Turn): string | null =>
+  model === ownModelKey && own_key !== "told" ? null : model;
+
 export function entryOf(turn: EntryRow): HistoryEntry {
   const { picture } = turn;
   const step = stepOf(turn);
@@ -125,7 +134,7 @@ export function entryOf(turn: EntryRow): HistoryEntry {
     action_type: turn.action,
     user_input: turn.user_input,
     ai_response: turn.narrative ?? turn.fallback_description,
-    model_used: turn.model,
+    model_used: tellerOf(turn),
     credits_consumed: turn.charged ?? 0,
     selected_choice: turn.selected_choice,
     timestamp: turn.created_at.toISOString(),

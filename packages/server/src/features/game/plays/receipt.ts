@@ -1,4 +1,4 @@
-import type { Receipt, StateChange } from "@katha/api/contract";
+import type { OwnKeyOutcome, Receipt, StateChange } from "@katha/api/contract";
 import { builtInName } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
 import type { Turn } from "../repo.ts";
@@ -7,6 +7,17 @@ function nameOf(model: string | null): string {
   if (model === null) return "the narrator";
   return (findModel("text", model) ?? findModel("image", model))?.display_name ?? model;
 }
+
+const ownKeyFaults: Readonly<Record<Exclude<OwnKeyOutcome, "told">, string>> = {
+  off: "readers may not use keys of their own here at present.",
+  missing: "you have no key of your own here that could tell.",
+  key_refused: "its provider refuses your own key.",
+  unpaid: "the account of your own key has no credit left.",
+  model_unknown: "the provider of your own key does not have the model that you chose.",
+  busy: "the provider of your own key is busy.",
+  unfit: "what your own model told was not fit for this story.",
+  failed: "the provider of your own key did not answer as it should.",
+};
 
 function reasonOf(turn: Turn): string {
   if (turn.copy_of !== null) return "Brought along from the session that this one branches from.";
@@ -17,6 +28,9 @@ function reasonOf(turn: Turn): string {
     return "Answered in the author's own words, which cost no coins.";
   if (turn.budget_spent !== null)
     return "Told by Katha's own narrator for no coins: today's budget for models is spent.";
+  if (turn.own_key === "told") return `Told with your own key (${turn.served_by}), for no coins.`;
+  if (turn.own_key !== null && turn.own_key !== "asked")
+    return `Told by Katha's own narrator for no coins: ${ownKeyFaults[turn.own_key]}`;
   if (turn.action !== "show" && turn.served_by === builtInName)
     return "Told by Katha's own narrator, which costs no coins.";
   if (turn.action !== "show") return `Told by ${nameOf(turn.model)}.`;

@@ -73,6 +73,7 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
     narratorFor: () => narrator,
     models: () => offeredModels(() => "a script"),
     budgets: () => noBudgets,
+    ownKeys: { stateOf: async () => "missing", narratorOf: async () => undefined },
     costOf: () => undefined,
     paint,
     quotas: createQuotas(),

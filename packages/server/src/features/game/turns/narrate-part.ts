@@ -1,4 +1,5 @@
 import {
+  builtInName,
   builtInNarrator,
   type NarrationEvent,
   type NarrationRequest,
@@ -19,7 +20,8 @@ import { isUnheard } from "../engine/kept-play.ts";
 import type { ToldByKatha } from "../engine/operations.ts";
 import { playerAction, storedTurn, type Asking, type NarratedAction } from "../engine/told.ts";
 import type { OpenPlay } from "../plays/open-play.ts";
-import type { Turn } from "../repo.ts";
+import type { OwnNarrator } from "../../models/index.ts";
+import { findSession, type Turn } from "../repo.ts";
 import { cutsOf } from "./events/chunks.ts";
 import type { RunningTurn } from "./events/running-turn.ts";
 import { untilAborted } from "./events/until-aborted.ts";
@@ -149,14 +151,40 @@ function shapeOf(line: string) {
   return { characters: line.length, words: words.length, distinct: counts.size, repeated };
 }
 
+/** What tells by the player's own key; null where another teller was chosen, undefined where the key is not there. */
+async function ownNarratorFor(
+  { db, ownKeys }: GameDependencies,
+  turn: NarratedTurn,
+  open: OpenPlay | undefined,
+): Promise<OwnNarrator | null | undefined> {
+  if (turn.own_key === null) return null;
+  if (turn.own_key !== "asked") return undefined;
+  const session = open?.session ?? (await findSession(db, turn.session_id));
+  return session && ownKeys.narratorOf(session.user_id);
+}
+
+const narratorFor = (needs: GameDependencies, { budget_spent, model }: NarratedTurn): Narrator =>
+  budget_spent === null ? needs.narratorFor(model ?? "") : builtInNarrator;
+
+/** Null where Katha itself was to tell, whatever the key. */
+function ownKeyAfter(
+  { own_key }: NarratedTurn,
+  own: OwnNarrator | null | undefined,
+  servedBy: string | undefined,
+): Turn["own_key"] {
+  if (own_key !== "asked") return own_key;
+  if (!own) return "missing";
+  return servedBy === undefined || servedBy === builtInName ? own.fault() : "told";
+}
+
 /** Narrates a part and returns what to settle. No transaction is open meanwhile. */
 export async function narratePart(
   needs: GameDependencies,
   turn: NarratedTurn,
   { running, open }: { running: RunningTurn; open: OpenPlay | undefined },
 ): Promise<Outcome & { standing: Standing; unanswered: Unanswered | null }> {
-  const narrator =
-    turn.budget_spent === null ? needs.narratorFor(turn.model ?? "") : builtInNarrator;
+  const own = await ownNarratorFor(needs, turn, open);
+  const narrator = own === null ? narratorFor(needs, turn) : (own?.narrator ?? builtInNarrator);
   const isKatha = narrator === builtInNarrator;
   const most = isKatha ? passagesRead.byRules : passagesRead.byModels;
   const context = await contextAt(needs, turn, { most, open });
@@ -190,8 +218,11 @@ export async function narratePart(
     served_by: done?.servedBy ?? null,
     prompt_tokens: usage?.promptTokens ?? null,
     completion_tokens: usage?.completionTokens ?? null,
+    own_key: ownKeyAfter(turn, own, done?.servedBy),
+    // What a player's own key costs is their own.
     cost_dollars:
-      (usage && needs.costOf({ model: turn.model ?? "", servedBy: done?.servedBy ?? "", usage })) ??
-      null,
+      usage !== null && own === null
+        ? (needs.costOf({ model: turn.model ?? "", servedBy: done?.servedBy ?? "", usage }) ?? null)
+        : null,
   };
 }

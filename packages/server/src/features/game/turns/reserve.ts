@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { openingPart, type TurnAction } from "@katha/api/contract";
+import { openingPart, ownModelKey, type TurnAction } from "@katha/api/contract";
 import { isSaid } from "@katha/narrator";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
@@ -72,14 +72,17 @@ interface Price {
   kind: ModelKind;
   model: string;
   coins: number;
-  /** A provider serves it. */
+  /** A provider serves it, for whom the house pays. */
   isServed: boolean;
 }
+
+const byOwnKey: Price = { kind: "text", model: ownModelKey, coins: 0, isServed: false };
 
 /** The model for the action, with its price. */
 function priceOf(models: OfferedModels, action: TurnAction, key: string | null): Price | null {
   if (action === "undo") return null;
   const kind = action === "show" ? "image" : "text";
+  if (kind === "text" && key === ownModelKey) return byOwnKey;
   const model = askedModel(models, kind, key);
   if (model === undefined) throw unknownModel(kind, key ?? "");
   const isServed = model.served_by !== null;
@@ -259,6 +262,7 @@ async function write(
     told_before: toldBefore,
     model: price?.model ?? null,
     held: price?.coins ?? 0,
+    own_key: price?.model === ownModelKey ? await needs.ownKeys.stateOf(tx, session.user_id) : null,
     asks_model: asks && spent === null,
     budget_spent: spent,
     xp_cost: required,

@@ -10,6 +10,7 @@ import {
   findEntry,
   pageOfEntries,
   readEntries,
+  tellerOf,
   texts,
   type EntryRow,
 } from "../plays/entries.ts";
@@ -141,8 +142,9 @@ export async function responseOf(
     turn_id: turn.id,
     action_type: turn.action,
     ...(turn.progress ?? otherwise),
-    model_used: turn.model,
+    model_used: tellerOf(turn),
     budget_spent: turn.budget_spent,
+    own_key: turn.own_key === "asked" ? null : turn.own_key,
     credits_consumed: receipt.charged,
     narrative: turn.narrative,
     setup: turn.setup,

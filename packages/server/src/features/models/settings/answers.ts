@@ -130,12 +130,13 @@ export async function modelSettingsAnswer(needs: ModelSettingsNeeds): Promise<Mo
       ...spent(allOthers),
     });
   }
-  const changes = [...rows.providers, ...rows.bindings, ...rows.prices].map(({ changed_at }) =>
-    changed_at.getTime(),
+  const changes = [...rows.providers, ...rows.bindings, ...rows.prices, ...rows.permissions].map(
+    ({ changed_at }) => changed_at.getTime(),
   );
   return {
     providers: providersOf(needs, rows),
     models,
+    own_keys_allowed: boundModels.ownKeysAllowed(),
     changed_at: changes.length === 0 ? null : new Date(Math.max(...changes)).toISOString(),
   };
 }

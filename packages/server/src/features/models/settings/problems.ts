@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@katha/api/contract";
 import type { ProviderProblem } from "@katha/narrator";
 import { invalidField, notFound, Problem } from "../../../lib/problem.ts";
 
@@ -37,14 +38,25 @@ export const withPassword = () =>
 export const paintsOnlyProblem = (field: string[]) =>
   invalidField("provider_only_paints", field, "This provider paints, and does not tell.");
 
+export const keyRefused = "The provider refuses this key. Check that it is whole and still valid.";
+
 const whyNot = {
   unreachable: ["provider_unreachable", "Nobody answers at this provider's address."],
-  key_refused: ["provider_key_refused", "The provider refuses the key."],
+  key_refused: ["provider_key_refused", keyRefused],
   failed: ["provider_failed", "The provider answered with something else than its models."],
 } as const;
 
+export const unpaid =
+  "The provider says that this account has no credit left, or that its quota is spent. Look at its billing page, then try again.";
+export const busy = "The provider is busy, or this key has asked too often. Try again in a minute.";
+
+const byStatus: Readonly<Record<number, readonly [ProblemCode, string]>> = {
+  402: ["provider_unpaid", unpaid],
+  429: ["provider_busy", busy],
+};
+
 /** Never the provider's own words: they may quote the key. */
 export function providerProblem({ kind, status }: ProviderProblem): Problem {
-  const [code, detail] = whyNot[kind];
+  const [code, detail] = byStatus[status ?? 0] ?? whyNot[kind];
   return new Problem(502, code, detail, { fields: { provider_status: status ?? null } });
 }

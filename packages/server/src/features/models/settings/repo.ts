@@ -8,7 +8,8 @@ export async function findSettings(db: Db) {
   const bindings = await db.selectFrom("model_bindings").selectAll().execute();
   const prices = await db.selectFrom("model_prices").selectAll().execute();
   const budgets = await db.selectFrom("model_budgets").selectAll().execute();
-  return { providers, bindings, prices, budgets };
+  const permissions = await db.selectFrom("model_permissions").selectAll().execute();
+  return { providers, bindings, prices, budgets, permissions };
 }
 export type SettingRows = Awaited<ReturnType<typeof findSettings>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testClock } from "../../../lib/clock.ts";
 import { createSecret } from "../../../lib/secret.ts";
-import { createTestDatabase } from "../../../testing/index.ts";
+import { createTestApp, createTestDatabase, signUp } from "../../../testing/index.ts";
 import { resealKeys } from "./reseal-keys.ts";
 import { openKey, sealKey } from "./sealed-key.ts";
 
@@ -49,4 +49,30 @@ test("keys of the previous secret open under the new one, once; others stay as t
   expect(kept[0]?.sealed_key).toBe(gone);
   expect(await resealKeys(db, { secret, previous })).toBe(0);
   await close();
+});
+
+test("readers' own keys are sealed anew, too, each for its reader and provider", async () => {
+  const server = await createTestApp();
+  const { db } = server;
+  const reader = await signUp(server);
+  const name = `reader:${reader.id}:mistral`;
+  await db
+    .insertInto("own_keys")
+    .values({
+      user_id: reader.id,
+      provider: "mistral",
+      sealed_key: sealKey("sk-own", { secret: previous, provider: name }),
+      model: "big",
+      added_at: server.clock.now(),
+    })
+    .execute();
+  expect(await resealKeys(db, { secret, previous })).toBe(1);
+  const { sealed_key } = await db
+    .selectFrom("own_keys")
+    .select("sealed_key")
+    .executeTakeFirstOrThrow();
+  expect(openKey(sealed_key, { secret, provider: name })).toBe("sk-own");
+  expect(openKey(sealed_key, { secret, provider: "mistral" })).toBeUndefined();
+  expect(await resealKeys(db, { secret, previous })).toBe(0);
+  await server.close();
 });

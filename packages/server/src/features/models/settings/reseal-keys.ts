@@ -1,35 +1,69 @@
 import type { Db } from "../../../db/open.ts";
 import type { Secret } from "../../../lib/secret.ts";
+import { sealedFor } from "../own-keys/reached.ts";
 import { openKey, sealKey } from "./sealed-key.ts";
 
-/**
- * Seals anew the providers' keys that were sealed under an earlier secret; says how many. Those that open under neither
- * stay as they are, and those that open already are not touched, so that it can be done at every start.
- */
-export function resealKeys(
-  db: Db,
-  { secret, previous }: { secret: Secret; previous: Secret },
-): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom("model_providers")
-      .select(["name", "sealed_key"])
-      .where("sealed_key", "is not", null)
-      .forUpdate()
+interface Secrets {
+  secret: Secret;
+  previous: Secret;
+}
+
+/** Undefined where it opens already, or under neither secret. */
+function resealed(sealed: string, provider: string, { secret, previous }: Secrets) {
+  if (openKey(sealed, { secret, provider }) !== undefined) return undefined;
+  const key = openKey(sealed, { secret: previous, provider });
+  return key === undefined ? undefined : sealKey(key, { secret, provider });
+}
+
+async function resealProviders(tx: Db, secrets: Secrets): Promise<number> {
+  let count = 0;
+  const rows = await tx
+    .selectFrom("model_providers")
+    .select(["name", "sealed_key"])
+    .where("sealed_key", "is not", null)
+    .forUpdate()
+    .execute();
+  for (const { name, sealed_key } of rows) {
+    const sealed = resealed(sealed_key ?? "", name, secrets);
+    if (sealed === undefined) continue;
+    await tx
+      .updateTable("model_providers")
+      .set({ sealed_key: sealed })
+      .where("name", "=", name)
       .execute();
-    let resealed = 0;
-    for (const { name: provider, sealed_key } of rows) {
-      const sealed = sealed_key ?? "";
-      if (openKey(sealed, { secret, provider }) !== undefined) continue;
-      const key = openKey(sealed, { secret: previous, provider });
-      if (key === undefined) continue;
-      await tx
-        .updateTable("model_providers")
-        .set({ sealed_key: sealKey(key, { secret, provider }) })
-        .where("name", "=", provider)
-        .execute();
-      resealed += 1;
-    }
-    return resealed;
-  });
+    count += 1;
+  }
+  return count;
+}
+
+async function resealOwnKeys(tx: Db, secrets: Secrets): Promise<number> {
+  let count = 0;
+  const rows = await tx
+    .selectFrom("own_keys")
+    .select(["user_id", "provider", "sealed_key"])
+    .forUpdate()
+    .execute();
+  for (const row of rows) {
+    const sealed = resealed(row.sealed_key, sealedFor(row), secrets);
+    if (sealed === undefined) continue;
+    await tx
+      .updateTable("own_keys")
+      .set({ sealed_key: sealed })
+      .where("user_id", "=", row.user_id)
+      .execute();
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Seals anew the keys, of providers and of readers, that were sealed under an earlier secret; says how many. Those that
+ * open under neither stay as they are, and those that open already are not touched, so that it can be done at every start.
+ */
+export function resealKeys(db: Db, secrets: Secrets): Promise<number> {
+  return db
+    .transaction()
+    .execute(
+      async (tx) => (await resealProviders(tx, secrets)) + (await resealOwnKeys(tx, secrets)),
+    );
 }

@@ -125,6 +125,8 @@ export interface ServedModel {
 export interface ModelSettings {
   providers: readonly ModelProvider[];
   models: readonly ServedModel[];
+  /** Whether readers may use keys of their own. */
+  ownKeysAllowed: boolean;
 }
 
 export interface FoundModels {

@@ -40,6 +40,7 @@ const all: AdminModelsScreenProps = {
   onPrice: accepted(),
   usage,
   onBudget: accepted(),
+  onOwnKeys: accepted(),
   onUsageDownload: fn(),
   onHear: fn(),
   onHearBound: fn(),
@@ -502,3 +503,16 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+
+/** Readers may use keys of their own from now on; a refusal is said. */
+export const OwnKeys = meta.story({
+  args: { onOwnKeys: fn(async () => "That could not be changed.") },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const allow = canvas.getByRole("switch", { name: "Let readers use keys of their own" });
+    await expect(allow).not.toBeChecked();
+    await userEvent.click(allow);
+    await expect(args.onOwnKeys).toHaveBeenCalledWith(true);
+    await expect(await canvas.findByText("That could not be changed.")).toBeVisible();
+  },
+});

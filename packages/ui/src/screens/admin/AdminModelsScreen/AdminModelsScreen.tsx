@@ -4,6 +4,7 @@ import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx
 import { FoundRuntimes } from "../../../parts/admin/models/FoundRuntimes/FoundRuntimes.tsx";
 import { ModelBudgets } from "../../../parts/admin/models/ModelBudgets/ModelBudgets.tsx";
 import type { ModelBudgetsProps } from "../../../parts/admin/models/ModelBudgets/ModelBudgets.tsx";
+import { OwnKeysAllowed } from "../../../parts/admin/models/OwnKeysAllowed/OwnKeysAllowed.tsx";
 import { ProviderKeys } from "../../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
 import type { ProviderKeysProps } from "../../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
 import { SampleDialog } from "../../../parts/admin/models/SampleDialog/SampleDialog.tsx";
@@ -70,6 +71,8 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
   usage?: ModelUsage | undefined;
   /** Sets a budget; resolves to why it was refused. */
   onBudget: ModelBudgetsProps["onBudget"];
+  /** Lets readers use keys of their own, or no longer; resolves to why it was refused. */
+  onOwnKeys: (allowed: boolean) => Act;
   /** Downloads the usage as CSV. */
   onUsageDownload: () => void;
   /** The model that is being heard. */
@@ -100,7 +103,7 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
 export function AdminModelsScreen(props: AdminModelsScreenProps) {
   const { settings, failure, onRetry, found, onLookAgain, presets, ...others } = props;
   const { opened, offers, onOpen, onOffersRetry, onKeep, onRemove, ...acts } = others;
-  const { usage, onBudget, onUsageDownload, onBind, onRebind, onPrice, ...hears } = acts;
+  const { usage, onBudget, onOwnKeys, onUsageDownload, onBind, onRebind, onPrice, ...hears } = acts;
   const { hearing, seeing, onHear, onHearBound, ...sample } = hears;
   const { storyQuery, onStoryQuery, stories, onStory, onStop, onAgain, onHeard, ...root } = sample;
   const t = useMessages(adminMessages);
@@ -158,6 +161,7 @@ export function AdminModelsScreen(props: AdminModelsScreenProps) {
                 onHear={onHearBound}
               />
             ))}
+            <OwnKeysAllowed allowed={settings.ownKeysAllowed} onAllow={onOwnKeys} />
             {usage && (
               <>
                 <ModelBudgets usage={usage} onBudget={onBudget} />

@@ -1,7 +1,7 @@
-import type { PlainLines } from "./situation.ts";
+import type { Answers } from "../language.ts";
 
 /** As in English; verbs that would show a person's gender are avoided. */
-export const hindi: PlainLines = {
+export const answers: Answers = {
   self: ["यहाँ {who} नाम का कोई और नहीं {है|था}।"],
   absent: ["यहाँ {who} का कोई पता नहीं {है|था}।", "{who} से यहाँ भेंट नहीं {हो सकती|हो सकी}।"],
   asked: [
@@ -40,7 +40,6 @@ export const hindi: PlainLines = {
   nothing: ["यहाँ इसका मतलब कोई नहीं {समझता|समझा}।", "इसका यहाँ कोई अर्थ नहीं {निकलता|निकला}।"],
   impossible: ["यहाँ यह नहीं हो {सकता|सका}।", "इस दुनिया में यह नहीं {चलता|चला}।"],
   seen_all: ["{who}: इससे ज़्यादा कुछ नहीं।", "{who} के बारे में बस इतना ही {है|था}।"],
-  unseen: ["यहाँ उसका कोई निशान नहीं {है|था}।", "यहाँ दिखने को कुछ और {है|था}।"],
   said_before: ["{who} की बात पहले ही हो चुकी {है|थी}:", "{who} के शब्द वही {हैं|थे}:"],
   done_before: ["इतना पहले ही हो चुका {है|था}:"],
   open_ways: ["यहाँ ये रास्ते खुले {हैं|थे}: {who}।"],

@@ -1,7 +1,7 @@
-import type { PlainLines } from "./situation.ts";
+import type { Answers } from "../language.ts";
 
 /** `{is|was}` follows the story's tense; no line names the player's character. */
-export const english: PlainLines = {
+export const answers: Answers = {
   self: ["There {is|was} no other {who} here than the one who {asks|asked}."],
   absent: ["{who} {is|was} not here.", "There {is|was} no sign of {who} here."],
   asked: [
@@ -84,7 +84,6 @@ export const english: PlainLines = {
     "That {is|was} all there {is|was} to {who}.",
     "{who}: nothing that {has|had} not been seen.",
   ],
-  unseen: ["Of that there {is|was} no trace here.", "There {is|was} something else to see here."],
   said_before: ["{who} {has|had} said it already:", "It {is|was} as {who} {says|said} before:"],
   done_before: ["That much {is|was} done already:"],
   open_ways: ["What {is|was} open here: {who}."],

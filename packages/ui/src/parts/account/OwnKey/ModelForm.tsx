@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
+import { Combobox } from "../../../primitives/fields/Combobox/Combobox.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { ownKeyMessages } from "../../../messages/players/own-key.ts";
+import type { OwnKeyAct, OwnModels } from "./own-key.ts";
+import * as styles from "./styles.ts";
+
+interface ModelFormProps {
+  /** As people call the provider. */
+  title: string;
+  models: OwnModels;
+  /** What tells now. */
+  chosen: string | null;
+  onChoose: (model: string) => OwnKeyAct;
+  onRetry: () => void;
+  /** Without it there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Chooses the model that tells, and tries it before it does. */
+export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }: ModelFormProps) {
+  const t = useMessages(ownKeyMessages);
+  const [model, setModel] = useState(chosen);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isTrying, setTrying] = useState(false);
+  const { names } = models;
+
+  async function send(): Promise<void> {
+    if (isTrying) return;
+    setFailure(undefined);
+    if (model === null) {
+      setError(t("modelMissing"));
+      return;
+    }
+    setTrying(true);
+    setFailure(await onChoose(model));
+    setTrying(false);
+  }
+
+  if (models.failure !== undefined) {
+    return (
+      <>
+        <Callout tone="danger">{models.failure}</Callout>
+        <div css={styles.acts}>
+          <Button size="small" icon={RetryIcon} onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (names === undefined) {
+    return (
+      <output css={styles.waiting}>
+        <Spinner size="small" />
+        {t("models", { provider: title })}
+      </output>
+    );
+  }
+  if (names.length === 0)
+    return <Callout tone="warning">{t("noModels", { provider: title })}</Callout>;
+  return (
+    <Form aria-label={t("model")} onSubmit={() => void send()}>
+      <Combobox
+        label={t("model")}
+        hint={t("modelHint", { provider: title })}
+        placeholder={t("modelPlaceholder")}
+        required
+        dir="ltr"
+        options={names.map((value) => ({ value, label: value }))}
+        value={model}
+        error={error}
+        onValueChange={(value) => {
+          setModel(value);
+          setError(undefined);
+        }}
+      />
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <div css={styles.acts}>
+        <Button type="submit" loading={isTrying}>
+          {t(isTrying ? "choosing" : "choose")}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

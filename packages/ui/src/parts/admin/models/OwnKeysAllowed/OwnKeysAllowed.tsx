@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../../messages/admin-messages.ts";
+import type { Act } from "../model-settings.ts";
+import * as shared from "../styles.ts";
+
+interface OwnKeysAllowedProps {
+  allowed: boolean;
+  /** Resolves to why it was refused. */
+  onAllow: (allowed: boolean) => Act;
+}
+
+/** Whether readers may use keys of their own. */
+export function OwnKeysAllowed({ allowed, onAllow }: OwnKeysAllowedProps) {
+  const t = useMessages(adminMessages);
+  const [isChanging, setChanging] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function change(wanted: boolean): Promise<void> {
+    if (isChanging) return;
+    setChanging(true);
+    setFailure(await onAllow(wanted));
+    setChanging(false);
+  }
+
+  return (
+    <Section css={shared.section} title={t("models.ownKeys")}>
+      <p css={shared.soft}>{t("models.ownKeysNote")}</p>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Switch
+        label={t("models.ownKeysAllow")}
+        checked={allowed}
+        aria-disabled={isChanging}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+    </Section>
+  );
+}
