@@ -177,6 +177,7 @@ export const layerBorders = [
         "position",
         "bible",
         "text",
+        "lib",
         "port.ts",
       ],
       "typing-players": [
@@ -188,6 +189,7 @@ export const layerBorders = [
         "position",
         "bible",
         "word-net",
+        "text",
         "port.ts",
       ],
       prompt: [

@@ -1,4 +1,7 @@
 import { hasScenes } from "@katha/storygraph";
+import { noteOn } from "./answers/note-on.ts";
+import type { Situation } from "./answers/plain-lines.ts";
+import { addressedIn } from "./answers/situation.ts";
 import { closerLook } from "./closer-look/closer-look.ts";
 import { nothingLeft } from "./closer-look/nothing-left.ts";
 import { detour } from "./turns/detour.ts";
@@ -66,6 +69,17 @@ function offersAfter({ story, position, step }: NarrationRequest): Offer[] {
   return [...meant, { text: neitherOf(story.language, meant.length), to: null }];
 }
 
+const ofThings = new Set<Situation>(["looked", "listened", "asked", "asked_nobody"]);
+
+/** What the player wrote down of it, behind an author's answer to a look or a question that leaves them where they are. */
+function besideAnswer(context: TurnContext): string {
+  const { step, before, position, noted = [] } = context.request;
+  const stays = step.way === "reaction" && before.node === position.node;
+  return stays && noted.length > 0 && ofThings.has(addressedIn(context).situation)
+    ? noteOn(context)
+    : "";
+}
+
 export function narrateTurn(request: NarrationRequest): NarratedTurn {
   if (!hasScenes(request.story.graph)) {
     const line = noScenesIn(request.story.language);
@@ -78,9 +92,11 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
   if (step.way === "ask" && step.heard === undefined)
     return { narrative: waysOpen(contextOf(request)), setup: "", offers: offersAfter(request) };
   const authored = wordForWord(request);
-  if (authored !== null)
-    return { narrative: nudged(authored), setup: "", offers: offersAfter(request) };
   const context = contextOf(request);
+  if (authored !== null) {
+    const answer = [authored, besideAnswer(context)].filter(Boolean).join(" ");
+    return { narrative: nudged(answer), setup: "", offers: offersAfter(request) };
+  }
   if (action !== "immerse" || (step.way === "refusal" && step.because === "over"))
     return {
       narrative: nudged(narrativeOf(context)),

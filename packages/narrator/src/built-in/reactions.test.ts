@@ -204,3 +204,19 @@ test("a choice that is plainly meant goes before any answer", async () => {
   const { session } = await talk("lock it");
   expect(session.position().node).toBe("shut");
 });
+
+test("behind an author's answer to a look or a question stands what the player noted of it, once, and behind no deed", async () => {
+  const note = "Hari could swim.";
+  const session = openSession(story, "noted", [note]);
+  const answerTo = async (said: string) =>
+    (await session.play({ action: "custom_action", said })).narrative;
+  const asked = await answerTo("what about Hari?");
+  expect(asked).toMatch(
+    /^"Drowned," says Sushila, and turns the lamp down\. You noted: Hari could swim\./u,
+  );
+  expect(await answerTo("ask her about Hari")).not.toContain(note);
+  const lamp = openSession(story, "noted", ["The lamp is mine."]);
+  const taken = await lamp.play({ action: "custom_action", said: "take the lamp" });
+  expect(taken.step.way).toBe("reaction");
+  expect(taken.narrative).not.toContain("noted");
+});

@@ -36,5 +36,7 @@ export function smallDeedsOf(
   const { act, situation } = addressedIn(context);
   if (act === undefined || !lastingActs.has(act) || situation === "supposed") return [];
   const { text, kind } = toldLine(context, asNamed(context, context.request.said ?? ""), true);
-  return kind !== "said" && text !== "" && told.includes(text) ? [text] : [];
+  // What could not be told as a deed is quoted, and remembered by nobody.
+  const isDeed = kind !== "said" && text !== "" && !text.startsWith(context.style.quotes[0]);
+  return isDeed && told.includes(text) ? [text] : [];
 }

@@ -12,11 +12,11 @@ const engine = [
   "memory/echo.ts",
 ];
 /**
- * Grammar of English and Hindi in code: a line put into the story's person, "a dog called Wellington", and by what a
+ * Grammar of English and Hindi in code: a line put into the story's person, tense and script, "a dog called Wellington", and by what a
  * model's sentence contradicts the story or speaks for its player.
  */
 const grammar = [
-  "built-in/echo/{english,hindi,own-deed}.ts",
+  "built-in/echo/{english,hindi,hindi-past,in-devanagari,own-deed}.ts",
   "built-in/sight.ts",
   "fitness/continuity/languages.ts",
   "fitness/player-speech.ts",
@@ -30,7 +30,8 @@ const ofTheirOwn = [
   "memory/rules/*.ts",
   "safety/{child,more-words,never}.ts",
   "providers/sample/scenes.ts",
-  "typing-players/{in-latin,wordings}.ts",
+  "text/in-latin.ts",
+  "typing-players/wordings.ts",
 ];
 const noEngine = ["**/*.test.ts", "languages/**", "testing/**"];
 

@@ -70,6 +70,29 @@ export interface Sounds {
   heardAlike?: Respellings;
   heard?: Respellings;
   aspirated?: string;
+  /** Small words that are typed in many ways, as they are written. */
+  written?: readonly (readonly [typed: string, written: string])[];
+}
+
+/** How a story tells what may change later: what is open is not shut, who has left is not here. */
+export interface States {
+  /** Groups of which one list alone holds of a thing at a time, and of somebody. */
+  things?: readonly (readonly Lines[])[];
+  people?: readonly (readonly Lines[])[];
+  /** Somebody has a thing from then on; they have it no longer; the player has it; nobody has. */
+  held?: Lines;
+  given?: Lines;
+  givenToPlayer?: Lines;
+  inHand?: Lines;
+  resting?: Lines;
+  /** A clause with one of these says nothing for sure. */
+  unsure?: Lines;
+  /** Before a thing of which nothing was told before. */
+  another?: Lines;
+  /** Beside a noun that says whose or where, and not of what something is told. */
+  beside?: Lines;
+  /** What is done stands behind what it is done to. */
+  isVerbLast?: boolean;
 }
 
 /** Who and what is spoken of. */
@@ -81,6 +104,15 @@ export interface People {
   she?: Lines;
   he?: Lines;
   heOrShe?: Lines;
+  /** Behind the name of whoever does something, and what the player says of themselves instead. */
+  ownDoer?: readonly (readonly [mark: string, instead: string])[];
+  /** What the player says instead of the name alone, where a line ends as one that tells a deed; and its last word then. */
+  ownSubject?: readonly (readonly [ends: string, instead: string])[];
+  ownEnds?: readonly (readonly [end: string, instead: string])[];
+  /** Between two deeds of whoever does both. */
+  ownJoints?: Lines;
+  /** Endings of what is being done, and is not done yet. */
+  ownOngoing?: Lines;
 }
 
 /** How something is said: done, asked, supposed, only thought of. Words stand in lists of words, all else in phrases. */
@@ -483,6 +515,7 @@ export interface Language {
   reading?: Reading;
   remarks?: Remarks;
   people?: People;
+  states?: States;
   talk?: Talk;
   goingOn?: GoingOn;
   impossible?: Impossible;

@@ -36,7 +36,7 @@ const readIn = (passages: readonly Passage[], corrections: readonly Correction[]
 describe("the page of what is remembered", () => {
   test("has a sentence of each scene, who was met, and what the player promised", () => {
     expect(readIn([hall, quay])).toEqual([
-      "summary Captain Voss waits in the hall with her gloves on.",
+      'summary "A list," says Voss, "and the King of Rain will sign it."',
       "name Voss: Captain Voss waits in the hall with her gloves on.",
       "promise You promise Voss to wait.",
       "summary Follow her out. The quay is wet, and the King of Rain is late.",
@@ -75,6 +75,61 @@ describe("the page of what is remembered", () => {
       "The law knows no oath. Voss has sworn to the king. “I promise,” he says.",
     );
     expect(readIn([hall, line]).join("\n")).not.toContain("promise");
+  });
+
+  test("has how it is now with whoever was met and what was taken, and no sentence that no longer holds", () => {
+    const taken = part(
+      "hall",
+      "You take the silver bell from the wall. Rain falls on the roof of the hall all night.",
+      {
+        said: "Take the bell.",
+      },
+    );
+    const given = part("quay", "The captain has left the hall. You give the bell to the king.", {
+      said: "Follow her out.",
+    });
+    const before = readIn([hall, taken]).join("\n");
+    expect(before).toContain("name Voss: Captain Voss waits in the hall with her gloves on.");
+    expect(before).toContain("object silver bell: You take the silver bell from the wall.");
+    const after = readIn([hall, taken, given]).join("\n");
+    expect(after).toContain("name Voss: The captain has left the hall.");
+    expect(after).toContain("object silver bell: You give the bell to the king.");
+    expect(after).not.toContain("waits in the hall");
+    expect(after).not.toContain("You take the silver bell");
+  });
+
+  test("has no bare noun, and no promise beside the story's own words for it", () => {
+    const bible = { objects: [{ name: "the egg" }], cast: [] };
+    const found = part("quay", "You find the egg on the quay.", { said: "Follow her out." });
+    const sworn = part("quay", "You promise Voss to wait.", {
+      action: "custom_action",
+      said: "I promise to wait",
+      deeds: ["You gave Voss your word."],
+    });
+    const told = pageOf({
+      story: { ...bare, bible },
+      passages: [hall, found, sworn],
+      corrections: [],
+    });
+    const kinds = told.map(({ kind }) => kind);
+    expect(kinds).not.toContain("object");
+    expect(kinds).not.toContain("promise");
+    expect(kinds).toContain("deed");
+  });
+
+  test("has nothing of the player's own character as of somebody who was met", () => {
+    const tale =
+      "Wren sat by the hearth, for Wren was cold. Then Wren looked at Joss. Joss sang, and Wren heard Joss.";
+    const cold = normalise({ start_node: "a", nodes: { a: { text: tale, choices: [] } } });
+    const parts = [
+      part("a", tale, { action: "story_start" }),
+      part("a", "Here sat Wren, and there Joss."),
+    ];
+    const names = pageOf({ story: { ...bare, graph: cold }, passages: parts, corrections: [] })
+      .filter(({ kind }) => kind === "name")
+      .map(({ text }) => text.split(":")[0]);
+    expect(names).toContain("Joss");
+    expect(names).not.toContain("Wren");
   });
 
   test("is a screen long, and has the newest", () => {

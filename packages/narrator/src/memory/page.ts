@@ -1,8 +1,10 @@
 import type { MemoryItem, MemoryKind } from "@katha/api/contract";
-import { peopleOf, readingWordsOf } from "../reading/index.ts";
+import { overOf, peopleOf, playedOf, readingWordsOf, type Over } from "../reading/index.ts";
 import type { StoryVersion } from "../port.ts";
 import { remember, type Session } from "./remember.ts";
-import { gistOf } from "./summary.ts";
+import { gistOf, summaryOf } from "./summary.ts";
+import { withoutSpeech } from "../text/speech.ts";
+import { withoutStars } from "./without-stars.ts";
 import { entriesOf } from "../bible/entries.ts";
 
 /** How many of each kind are on the page, the newest of them: all together are a screen. */
@@ -16,6 +18,20 @@ const most: Readonly<Record<MemoryKind, number>> = {
   fact: 5,
   summary: 6,
 };
+
+const nameIn = (text: string) => text.split(": ")[0] ?? "";
+const sentenceIn = (text: string) => text.slice(nameIn(text).length + 2);
+/** A noun alone says too little for a page. */
+const isSentence = (text: string) => /[:.!?…।॥۔؟]/u.test(text);
+
+/** Somebody of whom only somebody else speaks, in a sentence that stands with that one already. */
+function isOnlySpokenOf({ kind, text }: MemoryItem, others: readonly MemoryItem[]): boolean {
+  return (
+    kind === "name" &&
+    !withoutSpeech(sentenceIn(text)).includes(nameIn(text)) &&
+    others.some((other) => other.kind === "name" && sentenceIn(other.text) === sentenceIn(text))
+  );
+}
 
 interface PlayedSession extends Session {
   story: StoryVersion;
@@ -35,6 +51,27 @@ function movesOf({ passages }: Session): Map<string | null, Moved> {
     node = there;
   }
   return moves;
+}
+
+/** What no longer holds of all that was told, with what ended it. */
+function overIn({ story, passages }: PlayedSession, moves: ReadonlyMap<string | null, Moved>) {
+  const told = passages.flatMap(({ turnId, text, deeds = [], isFromKatha }) => {
+    if (isFromKatha === true) return [];
+    return moves.get(turnId) === undefined ? [text, ...deeds] : [...deeds, text];
+  });
+  return overOf(story, playedOf(story), told);
+}
+
+/** How it is now, where the story has told since that something is no longer so: who has left, what was given away. */
+function asItIsNow(item: MemoryItem, over: Over): MemoryItem {
+  const what = item.kind === "name" ? "person" : item.kind === "object" ? "holding" : undefined;
+  if (what === undefined) return item;
+  const [, name = "", sentence = ""] = /^([^:]*: )(.*)$/su.exec(item.text) ?? [];
+  let now = sentence;
+  // Each is ended by a later one, so there is a last.
+  for (let next = over.get(now); next !== undefined && next.what === what; next = over.get(now))
+    now = next.by;
+  return now === sentence ? item : { ...item, text: name + now };
 }
 
 /**
@@ -65,20 +102,43 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
         people.has(name.toLowerCase()))
     );
   };
-  const kept = remember(session).flatMap((item): MemoryItem[] => {
-    if (item.is_corrected) return [item];
-    if (item.kind === "promise")
-      return isPlayers(item.text, story.language) || typed.has(item.text) ? [item] : [];
-    if (item.kind === "object") return isTyped(item.text, typed) ? [] : [item];
-    if (item.kind === "name") return isSomebody(item.text) ? [item] : [];
-    if (item.kind !== "summary") return [item];
-    const moved = moves.get(item.turn_id);
-    const part = parts.get(item.turn_id);
-    if (moved === undefined || part === undefined) return [];
-    return moved === "by a line"
-      ? [{ ...item, text: gistOf(part, story.language, bible) }]
-      : [item];
-  });
+  const over = overIn(session, moves);
+  const played = playedOf(story)?.name;
+  const all = remember(session).map((item) => (item.is_corrected ? item : asItIsNow(item, over)));
+  const isOfPage = (item: MemoryItem): boolean => {
+    const { kind, text, turn_id } = item;
+    if (item.is_corrected || item.is_pinned === true) return true;
+    if (kind === "promise")
+      // What the story remembers of it in its own words is enough.
+      return (
+        !parts.get(turn_id)?.deeds?.length && (isPlayers(text, story.language) || typed.has(text))
+      );
+    if (kind === "object") return isSentence(text) && !isTyped(text, typed);
+    if (kind === "name") return nameIn(text) !== played && isSomebody(text);
+    if (kind === "place") return isSentence(text);
+    return kind !== "summary" || moves.get(turn_id) !== undefined;
+  };
+  const ofPage = all.filter(isOfPage);
+  const standsAlready = new Set(
+    ofPage.flatMap(({ kind, text }) =>
+      kind === "name" || kind === "object" ? [sentenceIn(text)] : [],
+    ),
+  );
+  const isNoGist = (written: string) => {
+    const sentence = withoutStars(written);
+    return over.has(sentence) || standsAlready.has(sentence);
+  };
+  const kept = ofPage
+    .filter((item, at) => !isOnlySpokenOf(item, ofPage.slice(0, at).concat(ofPage.slice(at + 1))))
+    .flatMap((item): MemoryItem[] => {
+      const part = parts.get(item.turn_id);
+      if (item.kind !== "summary" || item.is_corrected || part === undefined) return [item];
+      const text =
+        moves.get(item.turn_id) === "by a line"
+          ? gistOf(part, story.language, bible, isNoGist)
+          : summaryOf(part, story.language, bible, isNoGist);
+      return [{ ...item, text: withoutStars(text) }];
+    });
   return kept.filter((item, at) => {
     const after = kept.slice(at + 1).filter(({ kind }) => kind === item.kind).length;
     const isKept = item.is_corrected || item.is_struck === true || item.is_pinned === true;

@@ -138,6 +138,7 @@ describe("what is learnt", () => {
     "main vaada nahi karta",
     "Is my brother a ferryman?",
     "मैं हाथ उठाता हूँ।",
+    "क़लम कान से उतारकर जेब में रखता हूँ।",
   ])("nothing from: %s", (said) => {
     expect(learnt([own(said)])).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { objectsIn } from "./rules/objects.ts";
 import { promiseIn } from "./rules/promises.ts";
 import { sentencesOf, shortened } from "../text/sentences.ts";
 import { withoutSpeech } from "../text/speech.ts";
+import { withoutStars } from "./without-stars.ts";
 import { summaryOf, withoutLoneQuotes } from "./summary.ts";
 
 /** What the player says of an item. */
@@ -127,9 +128,6 @@ interface Reading {
   learnt: { item: MemoryItem; same: string }[];
   met: Met[];
 }
-
-/** Without the asterisks of emphasis. */
-const withoutStars = (text: string) => text.replaceAll(/\*{2,}|\*(?=\S)|(?<=\S)\*/g, "");
 
 function itemOf({ turnId }: Passage, { kind, subject, text }: Learnt) {
   const same = kind === "summary" ? `${kind} ${turnId}` : `${kind} ${subjectOf(subject)}`;

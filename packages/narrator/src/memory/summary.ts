@@ -1,6 +1,7 @@
 import type { Passage } from "../port.ts";
 import type { BibleEntries } from "../bible/entries.ts";
 import { repeatsPlayer } from "./echo.ts";
+import { withoutStars } from "./without-stars.ts";
 import { closed, sentencesOf, shortened } from "../text/sentences.ts";
 
 const saidAtMost = 120;
@@ -14,16 +15,20 @@ function weight(sentence: string, place: number, count: number, bible: BibleEntr
   return Math.min(bible.mentionedIn(sentence).length, 3) * 2 + readable + spoken + atTheEdges;
 }
 
-/** The most telling sentence of a passage, quoted and never made up. */
+type IsOver = (sentence: string) => boolean;
+
+/** The most telling sentence of a passage, quoted and never made up; one that still holds, where there is one. */
 export function gistOf(
   { said, text }: Pick<Passage, "said" | "text">,
   language: string,
   bible: BibleEntries,
+  isOver: IsOver = () => false,
 ): string {
   const isEcho = repeatsPlayer(said);
   const all = sentencesOf(text, language);
   const news = all.filter((sentence) => !isEcho(sentence));
-  const sentences = news.length === 0 ? all : news;
+  const held = (news.length === 0 ? all : news).filter((sentence) => !isOver(sentence));
+  const sentences = [held, news, all].find(({ length }) => length > 0) ?? [];
   let best = "";
   let heaviest = Number.NEGATIVE_INFINITY;
   for (const [place, sentence] of sentences.entries()) {
@@ -33,15 +38,28 @@ export function gistOf(
   return shortened(withoutLoneQuotes(best), toldAtMost);
 }
 
-/** A sentence from the middle of a speech may carry its opening or closing mark, but not both. */
+/** What closes a quotation that each of these opens. */
+const closing: Readonly<Record<string, string>> = { '"': '"', "“": "”", "«": "»" };
+
+/** A sentence from the middle of a speech may carry its opening or closing mark alone: it goes, or is closed. */
 export function withoutLoneQuotes(sentence: string): string {
-  const marks = sentence.match(/["“”«»]/gu)?.length ?? 0;
-  return marks % 2 === 0 ? sentence : sentence.replace(/^["“«]|["”»]$/u, "");
+  const isEven = (text: string) => (text.match(/["“”«»]/gu)?.length ?? 0) % 2 === 0;
+  if (isEven(sentence)) return sentence;
+  const bare = sentence.replace(/^["“«]|["”»]$/u, "");
+  const [opened = ""] = bare.match(/["“«](?=[^"“”«»]*$)/u) ?? [];
+  return isEven(bare) ? bare : bare + (closing[opened] ?? "");
 }
 
 /** What the player did in this part, and its result. */
-export function summaryOf(passage: Passage, language: string, bible: BibleEntries): string {
+export function summaryOf(
+  passage: Passage,
+  language: string,
+  bible: BibleEntries,
+  isOver?: IsOver,
+): string {
   const { said } = passage;
-  const done = said === null ? "" : closed(shortened(said, saidAtMost), language);
-  return [done, gistOf(passage, language, bible)].filter((part) => part.trim() !== "").join(" ");
+  const done = said === null ? "" : closed(withoutStars(shortened(said, saidAtMost)), language);
+  return [done, gistOf(passage, language, bible, isOver)]
+    .filter((part) => part.trim() !== "")
+    .join(" ");
 }

@@ -80,9 +80,9 @@ export function literalsIn(said: string, language: string): string[] {
 
 /** A sentence that begins with "it" says nothing without the one before, and the one after may go on about the thing. */
 function withNeighbours(
+  { story: { language }, over }: View,
   sentences: readonly Sentence[],
   sentence: Sentence,
-  language: string,
 ): Sentence[] {
   const { leaning, thingPronouns } = readingWordsOf(language);
   const isSame = (one: Sentence | undefined): one is Sentence =>
@@ -93,6 +93,7 @@ function withNeighbours(
     return [before, sentence];
   const goesOn =
     isSame(after) &&
+    !over.has(after.text) &&
     thingPronouns.has(after.words[0] ?? "") &&
     after.spoken === "" &&
     after.told !== "";
@@ -118,7 +119,10 @@ const longest = 320;
 const lengthOf = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { text }) => sum + text.length, 0);
 
-/** What the seen scenes say of the words of a line, the best first: the present scene, how things are, rare words. */
+/**
+ * What the seen scenes say of the words of a line, the best first: the present scene, how things are, rare words. What
+ * no longer holds is not said.
+ */
 export function findAbout(view: View, wanted: readonly string[], isLook: boolean): Passage[] {
   const { language } = view.story;
   const { states, player } = readingWordsOf(language);
@@ -138,7 +142,8 @@ export function findAbout(view: View, wanted: readonly string[], isLook: boolean
       score += gain;
       if (gain > most) [most, named] = [gain, found];
     }
-    if (score === 0) return [];
+    const parts = withNeighbours(view, sentences, sentence);
+    if (score === 0 || parts.some(({ text }) => view.over.has(text))) return [];
     const isState = sentence.words.some((one) => states.has(one));
     const isPlayers = player.has(sentence.words[0] ?? "") && !isState;
     const extra =
@@ -146,7 +151,6 @@ export function findAbout(view: View, wanted: readonly string[], isLook: boolean
       (isState ? worth.state : 0) +
       (isPlayers ? worth.players : 0) +
       (/\p{L}/u.test(sentence.told) ? 0 : isLook ? worth.spokenOfLook : worth.spoken);
-    const parts = withNeighbours(sentences, sentence, language);
     return [
       {
         text:

@@ -1,6 +1,7 @@
 export { findAbout, literalsIn, thingIn, wantedIn, type Passage } from "./about.ts";
 export { isNamedIn, peopleOf, type Someone } from "./people.ts";
 export { readScene, withoutPossessive, type Sentence } from "./scene.ts";
+export { overOf, type Over } from "./over.ts";
 export { thingsIn } from "./things.ts";
 export { withinSentence } from "./within-sentence.ts";
 export {
@@ -8,6 +9,7 @@ export {
   isNamedHere,
   lastSpeakerOf,
   playedNameOf,
+  playedOf,
   speakerOf,
   viewOf,
   type View,

@@ -53,6 +53,14 @@ function englishOf(word: string, language: string): string | undefined {
   return known.get(word);
 }
 
+/** Whether a word may name a thing; one that no list knows may. */
+export function mayBeThing(word: string, language: string): boolean {
+  const english = language === "en" ? word : englishOf(word, language);
+  if (english === undefined) return true;
+  const { noun, adjective, adverb } = sharesOf(english);
+  return noun > Math.max(adjective, adverb);
+}
+
 const meant = lruCache<{ meant: Meant | undefined }>(5_000);
 
 function thingOf(word: string, language: string): Meant | undefined {

@@ -1,16 +1,14 @@
 import type { SceneReading } from "@katha/api/contract";
-import { nodeNamed } from "@katha/storygraph";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "../bible/played.ts";
 import { startPosition } from "../position/index.ts";
 import type { StoryVersion } from "../port.ts";
-import { styleOf } from "../style/style.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { isAmong } from "./mended.ts";
 import { namedThingsIn } from "./named-things.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
-import { actorsOf, mostNamed, presentIn, viewOf } from "./view.ts";
+import { actorsOf, playedOf, presentIn, viewOf } from "./view.ts";
 import { readingWordsOf } from "./reading-words.ts";
 
 type ReadEntry = SceneReading["people"][number];
@@ -68,15 +66,9 @@ const surenessOf = ({ acts, sentences }: Gathered, isPlain: boolean): Sureness =
       ? "likely"
       : "perhaps";
 
-/** Whether it is told of somebody, and not of "you" or "me". */
-function isOfSomebody(story: StoryVersion): boolean {
-  const start = nodeNamed(story.graph, story.graph.start_node);
-  return start !== undefined && styleOf(story, start).person === "third";
-}
-
 /** Reads what the first line that is typed will ask for. */
 export function readAhead(story: StoryVersion): void {
-  viewOf(story, startPosition(story.graph), isOfSomebody(story));
+  viewOf(story, startPosition(story.graph), playedOf(story) !== undefined);
 }
 
 /** Whom any of a scene's words may mean. */
@@ -100,7 +92,7 @@ export function readStory(story: StoryVersion): SceneReading {
   const { cast, places, objects, leftOut } = bibleOf(story.bible);
   const { articles, definite } = readingWordsOf(language);
   const people = peopleOf(story);
-  const played = isOfSomebody(story) ? mostNamed(story).one : undefined;
+  const played = playedOf(story);
   const byForm = Map.groupBy(
     people.flatMap((one) => one.forms.map((form) => ({ form, one }))),
     ({ form }) => form,
@@ -133,7 +125,7 @@ export function readStory(story: StoryVersion): SceneReading {
       present: present.filter((one) => one !== played).map(({ name }) => name),
       named: named.filter((one) => !here.has(one) && one !== played).map(({ name }) => name),
     });
-    const actors = actorsOf({ story, people: named, scenes: [sentences], present }, sentences);
+    const actors = actorsOf({ story, people: named }, sentences);
     for (const [at, sentence] of sentences.entries()) {
       for (const one of named) {
         const own = ofPeople.get(one);

@@ -1,7 +1,9 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
 import { perStory } from "../lib/per-story.ts";
 import type { Position, StoryVersion } from "../port.ts";
+import { styleOf } from "../style/style.ts";
 import { isAmong } from "./mended.ts";
+import { overOf, type Over } from "./over.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./reading-words.ts";
@@ -17,6 +19,8 @@ export interface View {
   people: readonly Someone[];
   /** Who acts in the present scene, speaks, or is spoken to. */
   present: readonly Someone[];
+  /** Sentences that later ones, or what the player has done since, made untrue, each with the one that did. */
+  over: Over;
 }
 
 /** Scenes before these are too long ago to be told of. */
@@ -40,6 +44,13 @@ export const mostNamed = perStory((story): { one?: Someone } => {
   const [first] = named.toSorted((left, right) => (times.get(right) ?? 0) - (times.get(left) ?? 0));
   return first === undefined ? {} : { one: first };
 });
+
+/** The player's own character, in a story that is told of somebody, and not of "you" or "me". */
+export function playedOf(story: StoryVersion): Someone | undefined {
+  const start = nodeNamed(story.graph, story.graph.start_node);
+  const isOfSomebody = start !== undefined && styleOf(story, start).person === "third";
+  return isOfSomebody ? mostNamed(story).one : undefined;
+}
 
 /** The name of the player's character in a story told of somebody. */
 export const playedNameOf = (story: StoryVersion): string | undefined => mostNamed(story).one?.name;
@@ -92,16 +103,42 @@ export function presentIn(
   );
 }
 
-export function viewOf(story: StoryVersion, position: Position, isThird: boolean): View {
+/** The deeds of a play, part by part, and where the parts are told. */
+export type Done = readonly { node: string; deeds?: readonly string[] }[];
+
+/** The texts of scenes, and the deeds between them: what led to a scene comes before it, what was done there after. */
+function inOrder(scenes: readonly { node: string; text: string }[], done: Done): string[] {
+  const [first] = scenes;
+  const placed = done.flatMap(({ node, deeds = [] }, at) => {
+    const isOnTheWay = node !== (done[at - 1]?.node ?? first?.node);
+    return deeds.map((deed) => ({ node, deed, isOnTheWay }));
+  });
+  return scenes.flatMap(({ node, text }) => {
+    const own = placed.filter((one) => one.node === node);
+    const deedsOf = (isOnTheWay: boolean) =>
+      own.filter((one) => one.isOnTheWay === isOnTheWay).map(({ deed }) => deed);
+    return [...deedsOf(true), text, ...deedsOf(false)];
+  });
+}
+
+export function viewOf(
+  story: StoryVersion,
+  position: Position,
+  isThird: boolean,
+  done: Done = [],
+): View {
   const { language, graph } = story;
-  const path = [...new Set([position.node, ...position.path.toReversed()])].slice(0, most);
-  const scenes = path
+  const path = [...new Set([position.node, ...position.path.toReversed()])]
+    .slice(0, most)
     .filter((node) => nodeNamed(graph, node) !== undefined)
-    .map((node) => readScene(textAt(graph, node, position.state), language));
+    .map((node) => ({ node, text: textAt(graph, node, position.state) }));
+  const scenes = path.map(({ text }) => readScene(text, language));
   const people = withoutPlayed(story, isThird, peopleOf(story));
   const [here = []] = scenes;
   const present = presentIn(here, people, { language, ...nodeNamed(graph, position.node) });
-  return { story, scenes, people, present };
+  const played = isThird ? mostNamed(story).one : undefined;
+  const over = overOf(story, played, inOrder(path.toReversed(), done));
+  return { story, scenes, people, present, over };
 }
 
 /** Whether the present scene names somebody at all, in what is told or said. */
@@ -114,7 +151,7 @@ export const isNamedHere = ({ scenes }: View, someone: Someone): boolean =>
 
 /** Whom each sentence of a scene tells of: who acts or speaks in it, else, where it goes on with a pronoun or with more speech, the one before. */
 export function actorsOf(
-  { people, story: { language } }: View,
+  { people, story: { language } }: Pick<View, "people" | "story">,
   sentences: Seen,
 ): (Someone | undefined)[] {
   const { pronouns } = readingWordsOf(language);
@@ -147,7 +184,9 @@ export function doingsOf(view: View, someone: Someone): Sentence[] {
   const worth = (sentence: Sentence) =>
     sentence.spoken === "" ? (isActing(sentence, someone, language) ? 2 : 1) : 0;
   return here
-    .filter(({ told }, at) => /\p{L}/u.test(told) && actors[at] === someone)
+    .filter(
+      (one, at) => /\p{L}/u.test(one.told) && actors[at] === someone && !view.over.has(one.text),
+    )
     .toReversed()
     .toSorted((left, right) => worth(right) - worth(left));
 }

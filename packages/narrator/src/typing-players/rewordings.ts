@@ -5,7 +5,7 @@ import { bareWords, plain } from "../understanding/words/plain.ts";
 import { isEmpty } from "../understanding/words/terms.ts";
 import { nearness, rankOf, vectorOf } from "../understanding/words/word-vectors.ts";
 import { kindsOf, lemmaOf, sharesOf, synonymsOf } from "../word-net/index.ts";
-import { inLatin } from "./in-latin.ts";
+import { inLatin } from "../text/in-latin.ts";
 import { languageOf } from "./wordings.ts";
 
 /** A word of a choice, and other words that somebody may type for it, the likeliest first. */

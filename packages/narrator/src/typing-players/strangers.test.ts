@@ -2,7 +2,7 @@ import { createRng, normalise } from "@katha/storygraph";
 import { describe, expect, it } from "vitest";
 import { storyOf } from "../testing/stories/story-of.ts";
 import { bareWords } from "../understanding/words/plain.ts";
-import { inLatin } from "./in-latin.ts";
+import { inLatin } from "../text/in-latin.ts";
 import { rewordingsOf } from "./rewordings.ts";
 import { strangers } from "./strangers.ts";
 
@@ -115,4 +115,18 @@ describe("strangers type at a story", () => {
     const few = reportOf(ship, 3);
     expect([few.lines.length, few.isWhole]).toEqual([3, false]);
   });
+});
+
+it("a look at something whose name is a deed elsewhere counts as answered by what the scene says of it", () => {
+  const text = "Under the cliff the boat knocks against the rocks. The coat lies in it.";
+  const graph = normalise({
+    nodes: { cliff: { text, choices: [{ text: "Walk home.", target: "home" }] }, home: "" },
+  });
+  const looks = reportOf(storyOf({ graph })).lines.filter(({ kind }) => kind === "look");
+  const ofThings = looks.filter(({ said }) => /boat|coat/u.test(said));
+  expect(ofThings.length).toBeGreaterThan(0);
+  for (const { said, outcome, topics } of ofThings) {
+    expect(outcome, said).toBe("answered");
+    expect(topics.join(), said).toMatch(/boat|coat/u);
+  }
 });

@@ -5,7 +5,14 @@ import { narrateTurn } from "../built-in/narrate-turn.ts";
 import { choiceAt, isAllOne, nextPosition, type Edge } from "../position/index.ts";
 import type { Passage, Step, StoryVersion } from "../port.ts";
 import { namedThingsIn } from "../reading/named-things.ts";
-import { findAbout, readingWordsOf, viewOf, wantedIn, type View } from "../reading/index.ts";
+import {
+  findAbout,
+  readingWordsOf,
+  viewOf,
+  literalsIn,
+  wantedIn,
+  type View,
+} from "../reading/index.ts";
 import { styleOf } from "../style/style.ts";
 import {
   isCatchAll,
@@ -83,7 +90,10 @@ function linesIn(scene: Scene): Line[] {
   const rewordings = stand.fresh.flatMap((edge) =>
     rewordingsOf(edge.text, language, rng).map((said): Line => ({ kind: "rewording", said, edge })),
   );
-  const about = (what: string) => wantedIn(termsOf(what), language);
+  const about = (what: string) => [
+    ...wantedIn(termsOf(what), language),
+    ...literalsIn(what, language),
+  ];
   const look = (what: string): Line => {
     const said = oneOf(rng, wordings.look)?.(what) ?? what;
     return { kind: "look", said, wanted: about(what) };

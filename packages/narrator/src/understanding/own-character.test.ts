@@ -23,6 +23,8 @@ const withBible = storyOf({
 test.each([
   ["Wren listens at the door", "I listen at the door"],
   ["wren goes down to the river.", "I go down to the river."],
+  ["Wren sits down and reads", "I sit down and read"],
+  ["Wren sat down", "I sat down"],
   // Whoever is called, and anybody else, does what is said of them.
   ["Wren, listen at the door", "Wren, listen at the door"],
   ["Joss listens at the door", "Joss listens at the door"],

@@ -104,6 +104,62 @@ test("where nothing here explains a line the open ways are named", async () => {
   expect(answer).toContain("Tell the captain that you cannot swim");
 });
 
+/** Goes on once, and then types. */
+async function laterAnswers(
+  language: string,
+  scenes: readonly [string, string],
+  ...lines: string[]
+) {
+  const [first, second] = scenes;
+  const go = "Go on.";
+  const nodes = {
+    first: { text: first, choices: [{ text: go, target: "second" }] },
+    second: { text: second, choices: [{ text: go, target: "end" }] },
+    end: "",
+  };
+  const graph = normalise({ start_node: "first", nodes });
+  const session = openSession({ ...ship, language, graph }, "later");
+  await session.play({ action: "continue", said: go });
+  const answers: string[] = [];
+  for (const said of lines)
+    answers.push((await session.play({ action: "custom_action", said })).narrative);
+  return answers;
+}
+
+test("a sentence of an earlier scene that no longer holds does not come back", async () => {
+  const [door, lamp, tam] = await laterAnswers(
+    "en",
+    [
+      "You stand in the hold. The iron door is shut. A brass lamp hangs from the beam. Tam leans against the sacks.",
+      "It is night. Tam has gone up on deck. You hold the lamp high, and you open the iron door. Water stands behind it.",
+    ],
+    "look at the iron door",
+    "look at the lamp",
+    "where is Tam?",
+  );
+  expect(door).toContain("you open the iron door.");
+  expect(door).not.toContain("is shut");
+  expect(lamp).not.toContain("hangs from the beam");
+  expect(tam).toContain("Tam has gone up on deck.");
+  expect(tam).not.toContain("leans");
+});
+
+test("nor does one in Hindi", async () => {
+  const [door, key] = await laterAnswers(
+    "hi",
+    [
+      "तुम आँगन में खड़े हो। लोहे का दरवाज़ा बंद है। चाबी तुम्हारे हाथ में है।",
+      "रात हो गई है। तुमने चाबी बुआ को दे दी। बुआ ने दरवाज़ा खोला।",
+    ],
+    "दरवाज़े को देखता हूँ",
+    "चाबी कहाँ है?",
+  );
+  expect(door).toContain("बुआ ने दरवाज़ा खोला।");
+  expect(door).not.toContain("बंद है");
+  expect(key).toContain("तुमने चाबी बुआ को दे दी।");
+  expect(key).not.toContain("हाथ में है");
+});
+
 test("what the player wrote down of a thing is told with it, once, as theirs", async () => {
   const note = "The lantern is my mother's.";
   const session = openSession(ship, "noted", [note]);

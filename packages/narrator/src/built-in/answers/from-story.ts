@@ -2,19 +2,17 @@ import type { ActKind } from "@katha/storygraph";
 import {
   doingsOf,
   findAbout,
-  literalsIn,
   readingWordsOf,
   speakerOf,
   thingIn,
-  wantedIn,
   type Passage,
   type Sentence,
 } from "../../reading/index.ts";
 import { everydayActs } from "../../understanding/acts/act-groups.ts";
-import { toldNote } from "../../understanding/reactions/told-note.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { offersAt } from "../../position/index.ts";
+import { namesIn, noteOn } from "./note-on.ts";
 import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
 import type { Addressed } from "./situation.ts";
 
@@ -69,6 +67,7 @@ function around(finding: Finding): string {
     (one) =>
       one.spoken === "" &&
       isFit(one) &&
+      !view.over.has(one.text) &&
       isOwn(one, view.story.language) &&
       !isTold(finding, one.text),
   );
@@ -87,12 +86,6 @@ function isOwn({ words: [first = ""] }: Sentence, language: string): boolean {
   const { player, pronouns, thingPronouns } = readingWordsOf(language);
   return !player.has(first) && !pronouns.has(first) && !thingPronouns.has(first);
 }
-
-/** By what a line names something. */
-const namesIn = (said: string, language: string) => [
-  ...wantedIn(termsOf(said), language),
-  ...literalsIn(said, language),
-];
 
 /** The passage that tells most of what the line names, and was not told again yet. */
 function telling(finding: Finding): {
@@ -139,24 +132,22 @@ function toSaidBefore(finding: Finding, passage: Passage | undefined): FromStory
  * they wrote down of it.
  */
 function doneBefore({ context, addressed }: Finding): string {
-  const { story, said, passages, struck = [], noted = [] } = context.request;
+  const { story, said, passages, struck = [] } = context.request;
   const people = new Set(termsOf(addressed.view.people.flatMap(({ forms }) => forms).join(" ")));
   const thingsIn = (text: string) =>
     namesIn(text, story.language).filter((term) => !people.has(term));
   const wanted = new Set(thingsIn(said ?? ""));
-  const named = new Set(namesIn(said ?? "", story.language));
   const deeds = passages.flatMap((passage) => passage.deeds ?? []);
   const found = deeds.findLast(
-    (deed) => !struck.includes(deed) && thingsIn(deed).some((thing) => wanted.has(thing)),
+    (deed) =>
+      !struck.includes(deed) &&
+      !addressed.view.over.has(deed) &&
+      thingsIn(deed).some((thing) => wanted.has(thing)),
   );
-  const note = noted.findLast((text) =>
-    namesIn(text, story.language).some((term) => named.has(term)),
-  );
-  const isNoteTold = note === undefined || context.recent.hasWords(note);
   const [lead = ""] = hasLeads(story.language) ? plainLinesFor(story.language, "done_before") : [];
   return joined(
     found === undefined ? "" : joined(context.lines.render(lead), found),
-    isNoteTold ? "" : toldNote(note, story.language),
+    noteOn(context),
   );
 }
 

@@ -8,11 +8,10 @@ import {
   isNamedHere,
   lastSpeakerOf,
   namedOf,
-  viewOf,
   type Someone,
   type View,
 } from "../../reading/index.ts";
-import type { TurnContext } from "../turn-context.ts";
+import { viewIn, type TurnContext } from "../turn-context.ts";
 import type { Situation } from "./plain-lines.ts";
 
 type Both = readonly [toSomebody: Situation, toNobody: Situation];
@@ -99,10 +98,11 @@ const inText = (view: View, { names }: Pick<Named, "names">): Someone | undefine
 const isOfPeople = (situation: Situation | Both) => typeof situation !== "string";
 
 /** The act of a line, and its target. */
-export function addressedIn({ request, node, style }: TurnContext): Addressed {
+export function addressedIn(context: TurnContext): Addressed {
+  const { request, node } = context;
   const { story, position, said } = request;
   const line = said ?? "";
-  const view = viewOf(story, position, style.person === "third");
+  const view = viewIn(context);
   const clauses = clausesOf(line, story.language);
   const first = clauses.find((clause) => actIn(clause) !== undefined) ?? clauses[0];
   const act = first && actIn(first);

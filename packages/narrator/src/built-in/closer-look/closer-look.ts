@@ -1,6 +1,5 @@
 import { closerLookWritten } from "../../authored/closer-look.ts";
-import { viewOf } from "../../reading/index.ts";
-import type { TurnContext } from "../turn-context.ts";
+import { viewIn, type TurnContext } from "../turn-context.ts";
 import { againFor, backFor } from "./joining-words.ts";
 import { nothingLeft } from "./nothing-left.ts";
 import { notesHere } from "./notes.ts";
@@ -56,8 +55,8 @@ export function closerLook(context: TurnContext): string | null {
 
 /** Sentences of this scene, and of scenes before, where so many words are told already. */
 function fromScenes(context: TurnContext, words: number): string[] {
-  const { request, recent, lines, style } = context;
-  const view = viewOf(request.story, request.position, style.person === "third");
+  const { recent, lines, style } = context;
+  const view = viewIn(context);
   const isTold = (text: string) => recent.hasWords(text);
   const before = upTo(toldBefore(view, isTold), mostBefore);
   const all = toldHere(view, isTold);

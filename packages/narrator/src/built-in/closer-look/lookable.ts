@@ -1,7 +1,7 @@
 import { bibleOf } from "../../bible/bible.ts";
-import { thingsIn, viewOf } from "../../reading/index.ts";
+import { thingsIn } from "../../reading/index.ts";
 import { noted } from "../answers/notes.ts";
-import type { TurnContext } from "../turn-context.ts";
+import { viewIn, type TurnContext } from "../turn-context.ts";
 import { writtenLooks } from "./written-looks.ts";
 
 /** Something here that can be looked at, by its name in the story. */
@@ -22,7 +22,7 @@ export function lookables(context: TurnContext): Lookable[] {
   const written = writtenLooks(context).flatMap(({ about, text }) =>
     about === "" ? [] : [{ name: about, text }],
   );
-  const view = viewOf(request.story, request.position, style.person === "third");
+  const view = viewIn(context);
   const told = [...thingsIn(view), ...view.present.map(({ name }) => name)];
   return [...written, ...noticed, ...told.map((name) => ({ name }))];
 }

@@ -121,21 +121,23 @@ const toldOf = (unit: readonly Sentence[], ago: number, language: string): Told 
   isState: isStateIn(unit, language),
 });
 
-const areNew = (unit: readonly Sentence[], isTold: IsTold) =>
-  !unit.some(({ text }) => isTold(text));
+/** They were not told lately, and still hold. */
+const areNew = (unit: readonly Sentence[], { over }: View, isTold: IsTold) =>
+  !unit.some(({ text }) => isTold(text) || over.has(text));
 
 /** What was said in the present scene, the latest first. */
-export const saidHere = ({ scenes, story: { language } }: View, isTold: IsTold): Told[] =>
-  speechesOf(scenes[0] ?? [])
-    .filter((speech) => areNew(speech, isTold))
-    .map((speech) => toldOf(speech, 0, language))
+export const saidHere = (view: View, isTold: IsTold): Told[] =>
+  speechesOf(view.scenes[0] ?? [])
+    .filter((speech) => areNew(speech, view, isTold))
+    .map((speech) => toldOf(speech, 0, view.story.language))
     .toReversed();
 
 /** What the present scene tells: first how things are, then what happened, and what the player did last. */
-export function toldHere({ scenes, story: { language } }: View, isTold: IsTold): Told[] {
-  const [here = []] = scenes;
+export function toldHere(view: View, isTold: IsTold): Told[] {
+  const { language } = view.story;
+  const [here = []] = view.scenes;
   const scored = unitsOf(here, language, true)
-    .filter((unit) => areNew(unit, isTold))
+    .filter((unit) => areNew(unit, view, isTold))
     .map((unit) => {
       const told = toldOf(unit, 0, language);
       const score =
@@ -187,7 +189,7 @@ export function toldBefore(view: View, isTold: IsTold, what: "told" | "said" = "
   const isHere = (text: string) => here.some((sentence) => sentence.text === text);
   const near = before.flatMap((scene, at) =>
     (what === "told" ? unitsOf(scene, language, false) : speechesOf(scene))
-      .filter((unit) => areNew(unit, isTold) && !unit.some(({ text }) => isHere(text)))
+      .filter((unit) => areNew(unit, view, isTold) && !unit.some(({ text }) => isHere(text)))
       .flatMap((unit) => {
         const own = new Set(unit.flatMap((sentence) => [...namesIn(sentence)]));
         const shared = [...own].filter((name) => named.has(name));

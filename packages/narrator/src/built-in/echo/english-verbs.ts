@@ -10,3 +10,10 @@ export const pastOf = new Map(
     return [verb, past ?? regular(verb)];
   }),
 );
+
+/** The verb that a form of the past is of: "ate" is "eat". Where two have the same, the first. */
+export const baseOf = new Map(
+  [...pastOf]
+    .toReversed()
+    .flatMap(([verb, past]) => (pastOf.has(past) ? [] : [[past, verb] as const])),
+);

@@ -1,7 +1,7 @@
 import type { Style } from "../../style/style.ts";
 import type { LineKind } from "./line-kind.ts";
 import { sensesOf } from "../../understanding/words/vocabulary.ts";
-import { pastOf } from "./english-verbs.ts";
+import { baseOf, pastOf } from "./english-verbs.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/giu, "you are"],
@@ -24,8 +24,23 @@ const furtherClause =
 /** "Lie" as lying down, not as telling a lie. */
 const lying = /\blie(?= (?:still|down|back|flat|low|there|here|on|in|under|beside|awake)\b)/u;
 
-/** "sit down and count" in the past tense; undefined where a verb might be overlooked. */
-function inPast(deed: string): string | undefined {
+const irregularOthers = new Map([
+  ["go", "goes"],
+  ["do", "does"],
+  ["have", "has"],
+]);
+
+/** What a verb is of somebody else: "eats", "carries". */
+const ofOther = (verb: string): string =>
+  irregularOthers.get(verb) ??
+  (/(?:s|x|z|ch|sh|o)$/u.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/u.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`);
+
+/** "sit down and count" with its verbs in another form; undefined where a verb might be overlooked. */
+function inForm(deed: string, form: (verb: string) => string): string | undefined {
   if (
     furtherClause.test(
       deed.replace(
@@ -36,12 +51,15 @@ function inPast(deed: string): string | undefined {
   )
     return undefined;
   const [first = ""] = deed.split(" ");
-  const past = (verb: string) => (verb === "do" ? "did" : (pastOf.get(verb) ?? verb));
   return deed
-    .replace(lying, "lay")
-    .replace(first, past(first.toLowerCase()))
-    .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) => past(verb));
+    .replace(first, form(first.toLowerCase()))
+    .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) =>
+      pastOf.has(verb) || verb === "do" ? form(verb) : verb,
+    );
 }
+
+const past = (verb: string) => (verb === "do" ? "did" : (pastOf.get(verb) ?? verb));
+const inPast = (deed: string) => inForm(deed.replace(lying, "lay"), past);
 
 /** "Tell me", "wait, please": said to a character, not to the narrator. */
 const spokenOrder = /^[a-z]+ (?:me|myself)\b|\bplease\b/iu;
@@ -55,6 +73,15 @@ function deedIn(said: string): string | undefined {
   );
   const [verb = ""] = bare.toLowerCase().match(/^[a-z]+/u) ?? [];
   return pastOf.has(verb) ? bare.charAt(0).toLowerCase() + bare.slice(1) : undefined;
+}
+
+/** "I ate the apple" is "eat the apple"; undefined for what is not told of the past, or of more than one deed. */
+function doneIn(said: string): string | undefined {
+  const [, verb = "", rest = ""] = /^i (?:just |then )?([a-z]+)\b(.*)$/iu.exec(said) ?? [];
+  const base = baseOf.get(verb.toLowerCase());
+  if (base === undefined || furtherClause.test(rest) || /\b(?:and|then|you|your)\b/iu.test(rest))
+    return undefined;
+  return base + rest;
 }
 
 const beginsWithDeed = (said: string) => {
@@ -84,14 +111,19 @@ export function englishDeed(
   { person, isPast, name }: Pick<Style, "person" | "isPast"> & { name?: string | undefined },
   kind: LineKind,
 ): string | undefined {
-  // Of somebody else's name only what takes neither an ending nor another word for "me" can be told.
-  const isToldOf = person !== "third" || (isPast && name !== undefined && !ofMe.test(said));
-  const deed = isToldOf ? deedIn(said) : undefined;
+  const isToldOf = person !== "third" || (name !== undefined && !ofMe.test(said));
+  // What was done before may be only told of: it is done where something is done by it.
+  const deed = isToldOf
+    ? (deedIn(said) ?? (kind === "still" ? doneIn(said) : undefined))
+    : undefined;
   if (deed === undefined) return undefined;
   const subject = person === "third" ? (name ?? "") : person === "first" ? "I" : "You";
   const own = person === "first" ? deed.replaceAll(/\bi\b/gu, "I") : asYou(deed);
-  if (kind === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
-  if (kind === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;
-  const told = isPast ? inPast(own) : own;
+  const isOfOther = person === "third";
+  const begun = (verbs: readonly [past: string, ofOther: string, own: string]) =>
+    `${subject} ${verbs[isPast ? 0 : isOfOther ? 1 : 2]} to ${own}`;
+  if (kind === "tried") return begun(["tried", "tries", "try"]);
+  if (kind === "strayed") return begun(["started", "starts", "start"]);
+  const told = isPast ? inPast(own) : isOfOther ? inForm(own, ofOther) : own;
   return told === undefined ? undefined : `${subject} ${told}`;
 }

@@ -1,6 +1,7 @@
-import { languageOf } from "../../languages/index.ts";
 import type { Style } from "../../style/style.ts";
-import { wordsOf } from "../../text/words-of.ts";
+import { hindiPast } from "./hindi-past.ts";
+import { hindiVerbs } from "./hindi-verbs.ts";
+import type { LineKind } from "./line-kind.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
   [/ता हूँ|ता हूं/gu, "ते हो"],
@@ -16,15 +17,21 @@ const toYou: readonly (readonly [RegExp, string])[] = [
 /** "मैं रुकती हूँ" as the story would tell it; undefined where that is not safe. */
 export function hindiDeed(
   said: string,
-  { person, isPast, playedAs }: Pick<Style, "person" | "isPast" | "playedAs">,
+  told: Pick<Style, "person" | "isPast" | "playedAs"> & { name?: string | undefined },
+  kind: LineKind,
 ): string | undefined {
+  const past = hindiPast(said, told, kind);
+  if (past !== undefined) return past;
+  const { person, isPast, playedAs, name } = told;
   // A player who writes as a woman must not be told as a man, nor the reverse.
   const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "she" : "he";
   if (playedAs !== undefined && writtenAs !== playedAs) return undefined;
-  if (person === "third" || isPast) return undefined;
+  if (isPast || (person === "third" && (name === undefined || /मुझ|मेर/u.test(said))))
+    return undefined;
   if (!/(?:त[ीेा]|रह[ीेा]) (?:हूँ|हूं)[.।]?$/u.test(said) || /तुम|आप/u.test(said)) return undefined;
   // Players leave the "I" out.
   const whole = /^मैं(?![\p{L}\p{M}])/u.test(said) ? said : `मैं ${said}`;
+  if (person === "third") return whole.replace(/^मैं/u, name ?? "").replace(/हूँ|हूं/gu, "है");
   return person === "first"
     ? whole
     : toYou.reduce((all, [own, other]) => all.replaceAll(own, other), whole);
@@ -33,7 +40,7 @@ export function hindiDeed(
 /** "मैं रुकती हूँ": what the player does or is. */
 export const isHindiStatement = (said: string): boolean => /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
 
-const stems = wordsOf(languageOf("hi")?.prose?.deedVerbs).join("|").normalize("NFC");
+const stems = hindiVerbs.join("|");
 const order = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:${stems})(?:ो|ओ|िए|िये|इए|इये)|लो|दो|लीजिए|दीजिए|कीजिए)(?: कि(?![\p{L}\p{M}]).*)?$`,
   "su",

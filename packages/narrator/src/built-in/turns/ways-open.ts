@@ -1,10 +1,10 @@
 import { languageOf } from "../../languages/index.ts";
-import { viewOf, withinSentence } from "../../reading/index.ts";
+import { withinSentence } from "../../reading/index.ts";
 import { offersAt } from "../../position/index.ts";
 import { capital, shortened } from "../../text/sentences.ts";
 import { whichOf } from "../../understanding/katha/asking.ts";
 import { toldHere } from "../closer-look/told.ts";
-import type { TurnContext } from "../turn-context.ts";
+import { viewIn, type TurnContext } from "../turn-context.ts";
 import { nudgeNotTold } from "./nudge.ts";
 
 const longestWay = 90;
@@ -36,8 +36,9 @@ export function waysWoven(context: TurnContext): string {
 const longestSentence = 30;
 
 /** A sentence of the scene for its voice: how things are there, not told lately, as late in it as can be. */
-function sceneSentence({ request, style, recent }: TurnContext): string {
-  const view = viewOf(request.story, request.position, style.person === "third");
+function sceneSentence(context: TurnContext): string {
+  const { recent } = context;
+  const view = viewIn(context);
   const told = toldHere(view, (text) => recent.hasWords(text)).filter(
     ({ text, isState }) => isState && text.split(" ").length <= longestSentence,
   );

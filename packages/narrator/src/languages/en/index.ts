@@ -17,6 +17,7 @@ import { prose } from "./prose.ts";
 import { reading } from "./reading.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
+import { states } from "./states.ts";
 import { talk } from "./talk.ts";
 import { things } from "./things.ts";
 import { words } from "./words.ts";
@@ -42,6 +43,7 @@ export const english: Language = {
   reading,
   remarks,
   sayings,
+  states,
   talk,
   things,
   words,

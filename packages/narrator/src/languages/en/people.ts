@@ -6,6 +6,8 @@ export const people: People = {
   noNouns: ["old young small little big one two who only oldest"],
   // The player's own character.
   self: ["(myself|my [own] (face|body|reflection|hand[s])|who am i|what am i)"],
+  ownJoints: ["and then"],
+  ownOngoing: ["ing"],
   // In what is told of somebody.
   she: [
     "(she|her|woman|girl|lady|mother|wife|widow|sister|daughter|aunt|auntie|niece|queen|princess|grandmother|dancer)",

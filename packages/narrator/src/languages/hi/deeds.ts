@@ -55,7 +55,7 @@ export const deeds: Deeds = {
   call: "बुला बुलाओ बुलाना बुलाता बुलाती मँगवा मंगवाओ फ़ोन bulao phone",
   eat: "खाया खाई खाए khaya khayi khaye खा खाओ खाना खाता खाती खाऊं चबा चख चखो स्वाद निगल भोजन kha khao khana khata चाट चाटता चाटती चाटते चाटना चाटो चाटूं चाटकर चूस चूसता चूसती चूसते चूसना चूसो चूसूं चूसकर कुतर कुतरता कुतरती कुतरते कुतरना कुतरो कुतरूं कुतरकर",
   drink:
-    "पी पीओ पीना पियो पीता पीती पीते पिला पिलाओ piyo pilao peena peeta peeti peete piti pite pilata pilati",
+    "पी पिया पिए पीओ पीना पियो पीता पीती पीते पिला पिलाओ piya piye piyo pilao peena peeta peeti peete piti pite pilata pilati",
   burn: "जला जलाओ जलाना जलाता जलाती जल आग सुलगा jala jalao aag jalaya",
   quench: "बुझा बुझाओ बुझाता bujha",
   climb: "चढ़ चढ़ो चढ़ना चढ़ता चढ़ती ऊपर chadho chadh upar",

@@ -18,6 +18,7 @@ import { reading } from "./reading.ts";
 import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
 import { sounds } from "./sounds.ts";
+import { states } from "./states.ts";
 import { talk } from "./talk.ts";
 import { things } from "./things.ts";
 import { words } from "./words.ts";
@@ -45,6 +46,7 @@ export const hindi: Language = {
   remarks,
   sayings,
   sounds,
+  states,
   talk,
   things,
   words,

@@ -52,11 +52,17 @@ const littleInHindi: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "उतारकर": done before, and no thing. */
+const done = /.{2}कर(?:के)?$/u;
+
 function thingInHindi(sentence: string, byPlayer: boolean): string {
-  if (!byPlayer && !ownerInHindi.test(sentence)) return "";
-  const words = takenInHindi.exec(sentence)?.[1]?.split(" ") ?? [];
+  const found = takenInHindi.exec(sentence);
+  // Whoever does it stands before it.
+  if (found === null || (!byPlayer && !ownerInHindi.test(sentence.slice(0, found.index))))
+    return "";
+  const words = found[1]?.split(" ") ?? [];
   const last = words.at(-1) ?? "";
-  if (littleInHindi.has(last)) return "";
+  if (littleInHindi.has(last) || done.test(last)) return "";
   return words.filter((one) => !littleInHindi.has(one)).join(" ");
 }
 

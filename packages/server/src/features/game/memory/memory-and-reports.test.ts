@@ -1,10 +1,12 @@
 import {
   longestNote,
   mostNotes,
+  mostPins,
   report,
   sessionMemory,
   type MemoryItem,
 } from "@katha/api/contract";
+import { builtInNarrator } from "@katha/narrator";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
@@ -196,6 +198,34 @@ describe("what the player notes and pins", () => {
     expect((await note("One more.")).status).toBe(200);
   });
 
+  test("ten sentences are pinned and no more, until one is loosened or goes with its part", async () => {
+    const names = "Asha Bela Chitra Deepa Esha Farah Gita Hema Indu Jaya Kavya Leela".split(" ");
+    const [last = "", more = "", ...first] = names.toReversed();
+    expect(first).toHaveLength(mostPins);
+    const sayName = async (name: string) => {
+      await say(`My name is ${name}.`);
+      return (await memory()).find(({ text }) => text.startsWith(`${name}:`))?.id;
+    };
+    const pinned: (string | undefined)[] = [];
+    for (const name of first) {
+      const id = await sayName(name);
+      expect((await pin(id)).status, name).toBe(200);
+      pinned.push(id);
+    }
+    const isPinned = async () => (await memory()).filter(({ is_pinned }) => is_pinned).length;
+    expect(await isPinned()).toBe(mostPins);
+    const one = await sayName(more);
+    expect(await pin(one)).toMatchObject({ status: 409, body: { code: "too_many_pins" } });
+    expect((await pin(pinned[0])).status).toBe(200);
+    expect(await isPinned()).toBe(mostPins);
+    await pin(pinned[0], false);
+    expect((await pin(one)).status).toBe(200);
+    await act({ action_type: "undo" });
+    expect(await isPinned()).toBe(mostPins - 1);
+    expect((await pin(await sayName(last))).status).toBe(200);
+    expect(await isPinned()).toBe(mostPins);
+  });
+
   test("a pinned sentence stays pinned, goes with its part and can be loosened", async () => {
     await say("My name is Meenakshi.");
     const find = async () => (await memory()).find(({ text }) => text.includes("Meenakshi"));
@@ -212,6 +242,29 @@ describe("what the player notes and pins", () => {
     expect((await pin(game.server.ids())).status).toBe(404);
     const by = await signUp(game.server);
     expect((await ask("POST", "/memory", { payload: { text: "?" }, by })).status).toBe(404);
+  });
+});
+
+describe("Katha's own teller", () => {
+  let told: GameFixture;
+  beforeAll(async () => {
+    told = await createGameFixture({ narratorFor: () => builtInNarrator });
+  });
+  afterAll(() => told.server.close());
+
+  test("answers from what the player noted, as theirs, and no longer once it was taken away", async () => {
+    const { id } = await told.begin();
+    const kept = `/game/sessions/${id}/memory`;
+    const answerTo = async (user_action: string) =>
+      (await told.act(id, { action_type: "custom_action", user_action })).body.narrative;
+    const { body } = await told.ask("POST", kept, { payload: { text: "The boat is my aunt's." } });
+    const { items } = sessionMemory.parse(body);
+    const looked = await answerTo("look at the boat");
+    expect(looked).toContain("You noted: The boat is my aunt's.");
+    expect(looked).toContain("The boat waits at the shore.");
+    expect(await answerTo("do you remember the boat of my aunt?")).toContain("You noted:");
+    await told.ask("PUT", `${kept}/${items[0]?.id}`, { payload: { text: "" } });
+    expect(await answerTo("do you remember the boat of my aunt?")).not.toContain("You noted:");
   });
 });
 

@@ -94,6 +94,20 @@ test("undo calls its callback, and is left to the page if there is none", () => 
   expect(fireEvent.keyDown(surface, { key: "z", ctrlKey: true })).toBe(false);
 });
 
+test("without a scene the map says what the first one is", () => {
+  render(
+    <EditableMap
+      graph={{ ...ferryGraph, nodes: {} }}
+      selection={[]}
+      onSelect={() => {}}
+      onOperation={() => {}}
+    />,
+  );
+  expect(screen.getByRole("status").textContent).toBe(
+    "There is no scene yet. The first one is where the story begins.",
+  );
+});
+
 test("the button for findings goes from one scene to the next, and starts over", () => {
   open({ graph: faultyGraph, findings: mapFindings });
   const next = button("Go to the next finding");

@@ -1,5 +1,6 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
+import { structureViewMessages } from "../../../../messages/authors/structure/views.ts";
 import type { MapModel, MapEdge } from "./model/model.ts";
 
 /** Isolates a right-to-left name, which would otherwise reorder the words after it. */
@@ -14,6 +15,7 @@ export function useChosenWords(
 ): string {
   const { number } = useFormats();
   const t = useMessages(storyMapMessages);
+  const tViews = useMessages(structureViewMessages);
   const counted = (count: number) => ({ count, amount: number(count) });
   if (picked) {
     const from = cards[picked.from];
@@ -24,6 +26,7 @@ export function useChosenWords(
   }
   const [first] = selected;
   const card = first === undefined ? undefined : cards[first];
+  if (cards.length === 0) return tViews("outline.empty");
   if (!card) return t("map.nothing");
   if (selected.size > 1) return t("map.selected", counted(selected.size));
   const choices = card.node.choices.length;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+import { below, color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
 
 /** The drawer lays its sides out by the screen; its text follows the page's direction. */
 export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
@@ -29,6 +29,8 @@ export const entry = css({
   alignItems: "start",
   gap: space[2],
   "& > :nth-of-type(3)": { gridColumn: "1 / -1" },
+  // Beside three buttons a phone has room for two words.
+  [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
 });
 export const deed = css({ display: "grid", justifyItems: "start", gap: space[1] });
 export const struck = css({ color: color.inkSoft });

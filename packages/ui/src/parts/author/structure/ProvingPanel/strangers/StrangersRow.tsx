@@ -38,10 +38,11 @@ export function StrangersRow({ line, graph, onNode, onWording, onAnswer }: Stran
   const choices = choicesAt(graph, scene);
   const of = (numbers: readonly number[]) =>
     choices.filter(({ choice }) => numbers.includes(choice));
+  // The messages have the outer marks.
   const texts = (some: readonly LineChoice[]) =>
     joined(
       locale,
-      some.map(({ text }) => text),
+      some.map(({ text }, at) => `${at > 0 ? "“" : ""}${text}${at < some.length - 1 ? "”" : ""}`),
       "disjunction",
     );
   const reworded = meant === null ? [] : of([meant]);

@@ -1,0 +1,3 @@
+/** Without the asterisks of emphasis. */
+export const withoutStars = (text: string): string =>
+  text.replaceAll(/\*{2,}|\*(?=\S)|(?<=\S)\*/g, "");
