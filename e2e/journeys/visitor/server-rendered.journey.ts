@@ -64,6 +64,7 @@ test(
     const [story] = await openStories(page);
     for (const [address, region] of [
       ["/home", "Trending Now"],
+      ["/stories?language=hi", /\d stories/],
       [`/game/${story.id}`, "Statistics"],
     ] as const) {
       await page.goto(address, { waitUntil: "commit" });
@@ -117,8 +118,11 @@ test(
     const letGo = await holdScripts(page);
     await page.goto(`/game/${story.id}`, { waitUntil: "commit" });
     const morning = page.getByRole("radio", { name: "Morning" }).first();
-    await morning.click({ force: true });
-    await expect(morning).toBeChecked();
+    // The page moves as its typefaces arrive, and a click may go beside.
+    await expect(async () => {
+      await morning.click({ force: true });
+      await expect(morning).toBeChecked({ timeout: 1_000 });
+    }).toPass();
     const play = page.getByRole("main").getByRole("button", { name: "PLAY" });
     await play.click();
     await expect(play).toHaveAttribute("aria-busy", "true");

@@ -27,6 +27,14 @@ const cover = `/media/${"ab".repeat(16)}/960.webp`;
 const story = aStory(1, { title: "Fourteen Years", cover_image_url: cover, is_featured: true });
 const answers: Record<string, unknown> = {
   "/api/v1/stories/": { stories: [story], page: 1, total_pages: 1, total_stories: 1 },
+  "/api/v1/stories/browse/": {
+    stories: [story],
+    page: 1,
+    has_more: false,
+    total_stories: 1,
+    is_estimate: false,
+    counts: [{ trait: "language", value: "en", name: "English", stories: 1 }],
+  },
   "/api/v1/stories/featured/": [story],
   "/api/v1/stories/trending/": [story],
   [`/api/v1/stories/${story.id}`]: story,
@@ -92,6 +100,8 @@ for (const [address, shown] of [
   ["/home", "h2"],
   [`/game/${story.id}`, "h1"],
   ["/", "h1"],
+  ["/stories", "h1"],
+  ["/stories?q=years&language=en", "h1"],
   ["/guide", "h1"],
   ["/premium-waitlist", "h1"],
 ] as const) {
@@ -132,13 +142,16 @@ it("hydrates a kept page on a device that is offline, and then says so", async (
   online.mockRestore();
 });
 
-it("fetches the stories again for a reader who is signed in", async () => {
-  const tokens = { access_token: "a.b.c", refresh_token: "r" };
-  localStorage.setItem("tokens", JSON.stringify(tokens));
-  await hydrated(`/game/${story.id}`, "en", "h1");
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patient);
-  expect(complained.mock.calls).toEqual([]);
-});
+it.each([`/game/${story.id}`, "/stories"])(
+  "fetches %s again for a reader who is signed in",
+  async (address) => {
+    const tokens = { access_token: "a.b.c", refresh_token: "r" };
+    localStorage.setItem("tokens", JSON.stringify(tokens));
+    await hydrated(address, "en", "h1");
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patient);
+    expect(complained.mock.calls).toEqual([]);
+  },
+);
 
 const notFetched = "This could not be fetched. Nothing of yours is lost.";
 

@@ -12,6 +12,7 @@ import { goingTo, reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { preferencesChanged } from "./preferences/preferences-slice.ts";
 import { followTheme } from "./preferences/theme.ts";
 import { createBrowserRouter, createPath } from "./routes/router.ts";
+import { pageRoutes } from "./routes/route-table.ts";
 import { createRoutes } from "./routes/routes.tsx";
 import { readPageData } from "./server-render/page-data.ts";
 import { readSiteLinks } from "./shell/site-links.ts";
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   followSignIn(client, store);
 
   // The queries are already in the store; the router only needs to see that its loaders have run.
-  const loaded = { loaderData: { landing: null, home: null, story: null } };
+  const loaded = { loaderData: Object.fromEntries(pageRoutes.map(({ id }) => [id, null])) };
   const router = createBrowserRouter(routes, isHydrating ? { hydrationData: loaded } : {});
   listen({ onSignedOut: () => askToSignIn(client, router) });
   whereTo = () => goingTo(router);

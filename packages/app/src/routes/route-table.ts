@@ -53,6 +53,8 @@ export const routeTable = {
     path: "/stories",
     page: "stories/StoriesPage",
     access: "anyone",
+    serverRendered: true,
+    rendersQuery: true,
     inSitemap: true,
   },
   sharedStory: {

@@ -10,7 +10,6 @@ export async function prepare(
   routes: RouteObject[],
   { dispatch }: AppStore,
 ): Promise<boolean> {
-  if (page) dispatch(upsertQueries(page));
   const [hasPage, isTranslated] = await Promise.all([
     // If the page's chunk cannot be fetched, the router shows its error page.
     page !== null &&
@@ -21,6 +20,8 @@ export async function prepare(
     dispatch(showLanguage(page?.language ?? wantedLanguage())),
     page !== null && firstPaint(),
   ]);
+  // Not earlier: the page's chunk may bring the endpoints, and answers of unknown ones are dropped.
+  if (page) dispatch(upsertQueries(page));
   if (!isTranslated) await dispatch(switchLanguage("en"));
   // A page rendered in another language cannot be hydrated in English.
   return hasPage && isTranslated;

@@ -2,7 +2,7 @@ import type { BrowsedStories } from "@katha/api/browse";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Answers, problem } from "../../testing/page-answers.ts";
+import { type Answers, handlersFor, problem } from "../../testing/page-answers.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import { aStory, idOf } from "../../testing/stories.ts";
 
@@ -102,23 +102,12 @@ export const FromTheBar = meta.story({
   },
 });
 
-let tries = 0;
-
 /** The stories cannot be fetched, then they can. */
 export const Failed = meta.story({
-  beforeEach: () => {
-    tries = 0;
-  },
-  args: {
-    answers: {
-      ...answers,
-      browseStories: (asked) => {
-        tries += 1;
-        return tries === 1 ? problem(500, "fault")() : shelves(asked);
-      },
-    },
-  },
-  play: async ({ canvas }) => {
+  args: { answers: { ...answers, browseStories: problem(500, "fault") } },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor(answers));
     await tryAgain(canvas, () => canvas.getByRole("region", { name: "25 stories" }));
   },
 });
