@@ -3,7 +3,7 @@ import { fontTable, kilobytes, measureEntries, type Page, table } from "./entry-
 /** Brotli bytes of script that run before idle. Both pages are over it today; docs/decisions/0041-entry-budget.md. */
 const scriptGoal = 140_000;
 /** Until the goal is met, no page may grow: lower these with every kilobyte saved. */
-const scriptBudget: Record<Page, number> = { "/": 153_800, "/home": 159_100 };
+const scriptBudget: Record<Page, number> = { "/": 153_400, "/home": 158_600 };
 /** Fonts that a visitor with the English interface loads; docs/decisions/0039-fonts.md. */
 const fontBudget = { bytes: 110_000, files: 4 };
 

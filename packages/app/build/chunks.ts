@@ -43,6 +43,7 @@ export const stories = [
 
 /** Icons that several pages show, but neither of the first two. */
 export const icons = [
+  "archive-arrow-up",
   "arrow-down",
   "arrow-left",
   "arrow-up",
@@ -51,17 +52,41 @@ export const icons = [
   "copy",
   "crown",
   "download",
+  "ellipsis",
   "git-branch",
   "lock",
   "minus",
+  "pause",
   "pencil",
   "plus",
   "sparkles",
   "trash",
   "undo-2",
+  "upload",
   "wand-sparkles",
   "x",
 ].map((icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`);
+
+/** Small modules of forms, lists and tools, which several later pages share and neither of the first two needs. */
+export const helpers = [
+  "packages/app/src/pages/admin/useAddressQuery.ts",
+  "packages/app/src/pages/admin/useDebounced.ts",
+  "packages/app/src/pages/result-of.ts",
+  "packages/app/src/pages/useRowActs.ts",
+  "packages/app/src/shell/csv.ts",
+  "packages/app/src/shell/save-file.ts",
+  "packages/app/src/sign-in/useOwnPlace.ts",
+  "packages/app/src/story-editor/scene-details.ts",
+  "packages/app/src/story/copied.ts",
+  "packages/ui/src/parts/account/stacked.ts",
+  "packages/ui/src/parts/admin/HealthBoard/amounts.ts",
+  "packages/ui/src/parts/play/log/Emphasis/",
+  "packages/ui/src/primitives/actions/Tabs/scroll-into-view.ts",
+  "packages/ui/src/primitives/fields/Form/",
+  "packages/ui/src/primitives/marks/Badge/",
+  "packages/ui/src/primitives/feedback/Meter/",
+  "packages/ui/src/primitives/content/StatTable/",
+];
 
 /**
  * Groups what would otherwise be dozens of small files, which compress badly and are listed one by one in the entry
@@ -73,6 +98,7 @@ export const chunks = [
   { name: "site", test: isAmong(site), priority: 3 },
   { name: "shared", test: isAmong(shared), priority: 2 },
   { name: "stories", test: isAmong(stories), priority: 1 },
+  { name: "helpers", test: isAmong(helpers), priority: 1 },
   { name: "icons", test: isAmong(icons), priority: 0 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
