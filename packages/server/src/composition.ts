@@ -282,6 +282,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         publicUrl: config.publicUrl,
         secure: config.publicUrl?.startsWith("https:") ?? false,
         trustedProxies: config.trustedProxies,
+        allowedOrigins: config.allowedOrigins,
         requestBudgets: config.requestBudgets,
         cacheResponsesMs: 1_000,
         turnAwayAfter: 3_000,

@@ -55,6 +55,15 @@ describe("settings", () => {
     expect(warnings).toEqual([]);
   });
 
+  test("other origins are named as browsers name them", () => {
+    const { config } = readConfig({
+      KATHA_CORS_ORIGINS: "https://app.example.org, http://localhost:5173",
+    });
+    expect(config.allowedOrigins).toEqual(["https://app.example.org", "http://localhost:5173"]);
+    for (const written of ["*", "app.example.org", "https://app.example.org/", "https://x.org:443"])
+      expect(() => readConfig({ KATHA_CORS_ORIGINS: written })).toThrow("KATHA_CORS_ORIGINS");
+  });
+
   test("a public address with TLS and no trusted proxy is warned of: its visitors would be one", () => {
     const { warnings } = readConfig({ KATHA_PUBLIC_URL: "https://katha.example.org" });
     expect(warnings).toEqual([expect.stringContaining("KATHA_TRUSTED_PROXIES")]);

@@ -39,6 +39,8 @@ export interface Config {
   /** The origin of links in emails. */
   readonly site: string;
   readonly trustedProxies: readonly string[];
+  /** Other origins whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
   readonly review: Variables["REVIEW"];
   /** Multiplies the request budgets of addresses and accounts. */
   readonly requestBudgets: number;
@@ -118,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       publicUrl: values.KATHA_PUBLIC_URL,
       site,
       trustedProxies: values.KATHA_TRUSTED_PROXIES,
+      allowedOrigins: values.KATHA_CORS_ORIGINS,
       review: values.REVIEW,
       requestBudgets: values.KATHA_REQUEST_BUDGETS,
       quotas: {

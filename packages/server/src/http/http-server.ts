@@ -26,6 +26,7 @@ import { registerMetrics, type MetricsNeeds, type RequestCounts } from "./monito
 import { logPathsOnly } from "./monitoring/request-log.ts";
 import { nameRunningRequests } from "./monitoring/running-requests.ts";
 import { registerSecurityLog } from "./monitoring/security-log.ts";
+import { allowOrigins } from "./other-origins.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
@@ -48,6 +49,8 @@ export interface HttpServerDependencies extends Pick<MetricsNeeds, "providerStat
   requestBudgets: number;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
+  /** Other origins whose pages may call the API. */
+  allowedOrigins: readonly string[];
   /** Served over TLS, perhaps behind a proxy. */
   secure: boolean;
 }
@@ -95,6 +98,7 @@ export async function createHttpServer(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  await allowOrigins(app, needs.allowedOrigins);
   const requests = registerMetrics(app, { ...needs, ...needs.metrics });
   registerSecurityLog(app, { logger, secret });
   closeGracefully(app);

@@ -45,6 +45,13 @@ const socialLinks = z
 /** Fastify's names for networks that are not on the Internet. */
 const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
+/** As browsers write it: `https://app.example.org`, without a path and without the usual port. */
+function isOrigin(written: string): boolean {
+  return (
+    /^https?:\/\//.test(written) && URL.canParse(written) && new URL(written).origin === written
+  );
+}
+
 /** Every environment variable that Katha reads. `.env.example` documents them. */
 const variables = z.object({
   PORT: z
@@ -86,6 +93,14 @@ const variables = z.object({
     .refine((list) => list.every((item) => namedNetworks.has(item) || isNetwork(item)))
     .default([])
     .meta({ expects: "addresses or networks like 10.0.0.0/8, with commas between them" }),
+  KATHA_CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every(isOrigin))
+    .default([])
+    .meta({
+      expects: "addresses like https://app.example.org, without a path, with commas between them",
+    }),
   REVIEW: z
     .enum(reviews)
     .default("auto")

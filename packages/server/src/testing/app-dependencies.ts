@@ -143,6 +143,7 @@ export function appDependencies(given: Given): AppDependencies {
     // The tests' clock does not move, so a minute's budget would have to last for a whole file.
     requestBudgets: 1_000,
     trustedProxies: [],
+    allowedOrigins: [],
     ...given,
   };
 }

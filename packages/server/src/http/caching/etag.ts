@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { vary } from "./vary.ts";
 
 function etagOf(payload: string): string {
   return `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
@@ -27,7 +28,7 @@ export async function revalidateForVisitors(
   payload: unknown,
 ): Promise<unknown> {
   if (reply.hasHeader("etag")) return payload;
-  reply.header("vary", "Authorization");
+  vary(reply, "Authorization");
   if (request.viewer !== null) {
     reply.header("cache-control", "private, no-store");
     return payload;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { repeatedBody, type SendBody } from "./compression.ts";
+import { vary } from "./vary.ts";
 
 interface CachedResponse {
   send: SendBody;
@@ -43,9 +44,9 @@ export function createResponseCache(milliseconds: number): ResponseCache {
       reply.headers({
         etag: kept.etag,
         "cache-control": "public, no-cache",
-        vary: "Authorization, Accept-Encoding",
         "content-type": "application/json; charset=utf-8",
       });
+      vary(reply, "Authorization", "Accept-Encoding");
       if (request.headers["if-none-match"]?.includes(kept.etag)) {
         await reply.code(304).send();
         return true;
