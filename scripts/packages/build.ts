@@ -1,13 +1,26 @@
 // `npm run build -w @katha/ui`: writes the package's dist: the JavaScript, types and stylesheets that are published.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "tsup";
 import { entriesOf } from "./entries.ts";
 import { library } from "./library.ts";
+import { writeManifest } from "./manifest.ts";
+import { removeUnreachable } from "./unreachable.ts";
 
 export async function buildPackage(packageFolder: string): Promise<void> {
   await build({ ...library(packageFolder), config: false });
   writeFlatEntries(packageFolder);
+  const dist = path.join(packageFolder, "dist");
+  const entries = entriesOf(packageFolder).map(({ file }) => file.replace(/\.tsx?$/, ""));
+  for (const ending of [".js", ".d.ts"] as const) {
+    const flat = globSync(`entries/**/*${ending}`, { cwd: dist });
+    removeUnreachable(
+      dist,
+      [...flat, ...entries.map((entry) => path.normalize(entry + ending))],
+      ending,
+    );
+  }
+  writeManifest(packageFolder);
 }
 
 /** Writes `dist/entries/Button.js` for `dist/primitives/actions/Button/`, so that one pattern in package.json covers all. */

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 export interface Weight {
   /** Brotli, minified. */
   readonly bytes: number;
-  /** Modules of @katha/ui that are included, from dist. */
+  /** Modules of @katha/ui that are included. */
   readonly modules: readonly string[];
 }
 
@@ -105,7 +105,7 @@ function reached(start: string, importsOf: (file: string) => readonly string[]):
 }
 
 function weightOf({ code, files }: Bundle): Weight {
-  const modules = files.flatMap((file) => /@katha\/ui\/dist\/(.*)\.js$/.exec(file)?.[1] ?? []);
+  const modules = files.flatMap((file) => /@katha\/ui\/(?:dist\/)?(.*)\.js$/.exec(file)?.[1] ?? []);
   return {
     // Computed on demand: compressing takes longer than bundling, and most callers only need the modules.
     get bytes() {

@@ -24,14 +24,14 @@ export function library(packageFolder: string): Options {
     outExtension: () => ({ js: ".js" }),
     target: "es2022",
     platform: "neutral",
-    sourcemap: true,
     clean: true,
     silent: true,
     esbuildOptions(options) {
       options.outbase = source;
       options.jsx = "automatic";
       options.jsxImportSource = "@emotion/react";
-      options.sourcesContent = false;
+      // Texts in Devanagari are half as long as when they are escaped.
+      options.charset = "utf8";
     },
     plugins: [
       {

@@ -14,7 +14,7 @@ export async function packInto(folder: string): Promise<Record<string, string>> 
     const packed = await run(
       "npm",
       ["pack", "--json", "--pack-destination", folder],
-      packageFolder,
+      path.join(packageFolder, "dist"),
     );
     const file = /"filename":\s*"([^"]+)"/.exec(packed)?.[1];
     if (!file) throw new Error(`npm pack did not say what it wrote:\n${packed}`);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -6,6 +6,13 @@ import { describe, expect, inject, test } from "vitest";
 import { compare, entriesOf, publishedPackages, readManifest, stylesheetsOf } from "../entries.ts";
 import { namesOf } from "../public-names.ts";
 import { root, runNode } from "./consumer.ts";
+
+/** Unpacked. 4 MB are the goal for ui, of which 1.8 are typefaces. */
+const mostBytes = {
+  "packages/ui": 5_700_000,
+  "packages/api": 1_500_000,
+  "packages/storygraph": 450_000,
+} satisfies Record<(typeof publishedPackages)[number], number>;
 
 describe.each(publishedPackages)("%s, packed", (name) => {
   const packageFolder = path.join(root, name);
@@ -62,13 +69,25 @@ describe.each(publishedPackages)("%s, packed", (name) => {
     expect(JSON.parse(empty)).toEqual([]);
   });
 
-  test("it includes its licence and its README", () => {
-    const files = ["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json", "src"];
-    expect(globSync("*", { cwd: installed }).toSorted(compare)).toEqual(files);
+  test("it includes its licence and its README, and nothing that only we need", () => {
+    const files = globSync("**/*", { cwd: installed });
+    expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "LICENSE", "README.md"]));
+    expect(
+      files.filter((file) => /\.(?:test|stories|guide)\.|\.map$|(?<!\.d)\.tsx?$/.test(file)),
+    ).toEqual([]);
+    const manifest = readFileSync(path.join(installed, "package.json"), "utf8");
+    expect(manifest).not.toMatch(/@katha\/source|devDependencies/);
+  });
+
+  test("it is no larger than it was", () => {
+    const bytes = globSync("**/*", { cwd: installed })
+      .map((file) => statSync(path.join(installed, file)))
+      .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+    expect(bytes).toBeLessThan(mostBytes[name]);
   });
 
   test("its dependencies and peers are exactly what its files import", () => {
-    const imported = globSync("dist/**/*.{js,d.ts}", { cwd: installed }).flatMap((file) => {
+    const imported = globSync("**/*.{js,d.ts}", { cwd: installed }).flatMap((file) => {
       const code = readFileSync(path.join(installed, file), "utf8");
       return [
         ...code.matchAll(
@@ -79,23 +98,6 @@ describe.each(publishedPackages)("%s, packed", (name) => {
     const { dependencies, peerDependencies } = readManifest(packageFolder);
     const named = Object.keys({ ...dependencies, ...peerDependencies });
     expect([...new Set(imported)].toSorted(compare)).toEqual(named.toSorted(compare));
-  });
-
-  test("every source map, of JavaScript and of types, points to a source in the package", () => {
-    const maps = globSync("dist/**/*.map", { cwd: installed });
-    const made = globSync("dist/**/*.{js,d.ts}", { cwd: installed }).filter(
-      (file) => !/^dist[\\/]entries[\\/]|\.css\.d\.ts$/.test(file),
-    );
-    expect(maps.toSorted()).toEqual(made.map((file) => `${file}.map`).toSorted());
-    const lost = maps.flatMap((file) => {
-      const map: { sources: string[] } = JSON.parse(
-        readFileSync(path.join(installed, file), "utf8"),
-      );
-      return map.sources.filter(
-        (source) => !existsSync(path.join(installed, path.dirname(file), source)),
-      );
-    });
-    expect(lost).toEqual([]);
   });
 
   test("modules behind the entries cannot be imported", async () => {
