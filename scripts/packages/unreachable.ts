@@ -18,5 +18,5 @@ export function removeUnreachable(
     }
   }
   for (const file of globSync(`**/*${ending}`, { cwd: folder }))
-    if (!reached.has(file) && !/\.css\.d\.ts$/.test(file)) rmSync(path.join(folder, file));
+    if (!reached.has(file) && !file.endsWith(".css.d.ts")) rmSync(path.join(folder, file));
 }
