@@ -79,6 +79,8 @@ export interface States {
   /** Groups of which one list alone holds of a thing at a time, and of somebody. */
   things?: readonly (readonly Lines[])[];
   people?: readonly (readonly Lines[])[];
+  /** The same of where somebody is: here, gone, dead. */
+  presence?: readonly [here: Lines, gone: Lines, dead: Lines];
   /** Somebody has a thing from then on; they have it no longer; the player has it; nobody has. */
   held?: Lines;
   given?: Lines;
@@ -93,6 +95,8 @@ export interface States {
   beside?: Lines;
   /** What is done stands behind what it is done to. */
   isVerbLast?: boolean;
+  /** Beside a verb there: what was done just before it, and no thing. */
+  participles?: Lines;
 }
 
 /** Who and what is spoken of. */
