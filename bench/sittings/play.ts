@@ -92,7 +92,14 @@ function isOnPage({ kind, text }: Bad, told: string, choices: readonly string[])
   return sentencesOf(text).some((sentence) => page.includes(plain(sentence)));
 }
 
-/** Nothing is sent where the page has no such choice. */
+const goingOn = { said: "Continue", body: { action_type: "continue" } };
+
+/** Where the page has no such choice, the player goes on. */
+const pressing = (choice: string | undefined) =>
+  choice === undefined
+    ? goingOn
+    : { said: choice, body: { action_type: "continue", selected_choice: choice } };
+
 function bodyFor(move: Move, choices: readonly string[]): { said: string; body: object } {
   switch (move.kind) {
     case "type":
@@ -100,22 +107,14 @@ function bodyFor(move: Move, choices: readonly string[]): { said: string; body: 
         said: move.words,
         body: { action_type: "custom_action", user_action: move.words },
       };
-    case "choose": {
-      const choice = choices[move.place];
-      return choice === undefined
-        ? { said: "Continue", body: { action_type: "continue" } }
-        : { said: choice, body: { action_type: "continue", selected_choice: choice } };
-    }
+    case "choose":
+      return pressing(choices[move.place]);
+    case "end":
+      return pressing(choices.at(-1));
     case "immerse":
       return { said: "Immerse", body: { action_type: "immerse" } };
     case "continue":
-      return { said: "Continue", body: { action_type: "continue" } };
-    case "end": {
-      const choice = choices.at(-1);
-      return choice === undefined
-        ? { said: "Continue", body: { action_type: "continue" } }
-        : { said: choice, body: { action_type: "continue", selected_choice: choice } };
-    }
+      return goingOn;
   }
 }
 

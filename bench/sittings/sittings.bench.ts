@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { builtInNarrator, modelsFile, openNarrators, tokensIn } from "@katha/narrator";
 import { systemClock as clock } from "@katha/server/lib/clock";
 import { insertStory } from "@katha/server/testing/insert-story";
@@ -100,8 +100,6 @@ printNumber("prompts over their tokens", total.over, "");
 printNumber("sittings brought to an ending", total.ended, `of ${all.length}`);
 printNumber("early words still told at the last turn", total.kept, `of ${total.toKeep}`);
 if (total.coins > 0 || total.over > 0) process.exitCode = 1;
-const { SITTINGS_JSON: json } = process.env;
-if (json !== undefined) await writeFile(json, JSON.stringify(all));
 await app.close();
 await database.close();
 await model.close();

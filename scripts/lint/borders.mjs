@@ -243,7 +243,7 @@ export const layerBorders = [
       languages: ["port.ts"],
       safety: ["bible", "port.ts"],
       position: ["unwritten", "port.ts"],
-      unwritten: ["port.ts"],
+      unwritten: ["languages", "port.ts"],
       bible: ["text"],
       encoder: [],
       "word-net": ["lib"],

@@ -1,7 +1,9 @@
+import { languages } from "../languages/index.ts";
 import { lruCache } from "../lib/lru-cache.ts";
 
 /** "Never: guns, police": the line of an author's wishes that lists what no part may tell of. */
-const heading = /^(?:never|कभी नहीं|کبھی نہیں|কখনো না|कधीच नाही|ஒருபோதும் இல்லை)\s?[:：](.+)$/iu;
+const headings = languages.flatMap(({ telling }) => telling?.never ?? []).join("|");
+const heading = new RegExp(String.raw`^(?:${headings})\s?[:：](.+)$`, "iu");
 const between = /[,;،、|]/u;
 /** What a word may end with besides: a plural in Latin letters, a case in others. */
 const ending = String.raw`(?:(?<=\p{Script=Latin})(?:'s|e?s)?|(?<!\p{Script=Latin})[\p{L}\p{M}]{0,2})`;

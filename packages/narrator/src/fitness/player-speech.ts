@@ -1,25 +1,7 @@
 import type { Person } from "../style/style.ts";
+import { languageOf } from "../languages/index.ts";
 import { speech } from "../text/speech.ts";
 import { words } from "./words.ts";
-
-/** How a language tells that the player's character says something. */
-const saying: Readonly<Record<string, Record<"first" | "second", RegExp>>> = {
-  en: {
-    first:
-      /\bI (?:\w+ly )?(?:say|said|ask|asked|answer|answered|reply|replied|tell|told|shout|shouted|whisper|whispered|call|called|cry|cried|murmur|murmured|add|added)\b|\b(?:said|asked) I\b/iu,
-    second:
-      /\byou (?:\w+ly )?(?:say|said|ask|asked|answer|answered|reply|replied|tell|told|shout|shouted|whisper|whispered|call|called|cry|cried|murmur|murmured|add|added)\b/iu,
-  },
-  hi: {
-    first: /मैं(?:ने)? (?:\S+ )?(?:कहता|कहती|कहा|पूछता|पूछती|पूछा|बोला|बोली|चिल्लाया|चिल्लाई)/u,
-    second: /(?:तुम|आप)(?:ने)? (?:\S+ )?(?:कहते|कहती|कहा|पूछते|पूछती|पूछा|बोले|बोलते|बोलती|चिल्लाते|चिल्लाए)/u,
-  },
-};
-
-/** Whoever is named behind speech that ends with a comma has said it, whichever the verb. */
-const saysBehind: Readonly<Record<string, Record<"first" | "second", RegExp>>> = {
-  en: { first: /,["”]\s+I [a-z]/u, second: /,["”]\s+you [a-z]/u },
-};
 
 /** A word of fewer letters says nothing of what was meant. */
 const shortWord = 3;
@@ -39,10 +21,10 @@ export function playerSpeech(
   person: Person,
   said: string | null,
 ): (sentence: string) => boolean {
-  const patterns = saying[language];
-  if (patterns === undefined) return () => false;
-  const pattern = person === "first" ? patterns.first : patterns.second;
-  const behind = saysBehind[language]?.[person === "first" ? "first" : "second"];
+  const { says, saysBehind } = languageOf(language)?.telling ?? {};
+  if (says === undefined) return () => false;
+  const told = person === "first" ? "first" : "second";
+  const [pattern, behind] = [says[told], saysBehind?.[told]];
   const own = new Set(content(said ?? ""));
   let before = "";
   return (sentence) => {

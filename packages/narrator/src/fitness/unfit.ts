@@ -11,6 +11,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { sceneAt } from "../position/index.ts";
 import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
+import { languages } from "../languages/index.ts";
 import { isPlayed } from "../bible/played.ts";
 import { isChildPlayed, notForChildren } from "../safety/child.ts";
 import { contradictionIn, type Contradiction } from "./continuity/continuity.ts";
@@ -41,12 +42,11 @@ export type Unfit =
   | Contradiction
   | OtherStyle;
 
-const notProse =
-  /^\s*(?:[{[]\s*["{[]|```|#{1,6} |[-*•] |\d{1,2}[.)] |(?:choices?|options?|scene|note|narrator|system|assistant|user)\s*:)|<\/?[a-z-]+>|\[\/?INST|<\||\b(?:as an ai|language model|system prompt|what would you like to do|game over)\b|\bthe end[\s.!]*$/iu;
-
-/** A part that ends the story, where the story does not end. */
-const closing =
-  /\b(?:story|tale|adventure|journey) (?:here )?(?:ends|ended|is over|was over|has ended|concludes|comes? to (?:an|its) end|came to (?:an|its) end)\b|\bthe end of (?:our|the|this|your) (?:story|tale|adventure)\b|\bever after[.!]|(?:कहानी|क़िस्सा|कथा)(?: \S+){0,2} (?:समाप्त|ख़त्म|खत्म)|^\s*समाप्त/iu;
+const patternsOf = (kind: "closes" | "noProse") =>
+  languages.flatMap(({ telling }) => telling?.[kind] ?? []);
+const [closing, notProse] = [patternsOf("closes"), patternsOf("noProse")];
+const isLike = (patterns: readonly RegExp[], sentence: string) =>
+  patterns.some((pattern) => pattern.test(sentence));
 
 interface Known {
   /** A scene that is told as this part should be. */
@@ -183,7 +183,7 @@ function lookWith(known: Known, telling: Telling): Look {
   return (sentence) => {
     count += words(sentence).length;
     const has = (runs: ReadonlySet<string>) => runsOf(sentence).some((one) => runs.has(one));
-    if (notProse.test(sentence)) return "no prose";
+    if (isLike(notProse, sentence)) return "no prose";
     if (isForeign(sentence, language)) return "another language";
     if (has(known.ours)) return "our own words";
     if (has(known.secrets)) return "a secret";
@@ -191,7 +191,7 @@ function lookWith(known: Known, telling: Telling): Look {
     if (isForbidden(sentence)) return "what never happens here";
     if (isToldBefore(sentence, known)) return "told before";
     if (isSpokenFor(sentence)) return "spoken for the player";
-    if (!isEnd && closing.test(sentence)) return "an ending too early";
+    if (!isEnd && isLike(closing, sentence)) return "an ending too early";
     if (isChild && notForChildren.test(sentence)) return "not for a child";
     const actors = actorsIn(sentence);
     if (actors.some((name) => !known.told.has(name))) return "nobody of the story";

@@ -3,7 +3,7 @@ import { english } from "./en/index.ts";
 import { gujarati } from "./gu/index.ts";
 import { hindi } from "./hi/index.ts";
 import { kannada } from "./kn/index.ts";
-import type { Language, Messages } from "./language.ts";
+import type { Language, Messages, Telling } from "./language.ts";
 import { malayalam } from "./ml/index.ts";
 import { marathi } from "./mr/index.ts";
 import { tamil } from "./ta/index.ts";
@@ -32,3 +32,7 @@ export const languageOf = (code: string): Language | undefined => byCode.get(cod
 /** What Katha says in a language; without one, in that of the first folder. */
 export const messagesIn = (code?: string): Messages | undefined =>
   (code === undefined ? languages[0] : languageOf(code))?.messages;
+
+/** What is needed where a model tells; in a language without, that of the first folder. */
+export const tellingIn = (code: string): Telling | undefined =>
+  languageOf(code)?.telling ?? languages[0]?.telling;

@@ -79,6 +79,8 @@ export interface States {
   /** Groups of which one list alone holds of a thing at a time, and of somebody. */
   things?: readonly (readonly Lines[])[];
   people?: readonly (readonly Lines[])[];
+  /** The same of where somebody is: here, gone, dead. */
+  presence?: readonly [here: Lines, gone: Lines, dead: Lines];
   /** Somebody has a thing from then on; they have it no longer; the player has it; nobody has. */
   held?: Lines;
   given?: Lines;
@@ -93,6 +95,8 @@ export interface States {
   beside?: Lines;
   /** What is done stands behind what it is done to. */
   isVerbLast?: boolean;
+  /** Beside a verb there: what was done just before it, and no thing. */
+  participles?: Lines;
 }
 
 /** Who and what is spoken of. */
@@ -487,6 +491,45 @@ export interface Reading {
   vague?: Lines;
 }
 
+/** How a language tells that somebody died, that a thing was lost or came back, and that somebody uses it; `*` is its name. */
+export interface Passing {
+  dead: readonly string[];
+  alive: readonly string[];
+  /** What somebody who lives does, behind or before their name. */
+  acts: readonly string[];
+  lost: readonly string[];
+  /** How players say that they part with something; it is lost where the telling has one of `gone`. */
+  parts: readonly string[];
+  gone: string;
+  found: readonly string[];
+  used: readonly string[];
+  /** Where one of these stands, a sentence tells nothing of now. */
+  aside: string;
+  /** What may stand before a thing's name. */
+  articles: RegExp;
+}
+
+/** That the player's character says something, in a story told of "I" or of "you". */
+type Saying = Readonly<Record<"first" | "second", RegExp>>;
+
+/** What is needed where a model tells, or a story has no scenes: regular expressions, and no phrases. */
+export interface Telling {
+  /** The choice that brings a story without scenes to its end; other ways in which players type it. */
+  offer: string;
+  typed?: RegExp;
+  /** An ending without a title of its own. */
+  theEnd: string;
+  /** Before what an author never wants told. */
+  never?: string;
+  /** A part that ends the story; what is no prose. They are looked for in stories of all languages. */
+  closes?: RegExp;
+  noProse?: RegExp;
+  /** The player's character speaks, by a verb; and behind speech that ends with a comma, whichever the verb. */
+  says?: Saying;
+  saysBehind?: Saying;
+  passing?: Passing;
+}
+
 /** A language, as lists; one that is missing is empty. */
 export interface Language {
   code: string;
@@ -517,6 +560,7 @@ export interface Language {
   people?: People;
   states?: States;
   talk?: Talk;
+  telling?: Telling;
   goingOn?: GoingOn;
   impossible?: Impossible;
   katha?: Katha;

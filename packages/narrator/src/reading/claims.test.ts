@@ -44,6 +44,16 @@ test.each([
   ["The lamp hangs from the beam. You hold the lamp high.", "The lamp hangs from the beam."],
   ["Meera holds the map. She gives you the map.", "Meera holds the map."],
   ["The lantern is lit. The lantern goes out.", "The lantern is lit."],
+  ["Meera stands by you. Meera strides off.", "Meera stands by you."],
+  ["Meera stands by you. She sets off for the harbour.", "Meera stands by you."],
+  ["Meera stands by you. She leaves you alone.", "Meera stands by you."],
+  ["Meera stands by you. Meera nods and goes.", "Meera stands by you."],
+  ["Meera stands by you. Meera is led away.", "Meera stands by you."],
+  [
+    "The lamp lies on the table. You slip the lamp into your pocket.",
+    "The lamp lies on the table.",
+  ],
+  ["You pick up the lamp. You put the lamp in the boat.", "You pick up the lamp."],
 ])("what no longer holds: %s", (text, over) => {
   expect(overOf(text, "en")).toEqual([over]);
 });
@@ -56,6 +66,13 @@ test.each([
   ["तुमने चाबी उठा ली। तुमने मीरा को चाबी दे दी।", "तुमने चाबी उठा ली।"],
   ["चाबी तुम्हारे हाथ में है। तुमने चाबी मीरा को सौंप दी।", "चाबी तुम्हारे हाथ में है।"],
   ["दीया जल रहा है। हवा से दीया बुझ गया।", "दीया जल रहा है।"],
+  ["मीरा फाटक पर खड़ी है। मीरा चल दी।", "मीरा फाटक पर खड़ी है।"],
+  ["मीरा फाटक पर खड़ी है। मीरा गाँव के लिए रवाना हुई।", "मीरा फाटक पर खड़ी है।"],
+  ["मेज़ पर लिफ़ाफ़ा रखा है। तुमने लिफ़ाफ़ा जेब में रख लिया।", "मेज़ पर लिफ़ाफ़ा रखा है।"],
+  ["मेज़ पर लिफ़ाफ़ा रखा है। तुमने लिफ़ाफ़ा उठाकर जेब में रख लिया।", "मेज़ पर लिफ़ाफ़ा रखा है।"],
+  ["मेज़ पर लिफ़ाफ़ा रखा है। तुमने लिफ़ाफ़ा झोले में डाल लिया।", "मेज़ पर लिफ़ाफ़ा रखा है।"],
+  ["तुमने चाबी जेब में रख ली। तुमने चाबी मेज़ पर रख दी।", "तुमने चाबी जेब में रख ली।"],
+  ["तुमने चाबी उठा ली। तुमने चाबी मीरा की जेब में रख दी।", "तुमने चाबी उठा ली।"],
 ])("what no longer holds, in Hindi: %s", (text, over) => {
   expect(overOf(text, "hi")).toEqual([over]);
 });
@@ -72,11 +89,17 @@ test.each([
   ["You take the lamp. Meera takes the rope.", "en"],
   ["Meera stands by the door. Tam shuts the door.", "en"],
   ["Meera has left. The lamp is on the left.", "en"],
+  ["Meera stands by you. Meera sets out the cups.", "en"],
+  ["Meera holds the lamp. Meera puts the lamp in her pocket.", "en"],
+  ["You take the lamp. You slip the lamp into your pocket.", "en"],
   ["दरवाज़ा बंद है। मीरा ने खिड़की खोली।", "hi"],
   ["दरवाज़ा बंद है। अगर दरवाज़ा खुला तो भागो।", "hi"],
   ["दरवाज़ा बंद है। दरवाज़ा नहीं खुलता।", "hi"],
   ["मीरा फाटक पर खड़ी है। बलबीर चला गया।", "hi"],
   ["तुमने चाबी उठा ली। मीरा ने माला उठा ली।", "hi"],
+  ["तुमने चाबी उठा ली। तुमने चाबी जेब में रख ली।", "hi"],
+  ["तुमने चाबी उठा ली। तुमने चाबी जेब में रख दी।", "hi"],
+  ["तुमने लिफ़ाफ़ा उठाया। तुमने लिफ़ाफ़ा निकालकर जेब में रख लिया।", "hi"],
 ])("what still holds: %s", (text, language) => {
   expect(overOf(text, language)).toEqual([]);
 });

@@ -28,6 +28,9 @@ export type WhoIs = (word: string) => string | undefined;
 export const player = "player";
 const nobody = "nobody";
 const holding = "holding";
+const presence = "presence";
+/** By the places of the lists. */
+const presences: Readonly<Record<string, "here" | "left">> = { 0: "here", 1: "left" };
 
 interface State {
   of: "thing" | "person";
@@ -42,17 +45,16 @@ function patternsFor(language: string) {
   const { states, parts, words } = found;
   const pattern = (lines: Lines = []) =>
     new RegExp(anyOf(lines.flatMap((line) => waysOf(line, parts))), "u");
+  const group = (of: State["of"], about: string, lists: readonly Lines[]): State[] =>
+    lists.map((lines, is) => ({ of, about, is: String(is), pattern: pattern(lines) }));
   const groups = (of: State["of"], all: readonly (readonly Lines[])[] = []): State[] =>
-    all.flatMap((group, at) =>
-      group.map((lines, is) => ({
-        of,
-        about: `${of} ${at}`,
-        is: String(is),
-        pattern: pattern(lines),
-      })),
-    );
+    all.flatMap((lists, at) => group(of, `${of} ${at}`, lists));
   return {
-    states: [...groups("thing", states.things), ...groups("person", states.people)],
+    states: [
+      ...groups("thing", states.things),
+      ...group("person", presence, states.presence ?? []),
+      ...groups("person", states.people),
+    ],
     held: pattern(states.held),
     given: pattern(states.given),
     givenToPlayer: pattern(states.givenToPlayer),
@@ -63,6 +65,7 @@ function patternsFor(language: string) {
     another: new Set(wordsIn(states.another)),
     beside: new Set(wordsIn(states.beside)),
     isVerbLast: states.isVerbLast === true,
+    participles: states.participles && pattern(states.participles),
   };
 }
 
@@ -150,11 +153,12 @@ function thingBeforeVerb(
   { words, language, patterns, whoIs }: Clause,
   to: number,
 ): Thing | undefined {
-  const { another, beside } = patterns;
+  const { another, beside, participles } = patterns;
   const { articles, player: own, pronouns, noNames, states } = readingWordsOf(language);
   const isOther = (low: string) =>
     [another, beside, articles, own, pronouns, noNames, states].some((list) => list.has(low)) ||
     isEmpty(low) ||
+    participles?.test(low) === true ||
     whoIs(low) !== undefined ||
     !mayBeThing(low, language);
   const all = words.slice(0, to).flatMap(({ low }, at) => (isOther(low) ? [] : [at]));
@@ -270,6 +274,12 @@ function claimsOf(clause: Clause, before: Before): Claim[] {
 
 const isAsked = /[?؟]/u;
 
+const isOfPerson = ({ about }: Claim) => about === presence || about.startsWith("person");
+
+/** Whether by a claim somebody is here, or has left. */
+export const presenceIn = ({ about, is }: Claim): "here" | "left" | undefined =>
+  about === presence ? presences[is] : undefined;
+
 /** What the sentences of one text claim, each of them, in their order. */
 export function claimsIn(
   sentences: readonly Sentence[],
@@ -281,6 +291,7 @@ export function claimsIn(
   const before: Before = { person: undefined, doer: undefined, thing: undefined, isWithin: false };
   return sentences.map(({ told, clauses }) => {
     const all: Claim[] = [];
+    before.doer = undefined;
     for (const [at, words] of clauses.told.entries()) {
       const isSure =
         !isAsked.test(told) &&
@@ -292,11 +303,11 @@ export function claimsIn(
       const doer = personBefore(clause, words.length);
       before.doer = doer ?? before.doer;
       if (doer !== player) before.person = doer ?? before.person;
-      before.thing = claims.findLast(({ about }) => !about.startsWith("person")) ?? before.thing;
+      before.thing = claims.findLast((claim) => !isOfPerson(claim)) ?? before.thing;
       all.push(...claims);
     }
     // "It" does not reach further than to the sentence before.
-    if (!all.some(({ about }) => !about.startsWith("person"))) before.thing = undefined;
+    if (all.every(isOfPerson)) before.thing = undefined;
     return all;
   });
 }
@@ -329,8 +340,8 @@ export interface Ended<One> {
   what: "person" | "holding" | "thing";
 }
 
-const whatOf = ({ about }: Claim): Ended<unknown>["what"] =>
-  about === holding ? holding : about.startsWith("person") ? "person" : "thing";
+const whatOf = (claim: Claim): Ended<unknown>["what"] =>
+  claim.about === holding ? holding : isOfPerson(claim) ? "person" : "thing";
 
 /** What no longer holds of all that was told, each with what ended it. */
 export function overIn<One>(told: readonly Claiming<One>[]): Map<One, Ended<One>> {

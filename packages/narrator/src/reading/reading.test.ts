@@ -178,3 +178,33 @@ describe("what the scenes say of something", () => {
     expect(found && thingIn(found, "en")).toBe("the gloves");
   });
 });
+
+describe("whoever leaves within a scene", () => {
+  const overAt = (language: string, text: string) => [
+    ...at(storyOf(language, { a: text, b: "" }), "a").over.keys(),
+  ];
+  const lit = "A lantern swings above the sacks.";
+
+  it("does nothing there any more, and the rest stays", () => {
+    const text = `Immy holds your sleeve. She hums to herself. ${lit} "I'm off," says Immy. Immy runs off. She does not look back.`;
+    expect(overAt("en", text)).toEqual(["Immy holds your sleeve.", "She hums to herself."]);
+    const hindi = `बुआ मटर छील रही है। नीम के नीचे संदूक रखा है। बुआ हँस रही है। बुआ चली गई।`;
+    expect(overAt("hi", hindi)).toEqual(["बुआ मटर छील रही है।", "बुआ हँस रही है।"]);
+  });
+
+  it("is still there where they act after that, or only mean to leave", () => {
+    expect(
+      overAt("en", `Immy holds your sleeve. Immy runs off. Immy waves from the stairs.`),
+    ).toEqual([]);
+    expect(overAt("en", `Immy holds your sleeve. Immy would run off. ${lit}`)).toEqual([]);
+  });
+
+  it("takes nobody else along", () => {
+    const text = `Immy and Tam hold your sleeve. Tam hums. Immy runs off. Tam looks at you.`;
+    expect(overAt("en", text)).toEqual([]);
+  });
+
+  it("leaves the lantern as it is where that goes out", () => {
+    expect(overAt("en", `Immy holds your sleeve. The lantern swings, and is gone.`)).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { perStory } from "../lib/per-story.ts";
 import type { Position, StoryVersion } from "../port.ts";
 import { styleOf } from "../style/style.ts";
 import { isAmong } from "./mended.ts";
-import { overOf, type Over } from "./over.ts";
+import { leftIn, overOf, type Over } from "./over.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./reading-words.ts";
@@ -137,7 +137,12 @@ export function viewOf(
   const [here = []] = scenes;
   const present = presentIn(here, people, { language, ...nodeNamed(graph, position.node) });
   const played = isThird ? mostNamed(story).one : undefined;
-  const over = overOf(story, played, inOrder(path.toReversed(), done));
+  const left = leftIn(story, played, {
+    sentences: here,
+    acting: here.map((sentence) => people.filter((one) => isActing(sentence, one, language))),
+    tellsOf: actorsOf({ people, story }, here),
+  });
+  const over = new Map([...left, ...overOf(story, played, inOrder(path.toReversed(), done))]);
   return { story, scenes, people, present, over };
 }
 

@@ -1,6 +1,6 @@
 import { hasScenes, type StoryGraph } from "@katha/storygraph";
 import type { NarrationRequest, Position, Step } from "../port.ts";
-import { closingWords } from "./closing-words.ts";
+import { tellingIn } from "../languages/index.ts";
 import type { Pace } from "./reader-wishes.ts";
 
 /** Parts after which the reader may end a story without scenes, and after which it gathers toward its end by itself. */
@@ -9,8 +9,6 @@ const arcs: Readonly<Record<Pace, { mayEnd: number; gathers: number }>> = {
   usual: { mayEnd: 10, gathers: 30 },
   quick: { mayEnd: 5, gathers: 14 },
 };
-
-const wordsOf = (language: string) => closingWords[language] ?? closingWords["en"];
 
 /** The node at which a story without scenes has ended. */
 const ended = "the-end";
@@ -24,12 +22,12 @@ export function endedAt(position: Position): Position {
   return { ...position, node: ended, turnsHere: 0, path, arrivals: position.arrivals + 1 };
 }
 
-export const closingOffer = (language: string): string => wordsOf(language)?.offer ?? "";
+export const closingOffer = (language: string): string => tellingIn(language)?.offer ?? "";
 
-export const titleOfEnd = (language: string): string => wordsOf(language)?.theEnd ?? "";
+export const titleOfEnd = (language: string): string => tellingIn(language)?.theEnd ?? "";
 
 /** How players ask for the end in their own words, beside the choice's. */
-export const typedForEnd = (language: string): RegExp | undefined => wordsOf(language)?.typed;
+export const typedForEnd = (language: string): RegExp | undefined => tellingIn(language)?.typed;
 
 /** Whether the reader is offered an end after so many parts. */
 export const mayEndAfter = (parts: number, pace: Pace = "usual"): boolean =>

@@ -104,6 +104,19 @@ test("where nothing here explains a line the open ways are named", async () => {
   expect(answer).toContain("Tell the captain that you cannot swim");
 });
 
+test("who has left within the scene is not told of as they were before", async () => {
+  const text =
+    "You stand in the hold. Captain Voss looks at you and coils a rope. A lantern hangs from the beam. Captain Voss climbs the ladder and is gone.";
+  const left = storyOf("en", text, ["Go below.", "Call for help."]);
+  const lines = [
+    "captain do you have children?",
+    "captain, where were you born?",
+    "look at the rope",
+  ];
+  for (const [at, answer] of (await answersOf(left, ...lines)).entries())
+    expect(answer, lines[at]).not.toContain("coils a rope");
+});
+
 /** Goes on once, and then types. */
 async function laterAnswers(
   language: string,

@@ -5,7 +5,8 @@ import { bibleOf } from "../../bible/bible.ts";
 import { isPlayed } from "../../bible/played.ts";
 import { actsIn } from "../people/people-in.ts";
 import { words } from "../words.ts";
-import { passingWords, type PassingWords } from "./languages.ts";
+import { languageOf } from "../../languages/index.ts";
+import type { Passing } from "../../languages/language.ts";
 
 /** How a sentence contradicts what has happened. */
 export type Contradiction = "somebody who is dead" | "a thing that is gone";
@@ -15,6 +16,8 @@ type Told = Pick<NarrationRequest, "story" | "passages" | "memory">;
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+const passingIn = (language: string) => languageOf(language)?.telling?.passing;
 
 /** One of a language's patterns, for all who are called so. */
 const forName = (patterns: readonly string[], name: string, isWhole = true): RegExp[] =>
@@ -38,9 +41,9 @@ interface Followed {
   parts: RegExp[];
 }
 
-const withoutArticle = (name: string, { articles }: PassingWords) => name.replace(articles, "");
+const withoutArticle = (name: string, { articles }: Passing) => name.replace(articles, "");
 
-function peopleOf({ story, memory }: Told, said: PassingWords): Followed[] {
+function peopleOf({ story, memory }: Told, said: Passing): Followed[] {
   const { cast } = bibleOf(story.bible);
   const known = cast.filter((one) => !isPlayed(one)).flatMap(({ name, also }) => also.concat(name));
   const learnt = memory.flatMap(({ kind, text }) =>
@@ -57,7 +60,7 @@ function peopleOf({ story, memory }: Told, said: PassingWords): Followed[] {
   }));
 }
 
-function thingsOf({ story, memory }: Told, said: PassingWords): Followed[] {
+function thingsOf({ story, memory }: Told, said: Passing): Followed[] {
   const { objects } = bibleOf(story.bible);
   const known = objects.flatMap(({ name, also }) => also.concat(name));
   const learnt = memory.flatMap(({ kind, text }) =>
@@ -79,7 +82,7 @@ function thingsOf({ story, memory }: Told, said: PassingWords): Followed[] {
 function hasEnded(
   { name, ends, returns, parts }: Followed,
   { story, passages, memory }: Told,
-  { gone, aside }: PassingWords,
+  { gone, aside }: Passing,
 ): boolean {
   let isOver = false;
   const isAside = new RegExp(`${edge}(?:${aside})${end}`, "iu");
@@ -109,7 +112,7 @@ interface Passed {
 const nobody: Passed = { dead: [], gone: [] };
 
 function passedIn(told: Told): Passed {
-  const said = passingWords[told.story.language];
+  const said = passingIn(told.story.language);
   if (said === undefined) return nobody;
   const isEnded = (one: Followed) => hasEnded(one, told, said);
   return {
@@ -127,7 +130,7 @@ export function namesPassed(told: Told): { dead: string[]; gone: string[] } {
 /** What a sentence may not tell, after all that has happened: who is dead does nothing, and what is gone is not used. */
 export function contradictionIn(told: Told): (sentence: string) => Contradiction | undefined {
   const { language } = told.story;
-  const said = passingWords[language];
+  const said = passingIn(language);
   if (said === undefined) return () => undefined;
   const { dead, gone } = passedIn(told);
   if (dead.length === 0 && gone.length === 0) return () => undefined;

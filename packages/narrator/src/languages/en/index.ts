@@ -19,6 +19,7 @@ import { remarks } from "./remarks.ts";
 import { sayings } from "./sayings.ts";
 import { states } from "./states.ts";
 import { talk } from "./talk.ts";
+import { telling } from "./telling.ts";
 import { things } from "./things.ts";
 import { words } from "./words.ts";
 
@@ -45,6 +46,7 @@ export const english: Language = {
   sayings,
   states,
   talk,
+  telling,
   things,
   words,
 };

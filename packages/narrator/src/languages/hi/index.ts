@@ -20,6 +20,7 @@ import { sayings } from "./sayings.ts";
 import { sounds } from "./sounds.ts";
 import { states } from "./states.ts";
 import { talk } from "./talk.ts";
+import { telling } from "./telling.ts";
 import { things } from "./things.ts";
 import { words } from "./words.ts";
 
@@ -48,6 +49,7 @@ export const hindi: Language = {
   sounds,
   states,
   talk,
+  telling,
   things,
   words,
   glosses: new URL("glosses.txt", import.meta.url),

@@ -12,5 +12,6 @@ export const parts: Parts = {
   name: "[(mr|mrs|ms|dr|st)[.]] 1..2",
   sorry:
     "(माफ|क्षमा|maf|maaf|kshama) (करना|करो|कीजिए|करिए|कर दो|कर दीजिए|karna|karo|kijiye|kar do|kar dijiye)",
+  keeps: "(जेब|झोले|थैले|बटुए|मुट्ठी|पोटली|बस्ते)",
   am: "(हूं|हू|hoon|hon|hu|hun)",
 };

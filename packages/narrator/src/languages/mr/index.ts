@@ -10,6 +10,7 @@ import { narration } from "./narration.ts";
 import { prose } from "./prose.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
+import { telling } from "./telling.ts";
 import { words } from "./words.ts";
 
 export const marathi: Language = {
@@ -25,6 +26,7 @@ export const marathi: Language = {
   prose,
   reading,
   talk,
+  telling,
   words,
   glosses: new URL("glosses.txt", import.meta.url),
 };

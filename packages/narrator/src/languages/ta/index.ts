@@ -11,6 +11,7 @@ import { narration } from "./narration.ts";
 import { prose } from "./prose.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
+import { telling } from "./telling.ts";
 import { words } from "./words.ts";
 
 export const tamil: Language = {
@@ -28,6 +29,7 @@ export const tamil: Language = {
   prose,
   reading,
   talk,
+  telling,
   words,
   glosses: new URL("glosses.txt", import.meta.url),
 };

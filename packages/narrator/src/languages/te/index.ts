@@ -3,6 +3,7 @@ import { katha } from "./katha.ts";
 import { messages } from "./messages.ts";
 import { moods } from "./moods.ts";
 import { narration } from "./narration.ts";
+import { telling } from "./telling.ts";
 
 export const telugu: Language = {
   code: "te",
@@ -10,4 +11,5 @@ export const telugu: Language = {
   messages,
   moods,
   narration,
+  telling,
 };

@@ -12,6 +12,7 @@ import { polite } from "./polite.ts";
 import { prose } from "./prose.ts";
 import { reading } from "./reading.ts";
 import { talk } from "./talk.ts";
+import { telling } from "./telling.ts";
 import { words } from "./words.ts";
 
 export const urdu: Language = {
@@ -30,6 +31,7 @@ export const urdu: Language = {
   prose,
   reading,
   talk,
+  telling,
   words,
   glosses: new URL("glosses.txt", import.meta.url),
 };

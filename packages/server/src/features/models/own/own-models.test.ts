@@ -171,6 +171,17 @@ test("stopped at half, it goes on from there at the next press", async () => {
   expect(await acts()).toEqual(["model.brought", "model.stopped", "model.brought"]);
 });
 
+test("pressed twice, it is brought once and stopped once, and the log has one entry of each", async () => {
+  mirror.next({ quietAfter: 20 });
+  const presses = await Promise.all([bring(), bring()]);
+  expect(presses.map(({ status }) => status)).toEqual([202, 202]);
+  await expect.poll(small).toMatchObject({ state: "downloading", bytes_here: 20 });
+  await Promise.all([1, 2].map(() => ask("POST", `/own/${offer.name}/stop`)));
+  await ask("POST", `/own/${offer.name}/stop`);
+  expect(mirror.asked).toEqual([""]);
+  expect(await acts()).toEqual(["model.brought", "model.stopped"]);
+});
+
 test("what is here outlives the server, and is neither asked for nor checked again", async () => {
   await brought();
   await own.close();
@@ -255,7 +266,7 @@ test("two servers of one folder do not bring the same at once, and each sees wha
   expect(await other.remove(offer, () => Promise.resolve())).toBe("elsewhere");
   expect((await other.statuses())[0]).toMatchObject({ state: "downloading", bytesHere: 20 });
   await ask("POST", `/own/${offer.name}/stop`);
-  expect(await other.bring(offer)).toBeUndefined();
+  expect(await other.bring(offer)).toBe("begun");
   await expect.poll(async () => (await other.statuses())[0]?.state).toBe("loaded");
   expect(await state()).toBe("ready");
 });

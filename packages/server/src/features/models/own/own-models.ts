@@ -45,6 +45,8 @@ export interface OwnModelStatus extends Measured {
 
 /** `busy`: another model is being brought here; `elsewhere`: another server of this folder brings it. */
 export type BringRefusal = "busy" | "elsewhere";
+/** `under_way`: this model is being brought already. */
+export type Bringing = "begun" | "under_way" | BringRefusal;
 
 export interface OwnModels {
   provider: Provider;
@@ -53,9 +55,9 @@ export interface OwnModels {
   runtimeState: () => OwnRuntimeState;
   statuses: () => Promise<OwnModelStatus[]>;
   /** Begins to bring a model; the work goes on. */
-  bring: (offer: OwnModelOffer) => Promise<BringRefusal | undefined>;
-  /** What came is kept. */
-  stop: (offer: OwnModelOffer) => Promise<void>;
+  bring: (offer: OwnModelOffer) => Promise<Bringing>;
+  /** Whether there was something to stop. What came is kept. */
+  stop: (offer: OwnModelOffer) => Promise<boolean>;
   /** Once `unbind` is done, so that no turn asks for what is gone. */
   remove: (offer: OwnModelOffer, unbind: () => Promise<void>) => Promise<BringRefusal | undefined>;
   /** Undefined for what Katha does not offer. */
@@ -156,8 +158,8 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
     return lock(path);
   }
 
-  async function bring(offer: OwnModelOffer): Promise<BringRefusal | undefined> {
-    if (work !== undefined) return work.offer.name === offer.name ? undefined : "busy";
+  async function bring(offer: OwnModelOffer): Promise<Bringing> {
+    if (work !== undefined) return work.offer.name === offer.name ? "under_way" : "busy";
     const stopping = new AbortController();
     const { promise: over, resolve } = Promise.withResolvers<void>();
     const doing: Work = {
@@ -193,14 +195,16 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
       })
       .then(held.release)
       .finally(end);
-    return undefined;
+    return "begun";
   }
 
-  async function stop(offer: OwnModelOffer): Promise<void> {
-    if (work?.offer.name !== offer.name) return;
+  async function stop(offer: OwnModelOffer): Promise<boolean> {
+    if (work?.offer.name !== offer.name) return false;
     const { stopping, over } = work;
+    const isFirst = !stopping.signal.aborted;
     stopping.abort();
     await over;
+    return isFirst;
   }
 
   function rateOf({ since, bytesHere, state }: Work): number | null {

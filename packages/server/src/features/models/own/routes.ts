@@ -9,7 +9,7 @@ import type { ModelSettingsNeeds } from "../settings/needs.ts";
 import { findSettings, saveBinding } from "../settings/repo.ts";
 import { boundTo, isOwn, ownModelAnswer, ownModelsAnswer } from "./answers.ts";
 import type { OwnModelOffer } from "./list.ts";
-import type { BringRefusal } from "./own-models.ts";
+import type { Bringing, BringRefusal } from "./own-models.ts";
 
 const refusals: Readonly<Record<BringRefusal, string>> = {
   busy: "Another model is being brought. Wait until it is here, or stop it first.",
@@ -22,9 +22,11 @@ function offerNamed({ ownModels }: ModelSettingsNeeds, name: string): OwnModelOf
   return offer;
 }
 
-function refuse(refusal: BringRefusal | undefined): void {
-  if (refusal !== undefined) throw new Problem(409, "own_model_busy", refusals[refusal]);
+function refuse(refusal: BringRefusal): never {
+  throw new Problem(409, "own_model_busy", refusals[refusal]);
 }
+
+const isRefusal = (bringing: Bringing): bringing is BringRefusal => bringing in refusals;
 
 async function record(
   { db, clock, ids }: ModelSettingsNeeds,
@@ -36,15 +38,15 @@ async function record(
 }
 
 async function bring(needs: ModelSettingsNeeds, name: string, viewer: Viewer) {
-  const offer = offerNamed(needs, name);
-  refuse(await needs.ownModels.bring(offer));
-  await record(needs, viewer, "model.brought", name);
+  const bringing = await needs.ownModels.bring(offerNamed(needs, name));
+  if (isRefusal(bringing)) refuse(bringing);
+  if (bringing === "begun") await record(needs, viewer, "model.brought", name);
   return ownModelAnswer(needs, name);
 }
 
 async function stop(needs: ModelSettingsNeeds, name: string, viewer: Viewer) {
-  await needs.ownModels.stop(offerNamed(needs, name));
-  await record(needs, viewer, "model.stopped", name);
+  const isStopped = await needs.ownModels.stop(offerNamed(needs, name));
+  if (isStopped) await record(needs, viewer, "model.stopped", name);
   return ownModelAnswer(needs, name);
 }
 
@@ -67,7 +69,8 @@ async function unbind(needs: ModelSettingsNeeds, name: string, viewer: Viewer): 
 
 async function remove(needs: ModelSettingsNeeds, name: string, viewer: Viewer) {
   const offer = offerNamed(needs, name);
-  refuse(await needs.ownModels.remove(offer, () => unbind(needs, name, viewer)));
+  const refusal = await needs.ownModels.remove(offer, () => unbind(needs, name, viewer));
+  if (refusal !== undefined) refuse(refusal);
   return ownModelAnswer(needs, name);
 }
 

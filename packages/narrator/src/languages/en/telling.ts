@@ -1,20 +1,4 @@
-/** How a language tells that somebody died, that a thing was lost or came back, and that somebody uses it; `*` is its name. */
-export interface PassingWords {
-  dead: readonly string[];
-  alive: readonly string[];
-  /** What somebody who lives does, behind or before their name. */
-  acts: readonly string[];
-  lost: readonly string[];
-  /** How players say that they part with something; it is lost where the telling has one of `gone`. */
-  parts: readonly string[];
-  gone: string;
-  found: readonly string[];
-  used: readonly string[];
-  /** Where one of these stands, a sentence tells nothing of now. */
-  aside: string;
-  /** What may stand before a thing's name. */
-  articles: RegExp;
-}
+import type { Telling } from "../language.ts";
 
 const does =
   "says|said|asks|asked|replies|replied|answers|answered|whispers|whispered|shouts|shouted|calls|called|smiles|smiled|laughs|laughed|nods|nodded|enters|entered|arrives|arrived|comes|came|walks|walked|stands|stood|steps|stepped|looks|looked|turns|turned|takes|took|sits|sat|gives|gave|opens|opened|runs|ran|speaks|spoke|tells|told|waves|waved|grins|grinned|leans|leaned|points|pointed|reaches|reached|picks|picked|sings|sang";
@@ -27,8 +11,25 @@ const uses =
 const anyVerb =
   "(?!(?:is|was|has|as|his|its|this|does|lies|rests|remains|always|perhaps|besides|towards|afterwards|died|drowned|buried|killed|loved|called|named|used)\\b)[a-z]{2,}(?:s|ed)|(?:is|was) (?!lying|resting|missing)[a-z]+ing";
 
-export const passingWords: Readonly<Record<string, PassingWords>> = {
-  en: {
+/** What is needed where a model tells, or a story has no scenes. */
+export const telling: Telling = {
+  offer: "Bring the story to its end.",
+  theEnd: "The end",
+  typed:
+    /^(?:please )?(?:end|finish|conclude|close) (?:the|this|my|our) story\W*$|^(?:please )?bring (?:it|this|the story) to (?:an|its|the) end(?:ing)?\W*$/iu,
+  never: "never",
+  closes:
+    /\b(?:story|tale|adventure|journey) (?:here )?(?:ends|ended|is over|was over|has ended|concludes|comes? to (?:an|its) end|came to (?:an|its) end)\b|\bthe end of (?:our|the|this|your) (?:story|tale|adventure)\b|\bever after[.!]/iu,
+  noProse:
+    /^\s*(?:[{[]\s*["{[]|```|#{1,6} |[-*•] |\d{1,2}[.)] |(?:choices?|options?|scene|note|narrator|system|assistant|user)\s*:)|<\/?[a-z-]+>|\[\/?INST|<\||\b(?:as an ai|language model|system prompt|what would you like to do|game over)\b|\bthe end[\s.!]*$/iu,
+  says: {
+    first:
+      /\bI (?:\w+ly )?(?:say|said|ask|asked|answer|answered|reply|replied|tell|told|shout|shouted|whisper|whispered|call|called|cry|cried|murmur|murmured|add|added)\b|\b(?:said|asked) I\b/iu,
+    second:
+      /\byou (?:\w+ly )?(?:say|said|ask|asked|answer|answered|reply|replied|tell|told|shout|shouted|whisper|whispered|call|called|cry|cried|murmur|murmured|add|added)\b/iu,
+  },
+  saysBehind: { first: /,["”]\s+I [a-z]/u, second: /,["”]\s+you [a-z]/u },
+  passing: {
     dead: [
       "* (?:is|was|lies|lay|fell) dead",
       "* (?:has |had )?(?:died|drowned)",
@@ -55,21 +56,5 @@ export const passingWords: Readonly<Record<string, PassingWords>> = {
     aside:
       "remember|remembered|remembers|memory|dream|dreamt|as if|once|would|could|if|grave|without|no longer|look for|looking for|searched|search|missed|where",
     articles: /^(?:the|a|an|my|your|his|her) /iu,
-  },
-  hi: {
-    dead: [
-      "* (?:मर|चल बस|डूब) ?(?:गया|गई|गए|गयी|चुका|चुकी|चुके|े|ी|ा)",
-      "* (?:नहीं रहा|नहीं रही|नहीं रहे)",
-      "* की मौत",
-    ],
-    alive: ["* (?:ज़िंदा|जिंदा|जीवित)"],
-    acts: [],
-    lost: ["* (?:खो|टूट|जल|बह|डूब|छूट) ?(?:गया|गई|गए|गयी|चुका|चुकी)"],
-    parts: [],
-    gone: "",
-    found: ["* (?:मिल गया|मिल गई|मिल गए|वापस|लौट)"],
-    used: ["* (?:उठा|खोल|पकड़|जला|निकाल|तान|थाम)", "* लेकर"],
-    aside: "याद|सपने|सपना|काश|अगर|ढूँढ|बिना|नहीं",
-    articles: /^$/u,
   },
 };
