@@ -90,6 +90,7 @@ test.each([
   ["Meera stands by the door. Tam shuts the door.", "en"],
   ["Meera has left. The lamp is on the left.", "en"],
   ["Meera stands by you. Meera sets out the cups.", "en"],
+  ["Meera waits at the gate. Meera walks out to you with a lamp.", "en"],
   ["Meera holds the lamp. Meera puts the lamp in her pocket.", "en"],
   ["You take the lamp. You slip the lamp into your pocket.", "en"],
   ["दरवाज़ा बंद है। मीरा ने खिड़की खोली।", "hi"],

@@ -33,7 +33,7 @@ export const states: States = {
       "(leaves|left|leave) the (room|house|hall|shop|station|town|village|ship|boat|kitchen|platform|carriage)",
       "(is|are|was|were|has|have|had|he's|she's) [already|long|now] gone $",
       "(is|are|was|were|has|have|had|he's|she's) [already|long|now] gone (to|from|back|up|down|for|into|by|with) !(and)",
-      "(goes|went|go|walks|walked|runs|ran|drives|drove|rides|rode|sails|sailed|slips|slipped|hurries|hurried|gone) (away|off|home|out)",
+      "(goes|went|go|walks|walked|runs|ran|drives|drove|rides|rode|sails|sailed|slips|slipped|hurries|hurried|gone) (away|off|home|out) !(to (me|you|him|her|us|them))",
       "(strides|strode|storms|stormed|marches|marched|heads|headed|rushes|rushed|trudges|trudged|stalks|stalked|limps|limped|rows|rowed|wanders|wandered) (away|off|home)",
       "(strides|strode|storms|stormed|marches|marched|stalks|stalked) out !(of the (dark|fog|mist|rain|shadow|shadows|smoke|trees))",
       "(sets|set) (off|out) !(the|a|an|his|her|their|your|my)",
