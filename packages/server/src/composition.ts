@@ -12,7 +12,7 @@ import {
   isGuessable,
   linkJobs,
 } from "./features/auth/index.ts";
-import { sharesSweep } from "./features/engagement/index.ts";
+import { readersCount, sharesSweep } from "./features/engagement/index.ts";
 import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
 import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
@@ -184,6 +184,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       idempotencySweep,
       requestCountsSweep,
       sharesSweep,
+      readersCount({ ids }),
       deletedDraftsSweep,
       countingJob,
       pictureRemoval(media),
