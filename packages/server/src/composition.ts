@@ -13,6 +13,7 @@ import {
   linkJobs,
 } from "./features/auth/index.ts";
 import { readersCount, sharesSweep } from "./features/engagement/index.ts";
+import { followersTold, notificationsSweep } from "./features/notifications/index.ts";
 import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
 import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
@@ -38,6 +39,7 @@ import {
   type MailTransport,
 } from "./features/mail/index.ts";
 import {
+  answeredLinesTold,
   builtInPainter,
   correctionsSweep,
   modelPainter,
@@ -194,6 +196,9 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       }),
       turnsReaper(context),
       unansweredSweep,
+      answeredLinesTold(context),
+      followersTold({ ids }),
+      notificationsSweep,
       correctionsSweep,
       keptPlaysCheck({ clock, engine: storyEngine }),
     ],
