@@ -13,7 +13,7 @@ import {
   linkJobs,
 } from "./features/auth/index.ts";
 import { readersCount, sharesSweep } from "./features/engagement/index.ts";
-import { followersTold, notificationsSweep } from "./features/notifications/index.ts";
+import { followersTold, newsLetter, notificationsSweep } from "./features/notifications/index.ts";
 import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
 import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
@@ -198,6 +198,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       unansweredSweep,
       answeredLinesTold(context),
       followersTold({ ids }),
+      newsLetter(context),
       notificationsSweep,
       correctionsSweep,
       keptPlaysCheck({ clock, engine: storyEngine }),

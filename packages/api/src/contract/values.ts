@@ -52,6 +52,9 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+export const newsByEmail = ["off", "daily", "weekly"] as const;
+export type NewsByEmail = (typeof newsByEmail)[number];
+
 export const memoryKinds = [
   "deed",
   "name",

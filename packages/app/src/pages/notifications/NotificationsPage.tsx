@@ -1,5 +1,5 @@
 import { notificationsApi } from "@katha/api/notifications";
-import { notificationMessages, NotificationsScreen, useMessages } from "@katha/ui";
+import { notificationMessages, NotificationsScreen, useMessages, useTaskText } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
 import { Site } from "../../shell/Site.tsx";
@@ -11,6 +11,7 @@ const afresh = { refetchOnMountOrArgChange: true };
 
 export function NotificationsPage() {
   const t = useMessages(notificationMessages);
+  const { titleOf } = useTaskText();
   const failureText = useFailure("error.unreachable");
   const read = notificationsApi.useListNotificationsInfiniteQuery(undefined, afresh);
   useOnReturn(() => void read.refetch());
@@ -30,7 +31,7 @@ export function NotificationsPage() {
             : {
                 state: "ready",
                 notifications: pages.flatMap(({ notifications }) =>
-                  notifications.map(toNotification),
+                  notifications.map((news) => toNotification(news, titleOf)),
                 ),
                 unread: pages[0]?.unread ?? 0,
                 goesOn: read.hasNextPage,
@@ -46,7 +47,7 @@ export function NotificationsPage() {
         onMore={() => void read.fetchNextPage()}
         loadingMore={read.isFetchingNextPage}
         onRetry={() => void read.refetch()}
-        links={{ home: paths.home }}
+        links={{ home: paths.home, settings: paths.settings }}
       />
     </Site>
   );

@@ -6,6 +6,10 @@ import { toNotification } from "./notifications.ts";
 
 const hidden = { id: idOf(1), title: "Story 1", is_open: false };
 
+const titleOf = ({ code, text }: { code: string; text: string }) => `${code}: ${text}`;
+const shown = (...given: Parameters<typeof aNotification>) =>
+  toNotification(aNotification(...given), titleOf);
+
 it.each([
   ["new scenes lead to their story", {}, paths.story(idOf(1))],
   ["a story that may not be read leads nowhere", { story: hidden }, undefined],
@@ -23,13 +27,13 @@ it.each([
   ],
   ["a task leads to the tasks", { kind: "task_completed", story: null }, paths.profile],
 ] as const)("%s", (_name, change, href) => {
-  expect(toNotification(aNotification(1, change)).href).toBe(href);
+  expect(shown(1, change).href).toBe(href);
 });
 
-it("has the words of a task, or the title of a story, or none", () => {
+it("is named by its task in the reader's words, or by its story, or not", () => {
   const task = { code: "garland", title: "A garland", coins: 15 };
-  const done = aNotification(1, { kind: "task_completed", story: null, task });
-  expect(toNotification(done)).toMatchObject({ title: "A garland", code: "garland", coins: 15 });
-  expect(toNotification(aNotification(2))).toMatchObject({ title: "Story 2", code: "" });
-  expect(toNotification(aNotification(2, { story: null })).title).toBeNull();
+  const done = shown(1, { kind: "task_completed", story: null, task });
+  expect(done).toMatchObject({ title: "garland: A garland", coins: 15 });
+  expect(shown(2).title).toBe("Story 2");
+  expect(shown(2, { story: null }).title).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Notification } from "@katha/api/notifications";
-import type { NotificationFacts } from "@katha/ui";
+import type { NotificationFacts, TaskText } from "@katha/ui";
 import { paths } from "../../routes/paths.ts";
 
 /** Where it happened; undefined where there is nothing to be seen any more. */
@@ -11,13 +11,16 @@ function placeOf({ kind, story, session_id }: Notification): string | undefined 
   return story.is_open ? paths.story(story.id) : undefined;
 }
 
-export function toNotification(notification: Notification): NotificationFacts {
+/** A task's title is in the reader's language. */
+export function toNotification(
+  notification: Notification,
+  titleOf: TaskText["titleOf"],
+): NotificationFacts {
   const { id, kind, created_at, is_read, story, task, excerpt } = notification;
   return {
     id,
     kind,
-    title: task?.title ?? story?.title ?? null,
-    code: task?.code ?? "",
+    title: task === null ? (story?.title ?? null) : titleOf({ code: task.code, text: task.title }),
     coins: task?.coins ?? 0,
     excerpt,
     at: created_at,

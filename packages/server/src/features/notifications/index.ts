@@ -1,4 +1,5 @@
 export { notificationAccountData } from "./account-data.ts";
+export { newsLetter } from "./by-email.ts";
 export { notify } from "./notify.ts";
 export { notificationRoutes } from "./routes.ts";
 export { removeUnread } from "./repo.ts";

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createJobRunner } from "../../jobs/job-runner.ts";
 import type { JobKind } from "../../jobs/kinds.ts";
 import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
-import { signInAgain, signUp, type Person } from "../../testing/index.ts";
+import { deliverEmails, signInAgain, signUp, type Person } from "../../testing/index.ts";
 import { answeredLinesTold } from "../game/index.ts";
 import { createGameFixture, type GameFixture } from "../game/testing/game-fixture.ts";
-import { followersTold } from "./index.ts";
+import { followersTold, newsLetter } from "./index.ts";
 import { keptDays, mostKept, notificationsSweep } from "./sweep.ts";
 
 let game: GameFixture;
@@ -102,6 +102,8 @@ async function correct(id: string): Promise<string> {
 const settle = (id: string, correction: string, status: string) =>
   game.ask("PUT", `/stories/${id}/corrections/${correction}`, { by: author, payload: { status } });
 
+const db = () => game.server.db;
+
 /** As many as there are numbers, the last one the newest. */
 async function given(to: Person, count: number): Promise<void> {
   const { db, ids, clock } = game.server;
@@ -109,7 +111,7 @@ async function given(to: Person, count: number): Promise<void> {
     id: ids(),
     user_id: to.id,
     kind: "task_completed" as const,
-    occasion: `task ${at}`,
+    occasion: `${clock.now().toISOString()} ${at}`,
     task_id: "garland",
     title: `Task ${at}`,
     created_at: new Date(clock.now().getTime() + at),
@@ -290,5 +292,103 @@ describe("the list", () => {
     const leaving = { by: reader, payload: { password: reader.password } };
     expect((await game.ask("DELETE", "/auth/me", leaving)).status).toBe(200);
     expect(await db.selectFrom("notifications").select("id").execute()).toEqual([]);
+  });
+});
+
+describe("news by email", () => {
+  const hour = 3_600_000;
+  const letters = async () =>
+    (await deliverEmails(game.server)).filter(({ kind }) => kind === "news");
+  /** Each hour, as the server does. */
+  const pass = async (hours: number) => {
+    game.server.clock.advance(hours * hour);
+    reader = await signInAgain(game.server, reader.user);
+    author = await signInAgain(game.server, author.user);
+    return newsLetter(game.server).run(
+      {},
+      {
+        db: game.server.db,
+        clock: game.server.clock,
+        log: pino({ level: "silent" }),
+        signal: new AbortController().signal,
+      },
+    );
+  };
+  const ask = async (how: string) => {
+    const payload = { news_by_email: how };
+    const { status, body } = await game.ask("PATCH", "/auth/me", { by: reader, payload });
+    expect([status, body["news_by_email"]]).toEqual([200, how]);
+  };
+
+  test("comes to nobody who did not ask for it", async () => {
+    await given(reader, 2);
+    await pass(30);
+    expect(await letters()).toEqual([]);
+  });
+
+  test("comes once a day with what is new and unread, in the reader's language", async () => {
+    await given(reader, 1);
+    await ask("daily");
+    await pass(1);
+    expect(await letters()).toEqual([]);
+    const id = await published({ title: "The <Salt> Ferry" });
+    await settle(id, await correct(id), "done");
+    await pass(22);
+    await pass(1);
+    await pass(1);
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      recipient: reader.user.email,
+      subject: "Your news from Katha",
+      link: "https://katha.test/news",
+    });
+    expect(letter?.text).toContain(
+      "The author of “The <Salt> Ferry” has taken a correction of yours.",
+    );
+    expect(letter?.text).not.toContain("You have done");
+    expect(letter?.html).toContain("The &lt;Salt&gt; Ferry");
+    await game.ask("PATCH", "/auth/me", { by: reader, payload: { language: "hi" } });
+    await given(reader, 3);
+    await pass(24);
+    expect((await letters())[0]?.text).toContain("आपने 3 काम पूरे किए और उनसे 0 सिक्के मिले।");
+  });
+
+  test("is not sent of what was read, and weekly once a week", async () => {
+    await ask("weekly");
+    game.server.clock.advance(hour);
+    await given(reader, 2);
+    await pass(48);
+    expect(await letters()).toEqual([]);
+    await game.ask("PUT", "/notifications/read", {
+      by: reader,
+      payload: { newest: (await told(reader)).notifications[0]?.id },
+    });
+    await pass(130);
+    expect(await letters()).toEqual([]);
+    await given(reader, 2);
+    await pass(1);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test("waits for a confirmed email, and stops when it is switched off", async () => {
+    await ask("daily");
+    game.server.clock.advance(hour);
+    await given(reader, 1);
+    await db()
+      .updateTable("users")
+      .set({ is_verified: false })
+      .where("id", "=", reader.id)
+      .execute();
+    await pass(30);
+    expect(await letters()).toEqual([]);
+    await db()
+      .updateTable("users")
+      .set({ is_verified: true })
+      .where("id", "=", reader.id)
+      .execute();
+    await ask("off");
+    await pass(30);
+    expect(await letters()).toEqual([]);
   });
 });

@@ -30,17 +30,17 @@ export async function notify(
     occasion,
     story_id: storyId ?? null,
     session_id: sessionId ?? null,
-    ...(task && { task_id: task.id, title: task.title, coins: task.coins }),
-    excerpt: shortened(excerpt),
+    task_id: task?.id ?? null,
+    title: task?.title ?? "",
+    coins: task?.coins ?? 0,
+    excerpt: shortened(excerpt.trim()),
     created_at: clock.now(),
   }));
   await insertNotifications(tx, rows);
 }
 
-/** Whole characters, since half of one is no text to a database. */
 function shortened(text: string): string {
-  const signs = [...text.trim()];
-  return signs.length <= longestExcerpt
-    ? signs.join("")
-    : `${signs.slice(0, longestExcerpt - 1).join("")}…`;
+  if (text.length <= longestExcerpt) return text;
+  // Half of a character is no text to a database.
+  return `${text.slice(0, longestExcerpt - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }

@@ -110,7 +110,7 @@ export async function notifyFollowers(
     .where("b.story_id", "=", storyId)
     .where("s.status", "=", "published")
     .where("s.deleted_at", "is", null)
-    .where(({ eb, ref }) => eb("b.user_id", "is distinct from", ref("s.author_id")))
+    .where(sql<boolean>`b.user_id is distinct from s.author_id`)
     .where("b.user_id", ">", after)
     .select("b.user_id")
     .orderBy("b.user_id")

@@ -12,10 +12,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export interface NotificationFacts {
   id: string;
   kind: NotificationKind;
-  /** The story's title; of a task, its title in English. Null if the story is gone. */
+  /** The story's or the task's title; null if the story is gone. */
   title: string | null;
-  /** The key of a task's words in the messages; blank where they have none. */
-  code: string;
   /** What a task brought. */
   coins: number;
   /** The line or the passage that it is about; may be blank. */

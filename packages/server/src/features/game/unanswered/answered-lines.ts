@@ -1,9 +1,9 @@
 import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { notify, tellAnswered } from "../../notifications/index.ts";
-import { findRecord } from "../../stories/authoring/repo.ts";
-import { answeredNow, savedVersion } from "./answered-now.ts";
-import { findUnansweredTurns } from "./repo.ts";
+import { createPlayableStories } from "../engine/playable-stories.ts";
+import { answeredNow } from "./answered-now.ts";
+import { findPublished, findUnansweredTurns } from "./repo.ts";
 import { keptDays } from "./sweep.ts";
 
 const dayMs = 86_400_000;
@@ -18,16 +18,12 @@ export function answeredLinesTold({ ids }: { ids: Ids }): JobKind {
   return defineJob({
     ...tellAnswered,
     run: async ({ story_id }, { db, clock }) => {
-      const story = await findRecord(db, story_id);
-      if (story?.status !== "published") return;
+      const story = await findPublished(db, story_id);
+      if (story === undefined) return;
+      const version = await createPlayableStories().find(db, story);
+      if (version === undefined) return;
       const since = new Date(clock.now().getTime() - keptDays * dayMs);
-      const turns = await findUnansweredTurns(db, story, { since, most });
-      const lines = turns.map(({ node, user_input, ...turn }) => ({
-        ...turn,
-        scene: node ?? "",
-        text: user_input ?? "",
-      }));
-      const version = savedVersion(story as unknown as Parameters<typeof savedVersion>[0]);
+      const lines = await findUnansweredTurns(db, story, { since, most });
       for (const line of await answeredNow(version, lines)) {
         const { id, user_id: userId, session_id: sessionId, text: excerpt } = line;
         await db.transaction().execute((tx) =>

@@ -9,12 +9,7 @@ interface KeptLine {
 }
 
 /** What narrators read in the story that its author has saved. */
-export function savedVersion(
-  story: Pick<
-    StoryDetail,
-    "title" | "language" | "content_rating" | "story_prompt" | "story_structure" | "game_config"
-  > & { story_system_prompt?: string | null | undefined; bible?: StoryDetail["bible"] | undefined },
-): StoryVersion {
+export function savedVersion(story: StoryDetail): StoryVersion {
   return {
     title: story.title,
     language: story.language,

@@ -91,6 +91,16 @@ export async function removeBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom("unanswered_lines").where("last_day", "<", day).execute();
 }
 
+export function findPublished(db: Db, id: string) {
+  return db
+    .selectFrom("stories")
+    .where("id", "=", id)
+    .where("status", "=", "published")
+    .where("deleted_at", "is", null)
+    .select(["id", "version", "author_id"])
+    .executeTakeFirst();
+}
+
 /** Unanswered lines of players who show them to authors, typed in earlier versions and not told of yet; newest first. */
 export function findUnansweredTurns(
   db: Db,
@@ -109,18 +119,18 @@ export function findUnansweredTurns(
     .where("t.is_standing", "=", true)
     .where("t.copy_of", "is", null)
     .where("t.created_at", ">=", since)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("notifications as n")
-            .select("n.id")
-            .whereRef("n.user_id", "=", "g.user_id")
-            .where("n.kind", "=", "line_answered")
-            .where(sql<boolean>`n.occasion = t.id::text`),
-        ),
-      ),
+    .where("t.id", "not in", (query) =>
+      query
+        .selectFrom("notifications as n")
+        .whereRef("n.user_id", "=", "g.user_id")
+        .where("n.kind", "=", "line_answered")
+        .select(sql<string>`n.occasion::uuid`.as("turn")),
     )
-    .select(["t.id", "t.session_id", "t.node", "t.user_input", "g.user_id"])
+    .select(["t.id", "t.session_id", "g.user_id"])
+    .select(({ fn }) => [
+      fn.coalesce("t.node", sql<string>`''`).as("scene"),
+      fn.coalesce("t.user_input", sql<string>`''`).as("text"),
+    ])
     .orderBy("t.created_at", "desc")
     .limit(most)
     .execute();

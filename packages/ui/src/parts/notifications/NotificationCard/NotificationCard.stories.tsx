@@ -77,10 +77,10 @@ export const LongText = meta.story({
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { notification: doneTaskNews },
+  args: { notification: { ...doneTaskNews, title: "पाँच राहें" } },
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "पाँच राहें" })).toBeVisible();
+    await expect(canvas.getByText(/20 सिक्के मिले/)).toBeVisible();
   },
 });
 

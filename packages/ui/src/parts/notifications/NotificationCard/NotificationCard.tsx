@@ -14,7 +14,6 @@ import {
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { notificationMessages } from "../../../messages/players/notifications.ts";
-import { useTaskText } from "../../progress/useTaskText.ts";
 import type { NotificationFacts, NotificationKind } from "../notification.ts";
 import * as styles from "./styles.ts";
 
@@ -40,13 +39,11 @@ export const NotificationCard = memo(function NotificationCard({
   onRead,
   ...root
 }: NotificationCardProps) {
-  const { id, kind, code, coins, excerpt, at, isRead, href } = notification;
+  const { id, kind, coins, excerpt, at, isRead, href } = notification;
   const t = useMessages(notificationMessages);
   const { date, number } = useFormats();
-  const { titleOf } = useTaskText();
   const heading = useId();
-  const title =
-    notification.title === null ? t("news.goneStory") : titleOf({ code, text: notification.title });
+  const title = notification.title ?? t("news.goneStory");
   const words =
     kind === "task_completed"
       ? t("kind.task_completed", { count: coins, amount: number(coins) })

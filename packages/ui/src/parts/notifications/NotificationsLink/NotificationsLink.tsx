@@ -32,9 +32,8 @@ export function NotificationsLink({
 }: NotificationsLinkProps) {
   const t = useMessages(notificationMessages);
   const { number } = useFormats();
-  const name =
-    unread === 0 ? t("news.title") : t("news.unread", { count: unread, amount: number(unread) });
   const shown = unread > most ? t("news.many", { most: number(most) }) : number(unread);
+  const name = unread === 0 ? t("news.title") : t("news.unread", { count: unread, amount: shown });
   return (
     <Anchor
       css={[button, buttonVariants.ghost, buttonSizes.medium, square.medium, styles.link]}

@@ -11,7 +11,7 @@ const ready: NotificationsResult = {
   unread: 2,
   goesOn: false,
 };
-const readNews = newsOfAllKinds.map((news) => ({ ...news, isRead: true }));
+const readNews = newsOfAllKinds.filter(({ isRead }) => isRead);
 
 const meta = preview.meta({
   title: "Screens/Notifications",
@@ -22,7 +22,7 @@ const meta = preview.meta({
     onReadAll: fn(),
     onMore: fn(),
     onRetry: fn(),
-    links: { home: "#home" },
+    links: { home: "#home", settings: "#settings" },
   },
   decorators: [withShell],
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import type { ElementProps } from "../../../primitives/element.ts";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { DoneIcon, RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { DoneIcon, RetryIcon, SettingsIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { notificationMessages } from "../../../messages/players/notifications.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
@@ -70,16 +70,23 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
           <h1 css={styles.title}>{t("news.title")}</h1>
           <p css={styles.note}>{t("news.note")}</p>
         </div>
-        {isReady && newest !== undefined && (
-          <Button
-            icon={DoneIcon}
-            loading={readingAll}
-            disabled={result.unread === 0}
-            onClick={() => onReadAll(newest.id)}
-          >
-            {t(readingAll ? "news.reading" : "news.readAll")}
-          </Button>
-        )}
+        <div css={styles.actions}>
+          {links.settings !== undefined && (
+            <ButtonLink variant="ghost" href={links.settings} icon={SettingsIcon}>
+              {t("news.byEmail")}
+            </ButtonLink>
+          )}
+          {isReady && newest !== undefined && (
+            <Button
+              icon={DoneIcon}
+              loading={readingAll}
+              disabled={result.unread === 0}
+              onClick={() => onReadAll(newest.id)}
+            >
+              {t(readingAll ? "news.reading" : "news.readAll")}
+            </Button>
+          )}
+        </div>
       </header>
       <output css={styles.said}>
         {isReady && newest !== undefined && result.unread === 0 && t("news.allRead")}

@@ -42,3 +42,4 @@ export const coming = css({
 });
 export const failed = css({ display: "grid", justifyItems: "start", gap: space[4] });
 export const more = css({ justifySelf: "center" });
+export const actions = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
