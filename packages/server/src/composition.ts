@@ -12,7 +12,8 @@ import {
   isGuessable,
   linkJobs,
 } from "./features/auth/index.ts";
-import { sharesSweep } from "./features/engagement/index.ts";
+import { readersCount, sharesSweep } from "./features/engagement/index.ts";
+import { followersTold, newsLetter, notificationsSweep } from "./features/notifications/index.ts";
 import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
 import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
@@ -38,6 +39,7 @@ import {
   type MailTransport,
 } from "./features/mail/index.ts";
 import {
+  answeredLinesTold,
   builtInPainter,
   correctionsSweep,
   modelPainter,
@@ -184,6 +186,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       idempotencySweep,
       requestCountsSweep,
       sharesSweep,
+      readersCount({ ids }),
       deletedDraftsSweep,
       countingJob,
       pictureRemoval(media),
@@ -193,6 +196,10 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       }),
       turnsReaper(context),
       unansweredSweep,
+      answeredLinesTold(context),
+      followersTold({ ids }),
+      newsLetter(context),
+      notificationsSweep,
       correctionsSweep,
       keptPlaysCheck({ clock, engine: storyEngine }),
     ],

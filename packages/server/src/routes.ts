@@ -10,6 +10,7 @@ import { engagementRoutes } from "./features/engagement/index.ts";
 import { gameRoutes, trialRoutes } from "./features/game/index.ts";
 import { registerMedia, registerUploads } from "./features/media/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
+import { notificationRoutes } from "./features/notifications/index.ts";
 import { progressRoutes } from "./features/progress/index.ts";
 import { quotaRoutes } from "./features/quotas/index.ts";
 import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
@@ -42,6 +43,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   engagementRoutes(register, services);
   progressRoutes(register, services);
   walletRoutes(register, services);
+  notificationRoutes(register, services);
   gameRoutes(register, services);
   trialRoutes(register, services);
   modelRoutes(register, services);

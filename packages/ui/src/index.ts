@@ -12,6 +12,7 @@ export * from "./parts/admin/index.ts";
 export * from "./parts/author/index.ts";
 export * from "./parts/legal/index.ts";
 export * from "./parts/play/index.ts";
+export * from "./parts/notifications/index.ts";
 export * from "./parts/progress/index.ts";
 export * from "./parts/shell/index.ts";
 export * from "./parts/state/index.ts";

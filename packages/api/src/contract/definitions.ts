@@ -1,6 +1,7 @@
 // Every file of the contract. Made by `npm run readers`.
 export * from "./account/auth-forms.ts";
 export * from "./account/auth.ts";
+export * from "./account/notifications.ts";
 export * from "./account/own-key.ts";
 export * from "./account/passkeys.ts";
 export * from "./account/reading-settings.ts";
@@ -26,6 +27,7 @@ export * from "./call-table/authoring.ts";
 export * from "./call-table/define-calls.ts";
 export * from "./call-table/engagement.ts";
 export * from "./call-table/game.ts";
+export * from "./call-table/notifications.ts";
 export * from "./call-table/player.ts";
 export * from "./call-table/reading-settings.ts";
 export * from "./call-table/refresh.ts";

@@ -122,6 +122,7 @@ export const problemCodes = [
   "too_many_pins",
   "unanswered_not_found",
   "correction_not_found",
+  "notification_not_found",
   "too_many_corrections",
   "premium_needed",
   "story_ended",

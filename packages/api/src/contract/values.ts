@@ -41,6 +41,20 @@ export type ReportReason = (typeof reportReasons)[number];
 export const walletReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
 export type WalletReason = (typeof walletReasons)[number];
 
+/** What a user is told of. */
+export const notificationKinds = [
+  "story_approved",
+  "story_returned",
+  "story_updated",
+  "task_completed",
+  "correction_accepted",
+  "line_answered",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const newsByEmail = ["off", "daily", "weekly"] as const;
+export type NewsByEmail = (typeof newsByEmail)[number];
+
 export const memoryKinds = [
   "deed",
   "name",

@@ -22,6 +22,7 @@ export const tagTypes = [
   "OwnModels",
   "Unanswered",
   "Corrections",
+  "Notifications",
 ] as const;
 
 export type StoryListName =

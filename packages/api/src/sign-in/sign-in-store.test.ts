@@ -14,6 +14,7 @@ const asha: User = {
   created_at: "2026-11-20T09:30:00.000Z",
   shows_mature: false,
   shares_unanswered: null,
+  news_by_email: "off",
   has_confirmed_age: false,
 };
 const tokens = { access_token: "a", refresh_token: "r" };

@@ -117,6 +117,11 @@ export const routeTable = {
   editStory: { path: "/edit-story/:storyId", page: "author/EditStoryPage", access: "member" },
   play: { path: "/play/:sessionId", page: "play/PlayPage", access: "member" },
   shelf: { path: "/shelf", page: "shelf/ShelfPage", access: "member" },
+  notifications: {
+    path: "/news",
+    page: "notifications/NotificationsPage",
+    access: "member",
+  },
   profile: { path: "/profile", page: "profile/ProfilePage", access: "member" },
   settings: { path: "/profile/settings", page: "profile/SettingsPage", access: "member" },
 

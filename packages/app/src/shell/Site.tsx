@@ -8,12 +8,13 @@ import {
   useMessages,
   VisitorLinks,
 } from "@katha/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useNotFetched } from "../notices/useNotFetched.ts";
 import { NewerApp } from "../offline/NewerApp.tsx";
 import { OfflineNotice } from "../offline/OfflineNotice.tsx";
 import { useLocation } from "../routes/router.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
+import { optional } from "./optional.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useFooterLinks } from "./useFooterLinks.ts";
@@ -42,6 +43,8 @@ export function Site({ title = null, over = false, children }: SiteProps) {
   );
 }
 
+const UnreadNews = optional(async () => (await import("./UnreadNews.tsx")).UnreadNews);
+
 function Bar({ over }: { over: boolean }) {
   const t = useMessages(navMessages);
   const { pathname } = useLocation();
@@ -67,6 +70,13 @@ function Bar({ over }: { over: boolean }) {
           profile={paths.profile}
           signedIn={isSignedIn}
         />
+      }
+      notifications={
+        isSignedIn && (
+          <Suspense>
+            <UnreadNews pathname={pathname} />
+          </Suspense>
+        )
       }
       menu={
         <MobileMenu

@@ -29,8 +29,8 @@ interface PlayContext {
   parameters: PageParameters;
 }
 
-/** What a story's page asks for at its end, which is near the screen or not. */
-const atTheEnd: Answers = { similarStories: [] };
+/** What every page asks for in its bar, and a story's at its end, which is near the screen or not. */
+const asides: Answers = { countUnreadNotifications: { unread: 0 }, similarStories: [] };
 
 /** The meta of a page's stories: `preview.meta({ ...page, title: "Pages/…", args: { at: paths.home } })`. */
 export const page = {
@@ -55,7 +55,7 @@ export const page = {
       if (key.startsWith("katha-")) localStorage.removeItem(key);
     }
     sessionStorage.setItem("katha-overlay-seen", "yes");
-    msw.use(...handlersFor({ ...atTheEnd, ...args.answers }), ...refuseOtherCalls());
+    msw.use(...handlersFor({ ...asides, ...args.answers }), ...refuseOtherCalls());
   },
   /** For stories without a play function: waits until the page's code has loaded. */
   play: async ({ canvas, parameters }: PlayContext): Promise<void> => {

@@ -19,6 +19,7 @@ const user = {
   created_at: "2026-11-20T09:30:00.000Z",
   shows_mature: false,
   shares_unanswered: null,
+  news_by_email: "off",
   has_confirmed_age: false,
   role: "admin",
 } as const;

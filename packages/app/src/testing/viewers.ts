@@ -12,6 +12,7 @@ export const reader: User = {
   created_at: "2026-10-02T09:30:00.000Z",
   shows_mature: false,
   shares_unanswered: null,
+  news_by_email: "off",
   has_confirmed_age: false,
 };
 

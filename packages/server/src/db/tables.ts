@@ -34,6 +34,7 @@ import type {
   ProgressCountsTable,
   ProgressEventsTable,
   CompletedTasksTable,
+  NotificationsTable,
 } from "./tables/engagement.ts";
 import type {
   GameSessionsTable,
@@ -105,6 +106,7 @@ export interface Tables {
   passage_reports: PassageReportsTable;
   unanswered_lines: UnansweredLinesTable;
   corrections: CorrectionsTable;
+  notifications: NotificationsTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   model_providers: ModelProvidersTable;

@@ -3,6 +3,7 @@ import { refuseLastAdministrator } from "./admin/users.ts";
 import { signInAccountData } from "./auth/index.ts";
 import { engagementAccountData } from "./engagement/index.ts";
 import { gameAccountData } from "./game/index.ts";
+import { notificationAccountData } from "./notifications/index.ts";
 import { progressAccountData, recordEvent } from "./progress/index.ts";
 import { pictureAccountData } from "./quotas/index.ts";
 import { reviewAccountData } from "./review/account-data.ts";
@@ -27,6 +28,7 @@ export const accountDataOf = (needs: {
   engagementAccountData,
   gameAccountData,
   progressAccountData,
+  notificationAccountData,
   walletAccountData,
   storyAccountData,
   reviewAccountData,

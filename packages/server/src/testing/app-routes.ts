@@ -17,6 +17,7 @@ const routes: readonly Omit<AppPage, "pattern">[] = [
   { id: "verifyEmail", path: "/verify-email", access: "signIn" },
   { id: "play", path: "/play/:sessionId", access: "member" },
   { id: "myStories", path: "/my-stories", access: "member" },
+  { id: "notifications", path: "/news", access: "member" },
   { id: "storyNumbers", path: "/my-stories/:storyId/numbers", access: "member" },
   { id: "adminStories", path: "/admin/stories", access: "admin" },
 ];

@@ -24,6 +24,7 @@ export { conditionMessages } from "./players/conditions.ts";
 export { homeMessages } from "./players/home.ts";
 export { matureMessages } from "./players/mature.ts";
 export { modelMessages } from "./players/models.ts";
+export { notificationMessages } from "./players/notifications.ts";
 export { noticeMessages } from "./players/notices.ts";
 export { correctionDeskMessages, correctionMessages } from "./players/corrections.ts";
 export { passagesMessages } from "./players/passages.ts";

@@ -123,6 +123,11 @@ export type {
   SharedReader,
   SharedStoryScreenProps,
 } from "./author/SharedStoryScreen/SharedStoryScreen.tsx";
+export { NotificationsScreen } from "./player/NotificationsScreen/NotificationsScreen.tsx";
+export type {
+  NotificationsResult,
+  NotificationsScreenProps,
+} from "./player/NotificationsScreen/NotificationsScreen.tsx";
 export { ShelfScreen, shelfPartNames } from "./player/ShelfScreen/ShelfScreen.tsx";
 export type {
   ShelfLists,

@@ -6,7 +6,7 @@ import { mediaSources } from "../media.ts";
 import { done, id, moment } from "../fields/scalars.ts";
 import { line, prose, visibleLine } from "../fields/text.ts";
 import { authMessages, changeEmailForm, changePasswordForm } from "./auth-forms.ts";
-import { roles } from "../values.ts";
+import { newsByEmail, roles } from "../values.ts";
 import { secondFactorStatus } from "./second-factor-asked.ts";
 
 export const user = z
@@ -27,6 +27,10 @@ export const user = z
         "Authors may see, without who, lines that their story could not answer; null: not asked yet, and none are kept",
       ),
     has_confirmed_age: z.boolean().describe("Asked once, before the first mature story"),
+    news_by_email: z
+      .enum(newsByEmail)
+      .meta({ fallback: "off" })
+      .describe("How often unread news is sent"),
   })
   .meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -48,7 +52,7 @@ const avatarMessage = "Upload the picture first.";
 
 export const updateMe = defineCall(userCalls.updateMe, {
   summary:
-    "Change the user's name, avatar, language of emails, whether mature stories are shown, or whether authors see lines that were not answered; absent fields stay as they are",
+    "Change the user's name, avatar, language of emails, whether mature stories are shown, whether authors see lines that were not answered, or how often news is sent; absent fields stay as they are",
   body: z.object({
     display_name: visibleLine({
       max: displayNameLength.max,
@@ -67,6 +71,10 @@ export const updateMe = defineCall(userCalls.updateMe, {
       .boolean()
       .optional()
       .describe("Whether authors may see, without who, lines that their story could not answer"),
+    news_by_email: z
+      .enum(newsByEmail)
+      .optional()
+      .describe("How often unread news is sent, once the email is confirmed"),
     is_of_age: z
       .literal(true)
       .optional()

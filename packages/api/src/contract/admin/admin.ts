@@ -47,7 +47,12 @@ export const suspension = z
 export type Suspension = z.infer<typeof suspension>;
 
 export const adminUser = user
-  .omit({ shows_mature: true, has_confirmed_age: true, shares_unanswered: true })
+  .omit({
+    shows_mature: true,
+    has_confirmed_age: true,
+    shares_unanswered: true,
+    news_by_email: true,
+  })
   .extend({
     premium_until: moment.nullable(),
     last_seen_at: moment.nullable(),

@@ -117,6 +117,22 @@ export const SharedLines = meta.story({
   },
 });
 
+const letters = fn(() => ({ ...reader, news_by_email: "weekly" as const }));
+
+/** Unread news comes by email once the reader says how often. */
+export const News = meta.story({
+  args: { answers: { ...answers, updateMe: letters } },
+  play: async ({ canvas, msw }) => {
+    const often = await canvas.findByRole("combobox", { name: "Unread news by email" });
+    await expect(often).toHaveTextContent("Never");
+    msw.use(...handlersFor({ me: { ...signedInReader, news_by_email: "weekly" } }));
+    await userEvent.click(often);
+    await userEvent.click(await screen.findByRole("option", { name: "Once a week" }));
+    await waitFor(() => expect(often).toHaveTextContent("Once a week"));
+    await expect(letters).toHaveBeenCalledOnce();
+  },
+});
+
 /** What uses storage, and what can be deleted: a play (after a question), and pictures that no story uses. */
 export const Room = meta.story({
   args: {

@@ -16,6 +16,7 @@ it("shows an account's name and whether its email is verified", () => {
     created_at: moment,
     shows_mature: false,
     shares_unanswered: null,
+    news_by_email: "off" as const,
     has_confirmed_age: false,
   };
   expect(toAccount(user)).toEqual({

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { FactorKind, ReadingSettings } from "@katha/api/contract";
+import type { FactorKind, NewsByEmail, ReadingSettings } from "@katha/api/contract";
 import type { Json, Optional, OptionalJson } from "./columns.ts";
 
 export const userRoles = ["player", "author", "admin"] as const;
@@ -25,6 +25,10 @@ export interface UsersTable {
   of_age_at: Optional<Date>;
   /** Authors may see, anonymously, lines that their story could not answer; null if the user has not been asked yet. */
   shares_unanswered: Optional<boolean>;
+  /** How often unread news is sent. */
+  news_by_email: Generated<NewsByEmail>;
+  /** Up to when news was sent, or was not wanted. */
+  news_sent_at: Optional<Date>;
   /** Null until the user changes one. */
   reading_settings: OptionalJson<ReadingSettings>;
   /** Since when the account is suspended; the suspension is over once `suspended_until` has passed. */

@@ -1,3 +1,4 @@
+import type { NotificationKind } from "@katha/api/contract";
 import type { Generated } from "kysely";
 import type { Optional } from "./columns.ts";
 
@@ -72,4 +73,20 @@ export interface StorySharesTable {
   story_id: string;
   visitor: string;
   shared_on: string;
+}
+
+/** Something that happened, told to one user once. */
+export interface NotificationsTable {
+  id: string;
+  user_id: string;
+  kind: NotificationKind;
+  occasion: string;
+  story_id: Optional<string>;
+  session_id: Optional<string>;
+  task_id: Optional<string>;
+  title: Generated<string>;
+  coins: Generated<number>;
+  excerpt: Generated<string>;
+  created_at: Date;
+  read_at: Optional<Date>;
 }

@@ -35,6 +35,7 @@ describe("an account", () => {
       has_confirmed_age: false,
       shows_mature: false,
       shares_unanswered: null,
+      news_by_email: "off",
       created_at: "2026-01-15T09:30:00.000Z",
     });
     expect(answer.headers["cache-control"]).toBe("private, no-store");

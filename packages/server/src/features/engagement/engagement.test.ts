@@ -42,9 +42,10 @@ async function readStory(who?: Person) {
 interface InTransaction {
   tx: Tx;
   clock: TestApp["clock"];
+  jobs: TestApp["jobs"];
 }
 const within = (work: (needs: InTransaction) => Promise<unknown>) =>
-  server.db.transaction().execute((tx) => work({ tx, clock: server.clock }));
+  server.db.transaction().execute((tx) => work({ tx, clock: server.clock, jobs: server.jobs }));
 
 const finish = (who: Person, sessionId = server.ids()) =>
   within((needs) => recordCompletion(needs, { storyId, userId: who.id, sessionId }));

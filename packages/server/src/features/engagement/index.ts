@@ -1,4 +1,5 @@
 export { sharesSweep } from "./sweep.ts";
+export { readersCount } from "./found-readers.ts";
 export { engagementAccountData } from "./account-data.ts";
 export { recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
 export { engagementRoutes } from "./routes.ts";

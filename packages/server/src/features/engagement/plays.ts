@@ -1,6 +1,8 @@
 import type { Tx } from "../../db/open.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { lockPlayerWallet } from "../wallet/index.ts";
+import { readerFinished } from "./found-readers.ts";
 import {
   addEvent,
   countLast,
@@ -28,7 +30,11 @@ const dayMs = 86_400_000;
  * Counts once per session, and raises warmth once a day per player. A completion counts if the session's play did;
  * trying a draft does not. Locks the player's wallet, then the story's counts.
  */
-async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play): Promise<boolean> {
+async function record(
+  { tx, clock, jobs }: InTransaction & { jobs?: JobQueue },
+  kind: EventKind,
+  play: Play,
+): Promise<boolean> {
   const { storyId, userId, sessionId } = play;
   await lockPlayerWallet(tx, userId);
   const at = clock.now();
@@ -38,6 +44,7 @@ async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play)
   const is_warm = isCounted && isDayLater;
   const event = { kind, session_id: sessionId, story_id: storyId, user_id: userId, is_warm };
   if (!(await addEvent(tx, { ...event, happened_at: at }))) return false;
+  if (isCounted && jobs !== undefined) await readerFinished({ tx, jobs }, play);
   if (isCounted)
     await countLast(tx, storyId, {
       counts: { [totals[kind]]: 1 },
@@ -47,12 +54,15 @@ async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play)
 }
 
 /** Records that a session began, at the end of its transaction. Returns whether it was new. */
-export function recordPlay(within: InTransaction, play: Play): Promise<boolean> {
-  return record(within, "play", play);
+export function recordPlay({ tx, clock }: InTransaction, play: Play): Promise<boolean> {
+  return record({ tx, clock }, "play", play);
 }
 
 /** Records that a session reached an ending, once per session, at the end of its transaction. */
-export function recordCompletion(within: InTransaction, play: Play): Promise<boolean> {
+export function recordCompletion(
+  within: InTransaction & { jobs: JobQueue },
+  play: Play,
+): Promise<boolean> {
   return record(within, "completion", play);
 }
 

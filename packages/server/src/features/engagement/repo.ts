@@ -215,3 +215,31 @@ export async function forgetShares(db: Db, before: Date): Promise<void> {
   const day = before.toISOString().slice(0, 10);
   await db.deleteFrom("story_shares").where("shared_on", "<", day).execute();
 }
+
+/** Players other than `but` who finished a play that counted, with confirmed emails. */
+export async function findFinishers(
+  db: Db,
+  { storyId, but, most }: { storyId: string; but: string; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("story_events as finished")
+    .innerJoin("users as u", "u.id", "finished.user_id")
+    .where("finished.story_id", "=", storyId)
+    .where("finished.kind", "=", "completion")
+    .where("u.id", "<>", but)
+    .where("u.is_verified", "=", true)
+    .where((query) =>
+      query.exists(
+        query
+          .selectFrom("story_events as began")
+          .select("began.session_id")
+          .where("began.kind", "=", "play")
+          .whereRef("began.session_id", "=", "finished.session_id"),
+      ),
+    )
+    .select("u.id")
+    .distinct()
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

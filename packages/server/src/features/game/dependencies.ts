@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Signals } from "../../db/signals.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import type { Presence } from "../../servers/presence.ts";
@@ -19,6 +20,7 @@ export interface GameDependencies {
   db: Db;
   clock: Clock;
   ids: Ids;
+  jobs: JobQueue;
   log: FastifyBaseLogger;
   signals: Signals;
   servers: Pick<Presence, "id" | "isAlive" | "hasOthers">;

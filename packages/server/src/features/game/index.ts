@@ -11,6 +11,7 @@ export { createPlayableStories, storyToHear } from "./engine/playable-stories.ts
 export { createTurnRunner } from "./turns/running/turn-runner.ts";
 export type { Paint, Painted, PictureRequest } from "./turns/pictures/paint.ts";
 export { correctionsSweep } from "./corrections/sweep.ts";
+export { answeredLinesTold } from "./unanswered/answered-lines.ts";
 export { unansweredSweep } from "./unanswered/sweep.ts";
 export { keptPlaysCheck } from "./plays/check-job.ts";
 export { reapTurns, reapTurnsOf, turnsReaper } from "./turns/recovery/reaper.ts";

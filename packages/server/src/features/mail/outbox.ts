@@ -3,7 +3,7 @@ import type { Tx } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
-import type { EmailKind } from "./templates/template.ts";
+import type { AboutNews, EmailKind } from "./templates/template.ts";
 import { insertMail } from "./repo.ts";
 
 export const sendMail = { name: "send-mail", payload: z.object({ mail_id: z.string() }) };
@@ -28,6 +28,7 @@ export interface NewEmail {
   story?: { id: string; title: string; reason?: string };
   /** Why the account is suspended, and until when; the time zone is its user's. */
   suspension?: { reason: string; until: Date | null; timeZone: string };
+  news?: AboutNews;
 }
 
 /** The account's own address. */
@@ -43,7 +44,7 @@ export function addressee(account: {
 
 /** Queues an email in the caller's transaction. */
 export async function queueEmail(needs: EmailNeeds, tx: Tx, email: NewEmail): Promise<void> {
-  const { kind, recipient, language, name, tokenId, story, suspension } = email;
+  const { kind, recipient, language, name, tokenId, story, suspension, news } = email;
   const id = needs.ids();
   await insertMail(tx, {
     id,
@@ -55,6 +56,7 @@ export async function queueEmail(needs: EmailNeeds, tx: Tx, email: NewEmail): Pr
       ...(name !== null && { name }),
       ...(tokenId !== undefined && { token_id: tokenId }),
       ...(story && { story_id: story.id, title: story.title, reason: story.reason ?? "" }),
+      ...(news && { news: JSON.stringify(news) }),
       ...(suspension && {
         reason: suspension.reason,
         time_zone: suspension.timeZone,

@@ -3,7 +3,12 @@ import { z } from "zod";
 import { defineJob, triesOverADay, type JobKind } from "../../jobs/kinds.ts";
 import { dayInWords } from "../../lib/day-in-words.ts";
 import type { MailTransport } from "./transports.ts";
-import { emailKinds, type EmailKind, type EmailLanguage } from "./templates/template.ts";
+import {
+  emailKinds,
+  type AboutNews,
+  type EmailKind,
+  type EmailLanguage,
+} from "./templates/template.ts";
 import { renderEmail } from "./templates/render.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
@@ -32,7 +37,7 @@ async function written(row: MailRow, linkTo: LinkTo) {
   const kind = z.enum(emailKinds).parse(row.kind);
   const language: EmailLanguage = oneOf(spokenLanguages, row.language, "en");
   const { name = "", token_id, story_id, title = "", reason = "" } = row.facts;
-  const { until, time_zone = "UTC" } = row.facts;
+  const { until, time_zone = "UTC", news } = row.facts;
   const end = until === undefined ? null : dayInWords(new Date(until), language, time_zone);
   const link = await linkTo(kind, { token_id, story_id });
   return {
@@ -46,6 +51,7 @@ async function written(row: MailRow, linkTo: LinkTo) {
       link,
       story: { title, reason },
       suspension: { reason, until: end },
+      ...(news !== undefined && { news: JSON.parse(news) as AboutNews }),
     }),
   };
 }

@@ -7,6 +7,7 @@ export const eventKinds = [
   "shared",
   "rated",
   "published",
+  "found_readers",
   "begun",
   "told",
   "immersed",

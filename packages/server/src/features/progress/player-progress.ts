@@ -24,15 +24,23 @@ export function isCompleted(task: Completion | undefined): boolean {
   return task?.is_taken_back === false;
 }
 
-const storiesOf = taskRules.filter((rule) => rule.of === "stories").flatMap(({ counts }) => counts);
+const kindsOf = (of: TaskRule["of"]) =>
+  taskRules.filter((rule) => rule.of === of).flatMap(({ counts }) => counts);
+const byStory = {
+  daysOf: anyTurn,
+  storiesOf: [...kindsOf("stories"), ...kindsOf("one_story")],
+  languagesOf: kindsOf("languages"),
+};
 
 export async function readProgress(db: Db, userId: string, day: string): Promise<PlayerProgress> {
-  const counted = await findCounted(db, userId, { ever, day, daysOf: anyTurn, storiesOf });
-  const { events, stories, days, stars, completed } = counted;
+  const counted = await findCounted(db, userId, { ever, day, ...byStory });
+  const { events, stories, languages, days, stars, completed } = counted;
   const valueOf = (rule: TaskRule): number => {
     if (rule.of === "days") return days;
     const ofKind = rule.counts.map((kind) => {
-      if (rule.of === "stories") return stories[kind] ?? 0;
+      if (rule.of === "stories") return stories[kind]?.distinct ?? 0;
+      if (rule.of === "one_story") return stories[kind]?.most ?? 0;
+      if (rule.of === "languages") return languages[kind] ?? 0;
       return events[kind]?.[rule.type === "daily" ? "onDay" : "ever"] ?? 0;
     });
     return ofKind.reduce((sum, count) => sum + count, 0);

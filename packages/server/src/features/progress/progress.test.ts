@@ -135,7 +135,8 @@ describe("the tasks", () => {
     const authoring = authoringClient(server);
     const mine = await authoring.write(player);
     expect((await authoring.ask("PUT", `/stories/${mine.id}/publish`, player)).status).toBe(200);
-    expect(await taskNamed("ink_on_palm_leaf")).toMatchObject({ is_completed: true });
+    expect(await taskNamed("first_leaf")).toMatchObject({ is_completed: true });
+    expect(await taskNamed("ink_on_palm_leaf")).toMatchObject({ is_completed: false });
     player = await signUp(server);
     expect(await taskNamed("seal_on_letter")).toMatchObject({ is_completed: true });
     expect(await coins()).toBe(120);

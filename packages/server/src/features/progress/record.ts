@@ -1,3 +1,4 @@
+import { notify } from "../notifications/index.ts";
 import { lockPlayer, lockPlayerWallet, payForTask, type InTransaction } from "../wallet/index.ts";
 import type { ProgressEvent } from "./events.ts";
 import { localDay } from "./local-day.ts";
@@ -28,6 +29,11 @@ async function complete(
   if (rule.coins === 0) return;
   const payment = { userId, coins: rule.coins, reference: id, description: rule.title };
   await payForTask(within, payment);
+  // The day's tasks are seen where they are done, and would be a notification each day.
+  if (rule.type === "daily") return;
+  const { task_id, title, coins } = rule;
+  const task = { id: task_id, title, coins };
+  await notify(within, { userId, kind: "task_completed", occasion: task_id, task });
 }
 
 /** Completes all tasks that have been reached. Their stars may unlock others, so it repeats. */

@@ -17,6 +17,20 @@ export async function addEvents(db: Db, events: readonly EventRow[]): Promise<nu
   return added.length;
 }
 
+export async function hasEvent(
+  db: Db,
+  { userId, kind, occasion }: { userId: string; kind: EventKind; occasion: string },
+): Promise<boolean> {
+  const event = await db
+    .selectFrom("progress_events")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("occasion", "=", occasion)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 export function removeEvent(
   db: Db,
   { userId, kind, occasion }: { userId: string; kind: string; occasion: string },
@@ -33,8 +47,10 @@ export function removeEvent(
 /** What was counted of a player, for ever and on one day. */
 export interface Counted {
   events: Partial<Record<EventKind, { ever: number; onDay: number }>>;
-  /** The distinct stories among events of these kinds. */
-  stories: Partial<Record<EventKind, number>>;
+  /** The distinct stories among events of these kinds, and the most events of one story. */
+  stories: Partial<Record<EventKind, { distinct: number; most: number }>>;
+  /** The distinct languages of the stories among events of these kinds. */
+  languages: Partial<Record<EventKind, number>>;
   /** On how many days there was an event of any of the kinds asked about. */
   days: number;
   stars: number;
@@ -47,6 +63,7 @@ interface Counting {
   day: string;
   daysOf: readonly EventKind[];
   storiesOf: readonly EventKind[];
+  languagesOf: readonly EventKind[];
 }
 
 const listed = (kinds: readonly string[]) => sql.join(kinds.map((kind) => sql.val(kind)));
@@ -55,7 +72,7 @@ const listed = (kinds: readonly string[]) => sql.join(kinds.map((kind) => sql.va
 export async function findCounted(
   db: Db,
   userId: string,
-  { ever, day, daysOf, storiesOf }: Counting,
+  { ever, day, daysOf, storiesOf, languagesOf }: Counting,
 ): Promise<Counted> {
   const found = await sql<Counted>`select
       (select coalesce(json_object_agg(kind, json_build_object('ever', ever, 'onDay', on_day)), '{}')
@@ -64,9 +81,16 @@ export async function findCounted(
             coalesce(sum(events) filter (where period = ${day}), 0) as on_day
           from progress_counts
           where user_id = ${userId} and period in (${ever}, ${day}) group by kind) kinds) as events,
-      (select coalesce(json_object_agg(kind, stories), '{}')
-        from (select kind, count(distinct story_id) as stories from progress_events
-          where user_id = ${userId} and kind in (${listed(storiesOf)}) group by kind) kinds) as stories,
+      (select coalesce(json_object_agg(kind, json_build_object('distinct', stories, 'most', most)), '{}')
+        from (select kind, count(*) as stories, max(events) as most
+          from (select kind, count(*) as events from progress_events
+            where user_id = ${userId} and kind in (${listed(storiesOf)}) and story_id is not null
+            group by kind, story_id) of_story
+          group by kind) kinds) as stories,
+      (select coalesce(json_object_agg(kind, languages), '{}')
+        from (select e.kind, count(distinct s.language) as languages
+          from progress_events e join stories s on s.id = e.story_id
+          where e.user_id = ${userId} and e.kind in (${listed(languagesOf)}) group by e.kind) kinds) as languages,
       (select count(distinct period) from progress_counts
         where user_id = ${userId} and kind in (${listed(daysOf)}) and period <> ${ever} and events > 0) as days,
       (select coalesce(sum(stars), 0) from completed_tasks

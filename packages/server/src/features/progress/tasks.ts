@@ -6,9 +6,12 @@ export interface TaskRule {
   type: TaskType;
   title: string;
   description: string;
-  /** What is counted: events of these kinds, distinct stories among them, or days with a turn. */
   counts: readonly EventKind[];
-  of: "events" | "stories" | "days";
+  /**
+   * What is counted: the events, the distinct stories among them or these stories' languages, the events of the story
+   * that has most of them, or the days with a turn.
+   */
+  of: "events" | "stories" | "languages" | "one_story" | "days";
   target: number;
   stars: number;
   coins: number;
@@ -55,6 +58,15 @@ export const taskRules: readonly TaskRule[] = [
     stars: 1,
     coins: 3,
   }),
+  daily(
+    ["daily_ending", "One more ending", "Find an ending that you had not seen."],
+    "ending_found",
+    {
+      target: 1,
+      stars: 1,
+      coins: 6,
+    },
+  ),
   daily(["daily_words", "In your own words", "Act twice in words of your own."], "acted", {
     target: 2,
     stars: 1,
@@ -143,11 +155,32 @@ export const taskRules: readonly TaskRule[] = [
     stars: 2,
     coins: 20,
   }),
-  milestone(["ink_on_palm_leaf", "Ink on palm leaf", "Publish a story of your own."], "published", {
-    target: 1,
-    stars: 3,
-    coins: 50,
+  milestone(["other_road", "The other road", "Find three endings of one story."], "ending_found", {
+    target: 3,
+    of: "one_story",
+    stars: 2,
+    coins: 20,
   }),
+  milestone(["second_tongue", "A second tongue", "Finish stories in two languages."], "finished", {
+    target: 2,
+    of: "languages",
+    stars: 3,
+    coins: 30,
+  }),
+  milestone(["first_leaf", "The first leaf", "Publish a story of your own."], "published", {
+    target: 1,
+    stars: 1,
+    coins: 0,
+  }),
+  milestone(
+    ["ink_on_palm_leaf", "Ink on palm leaf", "Three other people finish a story of yours."],
+    "found_readers",
+    {
+      target: 1,
+      stars: 3,
+      coins: 50,
+    },
+  ),
   milestone(["five_tellings", "Five tellings", "Finish five different stories."], "finished", {
     target: 5,
     of: "stories",
@@ -215,12 +248,27 @@ export const taskRules: readonly TaskRule[] = [
     coins: 60,
     level: 3,
   }),
-  achievement(["three_books", "Three books", "Publish three stories of your own."], "published", {
-    target: 3,
-    stars: 6,
-    coins: 120,
-    level: 3,
-  }),
+  achievement(
+    ["many_tongues", "A court of many tongues", "Finish stories in four languages."],
+    "finished",
+    {
+      target: 4,
+      of: "languages",
+      stars: 5,
+      coins: 60,
+      level: 3,
+    },
+  ),
+  achievement(
+    ["three_books", "Three books", "Three other people finish each of three stories of yours."],
+    "found_readers",
+    {
+      target: 3,
+      stars: 6,
+      coins: 120,
+      level: 3,
+    },
+  ),
   achievement(["thousand_and_one", "A thousand turns and one", "Take 1,001 turns."], anyTurn, {
     target: 1_001,
     stars: 10,

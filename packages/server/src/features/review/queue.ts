@@ -4,6 +4,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import type { EmailNeeds } from "../mail/index.ts";
+import { notify } from "../notifications/index.ts";
 import { emailAuthor, type AuthorsStory } from "./emails.ts";
 import { decideWaiting, findReturned, insertSubmission } from "./repo.ts";
 
@@ -72,6 +73,9 @@ export async function decideSubmission(
   if (!(await decideWaiting(tx, story.id, decided))) return false;
   const kind = `story_${decision.outcome}` as const;
   await emailAuthor(needs, tx, { kind, story, ...decision });
+  const { id: storyId, author_id: userId } = story;
+  if (userId !== null && userId !== viewer.id)
+    await notify(needs, { userId, kind, occasion: needs.ids(), storyId });
   return true;
 }
 

@@ -10,6 +10,7 @@ import {
   returnToDraft,
   type StoryRecord,
 } from "../stories/authoring/for-review.ts";
+import { tellOfChange } from "../notifications/index.ts";
 import { storiesByIds, storyById, storyNotFound } from "../stories/service.ts";
 import type { AuthoringDependencies } from "../stories/authoring/permissions.ts";
 import { decideSubmission } from "./queue.ts";
@@ -104,6 +105,8 @@ export async function approve(
     else {
       await applyChange(needs, tx, story);
       await replaceChange(tx, change.id, { ...change, story_version: story.version });
+      const structureBefore = found.story_structure;
+      await tellOfChange({ ...needs, tx }, { storyId: id, structureBefore });
     }
     await decideSubmission({ ...needs, tx }, story, viewer, { outcome: "approved" });
     await recordAct({ ...needs, tx }, viewer, {

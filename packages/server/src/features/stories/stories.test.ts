@@ -149,7 +149,7 @@ describe("the lists", () => {
       const id = await insertStory(server.db, { title, published_at: daysAgo(400) });
       server.clock.set(daysAgo(days));
       await server.db.transaction().execute(async (tx) => {
-        const reader = { tx, clock: server.clock };
+        const reader = { tx, clock: server.clock, jobs: server.jobs };
         for (let index = 0; index < plays; index += 1) {
           const told = { storyId: id, userId: readers[index] ?? author, sessionId: server.ids() };
           await recordPlay(reader, told);

@@ -19,6 +19,7 @@ export async function changeProfile(
     shows_mature,
     is_of_age,
     shares_unanswered,
+    news_by_email,
   }: BodyOf<typeof updateMe>,
 ): Promise<User> {
   const { username, display_name: known, of_age_at } = await ownAccount(db, id);
@@ -32,6 +33,8 @@ export async function changeProfile(
     ...(avatar_url !== undefined && { avatar_url }),
     ...(shows_mature !== undefined && { shows_mature }),
     ...(shares_unanswered !== undefined && { shares_unanswered }),
+    // What happened before it was asked for is not sent.
+    ...(news_by_email !== undefined && { news_by_email, news_sent_at: clock.now() }),
     ...(is_of_age && of_age_at === null && { of_age_at: clock.now() }),
     updated_at: clock.now(),
   });

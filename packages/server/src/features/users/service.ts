@@ -91,6 +91,7 @@ export function userAnswer(row: UserRow): User {
     shows_mature: row.shows_mature,
     shares_unanswered: row.shares_unanswered,
     has_confirmed_age: row.of_age_at !== null,
+    news_by_email: row.news_by_email,
   };
 }
 

@@ -17,6 +17,10 @@ endSignIn            -          401        404     404           200    404
 renameSecondFactor   -          401        404     404           200    404
 removeSecondFactor   -          401        404     404           200    404
 
+# A notification is its user's alone.
+readNotification     -          401        404     404           200    404
+readAllNotifications -          401        404     404           200    404
+
 # Nobody here has a second factor to prove, or a code that is right.
 askForProof          -          401        409     409           409    409
 proveAgain           -          401        409     409           409    409

@@ -56,6 +56,21 @@ async function newCategory({ server }: RequestContext): Promise<string> {
   return id;
 }
 
+async function ownNotification({ server, people }: RequestContext): Promise<string> {
+  const id = server.ids();
+  await server.db
+    .insertInto("notifications")
+    .values({
+      id,
+      user_id: people.owner.id,
+      kind: "task_completed",
+      occasion: id,
+      created_at: server.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
 /** Nobody answers at its address. */
 async function newProvider({ server, people }: RequestContext): Promise<string> {
   const name = unique();
@@ -227,6 +242,8 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     await db.insertInto("corrections").values(correction).execute();
     return { params: { id, correction: correction.id }, body: { status: "done" } };
   },
+  readNotification: async (context) => ({ params: { id: await ownNotification(context) } }),
+  readAllNotifications: async (context) => ({ body: { newest: await ownNotification(context) } }),
   openSharedStory: async (context) => {
     const { id } = await aboutStory({ ...context, state: "draft" });
     const link = await context.server.app.inject({

@@ -1,6 +1,10 @@
 import type { MessageTable } from "../types.ts";
 
 export const accountErrors = {
+  notification_not_found: /*i18n*/ {
+    id: "errors.notification_not_found",
+    message: "There is no such piece of news: it may have gone already.",
+  },
   sign_in_needed: /*i18n*/ {
     id: "errors.sign_in_needed",
     message: "You need to be logged in to do this.",

@@ -65,7 +65,6 @@ export const progressMessages = {
   },
 
   "task.required": /*i18n*/ { id: "progress.task.required", message: "Required level" },
-  "task.anyLevel": /*i18n*/ { id: "progress.task.anyLevel", message: "N/A" },
   "task.progress": /*i18n*/ { id: "progress.task.progress", message: "Progress" },
   "task.count": /*i18n*/ { id: "progress.task.count", message: "{current} / {target}" },
   "task.completed": /*i18n*/ { id: "progress.task.completed", message: "Completed" },

@@ -101,6 +101,22 @@ export const settingsMessages = {
     message: "That could not be changed.",
   },
 
+  "news.title": /*i18n*/ { id: "settings.news.title", message: "News by email" },
+  "news.note": /*i18n*/ {
+    id: "settings.news.note",
+    message:
+      "The bell at the top has your news in any case. A letter comes only with news that is new and unread. With nothing new there is no letter.",
+  },
+  "news.label": /*i18n*/ { id: "settings.news.label", message: "Unread news by email" },
+  "news.off": /*i18n*/ { id: "settings.news.off", message: "Never" },
+  "news.daily": /*i18n*/ { id: "settings.news.daily", message: "Once a day" },
+  "news.weekly": /*i18n*/ { id: "settings.news.weekly", message: "Once a week" },
+  "news.unverified": /*i18n*/ {
+    id: "settings.news.unverified",
+    message: "Your email is not confirmed yet. The first letter comes once it is.",
+  },
+  "news.failed": /*i18n*/ { id: "settings.news.failed", message: "That could not be changed." },
+
   "data.title": /*i18n*/ { id: "settings.data.title", message: "What is yours" },
   "data.note": /*i18n*/ {
     id: "settings.data.note",

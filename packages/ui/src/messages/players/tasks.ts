@@ -10,6 +10,11 @@ export const taskMessages = {
   },
   "daily_door.title": /*i18n*/ { id: "tasks.daily_door.title", message: "A door ajar" },
   "daily_door.asks": /*i18n*/ { id: "tasks.daily_door.asks", message: "Begin a story." },
+  "daily_ending.title": /*i18n*/ { id: "tasks.daily_ending.title", message: "One more ending" },
+  "daily_ending.asks": /*i18n*/ {
+    id: "tasks.daily_ending.asks",
+    message: "Find an ending that you had not seen.",
+  },
   "daily_words.title": /*i18n*/ { id: "tasks.daily_words.title", message: "In your own words" },
   "daily_words.asks": /*i18n*/ {
     id: "tasks.daily_words.asks",
@@ -96,13 +101,30 @@ export const taskMessages = {
     message:
       "{count, plural, one {Begin {amount} story.} other {Begin {amount} different stories.}}",
   },
+  "other_road.title": /*i18n*/ { id: "tasks.other_road.title", message: "The other road" },
+  "other_road.asks": /*i18n*/ {
+    id: "tasks.other_road.asks",
+    message:
+      "{count, plural, one {Find {amount} ending of one story.} other {Find {amount} endings of one story.}}",
+  },
+  "second_tongue.title": /*i18n*/ { id: "tasks.second_tongue.title", message: "A second tongue" },
+  "second_tongue.asks": /*i18n*/ {
+    id: "tasks.second_tongue.asks",
+    message:
+      "{count, plural, one {Finish stories in {amount} language.} other {Finish stories in {amount} languages.}}",
+  },
+  "first_leaf.title": /*i18n*/ { id: "tasks.first_leaf.title", message: "The first leaf" },
+  "first_leaf.asks": /*i18n*/ {
+    id: "tasks.first_leaf.asks",
+    message: "Publish a story of your own.",
+  },
   "ink_on_palm_leaf.title": /*i18n*/ {
     id: "tasks.ink_on_palm_leaf.title",
     message: "Ink on palm leaf",
   },
   "ink_on_palm_leaf.asks": /*i18n*/ {
     id: "tasks.ink_on_palm_leaf.asks",
-    message: "Publish a story of your own.",
+    message: "Three other people finish a story of yours.",
   },
   "five_tellings.title": /*i18n*/ { id: "tasks.five_tellings.title", message: "Five tellings" },
   "five_tellings.asks": /*i18n*/ {
@@ -175,11 +197,20 @@ export const taskMessages = {
     message:
       "{count, plural, one {Rate {amount} finished story.} other {Rate {amount} finished stories.}}",
   },
+  "many_tongues.title": /*i18n*/ {
+    id: "tasks.many_tongues.title",
+    message: "A court of many tongues",
+  },
+  "many_tongues.asks": /*i18n*/ {
+    id: "tasks.many_tongues.asks",
+    message:
+      "{count, plural, one {Finish stories in {amount} language.} other {Finish stories in {amount} languages.}}",
+  },
   "three_books.title": /*i18n*/ { id: "tasks.three_books.title", message: "Three books" },
   "three_books.asks": /*i18n*/ {
     id: "tasks.three_books.asks",
     message:
-      "{count, plural, one {Publish {amount} story of your own.} other {Publish {amount} stories of your own.}}",
+      "{count, plural, one {Three other people finish {amount} story of yours.} other {Three other people finish each of {amount} stories of yours.}}",
   },
   "thousand_and_one.title": /*i18n*/ {
     id: "tasks.thousand_and_one.title",

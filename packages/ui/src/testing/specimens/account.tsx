@@ -5,6 +5,7 @@ import { DeleteAccount } from "../../parts/account/DeleteAccount/DeleteAccount.t
 import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
 import { LineSharing } from "../../parts/account/LineSharing/LineSharing.tsx";
 import { LoginRequiredDialog } from "../../parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
+import { NewsByEmail } from "../../parts/account/NewsByEmail/NewsByEmail.tsx";
 import { MatureSettings } from "../../parts/account/MatureSettings/MatureSettings.tsx";
 import { NewPassword } from "../../parts/account/NewPassword/NewPassword.tsx";
 import { OwnKey } from "../../parts/account/OwnKey/OwnKey.tsx";
@@ -72,6 +73,7 @@ export const account: Specimens = {
     <LoginRequiredDialog {...root} open onStay={ignore} onContinue={ignore} />
   ),
   LineSharing: (root) => <LineSharing {...root} shared={false} onChange={ignore} />,
+  NewsByEmail: (root) => <NewsByEmail {...root} rhythm="off" verified onChange={ignore} />,
   MatureSettings: (root) => (
     <MatureSettings
       {...root}

@@ -13,6 +13,7 @@ import { VerifyEmailScreen } from "../../screens/account/VerifyEmailScreen/Verif
 import { HomeScreen } from "../../screens/player/HomeScreen/HomeScreen.tsx";
 import { MatureStoryScreen } from "../../screens/player/MatureStoryScreen/MatureStoryScreen.tsx";
 import { PlayScreen } from "../../screens/player/PlayScreen/PlayScreen.tsx";
+import { NotificationsScreen } from "../../screens/player/NotificationsScreen/NotificationsScreen.tsx";
 import { ProgressScreen } from "../../screens/player/ProgressScreen/ProgressScreen.tsx";
 import { ShelfScreen } from "../../screens/player/ShelfScreen/ShelfScreen.tsx";
 import { StoriesScreen } from "../../screens/player/StoriesScreen/StoriesScreen.tsx";
@@ -57,6 +58,16 @@ export const player: Specimens = {
     />
   ),
   PlayScreen: (root) => <PlayScreen {...root} result={{ state: "loading" }} home="#home" />,
+  NotificationsScreen: (root) => (
+    <NotificationsScreen
+      {...root}
+      result={{ state: "loading" }}
+      onRead={ignore}
+      onReadAll={ignore}
+      onMore={ignore}
+      links={{ home: "#home" }}
+    />
+  ),
   ShelfScreen: (root) => (
     <ShelfScreen
       {...root}

@@ -1,4 +1,7 @@
 import { coinEntries, openTask, player, taskPanels } from "../../fixtures/player/tasks.ts";
+import { updatedStory } from "../../fixtures/player/notifications.ts";
+import { NotificationCard } from "../../parts/notifications/NotificationCard/NotificationCard.tsx";
+import { NotificationsLink } from "../../parts/notifications/NotificationsLink/NotificationsLink.tsx";
 import { CoinLedger } from "../../parts/progress/CoinLedger/CoinLedger.tsx";
 import { LevelCard } from "../../parts/progress/LevelCard/LevelCard.tsx";
 import { Medallion } from "../../parts/progress/Medallion/Medallion.tsx";
@@ -16,6 +19,10 @@ export const progress: Specimens = {
       60 %
     </Medallion>
   ),
+  NotificationCard: (root) => (
+    <NotificationCard {...root} notification={updatedStory} onRead={() => undefined} />
+  ),
+  NotificationsLink: (root) => <NotificationsLink {...root} href="#notifications" unread={3} />,
   TaskCard: (root) => <TaskCard {...root} task={openTask} />,
   TaskPanel: (root) => <TaskPanel {...root} kind="daily" result={taskPanels.daily} />,
 };
@@ -23,5 +30,5 @@ export const progress: Specimens = {
 export const progressUnions: Unions = {
   LevelCard: ["size"],
   Medallion: ["state"],
-  TaskPanel: ["kind", "levelSize"],
+  TaskPanel: ["kind"],
 };

@@ -14,7 +14,7 @@ import {
   textOrNull,
   texts,
 } from "../../fields.ts";
-import { roles } from "../../../contract/values.ts";
+import { newsByEmail, roles } from "../../../contract/values.ts";
 import { readSecondFactorStatus } from "./second-factor-asked.ts";
 
 export const userFields = {
@@ -29,6 +29,7 @@ export const userFields = {
   shows_mature: flag(),
   shares_unanswered: flagOrNull,
   has_confirmed_age: flag(),
+  news_by_email: oneOf(newsByEmail, "off"),
 };
 export const readUser: Reader<z.output<typeof contract.user>> = object(userFields);
 

@@ -81,6 +81,7 @@ const pages: Partial<Record<EmailKind, string>> = {
   suspension_lifted: "login",
   story_approved: "story",
   story_returned: "myStories",
+  news: "notifications",
 };
 
 interface EmailLinkNeeds {

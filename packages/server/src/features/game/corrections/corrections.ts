@@ -8,9 +8,10 @@ import type {
 } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { notify, removeUnread } from "../../notifications/index.ts";
 import { editable, storyById } from "../../stories/service.ts";
 import { lockUser } from "../../users/service.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { GameDependencies, InTransaction } from "../dependencies.ts";
 import { ownSession } from "../sessions/own-session.ts";
 import { ownTurn } from "../turns/own-turn.ts";
 import { dayOf } from "../unanswered/day.ts";
@@ -90,14 +91,30 @@ export async function listCorrections(
   return { corrections: (await findCorrections(db, id)).map(correctionAnswer) };
 }
 
+/** Who sent it is told that it was taken; if it is opened again first, they are not. */
+async function tellSender(
+  within: InTransaction,
+  { id, story_id, sent_by, status, passage }: CorrectionRow,
+  viewer: Viewer,
+): Promise<void> {
+  const accepted = { kind: "correction_accepted", occasion: id } as const;
+  if (status !== "done") await removeUnread(within.tx, accepted);
+  else if (sent_by !== viewer.id)
+    await notify(within, { ...accepted, userId: sent_by, storyId: story_id, excerpt: passage });
+}
+
 export async function settleCorrection(
-  { db, clock }: Pick<Needs, "db" | "clock">,
+  { db, clock, ids }: Needs,
   { id, correction, status }: { id: string; correction: string; status: CorrectionStatus },
   viewer: Viewer,
 ): Promise<Correction> {
   await editable({ db }, id, viewer);
   const settled = { story_id: id, id: correction, status, at: clock.now() };
-  const row = await setStatus(db, settled);
+  const row = await db.transaction().execute(async (tx) => {
+    const found = await setStatus(tx, settled);
+    if (found !== undefined) await tellSender({ tx, clock, ids }, found, viewer);
+    return found;
+  });
   if (row === undefined)
     throw notFound(
       "correction_not_found",

@@ -1,7 +1,7 @@
 import { recordCompletion, takeBackCompletion } from "../../engagement/index.ts";
 import { recordEvents, takeBackEvent } from "../../progress/index.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
-import type { InTransaction } from "../dependencies.ts";
+import type { GameDependencies, InTransaction } from "../dependencies.ts";
 import type { KeptPlay } from "../engine/kept-play.ts";
 import { findSessionsOf, updateSession, type Session } from "../repo.ts";
 import { occasionsOf, without, type Occasion } from "./occasions.ts";
@@ -50,7 +50,7 @@ function stillHolds({ kind, occasion }: Occasion, others: readonly Session[]): b
  * the transaction.
  */
 export async function countCompletion(
-  within: InTransaction,
+  within: InTransaction & Pick<GameDependencies, "jobs">,
   session: Session,
   { play }: Pick<Move, "play">,
 ): Promise<void> {

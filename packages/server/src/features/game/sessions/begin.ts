@@ -64,7 +64,7 @@ async function beginOnce(
   { storyId, who: given = null }: Beginning,
   viewer: Viewer,
 ): Promise<string | undefined> {
-  const { db, clock, ids } = needs;
+  const { db, clock, ids, jobs } = needs;
   const story = await storyById({ db }, storyId, viewer);
   if (story.is_premium && !story.user_state?.has_premium_access) throw premiumNeeded();
   if (story.is_veiled) throw matureVeiled();
@@ -109,7 +109,7 @@ async function beginOnce(
     const counted = { storyId, userId: viewer.id, sessionId };
     if (story.status === "published") await recordPlay({ tx, clock }, counted);
     // A story may begin at an ending, for those who found the others.
-    if (play.ending !== null) await recordCompletion({ tx, clock }, counted);
+    if (play.ending !== null) await recordCompletion({ tx, clock, jobs }, counted);
     return sessionId;
   });
 }

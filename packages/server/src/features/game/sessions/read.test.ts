@@ -31,7 +31,7 @@ describe.runIf(inject("engine") === "postgres")("opened while a turn settles", (
 
   /** The answer to a read that sees the turns after the turn was settled, and everything else before. */
   async function readMeanwhile(path: string): Promise<unknown> {
-    const { db, clock, ids } = game.server;
+    const { db, clock, ids, jobs } = game.server;
     const { reached, release } = pauseNarrator(game.narrator, 1);
     const told = game.act(session, rowAcross, { by: game.player });
     await reached;
@@ -48,7 +48,7 @@ describe.runIf(inject("engine") === "postgres")("opened while a turn settles", (
       await sql`lock table turns in access exclusive mode`.execute(tx);
       locked.resolve();
       await isRead.promise;
-      await settleWithin({ tx, clock, ids }, turn, outcome);
+      await settleWithin({ tx, clock, ids, jobs }, turn, outcome);
     });
     await locked.promise;
     const answer = game.ask("GET", path, { by: game.player });

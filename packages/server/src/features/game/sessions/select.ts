@@ -16,7 +16,7 @@ export async function switchVersion(
   { id, turn }: { id: string; turn: string },
   viewer: Viewer,
 ): Promise<GameSession> {
-  const { db, clock, ids } = needs;
+  const { db, clock, ids, jobs } = needs;
   const { session: seen } = await openPlay(needs, id, viewer);
   const wanted = await findTurn(db, turn);
   if (wanted === undefined || wanted.session_id !== id)
@@ -32,7 +32,7 @@ export async function switchVersion(
     if (play === null || current === undefined)
       throw new Problem(409, "not_a_version", "This is no other telling of the last part.");
     if (wanted.id === session.head) return;
-    const within = { tx, clock, ids };
+    const within = { tx, clock, ids, jobs };
     const move = {
       head: wanted.id,
       play,

@@ -20,7 +20,7 @@ export interface GameFixture {
   storyId: string;
   player: Person;
   ask(
-    method: "GET" | "POST" | "PUT" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     more?: { payload?: object; by?: Person; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Record<string, unknown> }>;

@@ -49,7 +49,7 @@ function idsFrom(seed: number, clock: TestApp["clock"]): Ids {
 
 async function createInvariantsFixture(players: Players, seed: number): Promise<InvariantsFixture> {
   const server = await createTestApp();
-  const { db, clock, signals } = server;
+  const { db, clock, jobs, signals } = server;
   const ids = idsFrom(seed, clock);
   const narrator = scriptedNarrator();
   const painting = { succeeds: true };
@@ -65,6 +65,7 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
     db,
     clock,
     ids,
+    jobs,
     signals,
     servers: server.servers,
     log: server.app.log,

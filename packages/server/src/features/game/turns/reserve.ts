@@ -339,7 +339,10 @@ async function reserveOnce(
       // An undo settles at once.
       if (prepared.undone !== null) {
         const { play } = prepared.undone;
-        settled = await settleWithin({ tx, clock, ids }, begun, { charge: 0, play });
+        settled = await settleWithin({ tx, clock, ids, jobs: needs.jobs }, begun, {
+          charge: 0,
+          play,
+        });
       }
     });
     const turn = begun ?? (await findTurn(tx, id));

@@ -18,7 +18,7 @@ import {
 } from "../repo.ts";
 import { voidReason, type VoidCode } from "./void-reasons.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "signals">;
+type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "jobs" | "signals">;
 
 type Derived = "head_after" | "ended_at" | "is_standing" | "progress" | "charged" | "balance_after";
 
@@ -68,7 +68,7 @@ async function moveOf(
 
 /** Settles within the caller's transaction. Throws if the lease was lost. */
 export async function settleWithin(
-  within: InTransaction,
+  within: InTransaction & Pick<GameDependencies, "jobs">,
   turn: Turn,
   outcome: Outcome,
 ): Promise<Settled> {
@@ -104,13 +104,13 @@ export async function settleWithin(
 
 /** Writes the result, moves the session and charges the coins, in one transaction and only while the lease holds. */
 export async function settle(
-  { db, clock, ids, signals, watch }: Needs & Pick<GameDependencies, "watch">,
+  { db, clock, ids, jobs, signals, watch }: Needs & Pick<GameDependencies, "watch">,
   turn: Turn,
   outcome: Outcome,
 ): Promise<Settled | undefined> {
   try {
     return await db.transaction().execute(async (tx) => {
-      const settled = await settleWithin({ tx, clock, ids }, turn, outcome);
+      const settled = await settleWithin({ tx, clock, ids, jobs }, turn, outcome);
       await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
       await watch?.("committing");
       return settled;
@@ -129,7 +129,7 @@ async function returnCoins(within: InTransaction, { id, held, session_id }: Turn
 
 /** Voids a pending turn and gives back its held coins. Returns undefined if it had ended. */
 export function voidTurn(
-  { db, clock, ids, signals }: Needs,
+  { db, clock, ids, signals }: Omit<Needs, "jobs">,
   which: { id: string; lease?: string | undefined; expired?: Date | undefined },
   code: VoidCode,
 ): Promise<Turn | undefined> {

@@ -90,3 +90,48 @@ export async function removeLine(db: Db, { id, group }: { id: string; group: str
 export async function removeBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom("unanswered_lines").where("last_day", "<", day).execute();
 }
+
+export function findPublished(db: Db, id: string) {
+  return db
+    .selectFrom("stories")
+    .where("id", "=", id)
+    .where("status", "=", "published")
+    .where("deleted_at", "is", null)
+    .select(["id", "version", "author_id"])
+    .executeTakeFirst();
+}
+
+/** Unanswered lines of players who show them to authors, typed in earlier versions and not told of yet; newest first. */
+export function findUnansweredTurns(
+  db: Db,
+  { id, version, author_id }: { id: string; version: number; author_id: string | null },
+  { since, most }: { since: Date; most: number },
+) {
+  return db
+    .selectFrom("game_sessions as g")
+    .innerJoin("turns as t", "t.session_id", "g.id")
+    .innerJoin("users as u", "u.id", "g.user_id")
+    .where("g.story_id", "=", id)
+    .where("g.story_version", "<", version)
+    .where(sql<boolean>`g.user_id is distinct from ${author_id}`)
+    .where("u.shares_unanswered", "=", true)
+    .where("t.is_unanswered", "=", true)
+    .where("t.is_standing", "=", true)
+    .where("t.copy_of", "is", null)
+    .where("t.created_at", ">=", since)
+    .where("t.id", "not in", (query) =>
+      query
+        .selectFrom("notifications as n")
+        .whereRef("n.user_id", "=", "g.user_id")
+        .where("n.kind", "=", "line_answered")
+        .select(sql<string>`n.occasion::uuid`.as("turn")),
+    )
+    .select(["t.id", "t.session_id", "g.user_id"])
+    .select(({ fn }) => [
+      fn.coalesce("t.node", sql<string>`''`).as("scene"),
+      fn.coalesce("t.user_input", sql<string>`''`).as("text"),
+    ])
+    .orderBy("t.created_at", "desc")
+    .limit(most)
+    .execute();
+}

@@ -1,4 +1,23 @@
-import type { EmailTexts } from "./template.ts";
+import type { EmailTexts, NewsLine } from "./template.ts";
+
+const newsLine = (line: NewsLine): string => {
+  switch (line.kind) {
+    case "story_approved":
+      return `An editor has read “${line.title}” and published it.`;
+    case "story_returned":
+      return `An editor has read “${line.title}” and asks you to look at it once more.`;
+    case "story_updated":
+      return `“${line.title}”, which you bookmarked, has new scenes.`;
+    case "correction_accepted":
+      return `The author of “${line.title}” has taken a correction of yours.`;
+    case "line_answered":
+      return `The author of “${line.title}” has written an answer to a line of yours.`;
+    case "task_completed":
+      return line.count === 1
+        ? `You have done a task, and it brought ${line.coins} coins.`
+        : `You have done ${line.count} tasks, and they brought ${line.coins} coins.`;
+  }
+};
 
 const closing = "Your hosts at Katha";
 const greeting = (name: string) => (name === "" ? "Namaste," : `Namaste ${name},`);
@@ -93,7 +112,7 @@ export const english: EmailTexts = {
     after: [],
     closing,
   }),
-  story_approved: (name, { title }) => ({
+  story_approved: (name, { story: { title } }) => ({
     subject: `“${title}” is on the shelves`,
     greeting: greeting(name),
     before: [`An editor has read “${title}” and published it. From now on everybody can play it:`],
@@ -101,7 +120,7 @@ export const english: EmailTexts = {
     after: ["Thank you for telling it."],
     closing,
   }),
-  story_returned: (name, { title, reason }) => ({
+  story_returned: (name, { story: { title, reason } }) => ({
     subject: `“${title}” is back on your desk`,
     greeting: greeting(name),
     before: [
@@ -179,7 +198,7 @@ export const english: EmailTexts = {
     after: [],
     closing,
   }),
-  account_suspended: (name, _story, { reason, until }) => ({
+  account_suspended: (name, { suspension: { reason, until } }) => ({
     subject: "Your Katha account is suspended",
     greeting: greeting(name),
     before: [
@@ -200,6 +219,20 @@ export const english: EmailTexts = {
     ],
     action: "Sign in",
     after: [],
+    closing,
+  }),
+  news: (name, { news: { lines, more } }) => ({
+    subject: "Your news from Katha",
+    greeting: greeting(name),
+    before: [
+      "This happened while you were away:",
+      ...lines.map(newsLine),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+    action: "Read my news",
+    after: [
+      "You asked for this letter. How often it comes, or that it does not come, is chosen on your account page.",
+    ],
     closing,
   }),
   farewell: (name) => ({

@@ -1,4 +1,23 @@
-import type { EmailTexts } from "./template.ts";
+import type { EmailTexts, NewsLine } from "./template.ts";
+
+const newsLine = (line: NewsLine): string => {
+  switch (line.kind) {
+    case "story_approved":
+      return `संपादक ने “${line.title}” पढ़कर उसे प्रकाशित कर दिया है।`;
+    case "story_returned":
+      return `संपादक ने “${line.title}” पढ़ी है और चाहते हैं कि आप उसे एक बार फिर देखें।`;
+    case "story_updated":
+      return `आपकी बुकमार्क की हुई “${line.title}” में नए दृश्य आए हैं।`;
+    case "correction_accepted":
+      return `“${line.title}” के लेखक ने आपका एक सुधार मान लिया है।`;
+    case "line_answered":
+      return `“${line.title}” के लेखक ने आपकी कही एक बात का जवाब लिख दिया है।`;
+    case "task_completed":
+      return line.count === 1
+        ? `आपने एक काम पूरा किया और उससे ${line.coins} सिक्के मिले।`
+        : `आपने ${line.count} काम पूरे किए और उनसे ${line.coins} सिक्के मिले।`;
+  }
+};
 
 const closing = "कथा परिवार";
 const greeting = (name: string) => (name === "" ? "नमस्ते," : `नमस्ते ${name},`);
@@ -93,7 +112,7 @@ export const hindi: EmailTexts = {
     after: [],
     closing,
   }),
-  story_approved: (name, { title }) => ({
+  story_approved: (name, { story: { title } }) => ({
     subject: `“${title}” अब सबके लिए खुली है`,
     greeting: greeting(name),
     before: [`हमारे संपादक ने “${title}” पढ़ी और उसे प्रकाशित कर दिया है। अब इसे हर कोई खेल सकता है:`],
@@ -101,7 +120,7 @@ export const hindi: EmailTexts = {
     after: ["यह कथा कहने के लिए धन्यवाद।"],
     closing,
   }),
-  story_returned: (name, { title, reason }) => ({
+  story_returned: (name, { story: { title, reason } }) => ({
     subject: `“${title}” आपकी मेज़ पर लौट आई है`,
     greeting: greeting(name),
     before: [
@@ -179,7 +198,7 @@ export const hindi: EmailTexts = {
     after: [],
     closing,
   }),
-  account_suspended: (name, _story, { reason, until }) => ({
+  account_suspended: (name, { suspension: { reason, until } }) => ({
     subject: "आपका कथा खाता रोक दिया गया है",
     greeting: greeting(name),
     before: [
@@ -202,6 +221,18 @@ export const hindi: EmailTexts = {
     ],
     action: "साइन इन करें",
     after: [],
+    closing,
+  }),
+  news: (name, { news: { lines, more } }) => ({
+    subject: "कथा से आपकी ख़बरें",
+    greeting: greeting(name),
+    before: [
+      "आप नहीं थे तब यह सब हुआ:",
+      ...lines.map(newsLine),
+      ...(more > 0 ? [`और ${more} ख़बरें।`] : []),
+    ],
+    action: "मेरी ख़बरें पढ़ें",
+    after: ["यह चिट्ठी आपने माँगी थी। यह कितनी बार आए, या आए ही नहीं, यह आपके खाते के पन्ने पर चुना जाता है।"],
     closing,
   }),
   farewell: (name) => ({

@@ -1,6 +1,7 @@
 import { english } from "./english.ts";
 import { hindi } from "./hindi.ts";
 import type {
+  AboutNews,
   AboutStory,
   AboutSuspension,
   EmailText,
@@ -21,15 +22,17 @@ interface Facts {
   link: string | undefined;
   story?: AboutStory;
   suspension?: AboutSuspension;
+  news?: AboutNews;
 }
 
 const noStory = { title: "", reason: "" };
 const noSuspension = { reason: "", until: null };
+const noNews = { lines: [], more: 0 };
 
 /** Renders an email as text and HTML, in the reader's language. */
 export function renderEmail(kind: EmailKind, language: EmailLanguage, facts: Facts): RenderedEmail {
-  const { name, story = noStory, suspension = noSuspension } = facts;
-  const email = words[language][kind](name, story, suspension);
+  const { name, story = noStory, suspension = noSuspension, news = noNews } = facts;
+  const email = words[language][kind](name, { story, suspension, news });
   return {
     subject: email.subject,
     text: asText(email, facts.link),

@@ -1,4 +1,4 @@
-import type { spokenLanguages } from "@katha/api/contract";
+import type { NotificationKind, spokenLanguages } from "@katha/api/contract";
 
 export const emailKinds = [
   "verify_email",
@@ -20,6 +20,7 @@ export const emailKinds = [
   "farewell",
   "story_approved",
   "story_returned",
+  "news",
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
@@ -49,7 +50,21 @@ export interface AboutSuspension {
   until: string | null;
 }
 
-export type EmailTexts = Record<
-  EmailKind,
-  (name: string, story: AboutStory, suspension: AboutSuspension) => EmailText
->;
+/** A line of the email with news. */
+export type NewsLine =
+  | { kind: Exclude<NotificationKind, "task_completed">; title: string }
+  | { kind: "task_completed"; count: number; coins: number };
+
+export interface AboutNews {
+  lines: readonly NewsLine[];
+  /** How many there are beyond these. */
+  more: number;
+}
+
+export interface About {
+  story: AboutStory;
+  suspension: AboutSuspension;
+  news: AboutNews;
+}
+
+export type EmailTexts = Record<EmailKind, (name: string, about: About) => EmailText>;

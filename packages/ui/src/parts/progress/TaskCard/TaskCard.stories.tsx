@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article", { name: "Five more pages" })).toBeVisible();
-    await expect(canvas.getByText("N/A")).toBeVisible();
+    await expect(canvas.queryByText("Required level")).toBeNull();
     await expect(canvas.getByText("3 / 5")).toBeVisible();
     await expect(canvas.getByText("5 coins")).toBeVisible();
     await expect(canvas.getByRole("progressbar", { name: "3 / 5" })).toHaveValue(60);
@@ -44,7 +44,7 @@ export const Locked = meta.story({
   args: { task: lockedTask },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Locked")).toBeVisible();
-    await expect(canvas.getByText("2")).toBeVisible();
+    await expect(canvas.getByText("Required level")).toHaveTextContent("Required level2");
   },
 });
 

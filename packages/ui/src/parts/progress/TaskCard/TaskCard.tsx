@@ -27,7 +27,6 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
   const { code } = task;
   const heading = useId();
   const state = stateOf(task);
-  const level = task.levelRequired === null ? t("task.anyLevel") : number(task.levelRequired);
   const count = t("task.count", { current: number(task.current), target: number(task.target) });
   return (
     <article css={[styles.card, styles.states[state]]} aria-labelledby={heading} {...root}>
@@ -36,10 +35,12 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
           {percent(task.percent)}
         </Medallion>
         <div css={styles.marks}>
-          <p css={styles.level}>
-            {t("task.required")}
-            <span css={styles.levelValue}>{level}</span>
-          </p>
+          {task.levelRequired !== null && (
+            <p css={styles.level}>
+              {t("task.required")}
+              <span css={styles.levelValue}>{number(task.levelRequired)}</span>
+            </p>
+          )}
           {state !== "open" && (
             <Badge tone={state === "completed" ? "success" : "muted"}>{t(`task.${state}`)}</Badge>
           )}

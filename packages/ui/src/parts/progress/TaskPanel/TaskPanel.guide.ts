@@ -1,7 +1,7 @@
 import type { Guide } from "../../../../../../.storybook/docs/guide.ts";
 
 export const guide: Guide = {
-  purpose: "Shows the tasks of one kind in a row, below the player's level.",
+  purpose: "Shows the tasks of one kind in a row, what is done last.",
   use: ["One for each kind on the player's page: daily, milestone, achievement."],
   avoid: [
     { when: "A single task.", instead: "TaskCard" },
@@ -13,7 +13,6 @@ export const guide: Guide = {
       part: "Head",
       is: "Title, a line under it, and two buttons where the row is longer than the screen.",
     },
-    { part: "Level", is: "A LevelCard, where the player is known." },
     {
       part: "Row",
       is: "A list of cards; or outlines, a failure with a retry, or a sentence where there are none. It runs to the edges of a page with `padding-inline: var(--k-gutter)`.",

@@ -9,9 +9,8 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { LevelCard } from "../LevelCard/LevelCard.tsx";
-import type { PlateSize } from "../LevelCard/styles.ts";
-import type { TaskResult, TaskKind } from "../task.ts";
+import { stateOf } from "../task.ts";
+import type { TaskFacts, TaskKind, TaskResult } from "../task.ts";
 import { TaskCard } from "../TaskCard/TaskCard.tsx";
 import { useOverflow } from "./useOverflow.ts";
 import * as styles from "./styles.ts";
@@ -21,22 +20,24 @@ export interface TaskPanelProps extends ElementProps<"section"> {
   kind: TaskKind;
   /** The tasks, or the state of loading them. */
   result: TaskResult;
-  /** The size of the player's level above the tasks. */
-  levelSize?: PlateSize;
   /** Called with the kind to load again; without it no button is offered. */
   onRetry?: (kind: TaskKind) => void;
 }
 
-/** A row of tasks of one kind, below the player's level. */
+/** What can be done now comes first, and what is done last. */
+const places = { open: 0, locked: 1, completed: 2 } as const;
+const inOrder = (tasks: readonly TaskFacts[]) =>
+  tasks.toSorted((one, other) => places[stateOf(one)] - places[stateOf(other)]);
+
+/** A row of tasks of one kind. */
 export function TaskPanel(props: TaskPanelProps) {
-  const { kind, result, levelSize = "line", onRetry, ...root } = props;
+  const { kind, result, onRetry, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const title = t(`panel.${kind}`);
-  const player = result.state === "ready" ? result.player : undefined;
-  const tasks = result.state === "ready" ? result.tasks : [];
+  const tasks = result.state === "ready" ? inOrder(result.tasks) : [];
 
   const overflows = useOverflow(scroller, tasks.length);
 
@@ -75,7 +76,6 @@ export function TaskPanel(props: TaskPanelProps) {
           </span>
         )}
       </div>
-      {player && <LevelCard player={player} size={levelSize} />}
       {result.state === "loading" && (
         <output css={styles.scroller}>
           <VisuallyHidden>{t("panel.loading")}</VisuallyHidden>

@@ -29,13 +29,16 @@ export interface NavigationBarProps extends ElementProps<"header"> {
   createMenu?: ReactNode;
   /** At the end: `VisitorLinks`. */
   visitor?: ReactNode;
+  /** At the end, on narrow screens as well: a `NotificationsLink`. */
+  notifications?: ReactNode;
   /** Replaces the other items on narrow screens. */
   menu?: ReactNode;
 }
 
 /** The top of each page: logo, search, links, visitor. */
 export function NavigationBar(props: NavigationBarProps) {
-  const { home, links, variant = "plain", search, createMenu, visitor, menu, ...root } = props;
+  const { home, links, variant = "plain", search, createMenu, visitor, ...rest } = props;
+  const { notifications, menu, ...root } = rest;
   const t = useMessages(navMessages);
   const wide = menu !== undefined && styles.wide;
   return (
@@ -61,7 +64,8 @@ export function NavigationBar(props: NavigationBarProps) {
           {visitor && <li>{visitor}</li>}
         </ul>
       </nav>
-      {menu && <div css={styles.narrow}>{menu}</div>}
+      {notifications && <div css={styles.notifications}>{notifications}</div>}
+      {menu && <div css={[styles.narrow, notifications ? styles.close : null]}>{menu}</div>}
     </header>
   );
 }

@@ -38,4 +38,12 @@ export const links = css({
 
 /** Hides items that the menu contains. */
 export const wide = css({ [below.tablet]: { display: "none" } });
+/** As wide as its link, which may come later. */
+export const notifications = css({
+  flex: "none",
+  minInlineSize: "44px",
+  marginInlineStart: `calc(${space[4]} * -1)`,
+  [below.tablet]: { marginInlineStart: "auto" },
+});
 export const narrow = css({ marginInlineStart: "auto", [from.tablet]: { display: "none" } });
+export const close = css({ marginInlineStart: `calc(${space[3]} * -1)` });

@@ -4,6 +4,7 @@ export {
   BookOpen as BookIcon,
   BookMarked as SourceIcon,
   Backpack as BagIcon,
+  Bell as NewsIcon,
   Bookmark as BookmarkIcon,
   BookOpenText as CreationsIcon,
   Check as CheckIcon,

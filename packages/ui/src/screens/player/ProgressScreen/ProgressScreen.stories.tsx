@@ -28,13 +28,14 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Three rows of tasks, and signing out. */
+/** The level, three rows of tasks, and signing out. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your Progress");
     for (const name of ["Daily Tasks", "Milestone Tasks", "Achievements"]) {
       await expect(canvas.getByRole("region", { name })).toBeVisible();
     }
+    await expect(canvas.getAllByText("Level 3")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

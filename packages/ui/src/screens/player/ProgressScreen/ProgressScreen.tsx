@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LevelCard } from "../../../parts/progress/LevelCard/LevelCard.tsx";
 import { taskKinds } from "../../../parts/progress/task.ts";
 import type { TaskResult, TaskKind } from "../../../parts/progress/task.ts";
 import { TaskPanel } from "../../../parts/progress/TaskPanel/TaskPanel.tsx";
@@ -27,10 +28,19 @@ export interface ProgressScreenProps extends ElementProps<"div"> {
   children?: ReactNode;
 }
 
-/** The player's tasks in three rows. */
+/** Each row's answer has the level, and they say the same: the first that is there is shown. */
+function levelIn(panels: ProgressScreenProps["panels"]) {
+  const results = taskKinds.map((kind) => panels[kind]);
+  return results
+    .flatMap((result) => (result.state === "ready" ? [result.player] : []))
+    .find(Boolean);
+}
+
+/** The player's level, and their tasks in three rows. */
 export function ProgressScreen(props: ProgressScreenProps) {
   const { panels, onRetry, onLogout, signingOut = false, links, notice, children, ...root } = props;
   const t = useMessages(progressMessages);
+  const player = levelIn(panels);
   return (
     <div css={page} {...root}>
       <header css={head}>
@@ -50,14 +60,9 @@ export function ProgressScreen(props: ProgressScreenProps) {
         </div>
       </header>
       {notice}
-      {taskKinds.map((kind, at) => (
-        <TaskPanel
-          key={kind}
-          kind={kind}
-          result={panels[kind]}
-          levelSize={at === 0 ? "plate" : "line"}
-          {...(onRetry && { onRetry })}
-        />
+      {player && <LevelCard player={player} />}
+      {taskKinds.map((kind) => (
+        <TaskPanel key={kind} kind={kind} result={panels[kind]} {...(onRetry && { onRetry })} />
       ))}
       {children}
     </div>

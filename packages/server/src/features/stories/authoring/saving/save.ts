@@ -4,6 +4,7 @@ import { normalise } from "@katha/storygraph";
 import type { Tx } from "../../../../db/open.ts";
 import { refuseBeyondBounds, refuseGrowth } from "../../../../lib/story-bounds.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
+import { tellOfChange } from "../../../notifications/index.ts";
 import { answerOnce } from "../../../idempotency/index.ts";
 import { findingsProblem } from "../../../review/findings-problem.ts";
 import { submitChange } from "../../../review/changes.ts";
@@ -126,6 +127,11 @@ async function write(
     }),
   );
   if (changes.tag_ids) await setTags(tx, story.id, changes.tag_ids);
+  if (story.status === "published" && (changes.story_structure || changes.bible !== undefined))
+    await tellOfChange(
+      { ...needs, tx },
+      { storyId: id, structureBefore: changes.story_structure ? story.story_structure : null },
+    );
   const within = { ...needs, tx };
   if (story.status === "in_review" && status === "draft") await withdraw(within, story.id, viewer);
   const fields = Object.keys(changes);

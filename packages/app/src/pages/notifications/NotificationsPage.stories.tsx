@@ -1,0 +1,116 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { aNotification } from "../../testing/notifications.ts";
+import { type Answers, pending, unreachable } from "../../testing/page-answers.ts";
+import { page } from "../../testing/page.tsx";
+import { reader } from "../../testing/viewers.ts";
+
+/** What is marked as read stays so. */
+function marking(): Answers {
+  const all = [1, 2, 3].map((number) => aNotification(number, { is_read: number === 3 }));
+  const unread = () => all.filter(({ is_read }) => !is_read).length;
+  return {
+    listNotifications: () => ({ unread: unread(), notifications: all, next_cursor: null }),
+    countUnreadNotifications: () => ({ unread: unread() }),
+    readNotification: ({ params }) => {
+      for (const one of all) if (one.id === params["id"]) one.is_read = true;
+      return { unread: unread() };
+    },
+    readAllNotifications: () => {
+      for (const one of all) one.is_read = true;
+      return { unread: unread() };
+    },
+  };
+}
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Notifications/NotificationsPage",
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  args: { at: paths.notifications, viewer: reader, answers: marking() },
+});
+
+/** The number in the bar goes down with what is read. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("article", { name: "Unread: Story 1" }, { timeout: 5_000 }),
+    ).toBeVisible();
+    await canvas.findByRole("link", { name: "News, 2 unread" });
+    await userEvent.click(canvas.getByRole("button", { name: "Mark as read: Story 1" }));
+    await canvas.findByRole("link", { name: "News, 1 unread" });
+    await userEvent.click(canvas.getByRole("button", { name: "Mark all as read" }));
+    await canvas.findByRole("link", { name: "News" });
+    await waitFor(() => expect(canvas.getByText("All news is read.")).toBeVisible());
+    await expect(document.title).toContain("News");
+  },
+});
+
+/** Coming back to the tab asks again. */
+export const ComingBack = meta.story({
+  args: {
+    answers: (() => {
+      let asked = 0;
+      return {
+        listNotifications: () => ({
+          unread: asked,
+          notifications: Array.from({ length: asked }, (_, at) => aNotification(at + 1)),
+          next_cursor: null,
+        }),
+        countUnreadNotifications: () => ({ unread: (asked += 1) }),
+      };
+    })(),
+  },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole("link", { name: /^News, \d+ unread$/ });
+    const before = first.getAttribute("aria-label");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(first).not.toHaveAttribute("aria-label", before));
+  },
+});
+
+/** Nothing has happened yet. */
+export const Empty = meta.story({
+  args: {
+    answers: { listNotifications: { unread: 0, notifications: [], next_cursor: null } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No news yet.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Find a story" })).toHaveAttribute(
+      "href",
+      paths.home,
+    );
+  },
+});
+
+/** Loading. */
+export const Loading = meta.story({ args: { answers: { listNotifications: pending } } });
+
+/** Marking fails: the list stays and says why. */
+export const NotMarked = meta.story({
+  args: { answers: { ...marking(), readNotification: unreachable } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Mark as read: Story 1" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("article", { name: "Unread: Story 1" })).toBeVisible();
+  },
+});
+
+/** Loading failed. */
+export const Unreachable = meta.story({
+  args: { answers: { listNotifications: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+/** A guest is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { viewer: undefined, answers: { signInWays: { google_client_id: null } } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
+    await expect(heading).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /^News/ })).toBeNull();
+  },
+});

@@ -1,0 +1,25 @@
+import { type User, updateUser } from "@katha/api";
+import { accountApi } from "@katha/api/account";
+import { NewsByEmail, settingsMessages, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
+
+/** Whether, and how often, the user gets unread news by email. */
+export function NewsLetter({ user }: { user: User }) {
+  const t = useMessages(settingsMessages);
+  const failureText = useFailure();
+  const dispatch = useAppDispatch();
+  const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
+  return (
+    <NewsByEmail
+      rhythm={user.news_by_email}
+      verified={user.is_verified}
+      onChange={async (news_by_email) => {
+        const { data } = await update({ news_by_email });
+        if (data) dispatch(updateUser(data));
+      }}
+      busy={isLoading}
+      failure={error && failureText(error, t("news.failed"))}
+    />
+  );
+}

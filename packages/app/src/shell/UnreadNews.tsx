@@ -1,0 +1,16 @@
+import { notificationsApi } from "@katha/api/notifications";
+import { NotificationsLink } from "@katha/ui";
+import { paths } from "../routes/paths.ts";
+import { useOnReturn } from "./useOnReturn.ts";
+
+/** Asked for again by a page that is opened later than this, and when the reader comes back to the tab. */
+const staleAfterS = 60;
+
+export function UnreadNews({ pathname }: { pathname: string }) {
+  const { data, refetch } = notificationsApi.useCountUnreadNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: staleAfterS,
+  });
+  useOnReturn(() => void refetch());
+  const href = paths.notifications;
+  return <NotificationsLink href={href} unread={data?.unread ?? 0} current={pathname === href} />;
+}

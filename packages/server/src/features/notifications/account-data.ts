@@ -1,0 +1,7 @@
+import type { AccountData } from "../users/index.ts";
+import { findAllOf } from "./repo.ts";
+
+/** They go with the account by themselves. */
+export const notificationAccountData: AccountData = {
+  exportFor: async (db, userId) => ({ notifications: await findAllOf(db, userId) }),
+};

@@ -1,0 +1,77 @@
+import type { Notification, Notifications, UnreadNotifications } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { pageOf, readCursor } from "../../lib/cursor.ts";
+import { notFound } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { countUnread, findNotifications, findOwn, markRead, markReadUpTo } from "./repo.ts";
+
+type Row = Awaited<ReturnType<typeof findNotifications>>[number];
+
+function notificationAnswer(row: Row, viewer: Viewer): Notification {
+  const { id, kind, created_at, read_at, story_id, story_title, status, author_id } = row;
+  const isOwn = viewer.role === "admin" || viewer.id === author_id;
+  return {
+    id,
+    kind,
+    created_at: created_at.toISOString(),
+    is_read: read_at !== null,
+    story:
+      story_id === null
+        ? null
+        : { id: story_id, title: story_title ?? "", is_open: isOwn || status === "published" },
+    session_id: row.session_id,
+    task: row.task_id === null ? null : { code: row.task_id, title: row.title, coins: row.coins },
+    excerpt: row.excerpt,
+  };
+}
+
+export async function listOf(
+  { db }: { db: Db },
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  viewer: Viewer,
+): Promise<Notifications> {
+  const after = readCursor(cursor);
+  const found = await findNotifications(db, viewer.id, { after, limit: limit + 1 });
+  const { rows, next_cursor } = pageOf(found, limit, ({ created_at }) => created_at);
+  return {
+    unread: await countUnread(db, viewer.id),
+    notifications: rows.map((row) => notificationAnswer(row, viewer)),
+    next_cursor,
+  };
+}
+
+export async function unreadOf(
+  { db }: { db: Db },
+  { id }: Pick<Viewer, "id">,
+): Promise<UnreadNotifications> {
+  return { unread: await countUnread(db, id) };
+}
+
+async function own(db: Db, id: string, viewer: Viewer) {
+  const found = await findOwn(db, { id, userId: viewer.id });
+  if (found === undefined)
+    throw notFound("notification_not_found", "There is no such notification: it may have gone.");
+  return found;
+}
+
+export async function readOne(
+  { db, clock }: { db: Db; clock: Clock },
+  id: string,
+  viewer: Viewer,
+): Promise<UnreadNotifications> {
+  const found = await own(db, id, viewer);
+  await markRead(db, found.id, clock.now());
+  return unreadOf({ db }, viewer);
+}
+
+/** What came after the newest that was seen stays unread. */
+export async function readUpTo(
+  { db, clock }: { db: Db; clock: Clock },
+  newest: string,
+  viewer: Viewer,
+): Promise<UnreadNotifications> {
+  const { id, created_at } = await own(db, newest, viewer);
+  await markReadUpTo(db, viewer.id, { newest: { id, at: created_at }, at: clock.now() });
+  return unreadOf({ db }, viewer);
+}
