@@ -99,3 +99,18 @@ export { WhichTelling } from "./log/WhichTelling/WhichTelling.tsx";
 export type { Telling, WhichTellingProps } from "./log/WhichTelling/WhichTelling.tsx";
 export { WhoDialog } from "./dialogs/WhoDialog/WhoDialog.tsx";
 export type { WhoDialogProps } from "./dialogs/WhoDialog/WhoDialog.tsx";
+export { emphasisIn, withoutMarks } from "./log/Emphasis/emphasis.ts";
+export {
+  bookAsWished,
+  chapterNumber,
+  ownLinePlaces,
+  paragraphsOf,
+  usualBook,
+} from "./book/book.ts";
+export type {
+  Book,
+  BookChapter,
+  BookPassage,
+  BookWishes,
+  OwnLinePlace,
+} from "./book/book.ts";
