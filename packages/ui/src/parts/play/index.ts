@@ -107,10 +107,4 @@ export {
   paragraphsOf,
   usualBook,
 } from "./book/book.ts";
-export type {
-  Book,
-  BookChapter,
-  BookPassage,
-  BookWishes,
-  OwnLinePlace,
-} from "./book/book.ts";
+export type { Book, BookChapter, BookPassage, BookWishes, OwnLinePlace } from "./book/book.ts";

@@ -11,10 +11,7 @@ export interface ToldSession {
     GameSession,
     "id" | "created_at" | "updated_at" | "is_completed" | "ending"
   >;
-  readonly story: Pick<
-    StoryDetail,
-    "title" | "language" | "author" | "cover_image_url"
-  >;
+  readonly story: Pick<StoryDetail, "title" | "language" | "author" | "cover_image_url">;
   /** From the opening on. */
   readonly entries: readonly HistoryEntry[];
   /** The turns with which the story came to another scene. */

@@ -72,11 +72,15 @@ test("letters of markup in a story are letters in the book, and what XML cannot 
   expect(chapter.querySelector("aside")?.textContent).toBe('I call: "Who\'s there?" <loudly>');
   expect(chapter.querySelector("em")?.textContent).toBe("old");
   expect(text("EPUB/chapter-1.xhtml")).not.toContain("\u0007");
-  expect(text("EPUB/title.xhtml")).toContain("The Last Ferry &amp; &quot;Other&quot; &lt;Shores&gt;");
+  expect(text("EPUB/title.xhtml")).toContain(
+    "The Last Ferry &amp; &quot;Other&quot; &lt;Shores&gt;",
+  );
 });
 
 test("a picture that could not be fetched is described in words", () => {
   const { text } = opened("en");
-  expect(text("EPUB/chapter-1.xhtml")).toContain('<img src="picture-1.jpg" alt="A ferry at dusk"/>');
+  expect(text("EPUB/chapter-1.xhtml")).toContain(
+    '<img src="picture-1.jpg" alt="A ferry at dusk"/>',
+  );
   expect(text("EPUB/chapter-2.xhtml")).toContain('<p class="picture">Grass</p>');
 });

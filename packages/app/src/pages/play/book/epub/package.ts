@@ -142,9 +142,7 @@ function navBody(
   { title }: Book,
   chapters: readonly { readonly title: string; readonly file: string }[],
 ): string {
-  const items = chapters.map(
-    (one) => `<li><a href="${one.file}">${escaped(one.title)}</a></li>`,
-  );
+  const items = chapters.map((one) => `<li><a href="${one.file}">${escaped(one.title)}</a></li>`);
   return `<body>
 <nav epub:type="toc" id="toc">
 <h1>${escaped(title)}</h1>

@@ -29,7 +29,10 @@ export const sampleBooks: Readonly<Record<"en" | "hi" | "ur", Book>> = {
       {
         title: "Row across & do not look back",
         passages: [
-          { kind: "told", text: "Halfway over, the fog lifts.\n\n\n\nThe far shore has no lights." },
+          {
+            kind: "told",
+            text: "Halfway over, the fog lifts.\n\n\n\nThe far shore has no lights.",
+          },
           { kind: "scene", text: "Land" },
           { kind: "told", text: "Sand, and then grass." },
           { kind: "picture", src: "/media/0123456789abcdef/960.webp", alt: "Grass" },
