@@ -1,15 +1,19 @@
-import { aStory, anEntry, anOpening, aSession, idOf } from "@katha/api/testing";
+import { anEntry, anOpening, aSession, idOf } from "@katha/api/testing";
 import { expect, test } from "vitest";
 import { bookOf } from "./book-of-session.ts";
 import type { HistoryEntry } from "@katha/api/game";
 
-const story = aStory(1, { title: " The Ferry ", language: "en" });
 const made = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>
   bookOf({
     session: aSession(entries),
-    story,
+    about: {
+      title: " The Ferry ",
+      author: "Asha",
+      language: "en",
+      cover_image_url: null,
+      scenes: scenes.map(idOf),
+    },
     entries,
-    scenes: new Set(scenes.map(idOf)),
   });
 const long = "word ".repeat(700).trim();
 

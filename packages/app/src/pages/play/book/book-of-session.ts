@@ -1,5 +1,4 @@
-import type { StoryDetail } from "@katha/api";
-import type { GameSession, HistoryEntry } from "@katha/api/game";
+import type { GameSession, HistoryEntry, SessionBook } from "@katha/api/game";
 import type { Book, BookChapter, BookPassage } from "@katha/ui";
 
 /** A chapter ends where a scene or a sitting begins once it has so many words, and at any part once it has the most. */
@@ -11,11 +10,9 @@ export interface ToldSession {
     GameSession,
     "id" | "created_at" | "updated_at" | "is_completed" | "ending"
   >;
-  readonly story: Pick<StoryDetail, "title" | "language" | "author" | "cover_image_url">;
+  readonly about: Omit<SessionBook, "session_id" | "image_alt">;
   /** From the opening on. */
   readonly entries: readonly HistoryEntry[];
-  /** The turns with which the story came to another scene. */
-  readonly scenes: ReadonlySet<string>;
 }
 
 interface OpenChapter {
@@ -25,7 +22,8 @@ interface OpenChapter {
 }
 
 /** A session as a book: what stands of it, in chapters. */
-export function bookOf({ session, story, entries, scenes }: ToldSession): Book {
+export function bookOf({ session, about, entries }: ToldSession): Book {
+  const scenes = new Set(about.scenes);
   const chapters: OpenChapter[] = [];
   let open = begin(chapters, null);
   for (const entry of entries) {
@@ -47,10 +45,10 @@ export function bookOf({ session, story, entries, scenes }: ToldSession): Book {
   }
   return {
     id: session.id,
-    title: story.title.trim(),
-    author: story.author.display_name.trim(),
-    language: story.language,
-    cover: story.cover_image_url || null,
+    title: about.title.trim(),
+    author: about.author.trim(),
+    language: about.language,
+    cover: about.cover_image_url,
     chapters: chapters
       .filter(({ passages }) => passages.length > 0)
       .map(({ title, passages }): BookChapter => ({ title, passages })),
