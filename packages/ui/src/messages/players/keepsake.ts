@@ -2,9 +2,6 @@ import type { MessageTable } from "../types.ts";
 
 /** What is left of a session: its book, its map, and a passage as a picture. */
 export const keepsakeMessages = {
-  "bar.open": /*i18n*/ { id: "keepsake.bar.open", message: "Map and book" },
-  "ending.map": /*i18n*/ { id: "keepsake.ending.map", message: "See your way" },
-  "ending.book": /*i18n*/ { id: "keepsake.ending.book", message: "Keep it as a book" },
   back: /*i18n*/ { id: "keepsake.back", message: "Back to the story" },
 
   "map.link": /*i18n*/ { id: "keepsake.map.link", message: "The map" },
