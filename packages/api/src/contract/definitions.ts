@@ -45,6 +45,7 @@ export * from "./fields/scalars.ts";
 export * from "./fields/text.ts";
 export * from "./game/game-calls.ts";
 export * from "./game/game.ts";
+export * from "./game/keepsake.ts";
 export * from "./game/models.ts";
 export * from "./game/play-limits.ts";
 export * from "./game/progress.ts";

@@ -11,6 +11,7 @@ import {
   readSessionEntries,
   readSessionMemory,
 } from "../read/made/game/game.ts";
+import { readSessionAtlas, readSessionBook } from "../read/made/game/keepsake.ts";
 
 interface TurnOf {
   readonly session: string;
@@ -19,6 +20,8 @@ interface TurnOf {
 
 const sessionsPerPage = 12;
 const entriesPerPage = 40;
+/** For whoever needs all of them. */
+const mostEntries = 100;
 
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -64,12 +67,12 @@ export const gameApi = api.injectEndpoints({
     /** Parts of a session from before the known ones; the page that asks keeps them. */
     getSessionEntries: build.query<
       Answer<"getSessionEntries">,
-      { session: string; before: string }
+      { session: string; before: string; most?: true }
     >({
-      query: ({ session, before }) =>
+      query: ({ session, before, most }) =>
         callQuery(gameCalls.getSessionEntries, {
           params: { session_id: session },
-          query: { before, limit: entriesPerPage },
+          query: { before, limit: most ? mostEntries : entriesPerPage },
           isEntity: true,
         }),
       transformResponse: (answer: unknown) => readSessionEntries(answer),
@@ -113,6 +116,20 @@ export const gameApi = api.injectEndpoints({
     reportTurn: build.mutation<Answer<"reportTurn">, TurnOf & Body<"reportTurn">>({
       query: ({ session, turn, ...body }) =>
         callQuery(gameCalls.reportTurn, { params: { session_id: session, turn }, body }),
+    }),
+
+    /** What a book of a session needs besides its entries. */
+    getSessionBook: build.query<Answer<"getSessionBook">, string>({
+      query: (id) => callQuery(gameCalls.getSessionBook, { params: { session_id: id } }),
+      transformResponse: (answer: unknown) => readSessionBook(answer),
+      providesTags: (_book, _error, id) => [sessionTag(id)],
+    }),
+
+    /** The map of the scenes that the player has come to. */
+    getSessionAtlas: build.query<Answer<"getSessionAtlas">, string>({
+      query: (id) => callQuery(gameCalls.getSessionAtlas, { params: { session_id: id } }),
+      transformResponse: (answer: unknown) => readSessionAtlas(answer),
+      providesTags: (_atlas, _error, id) => [sessionTag(id)],
     }),
 
     getSessionMemory: build.query<Answer<"getSessionMemory">, string>({

@@ -12,6 +12,7 @@ export type {
   SessionEntries,
   SessionMemory,
 } from "../contract/game/game.ts";
+export type { SessionAtlas, SessionBook } from "../contract/game/keepsake.ts";
 export type {
   CommandCosts,
   ConditionWords,

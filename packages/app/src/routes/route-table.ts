@@ -116,6 +116,8 @@ export const routeTable = {
   },
   editStory: { path: "/edit-story/:storyId", page: "author/EditStoryPage", access: "member" },
   play: { path: "/play/:sessionId", page: "play/PlayPage", access: "member" },
+  sessionBook: { path: "/play/:sessionId/book", page: "play/BookPage", access: "member" },
+  sessionMap: { path: "/play/:sessionId/map", page: "play/MapPage", access: "member" },
   shelf: { path: "/shelf", page: "shelf/ShelfPage", access: "member" },
   notifications: {
     path: "/news",

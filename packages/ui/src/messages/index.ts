@@ -22,6 +22,7 @@ export { comfortMessages } from "./players/comforts.ts";
 export { browseMessages } from "./players/browse.ts";
 export { conditionMessages } from "./players/conditions.ts";
 export { homeMessages } from "./players/home.ts";
+export { keepsakeMessages } from "./players/keepsake.ts";
 export { matureMessages } from "./players/mature.ts";
 export { modelMessages } from "./players/models.ts";
 export { notificationMessages } from "./players/notifications.ts";

@@ -1,3 +1,12 @@
+export { MapScreen } from "./player/MapScreen/MapScreen.tsx";
+export type { MapResult, MapScreenProps } from "./player/MapScreen/MapScreen.tsx";
+export { BookScreen, bookFormats } from "./player/BookScreen/BookScreen.tsx";
+export type {
+  BookFormat,
+  BookResult,
+  BookSaving,
+  BookScreenProps,
+} from "./player/BookScreen/BookScreen.tsx";
 export { AccountScreen } from "./account/AccountScreen/AccountScreen.tsx";
 export type {
   AccountResult,

@@ -61,6 +61,8 @@ export const gameCalls = defineCalls("game", {
     access: "user",
     budget: "report",
   },
+  getSessionBook: { method: "GET", path: "/game/sessions/{session_id}/book", access: "user" },
+  getSessionAtlas: { method: "GET", path: "/game/sessions/{session_id}/atlas", access: "user" },
   getSessionTree: { method: "GET", path: "/game/sessions/{session_id}/tree", access: "user" },
   getSessionMemory: { method: "GET", path: "/game/sessions/{session_id}/memory", access: "user" },
   correctMemory: {

@@ -9,6 +9,7 @@ import {
   sessionMemory,
   sessionTree,
 } from "./game.ts";
+import { sessionAtlas, sessionBook } from "./keepsake.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { whoForm } from "./who.ts";
@@ -136,6 +137,19 @@ export const getSessionTree = defineCall(gameCalls.getSessionTree, {
   summary: "The tree of all parts of a session",
   params: session,
   answer: sessionTree,
+});
+
+export const getSessionBook = defineCall(gameCalls.getSessionBook, {
+  summary: "What a book of this session has on its cover, and where its scenes begin",
+  params: session,
+  answer: sessionBook,
+});
+
+export const getSessionAtlas = defineCall(gameCalls.getSessionAtlas, {
+  summary:
+    "The map of the scenes that the player has come to; of others it says how many there are",
+  params: session,
+  answer: sessionAtlas,
 });
 
 export const getSessionMemory = defineCall(gameCalls.getSessionMemory, {

@@ -16,6 +16,7 @@ import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
+import { useNavigate } from "../../routes/router.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
@@ -53,6 +54,7 @@ interface OpenSessionProps {
 export function OpenSession({ session, story, lists, areFallback, reading }: OpenSessionProps) {
   const t = useMessages(playMessages);
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const play = usePlaySession(session, {
     words: usePlayWords(lists),
     onGuest: () => dispatch(dialogOpened({ kind: "login", reason: "turn" })),
@@ -101,6 +103,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
     if (isUndone && draft.trim() === "") write(words);
   }
 
+  const links = { map: paths.sessionMap(session.id), book: paths.sessionBook(session.id) };
   const language = story?.language ?? "en";
   const isAuthor = story?.story_structure !== undefined;
   const told = priceOf(models.text);
@@ -152,7 +155,8 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             ),
           },
           alternatives: log.alternatives.map(models.optionOf),
-          ending: log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds } : null,
+          ending:
+            log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds, links } : null,
         }}
         onDraftChange={write}
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
@@ -178,6 +182,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         }
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
+        onMap={() => void navigate(links.map)}
         onMemory={() => setDialog({ kind: "memory" })}
         onReading={() => setDialog(dialog?.kind === "reading" ? null : { kind: "reading" })}
         onListen={() => setListening(!isListening)}

@@ -39,6 +39,7 @@ export function toSession(session: GameSessionSummary): SessionSummary {
   return {
     id: session.id,
     href: paths.play(session.id),
+    ...(session.is_completed && !session.is_veiled && { book: paths.sessionBook(session.id) }),
     storyId: session.story_id,
     title: session.story_title,
     language: session.story_language,

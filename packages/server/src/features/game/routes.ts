@@ -8,6 +8,8 @@ import {
   createSession,
   getNumbers,
   getSession,
+  getSessionAtlas,
+  getSessionBook,
   getSessionEntries,
   getSessionMemory,
   getSessionTree,
@@ -33,6 +35,8 @@ import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { keyOf } from "../idempotency/index.ts";
 import * as corrections from "./corrections/corrections.ts";
+import { readAtlas } from "./keepsake/atlas.ts";
+import { readBook } from "./keepsake/book.ts";
 import { correctItem, noteFact, pinItem, readMemory } from "./memory/memory.ts";
 import { numbersOf } from "./numbers/numbers.ts";
 import * as reports from "./reports/reports.ts";
@@ -77,6 +81,12 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   );
   register(getSessionTree, ({ params, viewer }) =>
     readTree(needs, params.session_id, signedIn(viewer)),
+  );
+  register(getSessionBook, ({ params, viewer }) =>
+    readBook(needs, params.session_id, signedIn(viewer)),
+  );
+  register(getSessionAtlas, ({ params, viewer }) =>
+    readAtlas(needs, params.session_id, signedIn(viewer)),
   );
   register(selectVersion, ({ params, viewer }) =>
     switchVersion(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),

@@ -126,6 +126,7 @@ export const playMessages = {
   "bar.back": /*i18n*/ { id: "play.bar.back", message: "Back" },
   "bar.know": /*i18n*/ { id: "play.bar.know", message: "Know How" },
   "bar.more": /*i18n*/ { id: "play.bar.more", message: "Help and models" },
+  "bar.map": /*i18n*/ { id: "play.bar.map", message: "Map and book" },
   "bar.memory": /*i18n*/ { id: "play.bar.memory", message: "What the narrator remembers" },
   "bar.story": /*i18n*/ { id: "play.bar.story", message: "Story" },
   "bar.text": /*i18n*/ { id: "play.bar.text", message: "Text model" },
@@ -173,6 +174,8 @@ export const playMessages = {
   "ending.scenes": /*i18n*/ { id: "play.ending.scenes", message: "Scenes seen" },
   "ending.deeds": /*i18n*/ { id: "play.ending.deeds", message: "What the story remembers" },
   "ending.open": /*i18n*/ { id: "play.ending.open", message: "See how it ended" },
+  "ending.map": /*i18n*/ { id: "play.ending.map", message: "See your way" },
+  "ending.book": /*i18n*/ { id: "play.ending.book", message: "Keep it as a book" },
   "ending.again": /*i18n*/ { id: "play.ending.again", message: "Play again" },
   "ending.stay": /*i18n*/ { id: "play.ending.stay", message: "Read it once more" },
 

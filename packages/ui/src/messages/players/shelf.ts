@@ -38,6 +38,7 @@ export const shelfMessages = {
   "session.go": /*i18n*/ { id: "shelf.session.go", message: "Go on playing" },
   "session.look": /*i18n*/ { id: "shelf.session.look", message: "Look back" },
   "session.played": /*i18n*/ { id: "shelf.session.played", message: "Last played {date}" },
+  "session.book": /*i18n*/ { id: "shelf.session.book", message: "As a book" },
   "session.branch": /*i18n*/ { id: "shelf.session.branch", message: "A branch" },
   "session.progress": /*i18n*/ { id: "shelf.session.progress", message: "How far you are" },
   "session.ended": /*i18n*/ { id: "shelf.session.ended", message: "Ended" },

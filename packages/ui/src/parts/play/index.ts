@@ -99,3 +99,19 @@ export { WhichTelling } from "./log/WhichTelling/WhichTelling.tsx";
 export type { Telling, WhichTellingProps } from "./log/WhichTelling/WhichTelling.tsx";
 export { WhoDialog } from "./dialogs/WhoDialog/WhoDialog.tsx";
 export type { WhoDialogProps } from "./dialogs/WhoDialog/WhoDialog.tsx";
+export { emphasisIn, withoutMarks } from "./log/Emphasis/emphasis.ts";
+export {
+  bookAsWished,
+  chapterNumber,
+  ownLinePlaces,
+  paragraphsOf,
+  usualBook,
+} from "./book/book.ts";
+export type { Book, BookChapter, BookPassage, BookWishes, OwnLinePlace } from "./book/book.ts";
+export { BookPages } from "./book/BookPages/BookPages.tsx";
+export type { BookPagesProps } from "./book/BookPages/BookPages.tsx";
+export { Atlas } from "./atlas/Atlas/Atlas.tsx";
+export type { AtlasProps } from "./atlas/Atlas/Atlas.tsx";
+export { AtlasPlace } from "./atlas/AtlasPlace/AtlasPlace.tsx";
+export type { AtlasPlaceProps } from "./atlas/AtlasPlace/AtlasPlace.tsx";
+export type { AtlasOfStory, AtlasScene, AtlasWay } from "./atlas/atlas.ts";

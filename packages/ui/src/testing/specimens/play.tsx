@@ -37,6 +37,13 @@ import { TypedText } from "../../parts/play/log/TypedText/TypedText.tsx";
 import { WhichTelling } from "../../parts/play/log/WhichTelling/WhichTelling.tsx";
 import { doorway } from "../../fixtures/player/tellings.ts";
 import type { Specimens, Unions } from "../specimen.ts";
+import { ferryAtlas, ferryBook } from "../../fixtures/player/keepsakes.ts";
+import { Atlas } from "../../parts/play/atlas/Atlas/Atlas.tsx";
+import { AtlasPlace } from "../../parts/play/atlas/AtlasPlace/AtlasPlace.tsx";
+import type { AtlasScene } from "../../parts/play/atlas/atlas.ts";
+import { BookPages } from "../../parts/play/book/BookPages/BookPages.tsx";
+
+const [firstScene] = ferryAtlas.scenes as [AtlasScene];
 
 const ignore = () => undefined;
 const kept = async () => undefined;
@@ -161,6 +168,27 @@ export const play: Specimens = {
       onBack={ignore}
     />
   ),
+  Atlas: (root) => (
+    <Atlas
+      {...root}
+      scenes={ferryAtlas.scenes}
+      language="en"
+      here="5"
+      selected={null}
+      onSelect={ignore}
+    />
+  ),
+  AtlasPlace: (root) => (
+    <AtlasPlace
+      {...root}
+      scene={firstScene}
+      language="en"
+      isHere={false}
+      onReturn={ignore}
+      onSelect={ignore}
+    />
+  ),
+  BookPages: (root) => <BookPages {...root} book={ferryBook} pictureOf={() => null} />,
   TypedText: (root) => <TypedText {...root} text="The fort holds its breath." />,
   UndoDialog: (root) => <UndoDialog {...root} open onKeep={ignore} onUndo={ignore} />,
   WhichTelling: (root) => <WhichTelling {...root} telling={doorway} language="en" />,

@@ -12,6 +12,10 @@ import { ResetPasswordScreen } from "../../screens/account/ResetPasswordScreen/R
 import { VerifyEmailScreen } from "../../screens/account/VerifyEmailScreen/VerifyEmailScreen.tsx";
 import { HomeScreen } from "../../screens/player/HomeScreen/HomeScreen.tsx";
 import { MatureStoryScreen } from "../../screens/player/MatureStoryScreen/MatureStoryScreen.tsx";
+import { ferryAtlas, ferryBook } from "../../fixtures/player/keepsakes.ts";
+import { usualBook } from "../../parts/play/book/book.ts";
+import { BookScreen } from "../../screens/player/BookScreen/BookScreen.tsx";
+import { MapScreen } from "../../screens/player/MapScreen/MapScreen.tsx";
 import { PlayScreen } from "../../screens/player/PlayScreen/PlayScreen.tsx";
 import { NotificationsScreen } from "../../screens/player/NotificationsScreen/NotificationsScreen.tsx";
 import { ProgressScreen } from "../../screens/player/ProgressScreen/ProgressScreen.tsx";
@@ -55,6 +59,29 @@ export const player: Specimens = {
       onSignIn={ignore}
       onShow={ignore}
       home="#home"
+    />
+  ),
+  BookScreen: (root) => (
+    <BookScreen
+      {...root}
+      result={{ state: "ready", book: ferryBook }}
+      wishes={usualBook}
+      onWishesChange={ignore}
+      saving={{ state: "idle" }}
+      onSave={ignore}
+      onPrint={ignore}
+      onRetry={ignore}
+      links={{ play: "#play", map: "#map" }}
+      pictureOf={() => null}
+    />
+  ),
+  MapScreen: (root) => (
+    <MapScreen
+      {...root}
+      result={{ state: "ready", atlas: ferryAtlas }}
+      onReturn={ignore}
+      onRetry={ignore}
+      links={{ play: "#play", book: "#book" }}
     />
   ),
   PlayScreen: (root) => <PlayScreen {...root} result={{ state: "loading" }} home="#home" />,

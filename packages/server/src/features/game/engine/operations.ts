@@ -9,7 +9,7 @@ import {
   type Sight,
   type Step,
 } from "@katha/narrator";
-import { hasScenes, reactionTo, type WhoAnswers } from "@katha/storygraph";
+import { hasScenes, measure, reactionTo, type WhoAnswers } from "@katha/storygraph";
 import type { Turn } from "../repo.ts";
 import { storyWords } from "../unanswered/story-words.ts";
 import {
@@ -66,6 +66,12 @@ export interface Begun {
 /** Everything that is worked out from a story's scenes. All of it is pure, and all that goes in and out is plain data. */
 export const operations = {
   facts: (work: PlayableStory, _input: null): StoryFacts => factsOf(work),
+
+  /** How many scenes and endings it has: none where it is told from its premise. */
+  size: ({ graph }: PlayableStory, _input: null): { scenes: number; endings: number } => {
+    const { nodes, endings } = measure(graph);
+    return hasScenes(graph) ? { scenes: nodes, endings } : { scenes: 0, endings: 0 };
+  },
 
   begin: (
     work: PlayableStory,

@@ -71,6 +71,7 @@ export interface PlaySessionProps
       | "onWishesChange"
       | "onBack"
       | "onMemory"
+      | "onMap"
       | "onReading"
       | "onListen"
       | "isListening"
@@ -118,6 +119,7 @@ export function PlaySession(props: PlaySessionProps) {
     onWishesChange,
     onBack,
     onMemory,
+    onMap,
     onReading,
     onListen,
     isListening,
@@ -195,6 +197,7 @@ export function PlaySession(props: PlaySessionProps) {
           onWishesChange={onWishesChange}
           onBack={onBack}
           onMemory={onMemory}
+          onMap={onMap}
           onReading={onReading}
           onListen={onListen}
           isListening={isListening}

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { color, gutter, space, text } from "../../../tokens/tokens.ts";
+import { color, gutter, printed, space, text } from "../../../tokens/tokens.ts";
 
 export const footer = css({
+  [printed]: { display: "none" },
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { below, color, from, gutter, layer, space } from "../../../tokens/tokens.ts";
+import { below, color, from, gutter, layer, printed, space } from "../../../tokens/tokens.ts";
 import { barHeight } from "../../../tokens/scale.ts";
 
 export const bar = css({
+  [printed]: { display: "none" },
   position: "relative",
   zIndex: layer.header,
   display: "flex",

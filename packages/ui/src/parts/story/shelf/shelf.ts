@@ -6,6 +6,8 @@ export interface SessionSummary {
   id: string;
   /** The address at which it continues. */
   href: string;
+  /** The address of its book, if it is to be shown. */
+  book?: string;
   /** The id from which the pattern for a missing cover is generated. */
   storyId: string;
   /** The story's title. */

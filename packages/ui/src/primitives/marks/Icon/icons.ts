@@ -79,6 +79,7 @@ export {
   ChartColumn as NumbersIcon,
   Link2 as LinkIcon,
   ALargeSmall as ReadingIcon,
+  Map as MapIcon,
   AudioLines as AloudIcon,
   Mic as DictateIcon,
 } from "lucide";

@@ -2,7 +2,14 @@ import { useCallback, useEffect } from "react";
 import type { Point } from "@katha/storygraph";
 import { freeNear } from "./layout/placed.ts";
 import { around } from "./model/operations.ts";
-import { boxAround, centredOn, fitted, inWorld, onScreen, zoomedAt } from "./stage/geometry.ts";
+import {
+  boxAround,
+  centredOn,
+  fitted,
+  inWorld,
+  onScreen,
+  zoomedAt,
+} from "../../../../primitives/graph/geometry.ts";
 import type { Scene } from "./stage/scene.ts";
 import type { Stage } from "./stage/stage.ts";
 

@@ -4,7 +4,7 @@ import type { Point, StoryGraph } from "@katha/storygraph";
 import { foundPlaces, placed } from "./layout/placed.ts";
 import type { MapModel } from "./model/model.ts";
 import type { PointerActs } from "./stage/drag.ts";
-import { boxAround, centredOn, fitted } from "./stage/geometry.ts";
+import { boxAround, centredOn, fitted } from "../../../../primitives/graph/geometry.ts";
 import { listenToPointer } from "./stage/pointer.ts";
 import { watchColors } from "./stage/map-colors.ts";
 import type { Scene } from "./stage/scene.ts";

@@ -4,6 +4,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import {
   AloudIcon,
   BackIcon,
+  MapIcon,
   MemoryIcon,
   MoreIcon,
   ReadingIcon,
@@ -52,6 +53,8 @@ export interface TopBarProps
   onBack: () => void;
   /** Opens the panel with the narrator's memories; without it there is no button. */
   onMemory?: (() => void) | undefined;
+  /** Goes to the map of the session; without it there is no button. */
+  onMap?: (() => void) | undefined;
   /** Opens the panel for how the page looks and sounds; without it there is no button. */
   onReading?: (() => void) | undefined;
   /** Begins or ends reading aloud; without it there is no button. */
@@ -78,6 +81,7 @@ export function TopBar(props: TopBarProps) {
     onWishesChange,
     onBack,
     onMemory,
+    onMap,
     onReading,
     onListen,
     isListening = false,
@@ -124,6 +128,11 @@ export function TopBar(props: TopBarProps) {
         {onMemory && (
           <span css={styles.tool}>
             <IconButton size="small" icon={MemoryIcon} label={t("bar.memory")} onClick={onMemory} />
+          </span>
+        )}
+        {onMap && (
+          <span css={styles.tool}>
+            <IconButton size="small" icon={MapIcon} label={t("bar.map")} onClick={onMap} />
           </span>
         )}
         {onReading && (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
+import { BookIcon, MapIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
@@ -22,6 +24,8 @@ export interface EndingFacts {
   endings: number;
   /** What the story remembers of this session, in the author's sentences. */
   deeds?: readonly string[];
+  /** What is left of the session: its map and its book. */
+  links?: { map: string; book: string };
 }
 
 /** Other props are passed to the dialog. */
@@ -90,6 +94,16 @@ export function EndingDialog(props: EndingDialogProps) {
             ))}
           </ul>
         </section>
+      )}
+      {facts.links && (
+        <div css={styles.links}>
+          <ButtonLink size="small" icon={MapIcon} href={facts.links.map}>
+            {t("ending.map")}
+          </ButtonLink>
+          <ButtonLink size="small" icon={BookIcon} href={facts.links.book}>
+            {t("ending.book")}
+          </ButtonLink>
+        </div>
       )}
       {children}
     </Dialog>

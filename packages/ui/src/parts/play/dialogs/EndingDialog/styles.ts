@@ -27,3 +27,4 @@ export const deedList = css({
   "& > li": { paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}` },
   "& > li:last-of-type": { borderBlockEnd: 0 },
 });
+export const links = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

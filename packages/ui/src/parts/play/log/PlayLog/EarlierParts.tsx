@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useIsHydrated } from "../../../../primitives/useIsHydrated.ts";
-import { withoutMarks } from "../Emphasis/Emphasis.tsx";
+import { withoutMarks } from "../Emphasis/emphasis.ts";
 import { backwards, forwards } from "./in-groups.ts";
 import type { Grouping } from "./in-groups.ts";
 import { textOf } from "./log-entry.ts";

@@ -50,6 +50,11 @@ export function SessionCard({ session, variant = "line", ...root }: SessionCardP
         <p id={facts} css={styles.facts}>
           <span>{t("session.played", { date: date(session.lastPlayed) })}</span>
           {session.isBranch && <span>{t("session.branch")}</span>}
+          {session.book !== undefined && (
+            <Link href={session.book} css={styles.book}>
+              {t("session.book")}
+            </Link>
+          )}
         </p>
         <span aria-hidden css={[styles.go, isOpen && styles.goes[variant]]}>
           <Icon icon={isOpen ? PlayIcon : LookIcon} size="small" />

@@ -150,6 +150,9 @@ export const facts = css({
   fontSize: text.tiny,
 });
 
+/** Above the link that covers the card. */
+export const book = css({ position: "relative", zIndex: layer.lifted });
+
 export const go = css({
   display: "inline-flex",
   alignItems: "center",

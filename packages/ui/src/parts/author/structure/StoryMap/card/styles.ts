@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, leading, radius, weight } from "../../../../../tokens/tokens.ts";
-import { cardHeight, cardWidth } from "../stage/geometry.ts";
+import { cardHeight, cardWidth } from "../../../../../primitives/graph/geometry.ts";
 
 /** At low zoom only the name is shown. */
 const brief = "[data-brief] &";

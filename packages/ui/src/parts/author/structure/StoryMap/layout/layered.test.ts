@@ -1,8 +1,8 @@
 import { assert, array, constantFrom, dictionary, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Point } from "@katha/storygraph";
-import { columnStep, layered, rowStep } from "./layered.ts";
-import type { Linked } from "./links.ts";
+import { columnStep, layered, rowStep } from "../../../../../primitives/graph/layered.ts";
+import type { Linked } from "../../../../../primitives/graph/links.ts";
 import { foundPlaces, placed } from "./placed.ts";
 
 const story = (links: Readonly<Record<string, readonly string[]>>): Linked[] =>

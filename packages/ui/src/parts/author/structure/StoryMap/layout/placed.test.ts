@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freeNear } from "./placed.ts";
-import { columnStep, rowStep } from "./layered.ts";
+import { columnStep, rowStep } from "../../../../../primitives/graph/layered.ts";
 
 test("a new scene overlaps no other: it is where it was wanted, or as near as possible", () => {
   const wanted = { x: 40, y: 190 };

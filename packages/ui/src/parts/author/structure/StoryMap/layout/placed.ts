@@ -1,6 +1,6 @@
 import type { GraphNode, Point } from "@katha/storygraph";
-import { columnStep, layered, rowStep } from "./layered.ts";
-import type { Linked } from "./links.ts";
+import { columnStep, layered, rowStep } from "../../../../../primitives/graph/layered.ts";
+import type { Linked } from "../../../../../primitives/graph/links.ts";
 
 /** This many new scenes at once are an import, and are laid out together. */
 const manyAtOnce = 40;

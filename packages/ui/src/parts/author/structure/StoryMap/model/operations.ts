@@ -1,8 +1,8 @@
 import type { Point, StructureOperation } from "@katha/storygraph";
-import { layered } from "../layout/layered.ts";
+import { layered } from "../../../../../primitives/graph/layered.ts";
 import { linked } from "../layout/placed.ts";
 import type { MapModel } from "./model.ts";
-import { cardHeight, cardWidth } from "../stage/geometry.ts";
+import { cardHeight, cardWidth } from "../../../../../primitives/graph/geometry.ts";
 import type { Port } from "../stage/picture.ts";
 
 /** Scenes snap to a fine grid, so that they can be aligned by hand. */

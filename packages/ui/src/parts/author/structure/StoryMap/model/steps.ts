@@ -1,6 +1,6 @@
 import type { Point } from "@katha/storygraph";
 import type { MapModel } from "./model.ts";
-import { cardHeight } from "../stage/geometry.ts";
+import { cardHeight } from "../../../../../primitives/graph/geometry.ts";
 
 export const directions = ["up", "down", "left", "right"] as const;
 export type Direction = (typeof directions)[number];

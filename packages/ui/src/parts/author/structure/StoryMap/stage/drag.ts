@@ -1,6 +1,6 @@
 import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
-import { boxBetween } from "./geometry.ts";
+import { boxBetween } from "../../../../../primitives/graph/geometry.ts";
 import type { Dragged, Port } from "./picture.ts";
 import type { Stage } from "./stage.ts";
 

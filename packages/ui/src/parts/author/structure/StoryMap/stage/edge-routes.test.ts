@@ -5,7 +5,14 @@ import type { Point, StoryGraph } from "@katha/storygraph";
 import { placed } from "../layout/placed.ts";
 import { modelOf, type MapEdge } from "../model/model.ts";
 import { routesOf } from "./edge-routes.ts";
-import { distanceTo, portOf, pointAlong, ringOf, cardHeight, cardWidth } from "./geometry.ts";
+import {
+  distanceTo,
+  portOf,
+  pointAlong,
+  ringOf,
+  cardHeight,
+  cardWidth,
+} from "../../../../../primitives/graph/geometry.ts";
 
 function mapOf(graph: StoryGraph) {
   const model = modelOf(graph);

@@ -8,7 +8,7 @@ import {
   cardWidth,
   type Bend,
   type Route,
-} from "./geometry.ts";
+} from "../../../../../primitives/graph/geometry.ts";
 import { gapsAmong, type Gaps } from "./gaps.ts";
 
 /** The distance from the cards after which an edge returns to the middle of the gap. */

@@ -1,5 +1,10 @@
 import type { Point } from "@katha/storygraph";
-import { pointAlong, cardHeight, cardWidth, type Bend } from "./geometry.ts";
+import {
+  pointAlong,
+  cardHeight,
+  cardWidth,
+  type Bend,
+} from "../../../../../primitives/graph/geometry.ts";
 
 /** Cards within this vertical distance share a row. */
 const rowHeight = cardHeight + 64;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inWorld } from "./geometry.ts";
+import { inWorld } from "../../../../../primitives/graph/geometry.ts";
 import { pinched, scrollAt, wheeled } from "./look.ts";
 
 const view = { x: 30, y: -20, zoom: 0.8 };

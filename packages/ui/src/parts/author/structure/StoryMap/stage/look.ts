@@ -1,5 +1,5 @@
 import type { Point } from "@katha/storygraph";
-import { zoomedAt, type Size, type View } from "./geometry.ts";
+import { zoomedAt, type Size, type View } from "../../../../../primitives/graph/geometry.ts";
 
 const wheelStep = 0.0022;
 const linePixels = 16;

@@ -1,6 +1,13 @@
 import type { Point } from "@katha/storygraph";
 import type { MapCard } from "../model/model.ts";
-import { portOf, ringOf, cardHeight, cardMeets, cardWidth, type Box } from "./geometry.ts";
+import {
+  portOf,
+  ringOf,
+  cardHeight,
+  cardMeets,
+  cardWidth,
+  type Box,
+} from "../../../../../primitives/graph/geometry.ts";
 import type { MapColors } from "./map-colors.ts";
 import type { Nearness, Scene } from "./scene.ts";
 import type { PlaceOf } from "./paint-edges.ts";

@@ -1,7 +1,14 @@
 import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
 import type { RouteOf } from "./edge-routes.ts";
-import { bendOf, portOf, ringOf, type Bend, type Box, type Route } from "./geometry.ts";
+import {
+  bendOf,
+  portOf,
+  ringOf,
+  type Bend,
+  type Box,
+  type Route,
+} from "../../../../../primitives/graph/geometry.ts";
 import type { MapColors } from "./map-colors.ts";
 import type { Scene } from "./scene.ts";
 

@@ -1,7 +1,13 @@
 import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
 import { directRoutes, type RouteOf, type Routes } from "./edge-routes.ts";
-import { boxBetween, portOf, windowOf, type Size, type View } from "./geometry.ts";
+import {
+  boxBetween,
+  portOf,
+  windowOf,
+  type Size,
+  type View,
+} from "../../../../../primitives/graph/geometry.ts";
 import type { MapColors } from "./map-colors.ts";
 import { paintPorts, paintRings, paintCards } from "./paint-cards.ts";
 import { paintDraggedEdge, paintEdges } from "./paint-edges.ts";

@@ -1,6 +1,6 @@
 import type { Point } from "@katha/storygraph";
 import { begun, type Drag, dragFrom, drawnAt, drop, type PointerActs, tap } from "./drag.ts";
-import { inWorld } from "./geometry.ts";
+import { inWorld } from "../../../../../primitives/graph/geometry.ts";
 import { pannedBy, pinched, scrollAt, wheeled } from "./look.ts";
 import { pointOf, type Stage } from "./stage.ts";
 

@@ -11,7 +11,7 @@ import {
   type Box,
   type Size,
   type View,
-} from "./geometry.ts";
+} from "../../../../../primitives/graph/geometry.ts";
 import { routesOf } from "./edge-routes.ts";
 import { mapColorsOf } from "./map-colors.ts";
 import {

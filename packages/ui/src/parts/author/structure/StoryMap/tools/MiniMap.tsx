@@ -1,5 +1,12 @@
 import { useEffect, useRef } from "react";
-import { boxAround, fitted, inWorld, cardHeight, cardWidth, windowOf } from "../stage/geometry.ts";
+import {
+  boxAround,
+  fitted,
+  inWorld,
+  cardHeight,
+  cardWidth,
+  windowOf,
+} from "../../../../../primitives/graph/geometry.ts";
 import { mapColorsOf, watchColors } from "../stage/map-colors.ts";
 import type { Point } from "@katha/storygraph";
 import type { Scene } from "../stage/scene.ts";

@@ -1,5 +1,5 @@
 import type { Point } from "@katha/storygraph";
-import { portOf, cardHeight, cardWidth } from "../stage/geometry.ts";
+import { portOf, cardHeight, cardWidth } from "./geometry.ts";
 import { foldedRows } from "./folds.ts";
 import { traverse, type Linked } from "./links.ts";
 

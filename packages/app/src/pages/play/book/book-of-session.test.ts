@@ -1,0 +1,85 @@
+import { anEntry, anOpening, aSession, idOf } from "@katha/api/testing";
+import { expect, test } from "vitest";
+import { bookOf } from "./book-of-session.ts";
+import type { HistoryEntry } from "@katha/api/game";
+
+const made = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>
+  bookOf({
+    session: aSession(entries),
+    about: {
+      title: " The Ferry ",
+      author: "Asha",
+      language: "en",
+      cover_image_url: null,
+      scenes: scenes.map(idOf),
+    },
+    entries,
+  });
+const long = "word ".repeat(700).trim();
+
+test("holds what stands, in order: what was told, the reader's lines and the pictures", () => {
+  const book = made([
+    anOpening,
+    anEntry(1, { action_type: "custom_action", user_input: "I whistle.", ai_response: "A dog." }),
+    anEntry(2, { ai_response: "Taken back.", is_undone: true }),
+    anEntry(3, { action_type: "undo", ai_response: "Undone." }),
+    anEntry(4, { action_type: "custom_action", user_input: "Which?", is_question: true }),
+    anEntry(5, { action_type: "show", image_url: "/media/ab/960.webp", image_alt: "A dog" }),
+    anEntry(6, { setup: "Dusk.", ai_response: "Dusk." }),
+  ]);
+  expect(book.title).toBe("The Ferry");
+  expect(book.chapters).toEqual([
+    {
+      title: null,
+      passages: [
+        { kind: "told", text: "A lamp burns." },
+        { kind: "own", text: "I whistle." },
+        { kind: "told", text: "A dog." },
+        { kind: "picture", src: "/media/ab/960.webp", alt: "A dog" },
+        { kind: "told", text: "Dusk." },
+      ],
+    },
+  ]);
+});
+
+test("a short scene is a heading within its chapter, a choice that led nowhere is a line", () => {
+  const entries = [
+    anOpening,
+    anEntry(1, { selected_choice: "Row across" }),
+    anEntry(2, { selected_choice: "Listen" }),
+    anEntry(3, {
+      action_type: "custom_action",
+      user_input: "go ashore please",
+      taken_choice: "Land",
+    }),
+  ];
+  expect(made(entries, [1, 3]).chapters).toEqual([
+    {
+      title: null,
+      passages: [
+        { kind: "told", text: "A lamp burns." },
+        { kind: "scene", text: "Row across" },
+        { kind: "told", text: "Part 1." },
+        { kind: "own", text: "Listen" },
+        { kind: "told", text: "Part 2." },
+        { kind: "own", text: "go ashore please" },
+        { kind: "scene", text: "Land" },
+        { kind: "told", text: "Part 3." },
+      ],
+    },
+  ]);
+});
+
+test("a chapter with enough words ends where a scene or a sitting begins, and is never endless", () => {
+  const told = { ai_response: long };
+  const titles = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>
+    made(entries, scenes).chapters.map(({ title }) => title);
+  expect(
+    titles([anOpening, anEntry(1, told), anEntry(2, { ...told, selected_choice: "Land" })], [2]),
+  ).toEqual([null, "Land"]);
+  expect(
+    titles([anOpening, anEntry(1, told), anEntry(2, { ...told, begins_sitting: true })]),
+  ).toEqual([null, null]);
+  const parts = Array.from({ length: 12 }, (_, at) => anEntry(at + 1, told));
+  expect(titles([anOpening, ...parts])).toEqual([null, null, null]);
+});

@@ -1,0 +1,48 @@
+import { gameApi, type HistoryEntry } from "@katha/api/game";
+import type { Book } from "@katha/ui";
+import { useEffect, useState } from "react";
+import { useAppDispatch } from "../../../store/hooks.ts";
+import { bookOf } from "./book-of-session.ts";
+
+type Read = { book?: Book; error?: unknown };
+
+/** A session as a book: all of its entries are fetched, page by page. */
+export function useSessionBook(session: string): Read & { retry: () => void } {
+  const dispatch = useAppDispatch();
+  const [read, setRead] = useState<Read & { of?: string }>({});
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const reading = new AbortController();
+    const afresh = { forceRefetch: true, subscribe: false } as const;
+    const { getSession, getSessionBook, getSessionEntries } = gameApi.endpoints;
+    async function fetchBook(): Promise<Book> {
+      const [told, about] = await Promise.all([
+        dispatch(getSession.initiate(session, afresh)).unwrap(),
+        dispatch(getSessionBook.initiate(session, afresh)).unwrap(),
+      ]);
+      const pages: (readonly HistoryEntry[])[] = [told.session_data.narrative_history];
+      for (let before = told.session_data.earlier; before !== null;) {
+        reading.signal.throwIfAborted();
+        const page = await dispatch(
+          getSessionEntries.initiate({ session, before, most: true }, afresh),
+        ).unwrap();
+        pages.unshift(page.entries);
+        before = page.earlier;
+      }
+      return bookOf({ session: told, about, entries: pages.flat() });
+    }
+    void fetchBook().then(
+      (book) => reading.signal.aborted || setRead({ book, of: session }),
+      (error: unknown) => reading.signal.aborted || setRead({ error, of: session }),
+    );
+    return () => reading.abort();
+  }, [session, tries, dispatch]);
+  const isOwn = read.of === session;
+  return {
+    ...(isOwn && read),
+    retry: () => {
+      setRead({});
+      setTries(tries + 1);
+    },
+  };
+}

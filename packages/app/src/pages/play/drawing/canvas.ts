@@ -1,0 +1,113 @@
+import { directionOf } from "@katha/ui";
+import { wrapped } from "./wrap.ts";
+
+/** The faces of the page, which know every script; `title` and `narration` as in the theme. */
+export function faceOf(role: "title" | "narration" | "interface"): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--k-font-${role}`);
+}
+
+/** Fetches what a text is drawn with; what cannot be fetched is drawn with another face. */
+export async function loadFaces(fonts: readonly (readonly [font: string, text: string])[]) {
+  await Promise.allSettled(fonts.map(([font, text]) => document.fonts.load(font, text)));
+}
+
+export interface Block {
+  readonly text: string;
+  readonly language: string;
+  /** The face, and whether it leans. */
+  readonly face: string;
+  readonly isLeaning?: boolean;
+  readonly color: string;
+  readonly width: number;
+  readonly height: number;
+  /** Tried from the first on, until the text has room. */
+  readonly sizes: readonly number[];
+  readonly align: "start" | "center";
+}
+
+export interface SetBlock extends Block {
+  readonly lines: readonly string[];
+  readonly font: string;
+  readonly leading: number;
+}
+
+/** Scripts that stand higher than Latin need wider lines. */
+const leadingOf = (language: string) => (language === "ur" ? 2 : language === "en" ? 1.35 : 1.5);
+
+/** Chooses the largest size with which the text has room, or cuts it in the smallest. */
+export function setBlock(draw: CanvasRenderingContext2D, block: Block): SetBlock {
+  const { text, language, face, width, height, sizes, isLeaning } = block;
+  let result: SetBlock | null = null;
+  for (const size of sizes) {
+    const font = `${isLeaning ? "italic " : ""}${size}px ${face}`;
+    const leading = size * leadingOf(language);
+    draw.font = font;
+    const { lines, isCut } = wrapped(text, {
+      language,
+      width,
+      most: Math.max(1, Math.floor(height / leading)),
+      measure: (line) => draw.measureText(line).width,
+    });
+    result = { ...block, lines, font, leading };
+    if (!isCut) break;
+  }
+  if (result === null) throw new Error("A text needs a size.");
+  return result;
+}
+
+export const heightOf = ({ lines, leading }: SetBlock) => lines.length * leading;
+
+/** Draws the lines into their column, which begins at `x` and at the top `y`. */
+export function drawBlock(draw: CanvasRenderingContext2D, block: SetBlock, x: number, y: number) {
+  const { lines, leading, font, color, language, width, align } = block;
+  const direction = directionOf(language);
+  const start = direction === "rtl" ? x + width : x;
+  draw.font = font;
+  draw.fillStyle = color;
+  draw.direction = direction;
+  draw.textAlign = align;
+  draw.textBaseline = "middle";
+  for (const [at, line] of lines.entries())
+    draw.fillText(line, align === "center" ? x + width / 2 : start, y + (at + 0.5) * leading);
+}
+
+/** Draws a picture so that it fills the box. */
+export function drawFilling(
+  draw: CanvasRenderingContext2D,
+  picture: ImageBitmap,
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const width = box.width / scale;
+  const height = box.height / scale;
+  draw.drawImage(
+    picture,
+    (picture.width - width) / 2,
+    (picture.height - height) / 2,
+    width,
+    height,
+    box.x,
+    box.y,
+    box.width,
+    box.height,
+  );
+}
+
+export function canvasOf(width: number, height: number) {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const draw = canvas.getContext("2d");
+  if (draw === null) throw new Error("This browser draws nothing.");
+  return { canvas, draw };
+}
+
+export function blobOf(canvas: HTMLCanvasElement, type: "image/png" | "image/jpeg"): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error("Nothing was drawn.")) : resolve(blob)),
+      type,
+      0.86,
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { SessionAtlas } from "@katha/api/contract";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { GameDependencies } from "../dependencies.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import { endingsFound } from "../plays/answers.ts";
+import { findSessionsOf } from "../repo.ts";
+import { ownSession } from "../sessions/own-session.ts";
+import { atlasOf } from "./atlas-of.ts";
+import { languageOf } from "./book.ts";
+import { countWays, findMapped, findParts } from "./repo.ts";
+
+type Needs = Pick<GameDependencies, "db" | "engine">;
+
+export async function readAtlas(
+  { db, engine }: Needs,
+  id: string,
+  viewer: Viewer,
+): Promise<SessionAtlas> {
+  const session = await ownSession(db, id, viewer);
+  const story = keyOfSession(session);
+  const { title, language } = await engine.run("facts", story, null);
+  const { scenes, endings } = await engine.run("size", story, null);
+  const found = await findSessionsOf(db, { userId: viewer.id, storyId: session.story_id });
+  const endingsSeen = endingsFound(found).length;
+  const about = { session_id: session.id, title, language: languageOf(language) };
+  const counted = { scenes_total: scenes, endings_found: endingsSeen, endings_total: endings };
+  if (scenes === 0) return { ...about, ...counted, here: null, scenes: [] };
+  const mapped = await findMapped(db, session);
+  const sessions = mapped.toSorted(
+    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
+  );
+  const parts = await findParts(
+    db,
+    sessions.map((one) => one.id),
+  );
+  const counts = await countWays(db, session.story_id);
+  return { ...about, ...counted, ...atlasOf({ current: id, sessions, parts, counts }) };
+}
