@@ -14,7 +14,7 @@ const asha = {
   created_at: "2026-11-20T09:30:00.000Z",
   shows_mature: false,
   shares_unanswered: null,
-  news_by_email: "off",
+  news_by_email: "off" as const,
   has_confirmed_age: false,
 };
 const bela = { ...asha, id: "0197f3a2-6c1e-7b3d-9a52-000000000002", username: "bela" };

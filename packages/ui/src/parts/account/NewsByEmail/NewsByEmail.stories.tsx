@@ -2,11 +2,14 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./NewsByEmail.guide.ts";
 import { NewsByEmail } from "./NewsByEmail.tsx";
+import type { NewsByEmailProps } from "./NewsByEmail.tsx";
+
+const off: NewsByEmailProps = { rhythm: "off", verified: true, onChange: fn() };
 
 const meta = preview.meta({
   title: "Parts/Account/NewsByEmail",
   component: NewsByEmail,
-  args: { rhythm: "off", verified: true, onChange: fn() },
+  args: off,
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
 
