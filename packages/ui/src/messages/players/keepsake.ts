@@ -27,7 +27,7 @@ export const keepsakeMessages = {
   "book.leftOut": /*i18n*/ {
     id: "keepsake.book.leftOut",
     message:
-      "{count, plural, one {Saved. One picture could not be fetched; the book says in words what it shows.} other {Saved. # pictures could not be fetched; the book says in words what they show.}}",
+      "{count, plural, one {Saved. {amount} picture could not be fetched; the book says in words what it shows.} other {Saved. {amount} pictures could not be fetched; the book says in words what they show.}}",
   },
   "book.notSaved": /*i18n*/ {
     id: "keepsake.book.notSaved",
