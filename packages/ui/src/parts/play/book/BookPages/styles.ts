@@ -26,7 +26,7 @@ export const book = css({
   overflowWrap: "anywhere",
   [from.desktop]: { maxInlineSize: `calc(${column} + ${margin} + ${space[8]})` },
   [printed]: {
-    maxInlineSize: "none",
+    maxInlineSize: "15cm",
     colorScheme: "light",
     fontSize: "11.5pt",
   },
