@@ -169,12 +169,12 @@ it("says of each part what can be done with it, what it changed, and which telli
       isCompleted,
     }).flatMap(({ part }) => part ?? []);
   expect(parts(false)).toEqual([
-    { id: "opening", acts: ["branch", "correct"], ...nothing },
-    { id: idOf(1), acts: ["branch", "correct", "report"], ...became },
+    { id: "opening", acts: ["branch", "card", "correct"], ...nothing },
+    { id: idOf(1), acts: ["branch", "card", "correct", "report"], ...became },
     { id: idOf(2), acts: ["report"], ...nothing },
   ]);
   // A story's end leads nowhere.
-  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["correct", "report"], ...became });
+  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["card", "correct", "report"], ...became });
 });
 
 it("gives every entry an id of its own", () => {

@@ -25,7 +25,7 @@ export interface LogPart {
   readonly check: SkillCheckOutcome | null;
   /** Which telling its scene follows; null if there is nothing to say. */
   readonly telling: Telling | null;
-  readonly acts: readonly ("branch" | "correct" | "report")[];
+  readonly acts: readonly ("branch" | "card" | "correct" | "report")[];
 }
 
 /** One line of a session's log, as plain data. */
@@ -100,9 +100,9 @@ export function partOf(
   isEnd: boolean,
 ): LogPart {
   const became = { changes, check, telling };
-  if (turn === null) return { id: openingPart, acts: ["branch", "correct"], ...became };
+  if (turn === null) return { id: openingPart, acts: ["branch", "card", "correct"], ...became };
   if (action === "show") return { id: turn, acts: ["report"], ...became };
-  const acts = ["correct", "report"] as const;
+  const acts = ["card", "correct", "report"] as const;
   return { id: turn, acts: isEnd ? acts : ["branch", ...acts], ...became };
 }
 

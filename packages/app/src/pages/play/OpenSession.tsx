@@ -233,7 +233,9 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
       />
       <SessionDialog
         session={session}
+        title={story?.title ?? ""}
         language={language}
+        cover={story?.cover_image_url ?? null}
         open={dialog}
         reading={reading}
         sample={sampleOf(log.entries)}

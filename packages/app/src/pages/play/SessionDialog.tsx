@@ -9,6 +9,7 @@ import { partText } from "./session/part-text.ts";
 
 const fetchBranch = () =>
   import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
+const fetchCard = () => import("./ShareCard.tsx").then(({ ShareCard }) => ShareCard);
 const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
 const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
 const fetchReading = () =>
@@ -23,8 +24,10 @@ export type OpenDialog =
 
 interface SessionDialogProps {
   session: GameSession;
-  /** The story's language. */
+  /** The story's title, language and cover. */
+  title: string;
   language: string;
+  cover: string | null;
   /** The dialog that is open, if one is. */
   open: OpenDialog | null;
   reading: Reading;
@@ -37,7 +40,7 @@ interface SessionDialogProps {
 
 /** The dialogs over a session. Their code is fetched when the page is idle, so that they also open offline. */
 export function SessionDialog(props: SessionDialogProps) {
-  const { session, language, open, onClose, reading, sample, onListen } = props;
+  const { session, title, language, cover, open, onClose, reading, sample, onListen } = props;
   const history = useAppSelector((state) => selectPlay(state).history.entries);
   useLoadWhenIdle(fetchAll, true);
   return (
@@ -45,6 +48,19 @@ export function SessionDialog(props: SessionDialogProps) {
       {open?.kind === "branch" && (
         <FetchedPart fetchPart={fetchBranch} onClose={onClose}>
           {(Part) => <Part session={session.id} part={open.part} onClose={onClose} />}
+        </FetchedPart>
+      )}
+      {open?.kind === "card" && (
+        <FetchedPart fetchPart={fetchCard} onClose={onClose}>
+          {(Part) => (
+            <Part
+              title={title}
+              cover={cover}
+              language={language}
+              passage={open.selected || partText(history, open.part)}
+              onClose={onClose}
+            />
+          )}
         </FetchedPart>
       )}
       {open?.kind === "correct" && (

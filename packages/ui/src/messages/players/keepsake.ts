@@ -27,7 +27,7 @@ export const keepsakeMessages = {
   "book.leftOut": /*i18n*/ {
     id: "keepsake.book.leftOut",
     message:
-      "{count, plural, one {Saved. One picture could not be fetched; the book says in words what it shows.} other {Saved. # pictures could not be fetched; the book says in words what they show.}}",
+      "{count, plural, one {Saved. {amount} picture could not be fetched; the book says in words what it shows.} other {Saved. {amount} pictures could not be fetched; the book says in words what they show.}}",
   },
   "book.notSaved": /*i18n*/ {
     id: "keepsake.book.notSaved",
@@ -68,4 +68,24 @@ export const keepsakeMessages = {
   "map.share": /*i18n*/ { id: "keepsake.map.share", message: "{share} of players" },
   "map.return": /*i18n*/ { id: "keepsake.map.return", message: "Go back to this fork" },
   "map.list": /*i18n*/ { id: "keepsake.map.list", message: "Where you have been" },
+
+  "card.title": /*i18n*/ { id: "keepsake.card.title", message: "A picture of this passage" },
+  "card.note": /*i18n*/ {
+    id: "keepsake.card.note",
+    message: "What you had selected, or else the whole part. Shorten it as you like.",
+  },
+  "card.words": /*i18n*/ { id: "keepsake.card.words", message: "The passage" },
+  "card.alt": /*i18n*/ { id: "keepsake.card.alt", message: "A card with the passage" },
+  "card.drawing": /*i18n*/ { id: "keepsake.card.drawing", message: "Drawing the card..." },
+  "card.cut": /*i18n*/ {
+    id: "keepsake.card.cut",
+    message: "Not all of it has room on the card. Shorten it.",
+  },
+  "card.failed": /*i18n*/ {
+    id: "keepsake.card.failed",
+    message: "The card could not be drawn. Try again.",
+  },
+  "card.save": /*i18n*/ { id: "keepsake.card.save", message: "Save the picture" },
+  "card.share": /*i18n*/ { id: "keepsake.card.share", message: "Share" },
+  "card.close": /*i18n*/ { id: "keepsake.card.close", message: "Close" },
 } as const satisfies MessageTable;

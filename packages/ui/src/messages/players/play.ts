@@ -40,6 +40,7 @@ export const playMessages = {
   "telling.story": /*i18n*/ { id: "play.telling.story", message: "The story as a whole" },
   "part.more": /*i18n*/ { id: "play.part.more", message: "More about this part" },
   "part.branch": /*i18n*/ { id: "play.part.branch", message: "Go on from here in a new session" },
+  "part.card": /*i18n*/ { id: "play.part.card", message: "Share as a picture" },
   "part.correct": /*i18n*/ { id: "play.part.correct", message: "Send a correction" },
   "part.report": /*i18n*/ { id: "play.part.report", message: "Report this passage" },
 

@@ -115,3 +115,5 @@ export type { AtlasProps } from "./atlas/Atlas/Atlas.tsx";
 export { AtlasPlace } from "./atlas/AtlasPlace/AtlasPlace.tsx";
 export type { AtlasPlaceProps } from "./atlas/AtlasPlace/AtlasPlace.tsx";
 export type { AtlasOfStory, AtlasScene, AtlasWay } from "./atlas/atlas.ts";
+export { CardDialog } from "./dialogs/CardDialog/CardDialog.tsx";
+export type { CardDialogProps, DrawnCard } from "./dialogs/CardDialog/CardDialog.tsx";

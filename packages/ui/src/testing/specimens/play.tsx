@@ -41,6 +41,7 @@ import { ferryAtlas, ferryBook } from "../../fixtures/player/keepsakes.ts";
 import { Atlas } from "../../parts/play/atlas/Atlas/Atlas.tsx";
 import { AtlasPlace } from "../../parts/play/atlas/AtlasPlace/AtlasPlace.tsx";
 import type { AtlasScene } from "../../parts/play/atlas/atlas.ts";
+import { CardDialog } from "../../parts/play/dialogs/CardDialog/CardDialog.tsx";
 import { BookPages } from "../../parts/play/book/BookPages/BookPages.tsx";
 
 const [firstScene] = ferryAtlas.scenes as [AtlasScene];
@@ -186,6 +187,19 @@ export const play: Specimens = {
       isHere={false}
       onReturn={ignore}
       onSelect={ignore}
+    />
+  ),
+  CardDialog: (root) => (
+    <CardDialog
+      {...root}
+      open
+      words="The fort holds its breath."
+      maxLength={1_000}
+      onWordsChange={ignore}
+      language="en"
+      card={{ state: "drawing" }}
+      onSave={ignore}
+      onClose={ignore}
     />
   ),
   BookPages: (root) => <BookPages {...root} book={ferryBook} pictureOf={() => null} />,

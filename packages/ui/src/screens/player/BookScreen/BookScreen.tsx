@@ -1,4 +1,4 @@
-import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../messages/players/keepsake.ts";
 import { BookPages } from "../../../parts/play/book/BookPages/BookPages.tsx";
 import type { BookPagesProps } from "../../../parts/play/book/BookPages/BookPages.tsx";
@@ -69,6 +69,7 @@ export function BookScreen(props: BookScreenProps) {
     ...root
   } = props;
   const t = useMessages(keepsakeMessages);
+  const { number } = useFormats();
   if (result.state === "failed")
     return <ErrorState heading="h1" message={result.message} onRetry={onRetry} {...root} />;
   if (result.state !== "ready") return <LoadingState {...root}>{t("book.loading")}</LoadingState>;
@@ -123,7 +124,9 @@ export function BookScreen(props: BookScreenProps) {
           {isBinding && t("book.binding")}
           {saving.state === "failed" && t("book.notSaved")}
           {saving.state === "saved" &&
-            (saving.leftOut === 0 ? t("book.saved") : t("book.leftOut", { count: saving.leftOut }))}
+            (saving.leftOut === 0
+              ? t("book.saved")
+              : t("book.leftOut", { count: saving.leftOut, amount: number(saving.leftOut) }))}
         </output>
       </section>
       <BookPages book={bookAsWished(result.book, wishes)} pictureOf={pictureOf} />

@@ -39,8 +39,8 @@ export const list = css({
   gap: 0,
   margin: 0,
   marginBlockStart: space[2],
-  paddingInlineStart: space[8],
-  color: color.lamp,
+  padding: 0,
+  listStyle: "none",
 });
 export const item = css({
   display: "flex",

@@ -21,7 +21,7 @@ p.ending { margin: 3em 0; font-size: 1.3em; text-align: center; }
 .front .katha { margin-top: 4em; }
 .cover { margin: 0; padding: 0; text-align: center; }
 .cover p { margin: 0; }
-.cover img { height: 98vh; max-width: 100%; }
+.cover img { width: 72%; max-height: 95vh; object-fit: contain; }
 nav ol { padding: 0; list-style: none; }
 nav li { margin: 0.4em 0; }
 `;

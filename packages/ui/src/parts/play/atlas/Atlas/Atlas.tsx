@@ -27,14 +27,14 @@ export function Atlas({ scenes, language, here, selected, onSelect, ...root }: A
   const t = useMessages(keepsakeMessages);
   const layout = useMemo(() => layoutOf(scenes), [scenes]);
   const frame = useRef<HTMLElement>(null);
-  const shown = layout.scenes.find(({ id }) => id === here) ?? layout.scenes[0];
+  const shown = layout.scenes.find(({ id }) => id === (selected ?? here)) ?? layout.scenes[0];
   const x = shown?.x ?? 0;
   const y = shown?.y ?? 0;
   useEffect(() => {
     const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
     frame.current?.scrollTo(
       x + card.width / 2 - clientWidth / 2,
-      y + card.height - clientHeight / 2,
+      y + card.height / 2 - clientHeight / 2,
     );
   }, [x, y]);
   return (

@@ -4,7 +4,7 @@ import { card as size } from "./layout.ts";
 
 export const frame = css({
   overflow: "auto",
-  maxBlockSize: "min(72dvh, 720px)",
+  maxBlockSize: "min(62dvh, 680px)",
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.surface,

@@ -4,7 +4,6 @@ import {
   font,
   from,
   leading,
-  measure,
   printed,
   radius,
   space,
@@ -12,26 +11,29 @@ import {
 } from "../../../../tokens/tokens.ts";
 
 const margin = "13rem";
+/** Some 68 letters, in whichever face. */
+const column = "36rem";
 
 /** On a wide screen the reader's own lines stand in the margin. Ink for paper is that of the light theme. */
 export const book = css({
-  maxInlineSize: measure,
+  inlineSize: "100%",
+  maxInlineSize: column,
   marginInline: "auto",
   color: color.ink,
   fontFamily: font.narration,
   fontSize: text.narration,
   lineHeight: leading.narration,
   overflowWrap: "anywhere",
-  [from.desktop]: { maxInlineSize: `calc(${measure} + ${margin} + ${space[8]})` },
+  [from.desktop]: { maxInlineSize: `calc(${column} + ${margin} + ${space[8]})` },
   [printed]: {
-    maxInlineSize: "none",
+    maxInlineSize: "15cm",
     colorScheme: "light",
     fontSize: "11.5pt",
   },
 });
 export const front = css({
   display: "grid",
-  [from.desktop]: { maxInlineSize: measure },
+  [from.desktop]: { maxInlineSize: column },
   justifyItems: "center",
   gap: space[4],
   paddingBlock: space[8],
@@ -53,7 +55,7 @@ export const title = css({
 export const author = css({ color: color.inkSoft, fontSize: text.lead });
 export const contents = css({
   marginBlockEnd: space[8],
-  [from.desktop]: { maxInlineSize: measure },
+  [from.desktop]: { maxInlineSize: column },
   [printed]: { breakAfter: "page" },
 });
 export const contentList = css({ margin: 0, padding: 0, listStyle: "none" });
@@ -69,7 +71,7 @@ export const contentLink = css({
 export const number = css({ minInlineSize: "2ch", color: color.lamp });
 export const chapter = css({
   paddingBlock: space[8],
-  [from.desktop]: { "& > *": { maxInlineSize: measure } },
+  [from.desktop]: { "& > *": { maxInlineSize: column } },
   // A very long book is laid out as it is read.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 1200px",

@@ -29,7 +29,7 @@ export interface Alternative {
   price?: number | undefined;
 }
 
-export const partActions = ["branch", "correct", "report"] as const;
+export const partActions = ["branch", "card", "correct", "report"] as const;
 export type PartAction = (typeof partActions)[number];
 
 /** A part of the story, its actions, and what it changed. */

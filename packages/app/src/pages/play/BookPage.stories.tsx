@@ -1,0 +1,72 @@
+import type { SessionBook } from "@katha/api/game";
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { type Answers, pending, problem } from "../../testing/page-answers.ts";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { aSession, anEntry, anOpening } from "../../testing/sessions.ts";
+import { idOf } from "../../testing/stories.ts";
+import { reader } from "../../testing/viewers.ts";
+
+const session = aSession(
+  [
+    anEntry(1, { action_type: "custom_action", user_input: "I whistle.", ai_response: "A dog." }),
+    anEntry(2, { selected_choice: "Row across", ai_response: "The fog lifts." }),
+  ],
+  { is_completed: true, ending: "Across" },
+);
+const about: SessionBook = {
+  session_id: session.id,
+  title: "The Last Ferry",
+  language: "en",
+  author: "Asha Rao",
+  cover_image_url: null,
+  image_alt: "",
+  scenes: [idOf(2)],
+};
+const answers = {
+  getSession: { ...session, session_data: { ...session.session_data, earlier: "1" } },
+  getSessionEntries: { entries: [anOpening], earlier: null },
+  getSessionBook: about,
+} satisfies Answers;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Play/BookPage",
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  args: { at: paths.sessionBook(session.id), viewer: reader, answers },
+});
+
+/** All pages of a session, also those from before the newest, and the reader's lines if they are wanted. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "The Last Ferry" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("A lamp burns.")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Row across" })).toBeVisible();
+    await expect(canvas.getByText("Across")).toBeVisible();
+    await expect(document.title).toContain("The Last Ferry as a book");
+    await userEvent.click(canvas.getByRole("switch", { name: "My own lines" }));
+    await expect(canvas.queryByText("I whistle.")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Back to the story" })).toHaveAttribute(
+      "href",
+      paths.play(session.id),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { ...shownByItsScreen, isUntitled: true },
+  args: { answers: { ...answers, getSessionEntries: pending } },
+});
+
+/** Somebody else's session, or one that was deleted. */
+export const Missing = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...answers, getSession: problem(404, "session_not_found") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});

@@ -1,0 +1,91 @@
+import type { SessionAtlas } from "@katha/api/game";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { type Answers, pending, problem } from "../../testing/page-answers.ts";
+import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { idOf } from "../../testing/stories.ts";
+import { reader } from "../../testing/viewers.ts";
+
+const id = idOf(700);
+const atlas: SessionAtlas = {
+  session_id: id,
+  title: "The Last Ferry",
+  language: "en",
+  here: "2",
+  scenes: [
+    {
+      id: "1",
+      told: "The boat waits at the shore.",
+      ending: null,
+      is_on_path: true,
+      part: { session_id: idOf(701), turn: "opening" },
+      ways: [
+        { text: "Row across", to: "2", is_on_path: true, share: 0.75 },
+        { text: "Walk to the bridge", to: null, is_on_path: false, share: 0.25 },
+      ],
+    },
+    {
+      id: "2",
+      told: "Sand, and then grass.",
+      ending: "Across",
+      is_on_path: true,
+      part: null,
+      ways: [],
+    },
+  ],
+  scenes_total: 5,
+  endings_found: 1,
+  endings_total: 2,
+};
+const answers = { getSessionAtlas: atlas } satisfies Answers;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Play/MapPage",
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  args: { at: paths.sessionMap(id), viewer: reader, answers },
+});
+
+const branched = fn();
+
+/** The way of a session; a branch begins at the part, in whichever session it was. */
+export const Default = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      branchSession: ({ params }) => {
+        branched(params);
+        return problem(409, "branch_at_ending")();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 5 scenes · 1 of 2 endings found")).toBeVisible();
+    await expect(document.title).toContain("Your way through The Last Ferry");
+    const list = within(canvas.getByRole("region", { name: "Where you have been" }));
+    await userEvent.click(list.getByRole("button", { name: /^The boat/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Go back to this fork" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Begin the new session" }));
+    await dialog.findByRole("alert");
+    await expect(branched).toHaveBeenCalledWith(
+      expect.objectContaining({ session_id: idOf(701), turn: "opening" }),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { ...shownByItsScreen, isUntitled: true },
+  args: { answers: { getSessionAtlas: pending } },
+});
+
+/** Somebody else's session, or one that was deleted. */
+export const Missing = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { getSessionAtlas: problem(404, "session_not_found") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});

@@ -1,0 +1,82 @@
+import { mediaSources } from "@katha/api";
+import {
+  blobOf,
+  canvasOf,
+  drawBlock,
+  drawFilling,
+  faceOf,
+  heightOf,
+  loadFaces,
+  setBlock,
+} from "./canvas.ts";
+import { fetchPicture } from "./fetch-picture.ts";
+import { drawMark, markText } from "./mark.ts";
+import { night } from "./night.ts";
+
+export interface Card {
+  readonly passage: string;
+  readonly title: string;
+  readonly language: string;
+  /** The address of the story's cover. */
+  readonly cover: string | null;
+}
+
+const width = 1_080;
+const height = 1_350;
+const margin = 96;
+const foot = 190;
+
+/** A passage over the story's cover, with the story's title and Katha's mark, as a PNG. */
+export async function drawCard(card: Card): Promise<{ picture: Blob; isCut: boolean }> {
+  const { passage, title, language, cover } = card;
+  const [narration, named] = [faceOf("narration"), faceOf("title")];
+  const [picture] = await Promise.all([
+    cover === null ? null : fetchPicture(mediaSources(cover, "tall")?.src ?? cover),
+    loadFaces([
+      [`60px ${narration}`, passage],
+      [`40px ${named}`, title + markText],
+    ]),
+  ]);
+  const { canvas, draw } = canvasOf(width, height);
+  const ground = draw.createLinearGradient(0, 0, 0, height);
+  ground.addColorStop(0, night.raised);
+  ground.addColorStop(1, night.ground);
+  draw.fillStyle = ground;
+  draw.fillRect(0, 0, width, height);
+  if (picture !== null) {
+    drawFilling(draw, picture, { x: 0, y: 0, width, height });
+    picture.close();
+    // Words over a picture stand on a dark scrim.
+    draw.fillStyle = `${night.ground}c7`;
+    draw.fillRect(0, 0, width, height);
+  }
+  draw.strokeStyle = night.lamp;
+  draw.lineWidth = 3;
+  draw.strokeRect(margin / 2, margin / 2, width - margin, height - margin);
+  const column = { language, width: width - 2 * margin - 24 } as const;
+  const room = height - 2 * margin - foot;
+  const words = setBlock(draw, {
+    ...column,
+    text: passage.replaceAll("*", "").replaceAll(/\n\s*\n/g, "\n"),
+    face: narration,
+    color: night.ink,
+    height: room,
+    sizes: [72, 62, 54, 47, 41, 36, 32],
+    align: "start",
+  });
+  const left = margin + 12;
+  drawBlock(draw, words, left, margin + (room - heightOf(words)) / 2);
+  const of = setBlock(draw, {
+    ...column,
+    text: title,
+    face: named,
+    color: night.lamp,
+    height: 70,
+    sizes: [44, 36, 30],
+    align: "center",
+  });
+  drawBlock(draw, of, left, height - margin - foot + 40);
+  drawMark(draw, width / 2, height - margin - 34, 32);
+  const isCut = words.lines.at(-1)?.endsWith("…") === true && !passage.trimEnd().endsWith("…");
+  return { picture: await blobOf(canvas, "image/png"), isCut };
+}
