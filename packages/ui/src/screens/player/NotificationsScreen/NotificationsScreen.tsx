@@ -71,11 +71,6 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
           <p css={styles.note}>{t("news.note")}</p>
         </div>
         <div css={styles.actions}>
-          {links.settings !== undefined && (
-            <ButtonLink variant="ghost" href={links.settings} icon={SettingsIcon}>
-              {t("news.byEmail")}
-            </ButtonLink>
-          )}
           {isReady && newest !== undefined && (
             <Button
               icon={DoneIcon}
@@ -85,6 +80,11 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
             >
               {t(readingAll ? "news.reading" : "news.readAll")}
             </Button>
+          )}
+          {links.settings !== undefined && (
+            <ButtonLink variant="ghost" href={links.settings} icon={SettingsIcon}>
+              {t("news.byEmail")}
+            </ButtonLink>
           )}
         </div>
       </header>
