@@ -4,7 +4,9 @@ import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
-import type { Playable } from "./enter-story.ts";
+import type { Entered, Playable } from "./enter-story.ts";
+
+type EnterStory = typeof import("./enter-story.ts");
 
 /** PLAY. The code for entering a story is loaded on the first press. */
 export function usePlay() {
@@ -13,11 +15,13 @@ export function usePlay() {
   const dispatch = useAppDispatch();
   const [starting, setStarting] = useState<string | null>(null);
 
-  async function enter(story: Playable): Promise<void> {
+  async function enter(
+    story: Playable,
+    way: (module: EnterStory) => Promise<Entered>,
+  ): Promise<void> {
     setStarting(story.id);
     try {
-      const { enterStory } = await import("./enter-story.ts");
-      const entered = await enterStory(dispatch, story);
+      const entered = await way(await import("./enter-story.ts"));
       if ("path" in entered) await navigate(entered.path);
       else dispatch(dialogOpened(entered.dialog));
     } catch (error) {
@@ -30,8 +34,13 @@ export function usePlay() {
   function play(story: Playable): void {
     if (starting !== null) return;
     if (!isSignedIn) dispatch(dialogOpened({ kind: "login", reason: "play" }));
-    else void enter(story);
+    else void enter(story, ({ enterStory }) => enterStory(dispatch, story));
   }
 
-  return { play, starting };
+  /** Shows the player's sessions of a story, where they may begin it anew. */
+  function anew(story: Playable): void {
+    if (starting === null) void enter(story, ({ askWhich }) => askWhich(dispatch, story));
+  }
+
+  return { play, anew, starting };
 }

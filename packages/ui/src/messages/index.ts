@@ -26,6 +26,7 @@ export { matureMessages } from "./players/mature.ts";
 export { modelMessages } from "./players/models.ts";
 export { noticeMessages } from "./players/notices.ts";
 export { correctionDeskMessages, correctionMessages } from "./players/corrections.ts";
+export { ownSessionMessages } from "./players/own-session.ts";
 export { passagesMessages } from "./players/passages.ts";
 export { playMessages } from "./players/play.ts";
 export { progressMessages } from "./players/progress.ts";

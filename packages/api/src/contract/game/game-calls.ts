@@ -27,10 +27,14 @@ export const checkSession = defineCall(gameCalls.checkSession, {
 });
 
 export const createSession = defineCall(gameCalls.createSession, {
-  summary: "Begin a story",
+  summary: "Begin a story; with an Idempotency-Key it is begun anew once",
   body: z.object({
     story_id: id,
     who: whoForm.nullish().describe("Who the player is, where the story asks"),
+    anew: z
+      .boolean()
+      .default(false)
+      .describe("Another session beside one that goes on; without it that one is the answer"),
   }),
   answer: gameSession,
   status: 201,
@@ -43,6 +47,7 @@ export const createSession = defineCall(gameCalls.createSession, {
 export const listSessions = defineCall(gameCalls.listSessions, {
   summary: "The player's sessions, last played first",
   query: z.object({
+    story_id: id.optional().describe("Only those of this story; each says at which place it is"),
     is_completed: flag.optional().describe("Only those that have come to an ending, or have not"),
     cursor: line({ max: 200 }).optional(),
     limit: wholeNumber(1, 100).default(20),

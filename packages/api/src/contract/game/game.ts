@@ -130,6 +130,12 @@ export const gameSessionSummary = gameSession
     last_line: z
       .string()
       .describe("Where the player stands: the end of what was told last, as plain text"),
+    place: z
+      .string()
+      .nullable()
+      .describe(
+        "The place at which the player is, where its author names it and one story is asked for",
+      ),
     is_mature: z.boolean().describe("Of a story that is rated mature"),
     is_veiled: z
       .boolean()
@@ -152,7 +158,8 @@ export type GameSessionPage = z.infer<typeof gameSessionPage>;
 export const sessionCheck = z
   .object({
     has_existing_session: z.boolean(),
-    session_id: id.nullable(),
+    session_id: id.nullable().describe("The latest that goes on, or else the latest"),
+    sessions_count: z.int().min(0).describe("How many sessions of this story the player has"),
     ...sessionProgress,
   })
   .meta({ id: "SessionCheck" });
@@ -161,6 +168,7 @@ export type SessionCheck = z.infer<typeof sessionCheck>;
 export const noSession: SessionCheck = {
   has_existing_session: false,
   session_id: null,
+  sessions_count: 0,
   current_xp: 0,
   choices_made: 0,
   scenes_completed: 0,

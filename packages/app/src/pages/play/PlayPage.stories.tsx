@@ -456,7 +456,7 @@ export const Ended = meta.story({
           { ...deed, id: "3", kind: "fact", text: "The lamp is brass." },
         ],
       },
-      getStory: { ...lampKeeper, reading: { has_finished: true, rating: null } },
+      getStory: { ...lampKeeper, reading: { has_begun: true, has_finished: true, rating: null } },
       rateStory: unreachable,
     },
   },
@@ -509,7 +509,7 @@ export const Rated = Ended.extend({
     msw.use(
       ...handlersFor({
         rateStory: { rating: 4, average_rating: 4.5 },
-        getStory: { ...lampKeeper, reading: { has_finished: true, rating: 4 } },
+        getStory: { ...lampKeeper, reading: { has_begun: true, has_finished: true, rating: 4 } },
       }),
     );
     await userEvent.click(screen.getByRole("radio", { name: "4 stars" }));

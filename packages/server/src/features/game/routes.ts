@@ -62,9 +62,10 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(checkSession, ({ params, viewer }) =>
     checkStory(needs, params.story_id, signedIn(viewer)),
   );
-  register(createSession, ({ body, viewer }) =>
-    beginStory(needs, { storyId: body.story_id, who: body.who }, signedIn(viewer)),
-  );
+  register(createSession, ({ body, viewer, request }) => {
+    const { story_id: storyId, who, anew } = body;
+    return beginStory(needs, { storyId, who, anew, key: keyOf(request) }, signedIn(viewer));
+  });
   register(listSessions, ({ query, viewer }) => recentSessions(needs, query, signedIn(viewer)));
   register(getSession, ({ params, viewer }) =>
     readSession(needs, params.session_id, signedIn(viewer)),

@@ -56,6 +56,11 @@ export type {
   ReportDialogProps,
   ReportReason,
 } from "./dialogs/ReportDialog/ReportDialog.tsx";
+export { SessionsDialog } from "./dialogs/SessionsDialog/SessionsDialog.tsx";
+export type {
+  SessionsDialogProps,
+  StorySession,
+} from "./dialogs/SessionsDialog/SessionsDialog.tsx";
 export { Dictate } from "./reading/Dictate/Dictate.tsx";
 export type { DictateProps } from "./reading/Dictate/Dictate.tsx";
 export { canDictate } from "./reading/Dictate/recognition.ts";

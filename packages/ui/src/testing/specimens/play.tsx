@@ -1,5 +1,6 @@
 import { memories } from "../../fixtures/player/memory.ts";
 import { lampSession } from "../../fixtures/player/played-session.ts";
+import { openSession } from "../../fixtures/player/shelf.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { lampAsked, lampCommands, lampState, stateChanges } from "../../fixtures/player/state.ts";
 import { Coin } from "../../parts/play/controls/Coin/Coin.tsx";
@@ -20,6 +21,7 @@ import { BranchDialog } from "../../parts/play/dialogs/BranchDialog/BranchDialog
 import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
 import { CorrectionDialog } from "../../parts/play/dialogs/CorrectionDialog/CorrectionDialog.tsx";
 import { ReportDialog } from "../../parts/play/dialogs/ReportDialog/ReportDialog.tsx";
+import { SessionsDialog } from "../../parts/play/dialogs/SessionsDialog/SessionsDialog.tsx";
 import { UndoDialog } from "../../parts/play/dialogs/UndoDialog/UndoDialog.tsx";
 import { WhoDialog } from "../../parts/play/dialogs/WhoDialog/WhoDialog.tsx";
 import { answersFor } from "../../parts/play/dialogs/WhoDialog/who.ts";
@@ -142,6 +144,16 @@ export const play: Specimens = {
   ),
   StateBar: (root) => <StateBar {...root} state={lampState} language="en" />,
   StoryBadge: (root) => <StoryBadge {...root} title="The Lamp-Keeper" language="en" />,
+  SessionsDialog: (root) => (
+    <SessionsDialog
+      {...root}
+      open
+      language="en"
+      sessions={{ state: "ready", items: [{ ...openSession, place: "The well" }] }}
+      onAnew={ignore}
+      onClose={ignore}
+    />
+  ),
   TakenChoice: (root) => (
     <TakenChoice {...root} choice="Row across" language="en" onNotMeant={ignore} />
   ),

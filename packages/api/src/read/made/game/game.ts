@@ -88,6 +88,7 @@ export const readGameSession: Reader<z.output<typeof contract.gameSession>> = ob
 export const readSessionCheck: Reader<z.output<typeof contract.sessionCheck>> = object({
   has_existing_session: flag(),
   session_id: textOrNull,
+  sessions_count: number(),
   current_xp: number(),
   choices_made: number(),
   scenes_completed: number(),
@@ -149,6 +150,7 @@ export const readGameSessionSummary: Reader<z.output<typeof contract.gameSession
   cover_image_url: textOrNull,
   image_alt: text(),
   last_line: text(),
+  place: textOrNull,
   is_mature: flag(),
   is_veiled: flag(),
   is_story_open: flag(true),

@@ -41,8 +41,9 @@ export function sessionAnswer(
   };
 }
 
-export function checkAnswer(session: Session): SessionCheck {
-  return { has_existing_session: true, session_id: session.id, ...rowProgress(session) };
+export function checkAnswer(session: Session, sessions_count: number): SessionCheck {
+  const { id: session_id } = session;
+  return { has_existing_session: true, session_id, sessions_count, ...rowProgress(session) };
 }
 
 const summaryLength = 160;

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import type { Cursor } from "../../../lib/cursor.ts";
 
 export interface SessionsQuery {
+  storyId?: string | undefined;
   isCompleted?: boolean | undefined;
   after?: Cursor | undefined;
   limit: number;
@@ -15,7 +16,7 @@ const toldLength = sql.lit(1_000);
 export function findRecentSessions(
   db: Db,
   userId: string,
-  { isCompleted, after, limit }: SessionsQuery,
+  { storyId, isCompleted, after, limit }: SessionsQuery,
 ) {
   return db
     .selectFrom("game_sessions as g")
@@ -32,11 +33,13 @@ export function findRecentSessions(
       "s.status as story_status",
       "s.author_id",
       "s.deleted_at",
+      sql<string>`coalesce(h.node, g.opening ->> 'node')`.as("node"),
       sql<string>`right(concat_ws(e'\n\n',
           coalesce(before.narrative, before.setup, g.opening ->> 'text'),
           coalesce(h.narrative, h.setup)), ${toldLength})`.as("told_last"),
     ])
     .where("g.user_id", "=", userId)
+    .$if(storyId !== undefined, (query) => query.where("g.story_id", "=", storyId as string))
     .$if(isCompleted !== undefined, (query) =>
       query.where("g.ending_node", isCompleted ? "is not" : "is", null),
     )
