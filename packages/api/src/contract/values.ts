@@ -55,6 +55,30 @@ export const memoryKinds = [
 export const mostNotes = 20;
 export const longestNote = 200;
 export const mostPins = 10;
+/** What a reader may put on the parts of a session. */
+export const ownPartLimits = {
+  name: 80,
+  note: 2_000,
+  wording: 12_000,
+  marks: 500,
+  wordings: 500,
+} as const;
+/** Why a turn cost what it cost. */
+export const costReasons = [
+  "branched",
+  "running",
+  "void",
+  "undo",
+  "author",
+  "budget",
+  "own_key",
+  "own_key_failed",
+  "katha",
+  "model",
+  "picture",
+  "no_picture",
+] as const;
+export type CostReason = (typeof costReasons)[number];
 export type MemoryKind = (typeof memoryKinds)[number];
 
 /** The name of the part before the first turn. */

@@ -1,6 +1,6 @@
 import type { ApiError } from "@katha/api";
 import type { WhoAsked } from "@katha/api/game";
-import type { Beginnable } from "../story/enter-story.ts";
+import type { Beginnable } from "../story/playable.ts";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 /** Dialogs that can open over any page. */

@@ -6,7 +6,8 @@ import { dialogOpened } from "../notices/notices-slice.ts";
 import { toSession, toShelfList } from "../pages/shelf/shelf.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
-import { type Beginnable, startStory } from "./enter-story.ts";
+import { startStory } from "./enter-story.ts";
+import type { Beginnable } from "./playable.ts";
 
 interface WhichSessionProps {
   story: Beginnable;

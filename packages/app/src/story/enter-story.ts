@@ -1,23 +1,11 @@
-import { type StoryDetail, hasStatus, storiesApi, toApiError } from "@katha/api";
+import { hasStatus, storiesApi, toApiError } from "@katha/api";
 import { type WhoForm, gameApi } from "@katha/api/game";
 import type { NoticeDialog } from "../notices/notices-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 import { paths } from "../routes/paths.ts";
+import type { Beginnable, Playable } from "./playable.ts";
 
 export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
-
-/** A story that can be started; stories in lists lack what it asks the player. */
-export interface Beginnable {
-  readonly id: string;
-  readonly language: string;
-  readonly who?: StoryDetail["who"] | undefined;
-  readonly needs_model?: StoryDetail["needs_model"] | undefined;
-}
-
-export interface Playable extends Beginnable {
-  readonly is_premium: boolean;
-  readonly user_state: { readonly has_premium_access: boolean };
-}
 
 /** The path of an existing or new session; otherwise the dialog that asks who the player is, or says why it failed. */
 export async function enterStory(dispatch: AppDispatch, story: Playable): Promise<Entered> {

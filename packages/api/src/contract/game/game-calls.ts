@@ -4,6 +4,8 @@ import { gameCalls } from "../call-table/game.ts";
 import {
   gameSession,
   gameSessionPage,
+  historyEntry,
+  partTellings,
   sessionCheck,
   sessionEntries,
   sessionMemory,
@@ -11,9 +13,10 @@ import {
 } from "./game.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
+import { sessionMarks } from "./own-parts.ts";
 import { whoForm } from "./who.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
-import { longestNote, openingPart, reportReasons } from "../values.ts";
+import { longestNote, openingPart, ownPartLimits, reportReasons } from "../values.ts";
 
 const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });
@@ -107,6 +110,39 @@ export const branchSession = defineCall(gameCalls.branchSession, {
   answer: gameSession,
   status: 201,
   problems: { 409: "The story ends with this part." },
+});
+
+export const listTellings = defineCall(gameCalls.listTellings, {
+  summary: "Every telling of a part, to be read beside each other",
+  params: turn,
+  answer: partTellings,
+});
+
+export const wordPart = defineCall(gameCalls.wordPart, {
+  summary: "Put a part in one's own words; blank text takes them back. What was told is kept",
+  params: fork,
+  body: z.object({ text: prose({ max: ownPartLimits.wording }) }),
+  answer: historyEntry,
+  problems: { 409: "There are too many own wordings in this session." },
+});
+
+export const markPart = defineCall(gameCalls.markPart, {
+  summary:
+    "Bookmark a part, with a name or without, and note something on it; all blank removes it",
+  params: fork,
+  body: z.object({
+    is_bookmarked: z.boolean(),
+    name: line({ max: ownPartLimits.name }).default(""),
+    note: prose({ max: ownPartLimits.note }).default(""),
+  }),
+  answer: historyEntry,
+  problems: { 409: "There are too many marks in this session." },
+});
+
+export const listMarks = defineCall(gameCalls.listMarks, {
+  summary: "The bookmarks and notes of a session, in the order of its parts",
+  params: session,
+  answer: sessionMarks,
 });
 
 export const turnEvents = defineCall(gameCalls.turnEvents, {

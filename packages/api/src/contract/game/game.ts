@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, moment } from "../fields/scalars.ts";
 import { storyDefaults } from "../limits.ts";
 import { historyActions, memoryKinds, storyLanguages } from "../values.ts";
+import { ownOfPart } from "./own-parts.ts";
 import { partTelling } from "./telling.ts";
 import { commandCosts, offer, ownCommand, partChanges, playerState } from "./state.ts";
 
@@ -49,6 +50,7 @@ export const historyEntry = z
       ),
     ...partChanges,
     ...partTelling,
+    ...ownOfPart,
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -110,6 +112,12 @@ export const gameSession = z
   })
   .meta({ id: "GameSession" });
 export type GameSession = z.infer<typeof gameSession>;
+
+/** All tellings of one part, oldest first. */
+export const partTellings = z
+  .object({ tellings: z.array(historyEntry) })
+  .meta({ id: "PartTellings" });
+export type PartTellings = z.infer<typeof partTellings>;
 
 /** A session without its pages, for lists. */
 export const gameSessionSummary = gameSession

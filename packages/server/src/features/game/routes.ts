@@ -12,9 +12,12 @@ import {
   getSessionMemory,
   getSessionTree,
   listCorrections,
+  listMarks,
   listReports,
   listSessions,
   listUnanswered,
+  listTellings,
+  markPart,
   noteMemory,
   pinMemory,
   reportTurn,
@@ -26,6 +29,7 @@ import {
   takeTurn,
   turnEvents,
   turnReceipt,
+  wordPart,
 } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
 import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
@@ -35,6 +39,7 @@ import { keyOf } from "../idempotency/index.ts";
 import * as corrections from "./corrections/corrections.ts";
 import { correctItem, noteFact, pinItem, readMemory } from "./memory/memory.ts";
 import { numbersOf } from "./numbers/numbers.ts";
+import * as ownParts from "./own-parts/own-parts.ts";
 import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { deletePlay } from "./sessions/delete.ts";
@@ -81,6 +86,22 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   );
   register(selectVersion, ({ params, viewer }) =>
     switchVersion(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+  );
+  register(listTellings, ({ params, viewer }) =>
+    ownParts.tellingsOf(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+  );
+  register(wordPart, ({ params, body, viewer }) =>
+    ownParts.wordingOf(
+      needs,
+      { id: params.session_id, turn: params.turn, ...body },
+      signedIn(viewer),
+    ),
+  );
+  register(markPart, ({ params, body, viewer }) =>
+    ownParts.markOf(needs, { id: params.session_id, turn: params.turn, ...body }, signedIn(viewer)),
+  );
+  register(listMarks, ({ params, viewer }) =>
+    ownParts.marksIn(needs, params.session_id, signedIn(viewer)),
   );
   register(branchSession, ({ params, viewer }) => {
     const turn = params.turn === "opening" ? null : params.turn;

@@ -48,7 +48,8 @@ export function checkAnswer(session: Session, sessions_count: number): SessionCh
 
 const summaryLength = 160;
 
-function shortened(text: string): string {
+/** The beginning of a text, in one line. */
+export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= summaryLength) return line;
   const cut = line.slice(0, summaryLength);

@@ -23,6 +23,9 @@ export function findRecentSessions(
     .innerJoin("stories as s", "s.id", "g.story_id")
     .leftJoin("turns as h", "h.id", "g.head")
     .leftJoin("turns as before", "before.id", "h.parent")
+    .leftJoin("own_wordings as own", "own.telling", "h.id")
+    .leftJoin("own_wordings as own_before", "own_before.telling", "before.id")
+    .leftJoin("own_wordings as own_opening", "own_opening.telling", "g.id")
     .selectAll("g")
     .select([
       "s.title as story_title",
@@ -35,8 +38,9 @@ export function findRecentSessions(
       "s.deleted_at",
       sql<string>`coalesce(h.node, g.opening ->> 'node')`.as("node"),
       sql<string>`right(concat_ws(e'\n\n',
-          coalesce(before.narrative, before.setup, g.opening ->> 'text'),
-          coalesce(h.narrative, h.setup)), ${toldLength})`.as("told_last"),
+          coalesce(own_before.text, before.narrative, before.setup, own_opening.text,
+            g.opening ->> 'text'),
+          coalesce(own.text, h.narrative, h.setup)), ${toldLength})`.as("told_last"),
     ])
     .where("g.user_id", "=", userId)
     .$if(storyId !== undefined, (query) => query.where("g.story_id", "=", storyId as string))

@@ -4,8 +4,9 @@ import { branchedSession, endedSession, openSession } from "../../../../fixtures
 import { guide } from "./SessionsDialog.guide.ts";
 import { SessionsDialog } from "./SessionsDialog.tsx";
 
+const latest = { ...openSession, place: "The well behind the temple" };
 const sessions = [
-  { ...openSession, place: "The well behind the temple" },
+  latest,
   { ...branchedSession, place: null, completion: 0 },
   { ...endedSession, place: "The throne room" },
 ];
@@ -32,10 +33,10 @@ const named = async (name: string) => screen.findByRole("link", { name });
 export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Which play?" });
-    const [latest, other, ended] = within(dialog).getAllByRole("link");
-    await waitFor(() => expect(latest).toHaveFocus());
-    await expect(latest).toHaveAccessibleName("The well behind the temple");
-    await expect(latest).toHaveAccessibleDescription(/Which would you like.*Last played Nov 20/s);
+    const [first, other, ended] = within(dialog).getAllByRole("link");
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleName("The well behind the temple");
+    await expect(first).toHaveAccessibleDescription(/Which would you like.*Last played Nov 20/s);
     await expect(other).toHaveAccessibleName("At the beginning");
     await expect(ended).toHaveAccessibleDescription(/Ended: The king who kept silent/);
     await userEvent.click(within(dialog).getByRole("button", { name: "Begin anew" }));
@@ -99,7 +100,7 @@ export const Hindi = meta.story({
     language: "hi",
     sessions: {
       state: "ready",
-      items: [{ ...sessions[0]!, place: "मंदिर के पीछे का कुआँ", lastLine: "“कौन-सा चाहेंगे आप?”" }],
+      items: [{ ...latest, place: "मंदिर के पीछे का कुआँ", lastLine: "“कौन-सा चाहेंगे आप?”" }],
     },
   },
   globals: { locale: "hi", viewport: { value: "phone" } },
