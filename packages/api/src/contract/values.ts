@@ -55,14 +55,6 @@ export const memoryKinds = [
 export const mostNotes = 20;
 export const longestNote = 200;
 export const mostPins = 10;
-/** What a reader may put on the parts of a session. */
-export const ownPartLimits = {
-  name: 80,
-  note: 2_000,
-  wording: 12_000,
-  marks: 500,
-  wordings: 500,
-} as const;
 /** Why a turn cost what it cost. */
 export const costReasons = [
   "branched",

@@ -13,10 +13,11 @@ import {
 } from "./game.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
+import { ownPartLimits } from "./play-limits.ts";
 import { sessionMarks } from "./own-parts.ts";
 import { whoForm } from "./who.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
-import { longestNote, openingPart, ownPartLimits, reportReasons } from "../values.ts";
+import { longestNote, openingPart, reportReasons } from "../values.ts";
 
 const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });

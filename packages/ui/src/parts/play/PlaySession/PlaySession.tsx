@@ -71,12 +71,13 @@ export interface PlaySessionProps
       | "onWishesChange"
       | "onBack"
       | "onMemory"
+      | "onMarks"
       | "onReading"
       | "onListen"
       | "isListening"
     >,
     Pick<CommandTrayProps, "besideAct">,
-    Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier"> {
+    Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier" | "goTo"> {
   /** The session as it stands. */
   session: PlayedSession;
   /** Called with the chosen command; `undo` has been confirmed by then. */
@@ -118,11 +119,13 @@ export function PlaySession(props: PlaySessionProps) {
     onWishesChange,
     onBack,
     onMemory,
+    onMarks,
     onReading,
     onListen,
     isListening,
     besideAct,
     onPart,
+    goTo,
     onTryNow,
     onEarlier,
     onSelectChoice,
@@ -195,6 +198,7 @@ export function PlaySession(props: PlaySessionProps) {
           onWishesChange={onWishesChange}
           onBack={onBack}
           onMemory={onMemory}
+          onMarks={onMarks}
           onReading={onReading}
           onListen={onListen}
           isListening={isListening}
@@ -215,6 +219,7 @@ export function PlaySession(props: PlaySessionProps) {
         onStop={onStop}
         onAlternative={onAlternative}
         onPart={onPart}
+        goTo={goTo}
         below={below}
         isFolded={isReading}
         {...reading}

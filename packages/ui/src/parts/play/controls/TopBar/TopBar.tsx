@@ -4,6 +4,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import {
   AloudIcon,
   BackIcon,
+  BookmarkIcon,
   MemoryIcon,
   MoreIcon,
   ReadingIcon,
@@ -52,6 +53,8 @@ export interface TopBarProps
   onBack: () => void;
   /** Opens the panel with the narrator's memories; without it there is no button. */
   onMemory?: (() => void) | undefined;
+  /** Opens the list of bookmarks and notes; without it there is no button. */
+  onMarks?: (() => void) | undefined;
   /** Opens the panel for how the page looks and sounds; without it there is no button. */
   onReading?: (() => void) | undefined;
   /** Begins or ends reading aloud; without it there is no button. */
@@ -78,6 +81,7 @@ export function TopBar(props: TopBarProps) {
     onWishesChange,
     onBack,
     onMemory,
+    onMarks,
     onReading,
     onListen,
     isListening = false,
@@ -124,6 +128,11 @@ export function TopBar(props: TopBarProps) {
         {onMemory && (
           <span css={styles.tool}>
             <IconButton size="small" icon={MemoryIcon} label={t("bar.memory")} onClick={onMemory} />
+          </span>
+        )}
+        {onMarks && (
+          <span css={styles.tool}>
+            <IconButton size="small" icon={BookmarkIcon} label={t("bar.marks")} onClick={onMarks} />
           </span>
         )}
         {onReading && (

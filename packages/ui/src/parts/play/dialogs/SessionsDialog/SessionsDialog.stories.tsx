@@ -2,7 +2,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { branchedSession, endedSession, openSession } from "../../../../fixtures/player/shelf.ts";
 import { guide } from "./SessionsDialog.guide.ts";
+import type { ShelfList } from "../../../story/shelf/shelf.ts";
 import { SessionsDialog } from "./SessionsDialog.tsx";
+import type { StorySession } from "./SessionsDialog.tsx";
 
 const latest = { ...openSession, place: "The well behind the temple" };
 const sessions = [
@@ -11,13 +13,18 @@ const sessions = [
   { ...endedSession, place: "The throne room" },
 ];
 
+const ready = (...items: readonly StorySession[]): ShelfList<StorySession> => ({
+  state: "ready",
+  items,
+});
+
 const meta = preview.meta({
   title: "Parts/Play/SessionsDialog",
   component: SessionsDialog,
   args: {
     open: true,
     language: "en",
-    sessions: { state: "ready", items: sessions },
+    sessions: ready(...sessions),
     onChoose: fn(),
     onAnew: fn(),
     onClose: fn(),

@@ -1,6 +1,15 @@
 import { useId, useRef, useState } from "react";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
-import { BranchIcon, ComposeIcon, ReportIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import {
+  BookmarkIcon,
+  BranchIcon,
+  CoinsIcon,
+  ComposeIcon,
+  CompareIcon,
+  EditIcon,
+  ReportIcon,
+  ReturnIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import type { LogPart, PartAction } from "./log-entry.ts";
@@ -12,7 +21,16 @@ export interface PartActionsProps {
   onPart: (act: PartAction, part: string, selected: string) => void;
 }
 
-const icons = { branch: BranchIcon, correct: ComposeIcon, report: ReportIcon } as const;
+const icons = {
+  mark: BookmarkIcon,
+  reword: EditIcon,
+  takeBack: ReturnIcon,
+  tellings: CompareIcon,
+  branch: BranchIcon,
+  cost: CoinsIcon,
+  correct: ComposeIcon,
+  report: ReportIcon,
+} as const;
 
 /** The selected text in the part above the menu. */
 function selectedBeside(toggle: HTMLElement): string {
