@@ -38,13 +38,13 @@ it("shows a part in its reader's words, with what was told beside them, and back
 
 it("marks the opening, in the cached session too", async () => {
   const page = open();
-  const { dispatch, getState } = page.store;
+  const { store } = page;
   const session = aSession([anOpening, immersed, anEntry(2)]);
-  await dispatch(gameApi.util.upsertQueryData("getSession", session.id, session));
-  dispatch(changeEntry(page.context, { ...anOpening, mark }));
+  await store.dispatch(gameApi.util.upsertQueryData("getSession", session.id, session));
+  store.dispatch(changeEntry(page.context, { ...anOpening, mark }));
   expect(page.log().entries[0]?.part).toMatchObject({ id: "opening", mark });
-  expect(selectPlay(getState()).history.entries[0]).toMatchObject({ mark });
-  const { data } = gameApi.endpoints.getSession.select(session.id)(getState());
+  expect(selectPlay(store.getState()).history.entries[0]).toMatchObject({ mark });
+  const { data } = gameApi.endpoints.getSession.select(session.id)(store.getState());
   expect(data?.session_data.narrative_history[0]).toMatchObject({ mark });
 });
 

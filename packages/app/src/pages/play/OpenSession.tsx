@@ -53,9 +53,9 @@ interface OpenSessionProps {
 export function OpenSession({ session, story, lists, areFallback, reading }: OpenSessionProps) {
   const t = useMessages(playMessages);
   const dispatch = useAppDispatch();
-  const words = usePlayWords(lists);
+  const playWords = usePlayWords(lists);
   const play = usePlaySession(session, {
-    words,
+    words: playWords,
     onGuest: () => dispatch(dialogOpened({ kind: "login", reason: "turn" })),
   });
   const { isOpen, log, warn } = play;
@@ -238,7 +238,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         sample={sampleOf(log.entries)}
         own={{
           play,
-          nameOf: words.nameOf,
+          nameOf: playWords.nameOf,
           onChoose: chooseVersion,
           choosing,
           onOpen: setDialog,

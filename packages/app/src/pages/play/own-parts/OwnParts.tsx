@@ -31,7 +31,7 @@ export function OwnParts(props: OwnPartsProps) {
   const { session, language, open, play, nameOf, onChoose, choosing } = props;
   const { onOpen, onGo, onClose } = props;
   const { entries, current } = useAppSelector((state) => selectPlay(state).history);
-  const onChanged = (changed: HistoryEntry) => void play.changeEntry(changed);
+  const onChanged = (changed: HistoryEntry) => play.changeEntry(changed);
   if (open.kind === "marks") {
     return (
       <SessionMarks

@@ -118,12 +118,14 @@ export async function marksIn(
   const marks = await findMarkedParts(db, id);
   return {
     session_id: id,
-    marks: marks.map(({ part, turn, stands, told, opening, marked_at, ...mark }) => ({
-      ...mark,
-      turn_id: part === id ? null : turn,
-      line: shortened((part === id ? opening : told) ?? ""),
-      is_undone: part !== id && stands !== true,
-      marked_at: marked_at.toISOString(),
+    marks: marks.map((mark) => ({
+      is_bookmarked: mark.is_bookmarked,
+      name: mark.name,
+      note: mark.note,
+      turn_id: mark.part === id ? null : mark.turn,
+      line: shortened((mark.part === id ? mark.opening : mark.told) ?? ""),
+      is_undone: mark.part !== id && mark.stands !== true,
+      marked_at: mark.marked_at.toISOString(),
     })),
   };
 }

@@ -40,7 +40,7 @@ export async function countOtherMarks(db: Db, sessionId: string, part: string): 
     .where("session_id", "=", sessionId)
     .where("part", "<>", part)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export function findWordings(db: Db, sessionId: string) {
@@ -76,7 +76,7 @@ export async function countOtherWordings(
     .where("session_id", "=", sessionId)
     .where("telling", "<>", telling)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** What the reader put on the opening, which is no turn. */

@@ -681,23 +681,19 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** An empty log. */
 export const Empty = meta.story({ args: { entries: [], busy: true } });
 
-const ofReader: readonly LogEntry[] = finishedEntries.map((entry) =>
-  entry.part?.id === "two"
-    ? {
-        ...entry,
-        content: "“You did,” he says, and he counts on his fingers like a child.",
-        part: {
-          ...entry.part,
-          mark: {
-            isBookmarked: true,
-            name: "The third bell",
-            note: "Ask him who paid for the oil.",
-          },
-          original: "“You did,” he says.",
-        },
-      }
-    : entry,
-);
+function ownedByReader(entry: LogEntry): LogEntry {
+  if (entry.part?.id !== "two") return entry;
+  return {
+    ...entry,
+    content: "“You did,” he says, and he counts on his fingers like a child.",
+    part: {
+      ...entry.part,
+      mark: { isBookmarked: true, name: "The third bell", note: "Ask him who paid for the oil." },
+      original: "“You did,” he says.",
+    },
+  };
+}
+const ofReader = finishedEntries.map(ownedByReader);
 
 /** A part in the reader's own words, with a bookmark and a note: one press shows what was told, another has it stand. */
 export const OfTheReader = meta.story({
@@ -715,13 +711,15 @@ export const OfTheReader = meta.story({
   },
 });
 
-const farEntries = longSession(200).map((entry, at) => ({ ...entry, id: `${at}-${entry.type}` }));
+const farEntries = longSession(200).map((entry, at) =>
+  Object.assign(entry, { id: `${at}-${entry.type}` }),
+);
 const firstTold = farEntries.find(({ type }) => type === "narrative")?.id ?? "";
 
 /** A bookmark from far above is gone to: its part takes the focus. */
 export const GoneTo = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  render: function Going(props) {
+  render: function GoingBack(props) {
     const [goTo, setGoTo] = useState<PlayLogProps["goTo"]>(null);
     return (
       <div
