@@ -22,6 +22,7 @@ export {
   fallbackModels,
   imageModelPrefixes,
   ownKeyModel,
+  ownPartLimits,
   playerTextMax,
   type OwnKeyOutcome,
 } from "./contract/game/play-limits.ts";

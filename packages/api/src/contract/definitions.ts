@@ -47,6 +47,7 @@ export * from "./game/game-calls.ts";
 export * from "./game/game.ts";
 export * from "./game/keepsake.ts";
 export * from "./game/models.ts";
+export * from "./game/own-parts.ts";
 export * from "./game/play-limits.ts";
 export * from "./game/progress.ts";
 export * from "./game/state-values.ts";

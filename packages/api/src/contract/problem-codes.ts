@@ -120,6 +120,8 @@ export const problemCodes = [
   "too_many_notes",
   "note_too_long",
   "too_many_pins",
+  "too_many_marks",
+  "too_many_wordings",
   "unanswered_not_found",
   "correction_not_found",
   "notification_not_found",

@@ -69,6 +69,22 @@ export const memoryKinds = [
 export const mostNotes = 20;
 export const longestNote = 200;
 export const mostPins = 10;
+/** Why a turn cost what it cost. */
+export const costReasons = [
+  "branched",
+  "running",
+  "void",
+  "undo",
+  "author",
+  "budget",
+  "own_key",
+  "own_key_failed",
+  "katha",
+  "model",
+  "picture",
+  "no_picture",
+] as const;
+export type CostReason = (typeof costReasons)[number];
 export type MemoryKind = (typeof memoryKinds)[number];
 
 /** The name of the part before the first turn. */

@@ -107,7 +107,7 @@ export const engagementApi = api.injectEndpoints({
         const { rating } = answer.data;
         started.dispatch(
           storiesApi.util.updateQueryData("getStory", id, (story) => {
-            story.reading = { has_finished: true, rating };
+            story.reading = { has_begun: true, has_finished: true, rating };
           }),
         );
       },

@@ -32,22 +32,30 @@ export const gameApi = api.injectEndpoints({
     }),
 
     createSession: build.mutation<Answer<"createSession">, Body<"createSession">>({
-      query: (body) => callQuery(gameCalls.createSession, { body, isEntity: true }),
+      // Without the key, a repeated request would begin anew twice.
+      query: (body) =>
+        callQuery(gameCalls.createSession, {
+          body,
+          isEntity: true,
+          isIdempotent: body.anew === true,
+        }),
       transformResponse: (answer: unknown) => readGameSession(answer),
       invalidatesTags: (_session, error, { story_id }) =>
         error ? [] : [storyTag(story_id), sessionListTag, "Progress", "Wallet"],
     }),
 
-    /** The player's finished or unfinished sessions. */
+    /** The player's sessions: the finished or unfinished ones, or those of one story. */
     listSessions: build.infiniteQuery<
       Answer<"listSessions">,
-      { completed: boolean },
+      { completed: boolean } | { story: string },
       string | null
     >({
-      query: ({ queryArg: { completed }, pageParam }) =>
+      query: ({ queryArg, pageParam }) =>
         callQuery(gameCalls.listSessions, {
           query: {
-            is_completed: completed,
+            ...("story" in queryArg
+              ? { story_id: queryArg.story }
+              : { is_completed: queryArg.completed }),
             limit: sessionsPerPage,
             cursor: pageParam ?? undefined,
           },

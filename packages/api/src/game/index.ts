@@ -1,5 +1,7 @@
 export { openingPart } from "../contract/values.ts";
 export type { HistoryAction, MemoryKind, ReportReason, TurnAction } from "../contract/values.ts";
+export { ownPartsApi } from "./own-parts.ts";
+export { toldIn } from "./log-entries.ts";
 export { gameApi } from "./game.ts";
 export type { CurrentPart, LogEntry, LogEntryType, LogPart } from "./log-entries.ts";
 export type { TurnRefusal } from "./turn-refusal.ts";
@@ -23,6 +25,7 @@ export type {
   SkillCheckOutcome,
   StateChange,
 } from "../contract/game/state.ts";
+export type { PartMark, SessionMarks } from "../contract/game/own-parts.ts";
 export type { WhoAsked, WhoForm } from "../contract/game/who.ts";
 export type {
   ActionForm,

@@ -163,18 +163,25 @@ it("says of each part what can be done with it, what it changed, and which telli
     check: { is_won: true, odds: 0.45 },
     telling: { source: "Valmiki", is_invented: false, other_tellings: null },
   };
-  const nothing = { changes: [], check: null, telling: null };
+  const own = { mark: null, original: null };
+  const nothing = { changes: [], check: null, telling: null, ...own };
   const parts = (isCompleted: boolean) =>
     historyEntries(aHistory([anOpening, anEntry(1, became), shown]), nameOf, {
       isCompleted,
     }).flatMap(({ part }) => part ?? []);
   expect(parts(false)).toEqual([
-    { id: "opening", acts: ["branch", "card", "correct"], ...nothing },
-    { id: idOf(1), acts: ["branch", "card", "correct", "report"], ...became },
-    { id: idOf(2), acts: ["report"], ...nothing },
+    { id: "opening", acts: ["mark", "reword", "branch", "card", "correct"], ...nothing },
+    {
+      id: idOf(1),
+      acts: ["mark", "reword", "branch", "card", "cost", "correct", "report"],
+      ...became,
+      ...own,
+    },
+    { id: idOf(2), acts: ["mark", "cost", "report"], ...nothing },
   ]);
   // A story's end leads nowhere.
-  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["card", "correct", "report"], ...became });
+  const atEnd = ["mark", "reword", "card", "cost", "correct", "report"];
+  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: atEnd, ...became, ...own });
 });
 
 it("gives every entry an id of its own", () => {

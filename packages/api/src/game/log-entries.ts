@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "../contract/game/game.ts";
+import type { PartMark } from "../contract/game/own-parts.ts";
 import type { Telling } from "../contract/game/telling.ts";
 import type { SkillCheckOutcome, StateChange } from "../contract/game/state.ts";
 import { openingPart } from "../contract/values.ts";
@@ -25,8 +26,14 @@ export interface LogPart {
   readonly check: SkillCheckOutcome | null;
   /** Which telling its scene follows; null if there is nothing to say. */
   readonly telling: Telling | null;
-  readonly acts: readonly ("branch" | "card" | "correct" | "report")[];
+  /** The reader's bookmark and note on it. */
+  readonly mark: PartMark | null;
+  /** What was told, where its reader put it in their own words; otherwise null. */
+  readonly original: string | null;
+  readonly acts: readonly PartAct[];
 }
+
+type PartAct = "mark" | "reword" | "tellings" | "branch" | "card" | "cost" | "correct" | "report";
 
 /** One line of a session's log, as plain data. */
 export interface LogEntry {
@@ -74,7 +81,7 @@ export function historyEntries(
     const turn = entry.turn_id;
     if (turn !== null && others.has(turn)) return [];
     const entries = entriesOf(entry, at, nameOf);
-    return withPart(entries, partOf(entry, turn !== null && turn === end));
+    return withPart(entries, partOf(entry, turn !== null && turn === end, entry));
   });
 }
 
@@ -94,19 +101,43 @@ export function withPart(entries: LogEntry[], part: LogPart): LogEntry[] {
   return last === undefined ? entries : [...entries.slice(0, -1), { ...last, part }];
 }
 
-/** Nobody branches from a story's end or a picture, or reports the author's own opening. */
+/**
+ * Nobody branches from a story's end or a picture, or reports the author's own opening, which cost nothing. The answer to
+ * a turn does not say what its reader has put on it: `own` does.
+ */
 export function partOf(
   { turn_id: turn, action_type: action, changes, check, telling }: PartFacts,
   isEnd: boolean,
+  own?: HistoryEntry,
 ): LogPart {
-  const became = { changes, check, telling };
-  if (turn === null) return { id: openingPart, acts: ["branch", "card", "correct"], ...became };
-  if (action === "show") return { id: turn, acts: ["report"], ...became };
-  const acts = ["card", "correct", "report"] as const;
-  return { id: turn, acts: isEnd ? acts : ["branch", ...acts], ...became };
+  const { mark = null, versions = [] } = own ?? {};
+  const original = own !== undefined && own.own_wording !== null ? toldIn(own) : null;
+  const became = { changes, check, telling, mark, original };
+  if (turn === null)
+    return { id: openingPart, acts: ["mark", "reword", "branch", "card", "correct"], ...became };
+  if (action === "show") return { id: turn, acts: ["mark", "cost", "report"], ...became };
+  const acts: readonly PartAct[] = [
+    "mark",
+    "reword",
+    ...(versions.length > 1 ? (["tellings"] as const) : []),
+    ...(isEnd ? [] : (["branch"] as const)),
+    "card",
+    "cost",
+    "correct",
+    "report",
+  ];
+  return { id: turn, acts, ...became };
 }
 
 type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "check" | "telling">;
+
+/** A part's whole text as it was told; if the setup is all of it, the history contains it twice. */
+export function toldIn({
+  setup,
+  ai_response,
+}: Pick<HistoryEntry, "setup" | "ai_response">): string {
+  return [...new Set([setup, ai_response])].filter(Boolean).join("\n\n");
+}
 
 function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] {
   if (!isTold(entry) || entry.action_type === "undo") return [];
@@ -127,8 +158,12 @@ function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] 
     ...(entry.model_used === null
       ? []
       : [modelInfo(turn, nameOf(entry.model_used), entry.credits_consumed, flags)]),
-    ...text("setup", entry.setup),
-    ...text("narrative", entry.ai_response === entry.setup ? null : entry.ai_response),
+    ...(entry.own_wording === null
+      ? [
+          ...text("setup", entry.setup),
+          ...text("narrative", entry.ai_response === entry.setup ? null : entry.ai_response),
+        ]
+      : text("narrative", entry.own_wording)),
     ...(entry.image_url === null
       ? []
       : [imageEntry(turn, { ...entry, image_url: entry.image_url }, flags)]),
@@ -249,5 +284,5 @@ export function lastText({ entries, current }: SessionHistory): string | null {
       !is_undone && action !== "show" && (ai_response ?? setup) !== null,
   );
   const told = last ?? current;
-  return told?.ai_response ?? told?.setup ?? null;
+  return told?.own_wording ?? told?.ai_response ?? told?.setup ?? null;
 }

@@ -81,5 +81,7 @@ function entryOf(response: ActionResponse): HistoryEntry {
     changes: response.changes,
     check: response.check,
     telling: response.telling,
+    mark: null,
+    own_wording: null,
   };
 }

@@ -39,6 +39,28 @@ it("asks for open sessions, and fills in what an answer lacks", async () => {
   expect(data?.pages[0]?.sessions[0]).toMatchObject({ last_line: "", is_story_open: true });
 });
 
+it("asks for the sessions of one story, of whatever end", async () => {
+  const { store, asked } = await openList();
+  await store.dispatch(endpoints.listSessions.initiate({ story: idOf(4) }));
+  expect(asked.at(-1)).toBe(`?story_id=${idOf(4)}&limit=12`);
+});
+
+it("begins anew with a key, so that a repeated request begins once", async () => {
+  const { store } = await openList();
+  const keys: (string | null)[] = [];
+  kathaServer.use(
+    ...answering(createSession, ({ headers }) => {
+      keys.push(headers.get("idempotency-key"));
+      return aSession();
+    }),
+  );
+  const begin = (anew: boolean) =>
+    store.dispatch(endpoints.createSession.initiate({ story_id: idOf(9), anew }));
+  await begin(true);
+  await begin(false);
+  expect(keys).toEqual([expect.stringMatching(/./), null]);
+});
+
 it("includes a story that was started meanwhile", async () => {
   const { store, shown, begun } = await openList();
   begun.unshift(2);

@@ -1,5 +1,6 @@
 import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
 import { isWhole } from "../game/session-history.ts";
+import { changeEntry, changedIn } from "./change-entry.ts";
 import { noticeAdded, selectPlay } from "./play-slice.ts";
 import { chooseVersion } from "./open-session.ts";
 import type { PlayContext, PlayThunk } from "./play-context.ts";
@@ -15,6 +16,9 @@ export const catchUp =
     if (isAhead(session.session_data.narrative_history, shown)) {
       dispatch(chooseVersion(session, context.words));
       dispatch(noticeAdded({ type: "warning", content: context.words.moved() }));
+    } else {
+      for (const entry of changedIn(session.session_data.narrative_history, shown))
+        dispatch(changeEntry(context, entry));
     }
     const { running_turn: running } = session;
     if (running === null || shown.some(({ turn_id: turn }) => turn === running)) return;

@@ -9,7 +9,7 @@ import {
   turnOf,
 } from "../game/log-entries.ts";
 import { type SessionHistory, noHistory, countUnanswered } from "../game/session-history.ts";
-import { type SettledTurn, settledLog, withOwnOf, withoutTold } from "./settled-log.ts";
+import { type SettledTurn, settledLog, withOwnOf, withTold, withoutTold } from "./settled-log.ts";
 import {
   type Draft,
   type PayloadAction,
@@ -200,6 +200,16 @@ const slice = createSlice({
       Object.assign(state, { history });
       state.log.earlier = earlierOf(history);
     },
+    /** The reader put something on a part, or took it away. */
+    entryChanged: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{ history: SessionHistory; turn: string; entries: readonly LogEntry[] }>,
+    ) => {
+      Object.assign(state, { history: payload.history });
+      putEntries(state, withTold(entriesOf(state), payload.turn, payload.entries));
+    },
     turnRefused: (
       state,
       {
@@ -247,6 +257,7 @@ export const {
   earlierAsked,
   earlierFailed,
   earlierArrived,
+  entryChanged,
   turnRefused,
   partWithdrawn,
   alternativesClosed,

@@ -362,8 +362,8 @@ it("says of each part what can be done with it, also of the one just told", asyn
   await page.act({ action_type: "continue" });
   const parts = () => page.log().entries.flatMap(({ part }) => part ?? []);
   expect(parts()).toMatchObject([
-    { id: "opening", acts: ["branch", "card", "correct"] },
-    { id: turn, acts: ["branch", "card", "correct", "report"] },
+    { id: "opening", acts: ["mark", "reword", "branch", "card", "correct"] },
+    { id: turn, acts: ["mark", "reword", "branch", "card", "cost", "correct", "report"] },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from "../contract/game/game.ts";
 import type { ActionResponse } from "../contract/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { type LogEntry, partOf, turnOf } from "../game/log-entries.ts";
@@ -33,7 +34,7 @@ export function settledLog(before: readonly LogEntry[], settled: SettledTurn): r
     return withSitting(put(left, turn, between), turn, undefined);
   }
   const latest = withoutTellings(withLatest(open, missing), turn, replaced);
-  const told = withPart(withUndone(latest, fallen), response);
+  const told = withPart(withUndone(latest, fallen), response, entry);
   const isBegun = told.slice(beginningOf(told, turn)).some(isOwn);
   const whole = isBegun ? told : put(told, turn, own);
   const begunAt = entry?.begins_sitting ? entry.timestamp : undefined;
@@ -80,6 +81,22 @@ export function withoutTold(entries: readonly LogEntry[], turn: string): readonl
   ];
 }
 
+/** Puts what was told in a turn in other words; the player's own words and all else of it stay. */
+export function withTold(
+  entries: readonly LogEntry[],
+  turn: string,
+  told: readonly LogEntry[],
+): readonly LogEntry[] {
+  const isTold = (entry: LogEntry) => turnOf(entry) === turn && toldTypes.has(entry.type);
+  const first = entries.findIndex(isTold);
+  if (first < 0) return entries;
+  return [
+    ...entries.slice(0, first),
+    ...told.filter(({ type }) => toldTypes.has(type)),
+    ...entries.slice(first).filter((entry) => !isTold(entry)),
+  ];
+}
+
 /** Adds entries, replacing those with the same id. */
 function withLatest(entries: readonly LogEntry[], latest: readonly LogEntry[]) {
   const byId = new Map(latest.map((entry) => [entry.id, entry]));
@@ -91,9 +108,13 @@ function withLatest(entries: readonly LogEntry[], latest: readonly LogEntry[]) {
 }
 
 /** A part's last entry holds what can be done with the part. */
-function withPart(entries: readonly LogEntry[], response: ActionResponse): readonly LogEntry[] {
+function withPart(
+  entries: readonly LogEntry[],
+  response: ActionResponse,
+  own: HistoryEntry | undefined,
+): readonly LogEntry[] {
   const last = entries.findLastIndex((entry) => isOf(entry, response.turn_id));
-  const part = partOf(response, response.is_completed);
+  const part = partOf(response, response.is_completed, own);
   return entries.map((entry, at) => (at === last ? { ...entry, part } : entry));
 }
 

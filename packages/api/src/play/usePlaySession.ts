@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import type { GameSession } from "../contract/game/game.ts";
+import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
 import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
+import { changeEntry } from "./change-entry.ts";
 import { catchUp } from "./catch-up.ts";
 import {
   type WithPlay,
@@ -72,6 +73,9 @@ export function usePlaySession(session: GameSession, { words, onGuest }: PlayCal
     stop: () => void inContext((own) => dispatch(stop(own))),
     tryNow: () => context.current?.running.current?.tryNow(),
     chooseVersion: (next: GameSession) => dispatch(chooseVersion(next, words)),
+    /** Shows a part as its reader now has it. */
+    changeEntry: (entry: HistoryEntry) =>
+      dispatch(changeEntry({ session: first.id, words }, entry)),
     warn: (content: string) => dispatch(noticeAdded({ type: "warning", content })),
     closeAlternatives: () => dispatch(alternativesClosed()),
   };

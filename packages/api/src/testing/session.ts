@@ -31,6 +31,8 @@ export function anEntry(number: number, change: Partial<HistoryEntry> = {}): His
     changes: [],
     check: null,
     telling: null,
+    mark: null,
+    own_wording: null,
     ...change,
   };
 }
@@ -121,6 +123,9 @@ export function aResponse(
       balance: 99,
       model: "tenali",
       reason: "told",
+      why: "model",
+      served_by: null,
+      xp: 0,
       changes: [],
     },
     ...change,

@@ -14,7 +14,7 @@ vi.mock("../story/WhoAreYou.tsx", () => {
 it("says so when the form that asks who the player is cannot be fetched", async () => {
   const onClose = vi.fn<() => void>();
   const asked = { qualities: [], things: [] } as never;
-  const dialog = { kind: "who", story: "lamp", language: "en", asked } as const;
+  const dialog = { kind: "who", story: "lamp", language: "en", asked, anew: false } as const;
   const router = createMemoryRouter([
     { path: "*", element: <NoticeDialog dialog={dialog} onClose={onClose} /> },
   ]);

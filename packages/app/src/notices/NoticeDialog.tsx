@@ -21,6 +21,9 @@ import { paths } from "../routes/paths.ts";
 /** Loaded only when a story asks who the player is. */
 const fetchWho = () => import("../story/WhoAreYou.tsx").then(({ WhoAreYou }) => WhoAreYou);
 
+const fetchSessions = () =>
+  import("../story/WhichSession.tsx").then(({ WhichSession }) => WhichSession);
+
 export interface NoticeDialogProps {
   dialog: Exclude<Shown, { kind: "not_fetched" }>;
   onClose: () => void;
@@ -47,10 +50,17 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
     );
   }
   if (dialog.kind === "who") {
-    const { story, language, asked } = dialog;
+    const { story, language, asked, anew } = dialog;
     return (
       <FetchedPart fetchPart={fetchWho} onClose={onClose}>
-        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, onClose }} />}
+        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, anew, onClose }} />}
+      </FetchedPart>
+    );
+  }
+  if (dialog.kind === "sessions") {
+    return (
+      <FetchedPart fetchPart={fetchSessions} onClose={onClose}>
+        {(WhichSession) => <WhichSession story={dialog.story} onClose={onClose} />}
       </FetchedPart>
     );
   }
@@ -58,7 +68,7 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
 }
 
 interface MessageDialogProps extends NoticeDialogProps {
-  dialog: Exclude<NoticeDialogProps["dialog"], { kind: "login" | "who" }>;
+  dialog: Exclude<NoticeDialogProps["dialog"], { kind: "login" | "who" | "sessions" }>;
 }
 
 function MessageDialog({ dialog, onClose }: MessageDialogProps) {

@@ -1,5 +1,6 @@
 import type { ApiError } from "@katha/api";
 import type { WhoAsked } from "@katha/api/game";
+import type { Beginnable } from "../story/playable.ts";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 /** Dialogs that can open over any page. */
@@ -15,7 +16,11 @@ export type NoticeDialog =
       readonly story: string;
       readonly language: string;
       readonly asked: WhoAsked;
+      /** Beside a session that goes on. */
+      readonly anew: boolean;
     }
+  /** The player has several sessions of a story, or wants to begin anew. */
+  | { readonly kind: "sessions"; readonly story: Beginnable }
   /** A link has signed somebody in. */
   | { readonly kind: "signed_in" }
   /** Code or a language could not be fetched. */

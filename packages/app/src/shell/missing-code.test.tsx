@@ -28,7 +28,7 @@ vi.mock("../story-editor/versions/VersionHistory.tsx", gone);
 
 afterEach(cleanup);
 
-const story = { ...aStory(1), reading: { has_finished: true, rating: null } };
+const story = { ...aStory(1), reading: { has_begun: true, has_finished: true, rating: null } };
 
 const answers: Record<string, unknown> = {
   [`/api/v1/stories/${story.id}`]: story,

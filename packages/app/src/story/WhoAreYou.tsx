@@ -13,11 +13,13 @@ interface WhoAreYouProps {
   story: string;
   language: string;
   asked: WhoAsked;
+  /** Beside a session that goes on. */
+  anew: boolean;
   onClose: () => void;
 }
 
 /** Asks who the player is, and starts the story. */
-export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
+export function WhoAreYou({ story, language, asked, anew, onClose }: WhoAreYouProps) {
   const t = useMessages(noticeMessages);
   const failureText = useFailure();
   const dispatch = useAppDispatch();
@@ -36,7 +38,8 @@ export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
   async function begin({ qualities, things }: WhoAnswers): Promise<void> {
     setBusy(true);
     setFailure(undefined);
-    const entered = await beginStory(dispatch, story, { qualities, things: [...things] });
+    const who = { qualities, things: [...things] };
+    const entered = await beginStory(dispatch, story, { who, anew });
     setBusy(false);
     if ("path" in entered) {
       onClose();

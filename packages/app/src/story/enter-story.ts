@@ -1,23 +1,11 @@
-import { type StoryDetail, hasStatus, storiesApi, toApiError } from "@katha/api";
+import { hasStatus, storiesApi, toApiError } from "@katha/api";
 import { type WhoForm, gameApi } from "@katha/api/game";
 import type { NoticeDialog } from "../notices/notices-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 import { paths } from "../routes/paths.ts";
+import type { Beginnable, Playable } from "./playable.ts";
 
 export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
-
-/** A story that can be started; stories in lists lack what it asks the player. */
-export interface Beginnable {
-  readonly id: string;
-  readonly language: string;
-  readonly who?: StoryDetail["who"];
-  readonly needs_model?: StoryDetail["needs_model"];
-}
-
-export interface Playable extends Beginnable {
-  readonly is_premium: boolean;
-  readonly user_state: { readonly has_premium_access: boolean };
-}
 
 /** The path of an existing or new session; otherwise the dialog that asks who the player is, or says why it failed. */
 export async function enterStory(dispatch: AppDispatch, story: Playable): Promise<Entered> {
@@ -25,26 +13,44 @@ export async function enterStory(dispatch: AppDispatch, story: Playable): Promis
   if (isBarred(story) && isBarred((await readNow(dispatch, story.id)) ?? story))
     return { dialog: { kind: "premium" } };
   const { data: known } = await dispatch(gameApi.endpoints.checkSession.initiate(story.id));
+  if (known !== undefined && known.sessions_count > 1) return askWhich(dispatch, story);
   if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
   return startStory(dispatch, story);
 }
 
+/** The dialog with the player's sessions of a story, which are fetched first. */
+export async function askWhich(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
+  const { id, language, who, needs_model } = story;
+  const read = gameApi.endpoints.listSessions.initiate(
+    { story: id },
+    { subscribe: false, forceRefetch: true },
+  );
+  await dispatch(read);
+  return { dialog: { kind: "sessions", story: { id, language, who, needs_model } } };
+}
+
 /** Asks who the player is, if the story wants to know; otherwise starts it, if it has scenes or a model can tell it. */
-export async function startStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
+export async function startStory(
+  dispatch: AppDispatch,
+  story: Beginnable,
+  anew = false,
+): Promise<Entered> {
   const { id, language } = story;
   const known = story.who === undefined ? await readNow(dispatch, id) : story;
   if (known?.needs_model) return { dialog: { kind: "needs_model" } };
   const asked = known?.who;
-  return asked ? { dialog: { kind: "who", story: id, language, asked } } : beginStory(dispatch, id);
+  return asked
+    ? { dialog: { kind: "who", story: id, language, asked, anew } }
+    : beginStory(dispatch, id, { anew });
 }
 
-/** Starts a new session. */
+/** Starts a new session; unless `anew`, only where none goes on. */
 export async function beginStory(
   dispatch: AppDispatch,
   story_id: string,
-  who: WhoForm | null = null,
+  { who, anew = false }: { who?: WhoForm; anew?: boolean } = {},
 ): Promise<Entered> {
-  const form = who === null ? { story_id } : { story_id, who };
+  const form = { story_id, ...(who && { who }), ...(anew && { anew }) };
   const { data: session, error } = await dispatch(gameApi.endpoints.createSession.initiate(form));
   if (session) return pathOf(session.id);
   const apiError = toApiError(error);

@@ -18,6 +18,7 @@ export function aSummary(
     scenes_completed: 4,
     is_completed: false,
     completion_percentage: 35,
+    place: null,
     endings_found: [],
     ending: null,
     branched_from: null,

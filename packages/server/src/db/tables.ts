@@ -41,6 +41,8 @@ import type {
   TurnsTable,
   TurnChunksTable,
   MemoryCorrectionsTable,
+  OwnWordingsTable,
+  PartMarksTable,
   PlaySnapshotsTable,
   PassageReportsTable,
   UnansweredLinesTable,
@@ -102,6 +104,8 @@ export interface Tables {
   turns: TurnsTable;
   turn_chunks: TurnChunksTable;
   memory_corrections: MemoryCorrectionsTable;
+  part_marks: PartMarksTable;
+  own_wordings: OwnWordingsTable;
   play_snapshots: PlaySnapshotsTable;
   passage_reports: PassageReportsTable;
   unanswered_lines: UnansweredLinesTable;

@@ -28,6 +28,7 @@ export { modelMessages } from "./players/models.ts";
 export { notificationMessages } from "./players/notifications.ts";
 export { noticeMessages } from "./players/notices.ts";
 export { correctionDeskMessages, correctionMessages } from "./players/corrections.ts";
+export { ownSessionMessages } from "./players/own-session.ts";
 export { passagesMessages } from "./players/passages.ts";
 export { playMessages } from "./players/play.ts";
 export { progressMessages } from "./players/progress.ts";

@@ -34,6 +34,22 @@ export const gameCalls = defineCalls("game", {
     access: "user",
     budget: "branch",
   },
+  listTellings: {
+    method: "GET",
+    path: "/game/sessions/{session_id}/turns/{turn}/tellings",
+    access: "user",
+  },
+  wordPart: {
+    method: "PUT",
+    path: "/game/sessions/{session_id}/turns/{turn}/wording",
+    access: "user",
+  },
+  markPart: {
+    method: "PUT",
+    path: "/game/sessions/{session_id}/turns/{turn}/mark",
+    access: "user",
+  },
+  listMarks: { method: "GET", path: "/game/sessions/{session_id}/marks", access: "user" },
   turnEvents: {
     method: "GET",
     path: "/game/sessions/{session_id}/turns/{turn}/events",

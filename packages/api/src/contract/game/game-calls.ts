@@ -4,6 +4,8 @@ import { gameCalls } from "../call-table/game.ts";
 import {
   gameSession,
   gameSessionPage,
+  historyEntry,
+  partTellings,
   sessionCheck,
   sessionEntries,
   sessionMemory,
@@ -12,6 +14,8 @@ import {
 import { sessionAtlas, sessionBook } from "./keepsake.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
+import { ownPartLimits } from "./play-limits.ts";
+import { sessionMarks } from "./own-parts.ts";
 import { whoForm } from "./who.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
 import { longestNote, openingPart, reportReasons } from "../values.ts";
@@ -28,10 +32,14 @@ export const checkSession = defineCall(gameCalls.checkSession, {
 });
 
 export const createSession = defineCall(gameCalls.createSession, {
-  summary: "Begin a story",
+  summary: "Begin a story; with an Idempotency-Key it is begun anew once",
   body: z.object({
     story_id: id,
     who: whoForm.nullish().describe("Who the player is, where the story asks"),
+    anew: z
+      .boolean()
+      .default(false)
+      .describe("Another session beside one that goes on; without it that one is the answer"),
   }),
   answer: gameSession,
   status: 201,
@@ -44,6 +52,7 @@ export const createSession = defineCall(gameCalls.createSession, {
 export const listSessions = defineCall(gameCalls.listSessions, {
   summary: "The player's sessions, last played first",
   query: z.object({
+    story_id: id.optional().describe("Only those of this story; each says at which place it is"),
     is_completed: flag.optional().describe("Only those that have come to an ending, or have not"),
     cursor: line({ max: 200 }).optional(),
     limit: wholeNumber(1, 100).default(20),
@@ -103,6 +112,39 @@ export const branchSession = defineCall(gameCalls.branchSession, {
   answer: gameSession,
   status: 201,
   problems: { 409: "The story ends with this part." },
+});
+
+export const listTellings = defineCall(gameCalls.listTellings, {
+  summary: "Every telling of a part, to be read beside each other",
+  params: turn,
+  answer: partTellings,
+});
+
+export const wordPart = defineCall(gameCalls.wordPart, {
+  summary: "Put a part in one's own words; blank text takes them back. What was told is kept",
+  params: fork,
+  body: z.object({ text: prose({ max: ownPartLimits.wording }) }),
+  answer: historyEntry,
+  problems: { 409: "There are too many own wordings in this session." },
+});
+
+export const markPart = defineCall(gameCalls.markPart, {
+  summary:
+    "Bookmark a part, with a name or without, and note something on it; all blank removes it",
+  params: fork,
+  body: z.object({
+    is_bookmarked: z.boolean(),
+    name: line({ max: ownPartLimits.name }).default(""),
+    note: prose({ max: ownPartLimits.note }).default(""),
+  }),
+  answer: historyEntry,
+  problems: { 409: "There are too many marks in this session." },
+});
+
+export const listMarks = defineCall(gameCalls.listMarks, {
+  summary: "The bookmarks and notes of a session, in the order of its parts",
+  params: session,
+  answer: sessionMarks,
 });
 
 export const turnEvents = defineCall(gameCalls.turnEvents, {

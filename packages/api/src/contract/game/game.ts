@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, moment } from "../fields/scalars.ts";
 import { storyDefaults } from "../limits.ts";
 import { historyActions, memoryKinds, storyLanguages } from "../values.ts";
+import { ownOfPart } from "./own-parts.ts";
 import { partTelling } from "./telling.ts";
 import { commandCosts, offer, ownCommand, partChanges, playerState } from "./state.ts";
 
@@ -49,6 +50,7 @@ export const historyEntry = z
       ),
     ...partChanges,
     ...partTelling,
+    ...ownOfPart,
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -111,6 +113,12 @@ export const gameSession = z
   .meta({ id: "GameSession" });
 export type GameSession = z.infer<typeof gameSession>;
 
+/** All tellings of one part, oldest first. */
+export const partTellings = z
+  .object({ tellings: z.array(historyEntry) })
+  .meta({ id: "PartTellings" });
+export type PartTellings = z.infer<typeof partTellings>;
+
 /** A session without its pages, for lists. */
 export const gameSessionSummary = gameSession
   .omit({
@@ -130,6 +138,12 @@ export const gameSessionSummary = gameSession
     last_line: z
       .string()
       .describe("Where the player stands: the end of what was told last, as plain text"),
+    place: z
+      .string()
+      .nullable()
+      .describe(
+        "The place at which the player is, where its author names it and one story is asked for",
+      ),
     is_mature: z.boolean().describe("Of a story that is rated mature"),
     is_veiled: z
       .boolean()
@@ -152,7 +166,8 @@ export type GameSessionPage = z.infer<typeof gameSessionPage>;
 export const sessionCheck = z
   .object({
     has_existing_session: z.boolean(),
-    session_id: id.nullable(),
+    session_id: id.nullable().describe("The latest that goes on, or else the latest"),
+    sessions_count: z.int().min(0).describe("How many sessions of this story the player has"),
     ...sessionProgress,
   })
   .meta({ id: "SessionCheck" });
@@ -161,6 +176,7 @@ export type SessionCheck = z.infer<typeof sessionCheck>;
 export const noSession: SessionCheck = {
   has_existing_session: false,
   session_id: null,
+  sessions_count: 0,
   current_xp: 0,
   choices_made: 0,
   scenes_completed: 0,

@@ -37,3 +37,12 @@ export type OwnKeyOutcome = (typeof ownKeyOutcomes)[number];
 /** Whom a budget for models is of: the whole site, each player, or each story. */
 export const budgetScopes = ["site", "player", "story"] as const;
 export type BudgetScope = (typeof budgetScopes)[number];
+
+/** What a reader may put on the parts of a session. */
+export const ownPartLimits = {
+  name: 80,
+  note: 2_000,
+  wording: 12_000,
+  marks: 500,
+  wordings: 500,
+} as const;

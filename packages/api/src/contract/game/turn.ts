@@ -7,7 +7,7 @@ import { budgetScopes, ownKeyOutcomes, playerTextMax } from "./play-limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
-import { openingPart, paces, partLengths, turnActions } from "../values.ts";
+import { costReasons, openingPart, paces, partLengths, turnActions } from "../values.ts";
 
 const customActionEmpty = "Describe what you do.";
 
@@ -82,6 +82,12 @@ export const receipt = z
     balance: z.int(),
     model: z.string().nullable(),
     reason: z.string(),
+    why: z.enum(costReasons).meta({ fallback: "model" }).describe("The reason, as a key"),
+    served_by: z
+      .string()
+      .nullable()
+      .describe("The provider that told or painted it, if it is told"),
+    xp: z.int().min(0).describe("The XP that it cost"),
     changes: partChanges.changes,
   })
   .meta({ id: "Receipt" });

@@ -107,7 +107,11 @@ export type PendingChange = z.infer<typeof pendingChange>;
 
 /** How far the viewer has come with a story, and the rating they gave it. */
 export const storyReading = z
-  .object({ has_finished: z.boolean(), rating: z.int().min(1).max(5).nullable() })
+  .object({
+    has_begun: z.boolean().describe("The viewer has a session of it"),
+    has_finished: z.boolean(),
+    rating: z.int().min(1).max(5).nullable(),
+  })
   .meta({ id: "StoryReading" });
 export type StoryReading = z.infer<typeof storyReading>;
 

@@ -55,8 +55,9 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
   const t = useMessages(playMessages);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const playWords = usePlayWords(lists);
   const play = usePlaySession(session, {
-    words: usePlayWords(lists),
+    words: playWords,
     onGuest: () => dispatch(dialogOpened({ kind: "login", reason: "turn" })),
   });
   const { isOpen, log, warn } = play;
@@ -74,6 +75,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
   const [wishes, wish] = useReaderWishes();
   const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [goTo, setGoTo] = useState<{ part: string } | null>(null);
   const [isListening, setListening] = useState(false);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
   const deeds = useDeeds(session.id, log.isCompleted);
@@ -180,9 +182,11 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onRetell={() =>
           play.retell({ selected_model: models.text.value, seen_price: told, ...wishes })
         }
-        onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
+        onVersionChange={(version) => void chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
         onMap={() => void navigate(links.map)}
+        goTo={goTo}
+        onMarks={() => setDialog({ kind: "marks" })}
         onMemory={() => setDialog({ kind: "memory" })}
         onReading={() => setDialog(dialog?.kind === "reading" ? null : { kind: "reading" })}
         onListen={() => setListening(!isListening)}
@@ -239,6 +243,14 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         open={dialog}
         reading={reading}
         sample={sampleOf(log.entries)}
+        own={{
+          play,
+          nameOf: playWords.nameOf,
+          onChoose: chooseVersion,
+          choosing,
+          onOpen: setDialog,
+          onGo: (part) => setGoTo({ part }),
+        }}
         onListen={() => {
           setDialog(null);
           setListening(true);

@@ -5,6 +5,8 @@ import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useAppSelector } from "../../store/hooks.ts";
 import { fetchCorrection } from "../../story/fetch-correction.ts";
 import type { Reading } from "./reading/useReading.ts";
+import { isOwnPart, type OpenOwnPart } from "./own-parts/open-own-part.ts";
+import type { OwnPartsProps } from "./own-parts/OwnParts.tsx";
 import { partText } from "./session/part-text.ts";
 
 const fetchBranch = () =>
@@ -14,11 +16,13 @@ const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => Re
 const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
 const fetchReading = () =>
   import("./reading/reading-tools.ts").then(({ ReadingDialog }) => ReadingDialog);
+const fetchOwnParts = () => import("./own-parts/OwnParts.tsx").then(({ OwnParts }) => OwnParts);
 const fetchAll = () =>
-  Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);
+  Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory(), fetchOwnParts()]);
 
-/** What can be opened over a session: an action for one of its parts, its memory, or how it is read. */
+/** What can be opened over a session: an action for one of its parts, a list of it, or how it is read. */
 export type OpenDialog =
+  | OpenOwnPart
   | { readonly kind: PartAction; readonly part: string; readonly selected: string }
   | { readonly kind: "memory" | "reading" };
 
@@ -35,12 +39,14 @@ interface SessionDialogProps {
   sample: string;
   /** Begins to read aloud. */
   onListen: () => void;
+  /** What is done with parts of the reader's own. */
+  own: Omit<OwnPartsProps, "session" | "language" | "open" | "onClose">;
   onClose: () => void;
 }
 
 /** The dialogs over a session. Their code is fetched when the page is idle, so that they also open offline. */
 export function SessionDialog(props: SessionDialogProps) {
-  const { session, title, language, cover, open, onClose, reading, sample, onListen } = props;
+  const { session, title, language, cover, open, onClose, reading, sample, onListen, own } = props;
   const history = useAppSelector((state) => selectPlay(state).history.entries);
   useLoadWhenIdle(fetchAll, true);
   return (
@@ -87,6 +93,11 @@ export function SessionDialog(props: SessionDialogProps) {
       {open?.kind === "reading" && (
         <FetchedPart fetchPart={fetchReading} onClose={onClose}>
           {(Part) => <Part {...{ reading, language, sample, onListen, onClose }} />}
+        </FetchedPart>
+      )}
+      {open !== null && isOwnPart(open) && (
+        <FetchedPart fetchPart={fetchOwnParts} onClose={onClose}>
+          {(Part) => <Part session={session.id} {...{ language, open, onClose }} {...own} />}
         </FetchedPart>
       )}
       {open?.kind === "memory" && (

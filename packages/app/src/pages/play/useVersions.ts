@@ -9,16 +9,17 @@ export function useVersions(session: string, play: PlaySession) {
   const t = useMessages(playMessages);
   const [select, { isLoading: choosing }] = gameApi.useSelectVersionMutation();
 
-  async function choose(turn: string): Promise<void> {
+  /** Resolves to whether it worked. */
+  async function choose(turn: string): Promise<boolean> {
     const { data, error } = await select({ session, turn });
     if (data) play.chooseVersion(data);
     else play.warn(failureText(error, t("turn.failed")));
+    return data !== undefined;
   }
 
   return {
     choosing,
-    choose: (turn: string | undefined): void => {
-      if (turn !== undefined && !choosing) void choose(turn);
-    },
+    choose: async (turn: string | undefined): Promise<boolean> =>
+      turn !== undefined && !choosing && (await choose(turn)),
   };
 }

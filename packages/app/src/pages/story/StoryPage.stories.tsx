@@ -8,6 +8,7 @@ import { handlersFor, pending, problem, unreachable } from "../../testing/page-a
 import { modelLists } from "../../testing/models.ts";
 import { wallet } from "../../testing/progress.ts";
 import { aSession } from "../../testing/sessions.ts";
+import { aSummary } from "../../testing/shelf.ts";
 import { matureStory, veiledStory } from "../../testing/stories.ts";
 import { reader, signedInReader } from "../../testing/viewers.ts";
 
@@ -184,6 +185,89 @@ export const AsksNothing = AsksWho.extend({
   },
 });
 
+const plays = [
+  aSummary(1, { place: "The shore", last_line: "The boat waits at the shore." }),
+  aSummary(2, { place: "The far bank", last_line: "The river is behind you." }),
+];
+const inPlay = {
+  getStory: {
+    ...fourteenYears,
+    who: null,
+    reading: { has_begun: true, has_finished: false, rating: null },
+  },
+  listSessions: { sessions: plays, next_cursor: null },
+  getSession: aSession(),
+  getReadingSettings: { settings: null },
+  featuredModels: modelLists,
+  listWalletEntries: wallet,
+};
+
+/** The reader has two plays of the story: PLAY asks which goes on. */
+export const AsksWhich = meta.story({
+  args: {
+    viewer: reader,
+    answers: {
+      ...inPlay,
+      checkSession: {
+        ...noSession,
+        has_existing_session: true,
+        session_id: plays[0]?.id ?? null,
+        sessions_count: 2,
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
+    const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
+    await waitFor(() => expect(which.getByRole("link", { name: "The shore" })).toHaveFocus());
+    await userEvent.click(which.getByRole("link", { name: "The far bank" }));
+    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+});
+
+/** With one play PLAY goes on with it; a quiet button begins the story anew beside it. */
+export const BeginsAnew = meta.story({
+  args: {
+    viewer: reader,
+    answers: {
+      ...inPlay,
+      listSessions: { sessions: plays.slice(0, 1), next_cursor: null },
+      createSession: async ({ request }) => {
+        create(await request.json());
+        return aSession();
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Begin anew" }));
+    const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
+    await userEvent.click(which.getByRole("button", { name: "Begin anew" }));
+    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
+    await expect(create).toHaveBeenLastCalledWith({ story_id: fourteenYears.id, anew: true });
+  },
+});
+
+/** It cannot begin now: the dialog stays and says so. */
+export const NotBegunAnew = BeginsAnew.extend({
+  args: {
+    answers: {
+      ...inPlay,
+      listSessions: { sessions: plays.slice(0, 1), next_cursor: null },
+      createSession: unreachable,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Begin anew" }));
+    const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
+    await userEvent.click(which.getByRole("button", { name: "Begin anew" }));
+    await expect(await which.findByRole("alert")).toBeVisible();
+    await expect(which.getByRole("button", { name: "Begin anew" })).toBeEnabled();
+  },
+});
+
 /** The story's own commands, and what each costs in XP. */
 export const OwnCommands = meta.story({
   args: {
@@ -251,7 +335,12 @@ export const VeilStays = Veiled.extend({
 export const NotFinished = meta.story({
   args: {
     viewer: reader,
-    answers: { getStory: { ...fourteenYears, reading: { has_finished: false, rating: null } } },
+    answers: {
+      getStory: {
+        ...fourteenYears,
+        reading: { has_begun: true, has_finished: false, rating: null },
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Statistics" })).toBeVisible();
@@ -287,7 +376,7 @@ export const Finished = meta.story({
   args: {
     viewer: reader,
     answers: {
-      getStory: { ...fourteenYears, reading: { has_finished: true, rating: 4 } },
+      getStory: { ...fourteenYears, reading: { has_begun: true, has_finished: true, rating: 4 } },
       rateStory: { rating: 3, average_rating: 4.4 },
     },
   },

@@ -71,7 +71,7 @@ interface HereProps {
 }
 
 function Here({ story, result }: HereProps) {
-  const { play, starting } = usePlay();
+  const { play, anew, starting } = usePlay();
   const marks = useMarks(story);
   const share = useShare(story.id, story.title);
   const [isRatingClosed, setRatingClosed] = useState(false);
@@ -81,6 +81,7 @@ function Here({ story, result }: HereProps) {
       home={paths.home}
       starting={starting !== null}
       onPlay={() => play(story)}
+      onAnew={story.reading?.has_begun ? () => anew(story) : undefined}
       onShare={share}
       similar={<LateSimilar story={story.id} />}
       note={story.awaits_native_reader && <ToCorrect story={story.id} language={story.language} />}

@@ -172,6 +172,26 @@ export interface MemoryCorrectionsTable {
   corrected_at: Date;
 }
 
+/** A reader's bookmark and note on a part. */
+export interface PartMarksTable {
+  session_id: string;
+  /** The first telling of the part; for the opening the session. */
+  part: string;
+  is_bookmarked: boolean;
+  name: string;
+  note: string;
+  marked_at: Date;
+}
+
+/** A telling of a part in its reader's own words. */
+export interface OwnWordingsTable {
+  /** The turn; for the opening the session. */
+  telling: string;
+  session_id: string;
+  text: string;
+  worded_at: Date;
+}
+
 export interface PassageReportsTable {
   id: string;
   story_id: string;

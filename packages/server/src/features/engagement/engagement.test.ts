@@ -157,18 +157,30 @@ describe("a rating", () => {
     const answer = await send("rating", { payload: { rating: 5 } });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: "not_finished" });
-    expect((await readStory(player)).reading).toEqual({ has_finished: false, rating: null });
+    expect((await readStory(player)).reading).toEqual({
+      has_begun: false,
+      has_finished: false,
+      rating: null,
+    });
     await within((needs) =>
       recordPlay(needs, { storyId, userId: player.id, sessionId: server.ids() }),
     );
     expect((await send("rating", { payload: { rating: 5 } })).statusCode).toBe(409);
     await finish(player);
-    expect((await readStory(player)).reading).toEqual({ has_finished: true, rating: null });
+    expect((await readStory(player)).reading).toEqual({
+      has_begun: false,
+      has_finished: true,
+      rating: null,
+    });
     expect((await send("rating", { payload: { rating: 5 } })).json()).toEqual({
       rating: 5,
       average_rating: 5,
     });
-    expect((await readStory(player)).reading).toEqual({ has_finished: true, rating: 5 });
+    expect((await readStory(player)).reading).toEqual({
+      has_begun: false,
+      has_finished: true,
+      rating: 5,
+    });
     expect(await readStory()).not.toHaveProperty("reading");
   });
 

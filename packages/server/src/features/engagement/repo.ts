@@ -80,6 +80,18 @@ export async function countLast(
     .executeTakeFirstOrThrow();
 }
 
+/** Whether the reader has a session of the story. */
+export async function hasBegun(db: Db, { storyId, userId }: Marked): Promise<boolean> {
+  const row = await db
+    .selectFrom("game_sessions")
+    .where("story_id", "=", storyId)
+    .where("user_id", "=", userId)
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findRating(db: Db, { storyId, userId }: Marked): Promise<number | undefined> {
   const row = await db
     .selectFrom("story_ratings")

@@ -1,10 +1,11 @@
 import type { AccountData } from "../users/index.ts";
 import { findSentBy } from "./corrections/repo.ts";
 import { findCorrectionsOf } from "./memory/repo.ts";
+import { findMarksOf, findWordingsOf } from "./own-parts/repo.ts";
 import { findReportedBy } from "./reports/repo.ts";
 import { findAllSessions, findSettled } from "./repo.ts";
 
-/** Sessions and corrections are deleted with their player; charges stay in the ledger. */
+/** Sessions with what their reader put on them, and corrections, are deleted with their player; charges stay in the ledger. */
 export const gameAccountData: AccountData = {
   exportFor: async (db, userId) => {
     const sessions = [];
@@ -29,6 +30,8 @@ export const gameAccountData: AccountData = {
     return {
       sessions,
       corrections: await findSentBy(db, userId),
+      part_marks: await findMarksOf(db, userId),
+      own_wordings: await findWordingsOf(db, userId),
       memory_corrections: await findCorrectionsOf(db, userId),
       reports: await findReportedBy(db, userId),
     };

@@ -14,9 +14,12 @@ import {
   getSessionMemory,
   getSessionTree,
   listCorrections,
+  listMarks,
   listReports,
   listSessions,
   listUnanswered,
+  listTellings,
+  markPart,
   noteMemory,
   pinMemory,
   reportTurn,
@@ -28,6 +31,7 @@ import {
   takeTurn,
   turnEvents,
   turnReceipt,
+  wordPart,
 } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
 import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
@@ -39,6 +43,7 @@ import { readAtlas } from "./keepsake/atlas.ts";
 import { readBook } from "./keepsake/book.ts";
 import { correctItem, noteFact, pinItem, readMemory } from "./memory/memory.ts";
 import { numbersOf } from "./numbers/numbers.ts";
+import * as ownParts from "./own-parts/own-parts.ts";
 import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { deletePlay } from "./sessions/delete.ts";
@@ -66,9 +71,10 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(checkSession, ({ params, viewer }) =>
     checkStory(needs, params.story_id, signedIn(viewer)),
   );
-  register(createSession, ({ body, viewer }) =>
-    beginStory(needs, { storyId: body.story_id, who: body.who }, signedIn(viewer)),
-  );
+  register(createSession, ({ body, viewer, request }) => {
+    const { story_id: storyId, who, anew } = body;
+    return beginStory(needs, { storyId, who, anew, key: keyOf(request) }, signedIn(viewer));
+  });
   register(listSessions, ({ query, viewer }) => recentSessions(needs, query, signedIn(viewer)));
   register(getSession, ({ params, viewer }) =>
     readSession(needs, params.session_id, signedIn(viewer)),
@@ -90,6 +96,22 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   );
   register(selectVersion, ({ params, viewer }) =>
     switchVersion(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+  );
+  register(listTellings, ({ params, viewer }) =>
+    ownParts.tellingsOf(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+  );
+  register(wordPart, ({ params, body, viewer }) =>
+    ownParts.wordingOf(
+      needs,
+      { id: params.session_id, turn: params.turn, ...body },
+      signedIn(viewer),
+    ),
+  );
+  register(markPart, ({ params, body, viewer }) =>
+    ownParts.markOf(needs, { id: params.session_id, turn: params.turn, ...body }, signedIn(viewer)),
+  );
+  register(listMarks, ({ params, viewer }) =>
+    ownParts.marksIn(needs, params.session_id, signedIn(viewer)),
   );
   register(branchSession, ({ params, viewer }) => {
     const turn = params.turn === "opening" ? null : params.turn;

@@ -83,6 +83,8 @@ export const playRequestParts: Partial<Record<CallId, Prepare>> = {
     )) as unknown as { items: { id: string }[] };
     return { params: { session_id, item: items[0]?.id ?? "" }, body: { is_pinned: true } };
   },
+  wordPart: session({ text: "The boat was mine." }),
+  markPart: session({ is_bookmarked: true, name: "The boat", note: "" }),
   settleReport: async (context) => {
     const { session_id, turn } = await begun(context);
     const path = `/${session_id}/turns/${turn}/report`;

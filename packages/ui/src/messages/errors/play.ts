@@ -33,6 +33,14 @@ export const playErrors = {
     id: "errors.too_many_pins",
     message: "Ten things are pinned. Unpin one to pin another.",
   },
+  too_many_marks: /*i18n*/ {
+    id: "errors.too_many_marks",
+    message: "This play has 500 bookmarks and notes. Take one away to make room.",
+  },
+  too_many_wordings: /*i18n*/ {
+    id: "errors.too_many_wordings",
+    message: "500 parts of this play are in your words. Take one back to make room.",
+  },
   premium_needed: /*i18n*/ {
     id: "errors.premium_needed",
     message: "This is a premium story. Please upgrade to play.",

@@ -16,6 +16,7 @@ export const storyPageMessages = {
   "story.commands": /*i18n*/ { id: "storyPage.story.commands", message: "Available Commands" },
   "story.cost": /*i18n*/ { id: "storyPage.story.cost", message: "{cost} XP" },
   "action.playing": /*i18n*/ { id: "storyPage.action.playing", message: "Loading" },
+  "action.anew": /*i18n*/ { id: "storyPage.action.anew", message: "Begin anew" },
   "action.like": /*i18n*/ { id: "storyPage.action.like", message: "Like" },
   "action.unlike": /*i18n*/ { id: "storyPage.action.unlike", message: "Take back the like" },
   "action.bookmark": /*i18n*/ { id: "storyPage.action.bookmark", message: "Bookmark" },

@@ -34,6 +34,7 @@ export type {
   LoggedCommand,
   LogPart,
   PartAction,
+  PartMark,
 } from "./log/PlayLog/log-entry.ts";
 export { OwnCommands } from "./controls/OwnCommands/OwnCommands.tsx";
 export type { OwnCommand, OwnCommandsProps } from "./controls/OwnCommands/OwnCommands.tsx";
@@ -56,6 +57,21 @@ export type {
   ReportDialogProps,
   ReportReason,
 } from "./dialogs/ReportDialog/ReportDialog.tsx";
+export { MarkDialog } from "./dialogs/MarkDialog/MarkDialog.tsx";
+export type { MarkDialogProps } from "./dialogs/MarkDialog/MarkDialog.tsx";
+export { MarksPanel } from "./controls/MarksPanel/MarksPanel.tsx";
+export type { ListedMark, MarksPanelProps } from "./controls/MarksPanel/MarksPanel.tsx";
+export { RewordDialog } from "./dialogs/RewordDialog/RewordDialog.tsx";
+export type { RewordDialogProps } from "./dialogs/RewordDialog/RewordDialog.tsx";
+export { CostDialog, costReasons } from "./dialogs/CostDialog/CostDialog.tsx";
+export type { CostDialogProps, CostReason, PartCost } from "./dialogs/CostDialog/CostDialog.tsx";
+export { TellingsDialog } from "./dialogs/TellingsDialog/TellingsDialog.tsx";
+export type { PartTelling, TellingsDialogProps } from "./dialogs/TellingsDialog/TellingsDialog.tsx";
+export { SessionsDialog } from "./dialogs/SessionsDialog/SessionsDialog.tsx";
+export type {
+  SessionsDialogProps,
+  StorySession,
+} from "./dialogs/SessionsDialog/SessionsDialog.tsx";
 export { Dictate } from "./reading/Dictate/Dictate.tsx";
 export type { DictateProps } from "./reading/Dictate/Dictate.tsx";
 export { canDictate } from "./reading/Dictate/recognition.ts";

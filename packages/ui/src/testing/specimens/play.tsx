@@ -1,5 +1,6 @@
 import { memories } from "../../fixtures/player/memory.ts";
 import { lampSession } from "../../fixtures/player/played-session.ts";
+import { openSession } from "../../fixtures/player/shelf.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { lampAsked, lampCommands, lampState, stateChanges } from "../../fixtures/player/state.ts";
 import { Coin } from "../../parts/play/controls/Coin/Coin.tsx";
@@ -20,6 +21,12 @@ import { BranchDialog } from "../../parts/play/dialogs/BranchDialog/BranchDialog
 import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
 import { CorrectionDialog } from "../../parts/play/dialogs/CorrectionDialog/CorrectionDialog.tsx";
 import { ReportDialog } from "../../parts/play/dialogs/ReportDialog/ReportDialog.tsx";
+import { SessionsDialog } from "../../parts/play/dialogs/SessionsDialog/SessionsDialog.tsx";
+import { MarkDialog } from "../../parts/play/dialogs/MarkDialog/MarkDialog.tsx";
+import { MarksPanel } from "../../parts/play/controls/MarksPanel/MarksPanel.tsx";
+import { RewordDialog } from "../../parts/play/dialogs/RewordDialog/RewordDialog.tsx";
+import { CostDialog } from "../../parts/play/dialogs/CostDialog/CostDialog.tsx";
+import { TellingsDialog } from "../../parts/play/dialogs/TellingsDialog/TellingsDialog.tsx";
 import { UndoDialog } from "../../parts/play/dialogs/UndoDialog/UndoDialog.tsx";
 import { WhoDialog } from "../../parts/play/dialogs/WhoDialog/WhoDialog.tsx";
 import { answersFor } from "../../parts/play/dialogs/WhoDialog/who.ts";
@@ -150,6 +157,69 @@ export const play: Specimens = {
   ),
   StateBar: (root) => <StateBar {...root} state={lampState} language="en" />,
   StoryBadge: (root) => <StoryBadge {...root} title="The Lamp-Keeper" language="en" />,
+  MarkDialog: (root) => (
+    <MarkDialog
+      {...root}
+      open
+      mark={{ isBookmarked: true, name: "The well", note: "" }}
+      onMarkChange={ignore}
+      onSave={ignore}
+      onClose={ignore}
+    />
+  ),
+  MarksPanel: (root) => (
+    <MarksPanel
+      {...root}
+      open
+      marks={[]}
+      language="en"
+      onClose={ignore}
+      onGo={ignore}
+      onBranch={ignore}
+      onEdit={ignore}
+    />
+  ),
+  RewordDialog: (root) => (
+    <RewordDialog
+      {...root}
+      open
+      words="My boat waits."
+      original="The boat waits."
+      language="en"
+      onWordsChange={ignore}
+      onSave={ignore}
+      onTakeBack={ignore}
+      onClose={ignore}
+    />
+  ),
+  CostDialog: (root) => (
+    <CostDialog
+      {...root}
+      open
+      cost={{ coins: 1, returned: 0, xp: 0, why: "model", by: "Tenali", servedBy: null }}
+      onClose={ignore}
+    />
+  ),
+  TellingsDialog: (root) => (
+    <TellingsDialog
+      {...root}
+      open
+      tellings={[{ id: "a", text: "The boat waits.", by: null }]}
+      current="a"
+      language="en"
+      onClose={ignore}
+    />
+  ),
+  SessionsDialog: (root) => (
+    <SessionsDialog
+      {...root}
+      open
+      language="en"
+      sessions={{ state: "ready", items: [{ ...openSession, place: "The well" }] }}
+      onAnew={ignore}
+      onClose={ignore}
+    />
+  ),
   TakenChoice: (root) => (
     <TakenChoice {...root} choice="Row across" language="en" onNotMeant={ignore} />
   ),

@@ -18,6 +18,7 @@ import {
 } from "../../fields.ts";
 import { historyActions, memoryKinds } from "../../../contract/values.ts";
 import { known } from "../../kinds.ts";
+import { readPartMark } from "./own-parts.ts";
 import {
   readCommandCosts,
   readOffer,
@@ -54,6 +55,8 @@ export const readHistoryEntry: Reader<z.output<typeof contract.historyEntry>> = 
   changes: known(readStateChange),
   check: objectOrNull(readSkillCheckOutcome),
   telling: objectOrNull(readTelling),
+  mark: objectOrNull(readPartMark),
+  own_wording: textOrNull,
 });
 
 export const readSessionData: Reader<z.output<typeof contract.sessionData>> = object({
@@ -88,6 +91,7 @@ export const readGameSession: Reader<z.output<typeof contract.gameSession>> = ob
 export const readSessionCheck: Reader<z.output<typeof contract.sessionCheck>> = object({
   has_existing_session: flag(),
   session_id: textOrNull,
+  sessions_count: number(),
   current_xp: number(),
   choices_made: number(),
   scenes_completed: number(),
@@ -149,6 +153,7 @@ export const readGameSessionSummary: Reader<z.output<typeof contract.gameSession
   cover_image_url: textOrNull,
   image_alt: text(),
   last_line: text(),
+  place: textOrNull,
   is_mature: flag(),
   is_veiled: flag(),
   is_story_open: flag(true),
@@ -157,4 +162,8 @@ export const readGameSessionSummary: Reader<z.output<typeof contract.gameSession
 export const readGameSessionPage: Reader<z.output<typeof contract.gameSessionPage>> = object({
   sessions: list(readGameSessionSummary),
   next_cursor: textOrNull,
+});
+
+export const readPartTellings: Reader<z.output<typeof contract.partTellings>> = object({
+  tellings: list(readHistoryEntry),
 });

@@ -16,7 +16,7 @@ import {
   texts,
 } from "../../fields.ts";
 import { budgetScopes, ownKeyOutcomes } from "../../../contract/game/play-limits.ts";
-import { turnActions } from "../../../contract/values.ts";
+import { costReasons, turnActions } from "../../../contract/values.ts";
 import { known } from "../../kinds.ts";
 import { readSessionData } from "./game.ts";
 import { readOffer, readPlayerState, readSkillCheckOutcome, readStateChange } from "./state.ts";
@@ -31,6 +31,9 @@ export const readReceipt: Reader<z.output<typeof contract.receipt>> = object({
   balance: number(),
   model: textOrNull,
   reason: text(),
+  why: oneOf(costReasons, "model"),
+  served_by: textOrNull,
+  xp: number(),
   changes: known(readStateChange),
 });
 

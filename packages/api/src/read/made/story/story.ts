@@ -90,6 +90,7 @@ export const readStoryList: Reader<z.output<typeof contract.storyList>> = object
 });
 
 export const readStoryReading: Reader<z.output<typeof contract.storyReading>> = object({
+  has_begun: flag(),
   has_finished: flag(),
   rating: numberOrNull,
 });

@@ -1,4 +1,4 @@
-import type { LogEntry as SessionEntry } from "@katha/api/game";
+import type { LogEntry as SessionEntry, PartMark } from "@katha/api/game";
 import type { LogEntry, ModelOption, TextStream } from "@katha/ui";
 import { toPicture } from "../../../story/picture.ts";
 
@@ -10,9 +10,16 @@ interface Parts {
 
 /** An entry of the session's log for the screen. */
 export function toLogEntry(sessionEntry: SessionEntry, { text, optionOf }: Parts): LogEntry {
-  const { isStreaming, alt = "", turn: _turn, alternatives, ...plain } = sessionEntry;
-  const entry = { ...plain, ...(alternatives && { alternatives: alternatives.map(optionOf) }) };
+  const { isStreaming, alt = "", turn: _turn, alternatives, part, ...plain } = sessionEntry;
+  const entry = {
+    ...plain,
+    ...(alternatives && { alternatives: alternatives.map(optionOf) }),
+    ...(part && { part: { ...part, mark: markOf(part.mark) } }),
+  };
   if (isStreaming && text) return { ...entry, content: text };
   const picture = entry.type === "image" && toPicture(entry.content, alt);
   return picture ? { ...entry, picture } : entry;
 }
+
+const markOf = (mark: PartMark | null) =>
+  mark && { isBookmarked: mark.is_bookmarked, name: mark.name, note: mark.note };

@@ -1,7 +1,7 @@
-import { type HistoryEntry, openingPart } from "@katha/api/game";
+import { type HistoryEntry, openingPart, toldIn } from "@katha/api/game";
 
-/** A part's whole text; if the setup is all of it, the history contains it twice. */
+/** A part's whole text as it was told. */
 export function partText(history: readonly HistoryEntry[], part: string): string {
   const told = history.find(({ turn_id: turn }) => (turn ?? openingPart) === part);
-  return [...new Set([told?.setup, told?.ai_response])].filter(Boolean).join("\n\n");
+  return told === undefined ? "" : toldIn(told);
 }

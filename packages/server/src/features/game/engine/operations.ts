@@ -9,7 +9,7 @@ import {
   type Sight,
   type Step,
 } from "@katha/narrator";
-import { hasScenes, measure, reactionTo, type WhoAnswers } from "@katha/storygraph";
+import { hasScenes, measure, nodeNamed, reactionTo, type WhoAnswers } from "@katha/storygraph";
 import type { Turn } from "../repo.ts";
 import { storyWords } from "../unanswered/story-words.ts";
 import {
@@ -174,6 +174,10 @@ export const operations = {
   /** What the story itself says in a scene, which tells nothing of the player. */
   storyWords: (work: PlayableStory, { position }: KeptPlay): string =>
     storyWords(work, position.node),
+
+  /** What the author calls the places of these scenes. */
+  places: ({ graph }: PlayableStory, nodes: readonly string[]): (string | null)[] =>
+    nodes.map((node) => nodeNamed(graph, node)?.place ?? null),
 
   sight: (work: PlayableStory, { position }: KeptPlay): Sight => sightOf(work, position),
 

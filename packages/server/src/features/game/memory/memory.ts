@@ -30,7 +30,8 @@ async function itemsOf(
 }> {
   const { session, play, corrections } = await openPlay(needs, id, viewer);
   const part = session.head;
-  const passages = await passagesTo(needs, { session, play, part }, Math.max(1, play.depth));
+  const most = Math.max(1, play.depth);
+  const { worded: passages } = await passagesTo(needs, { session, play, part }, most);
   return {
     corrections,
     itemsWith: (some) =>

@@ -41,13 +41,15 @@ export function sessionAnswer(
   };
 }
 
-export function checkAnswer(session: Session): SessionCheck {
-  return { has_existing_session: true, session_id: session.id, ...rowProgress(session) };
+export function checkAnswer(session: Session, sessions_count: number): SessionCheck {
+  const { id: session_id } = session;
+  return { has_existing_session: true, session_id, sessions_count, ...rowProgress(session) };
 }
 
 const summaryLength = 160;
 
-function shortened(text: string): string {
+/** The beginning of a text, in one line. */
+export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= summaryLength) return line;
   const cut = line.slice(0, summaryLength);

@@ -9,6 +9,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import { invalidField } from "../../../lib/problem.ts";
 import { stepOf } from "../engine/kept-play.ts";
+import { findOwnOfOpening } from "../own-parts/repo.ts";
 import { turnColumns, type Session, type Turn } from "../repo.ts";
 import { isPart } from "./parts.ts";
 
@@ -18,7 +19,24 @@ export interface EntryRow extends Turn {
   hangs: boolean;
   /** The newest tellings of a part, oldest first. */
   versions: string[] | null;
+  mark_is_bookmarked: boolean | null;
+  mark_name: string | null;
+  mark_note: string | null;
+  own_wording: string | null;
 }
+
+/** What the reader put on a part. */
+export type OwnOfPart = Pick<
+  EntryRow,
+  "mark_is_bookmarked" | "mark_name" | "mark_note" | "own_wording"
+>;
+
+export const nothingOwn: OwnOfPart = {
+  mark_is_bookmarked: null,
+  mark_name: null,
+  mark_note: null,
+  own_wording: null,
+};
 
 const versionsListed = 100;
 
@@ -28,7 +46,17 @@ function entryRows(db: Db, sessionId: string) {
   return db
     .selectFrom("turns as t")
     .leftJoin("turns as p", "p.id", "t.parent")
+    .leftJoin("part_marks as m", (join) =>
+      join.onRef("m.session_id", "=", "t.session_id").onRef("m.part", "=", "t.retry_of"),
+    )
+    .leftJoin("own_wordings as w", "w.telling", "t.id")
     .select(ofTurn)
+    .select([
+      "m.is_bookmarked as mark_is_bookmarked",
+      "m.name as mark_name",
+      "m.note as mark_note",
+      "w.text as own_wording",
+    ])
     .select([
       sql<boolean>`t.parent is null or coalesce(p.is_standing, false)`.as("hangs"),
       sql<string[] | null>`case when t.action not in ('show', 'undo') then
@@ -68,11 +96,36 @@ export function findEntry(db: Db, sessionId: string, turn: string): Promise<Entr
   return entryRows(db, sessionId).where("t.id", "=", turn).executeTakeFirst();
 }
 
+/** All tellings of a part, oldest first. */
+export function findTellings(db: Db, sessionId: string, part: string): Promise<EntryRow[]> {
+  return entryRows(db, sessionId)
+    .where((where) =>
+      where.or([
+        where("t.id", "=", part),
+        where.and([where("t.retry_of", "=", part), where("t.retry_of", "<>", where.ref("t.id"))]),
+      ]),
+    )
+    .orderBy("t.number", "desc")
+    .limit(versionsListed)
+    .execute()
+    .then((newestFirst) => newestFirst.toReversed());
+}
+
 export const texts = (offers: Turn["offers"]) => (offers ?? []).map(({ text }) => text);
 
 const nothingBecame = { changes: [], check: null, telling: null };
 
-export function openingEntry({ opening, created_at }: Session): HistoryEntry {
+function ownOf(own: OwnOfPart): Pick<HistoryEntry, "mark" | "own_wording"> {
+  const { mark_is_bookmarked: is_bookmarked, mark_name: name, mark_note: note, own_wording } = own;
+  const mark =
+    is_bookmarked === null ? null : { is_bookmarked, name: name ?? "", note: note ?? "" };
+  return { mark, own_wording };
+}
+
+export function openingEntry(
+  { opening, created_at }: Session,
+  own: OwnOfPart = nothingOwn,
+): HistoryEntry {
   const { changes, check, telling } = opening.became ?? nothingBecame;
   return {
     turn_id: null,
@@ -99,6 +152,7 @@ export function openingEntry({ opening, created_at }: Session): HistoryEntry {
     changes,
     check,
     telling,
+    ...ownOf(own),
   };
 }
 
@@ -154,20 +208,25 @@ export function entryOf(turn: EntryRow): HistoryEntry {
     changes,
     check,
     telling,
+    ...ownOf(turn),
   };
 }
 
 /** The entries among the rows, and where older ones go on. */
-export function pageOfEntries(
+export async function pageOfEntries(
+  db: Db,
   session: Session,
   rows: readonly EntryRow[],
   limit: number,
-): SessionEntries {
+): Promise<SessionEntries> {
   const shown = rows.slice(-limit);
   const [first] = shown;
   const goesOn = rows.length > limit && first !== undefined;
   return {
-    entries: [...(goesOn ? [] : [openingEntry(session)]), ...shown.map(entryOf)],
+    entries: [
+      ...(goesOn ? [] : [openingEntry(session, await findOwnOfOpening(db, session.id))]),
+      ...shown.map(entryOf),
+    ],
     earlier: goesOn ? String(first.number) : null,
   };
 }
@@ -184,7 +243,7 @@ export async function readEntries(
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<SessionEntries> {
   const rows = await findEntries(db, session.id, { before, most: limit + 1 });
-  return pageOfEntries(session, rows, limit);
+  return pageOfEntries(db, session, rows, limit);
 }
 
 /** The entry of the part at which the player stands, unless it is among these. */
@@ -195,7 +254,7 @@ export async function currentAmong(
 ): Promise<HistoryEntry | null> {
   const { head } = session;
   if (entries.some(({ turn_id: turn }) => turn === head)) return null;
-  if (head === null) return openingEntry(session);
+  if (head === null) return openingEntry(session, await findOwnOfOpening(db, session.id));
   const row = await findEntry(db, session.id, head);
   return row === undefined || !isPart(row) ? null : entryOf(row);
 }

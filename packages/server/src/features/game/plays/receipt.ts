@@ -1,4 +1,4 @@
-import type { OwnKeyOutcome, Receipt, StateChange } from "@katha/api/contract";
+import type { CostReason, OwnKeyOutcome, Receipt, StateChange } from "@katha/api/contract";
 import { builtInName } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
 import type { Turn } from "../repo.ts";
@@ -18,6 +18,19 @@ const ownKeyFaults: Readonly<Record<Exclude<OwnKeyOutcome, "told">, string>> = {
   unfit: "what your own model told was not fit for this story.",
   failed: "the provider of your own key did not answer as it should.",
 };
+
+function whyOf(turn: Turn): CostReason {
+  if (turn.copy_of !== null) return "branched";
+  if (turn.status === "pending") return "running";
+  if (turn.status === "void") return "void";
+  if (turn.action === "undo") return "undo";
+  if (turn.model === null && turn.command !== null) return "author";
+  if (turn.budget_spent !== null) return "budget";
+  if (turn.own_key === "told") return "own_key";
+  if (turn.own_key !== null && turn.own_key !== "asked") return "own_key_failed";
+  if (turn.action === "show") return turn.picture === null ? "no_picture" : "picture";
+  return turn.served_by === builtInName ? "katha" : "model";
+}
 
 function reasonOf(turn: Turn): string {
   if (turn.copy_of !== null) return "Brought along from the session that this one branches from.";
@@ -55,6 +68,9 @@ export function receiptOf(
     balance: turn.balance_after ?? balance,
     model: turn.model,
     reason: reasonOf(turn),
+    why: whyOf(turn),
+    served_by: turn.served_by,
+    xp: turn.xp_cost,
     changes: [...changes],
   };
 }

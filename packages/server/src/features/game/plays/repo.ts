@@ -104,7 +104,9 @@ const passageColumns = [
   "number",
 ] as const;
 
-export type PassageRow = Pick<Turn, (typeof passageColumns)[number]>;
+export type PassageRow = Pick<Turn, (typeof passageColumns)[number]> & {
+  own_wording: string | null;
+};
 
 /** The parts that lead to this one, at most so many, oldest first. */
 export async function findPartsTo(db: Db, part: string, most: number): Promise<PassageRow[]> {
@@ -124,7 +126,9 @@ export async function findPartsTo(db: Db, part: string, most: number): Promise<P
     )
     .selectFrom("way")
     .innerJoin("turns as t", "t.id", "way.id")
+    .leftJoin("own_wordings as w", "w.telling", "t.id")
     .select(passageColumns.map((column) => `t.${column}` as const))
+    .select("w.text as own_wording")
     .orderBy("way.at", "desc")
     .execute();
 }

@@ -2,6 +2,7 @@ import { noSession, type GameSession, type SessionCheck } from "@katha/api/contr
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordCompletion, recordPlay } from "../../engagement/index.ts";
+import { answerOnce } from "../../idempotency/index.ts";
 import { recordEvents } from "../../progress/index.ts";
 import { lockVersion } from "../../stories/authoring/history.ts";
 import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
@@ -23,8 +24,9 @@ export async function checkStory(
   storyId: string,
   viewer: Viewer,
 ): Promise<SessionCheck> {
-  const [latest] = await findSessionsOf(db, { userId: viewer.id, storyId });
-  return latest === undefined ? noSession : checkAnswer(latest);
+  const known = await findSessionsOf(db, { userId: viewer.id, storyId });
+  const [latest] = known;
+  return latest === undefined ? noSession : checkAnswer(latest, known.length);
 }
 
 function premiumNeeded(): Problem {
@@ -46,6 +48,10 @@ function endingsIn(sessions: readonly Session[]): string[] {
 interface Beginning {
   storyId: string;
   who?: WhoGiven | null | undefined;
+  /** Beside a session that goes on. */
+  anew?: boolean | undefined;
+  /** An Idempotency-Key, which begins anew once. */
+  key?: string | undefined;
 }
 
 /** Begins a story or resumes its unfinished session. */
@@ -61,7 +67,7 @@ export async function beginStory(
 /** Undefined if the story was saved meanwhile and this version was not kept, or an ending was found meanwhile. */
 async function beginOnce(
   needs: GameDependencies,
-  { storyId, who: given = null }: Beginning,
+  { storyId, who: given = null, anew = false, key: idempotencyKey }: Beginning,
   viewer: Viewer,
 ): Promise<string | undefined> {
   const { db, clock, ids, jobs } = needs;
@@ -70,8 +76,10 @@ async function beginOnce(
   if (story.is_veiled) throw matureVeiled();
   const key = { id: storyId, version: story.version };
   const known = await findSessionsOf(db, { userId: viewer.id, storyId });
-  const [last] = known;
-  if (last !== undefined && last.ending === null) return last.id;
+  const goesOn = ([last]: readonly Session[]) =>
+    !anew && last !== undefined && last.ending === null ? last.id : undefined;
+  const open = goesOn(known);
+  if (open !== undefined) return open;
   const sessionId = ids();
   const endings_before = endingsIn(known);
   const begun = await begin(needs, key, { family: sessionId, endings_before, given });
@@ -83,34 +91,42 @@ async function beginOnce(
     // Two tabs that start at the same time wait for each other here.
     await lockPlayerWallet(tx, viewer.id);
     const earlier = await findSessionsOf(tx, { userId: viewer.id, storyId });
-    const [latest] = earlier;
-    if (latest !== undefined && latest.ending === null) return latest.id;
+    const openNow = goesOn(earlier);
+    if (openNow !== undefined) return openNow;
     if (endingsIn(earlier).join("\n") !== endings_before.join("\n")) return undefined;
-    await needs.quotas.refuseMore(tx, "plays", viewer.id);
-    const now = clock.now();
-    await insertSession(tx, {
-      id: sessionId,
-      user_id: viewer.id,
-      story_id: storyId,
-      story_version: key.version,
-      family: sessionId,
-      opening: JSON.stringify({ node, text, offers, became }),
-      who: who === null ? null : JSON.stringify(who),
-      endings_before: JSON.stringify(endings_before),
-      initial_xp: play.xp,
-      ...progressColumns(play, 0),
-      created_at: now,
-      updated_at: now,
+    const once = {
+      holder: viewer.id,
+      call: "createSession",
+      key: anew ? idempotencyKey : undefined,
+      fingerprint: storyId,
+    };
+    return answerOnce({ tx, clock }, once, async () => {
+      await needs.quotas.refuseMore(tx, "plays", viewer.id);
+      const now = clock.now();
+      await insertSession(tx, {
+        id: sessionId,
+        user_id: viewer.id,
+        story_id: storyId,
+        story_version: key.version,
+        family: sessionId,
+        opening: JSON.stringify({ node, text, offers, became }),
+        who: who === null ? null : JSON.stringify(who),
+        endings_before: JSON.stringify(endings_before),
+        initial_xp: play.xp,
+        ...progressColumns(play, 0),
+        created_at: now,
+        updated_at: now,
+      });
+      const reached = occasionsOf({ story_id: storyId, family: sessionId }, { ...play, turns: [] });
+      const first = { kind: "begun", occasion: sessionId } as const;
+      const events = [first, ...reached].map(({ kind, occasion }) => ({ kind, occasion, storyId }));
+      await recordEvents({ tx, clock, ids }, viewer.id, events);
+      const counted = { storyId, userId: viewer.id, sessionId };
+      if (story.status === "published") await recordPlay({ tx, clock }, counted);
+      // A story may begin at an ending, for those who found the others.
+      if (play.ending !== null) await recordCompletion({ tx, clock, jobs }, counted);
+      return sessionId;
     });
-    const reached = occasionsOf({ story_id: storyId, family: sessionId }, { ...play, turns: [] });
-    const first = { kind: "begun", occasion: sessionId } as const;
-    const events = [first, ...reached].map(({ kind, occasion }) => ({ kind, occasion, storyId }));
-    await recordEvents({ tx, clock, ids }, viewer.id, events);
-    const counted = { storyId, userId: viewer.id, sessionId };
-    if (story.status === "published") await recordPlay({ tx, clock }, counted);
-    // A story may begin at an ending, for those who found the others.
-    if (play.ending !== null) await recordCompletion({ tx, clock, jobs }, counted);
-    return sessionId;
   });
 }
 

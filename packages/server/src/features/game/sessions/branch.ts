@@ -2,6 +2,7 @@ import type { GameSession } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { copyCorrections } from "../memory/repo.ts";
+import { copyOwnParts } from "../own-parts/copy-own-parts.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findSettled, insertSession, insertTurns, type NewTurn, type Turn } from "../repo.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
@@ -71,7 +72,8 @@ export async function branchFrom(
       "The story ends with this part. Branch from an earlier one.",
     );
   const branchId = ids();
-  const parts = copies(pathTo(turns, turn), branchId, needs);
+  const path = pathTo(turns, turn);
+  const parts = copies(path, branchId, needs);
   const story = keyOfSession(session);
   const plays = await engine.run("follow", story, { session, from: null, turns: parts });
   const play = plays.at(-1)?.play ?? (await engine.run("opening", story, session)).play;
@@ -105,6 +107,11 @@ export async function branchFrom(
     await replaceSnapshots(tx, branchId, snapshots);
     await needs.quotas.refuseMore(tx, "plays", viewer.id);
     await copyCorrections(tx, { from: session.id, to: branchId });
+    const copied = path.flatMap((was, at) => {
+      const is = parts[at]?.id;
+      return is === undefined ? [] : [{ was, is }];
+    });
+    await copyOwnParts(tx, { from: session.id, to: branchId, parts: copied });
   });
   return readSession(needs, branchId, viewer);
 }

@@ -54,6 +54,29 @@ test("sessions say where the player stands, the last played first", async () => 
   expect(idsIn(await list("", await signUp(game.server)))).toEqual([]);
 });
 
+test("of one story are listed with the places that its author named", async () => {
+  await begin();
+  const { shore, river, ...nodes } = ferryStory.nodes;
+  const placed = {
+    ...ferryStory,
+    nodes: { ...nodes, shore: { ...shore, place: "The shore" }, river },
+  };
+  const storyId = await insertStory(game.server.db, { story_structure: JSON.stringify(placed) });
+  const start = async () => {
+    game.server.clock.advance(1_000);
+    const payload = { story_id: storyId, anew: true };
+    return String((await game.ask("PUT", "/game/sessions/", { payload })).body["id"]);
+  };
+  const waiting = await start();
+  const rowing = await start();
+  await game.act(rowing, rowAcross);
+  expect((await list(`story_id=${storyId}`)).sessions).toMatchObject([
+    { id: rowing, place: null },
+    { id: waiting, place: "The shore" },
+  ]);
+  expect((await list()).sessions.map(({ place }) => place)).toEqual([null, null, null]);
+});
+
 test("finished ones can be listed separately, and say which ending", async () => {
   const open = await begin();
   const ended = await begin();

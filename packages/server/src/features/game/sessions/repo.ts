@@ -3,6 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import type { Cursor } from "../../../lib/cursor.ts";
 
 export interface SessionsQuery {
+  storyId?: string | undefined;
   isCompleted?: boolean | undefined;
   after?: Cursor | undefined;
   limit: number;
@@ -15,13 +16,16 @@ const toldLength = sql.lit(1_000);
 export function findRecentSessions(
   db: Db,
   userId: string,
-  { isCompleted, after, limit }: SessionsQuery,
+  { storyId, isCompleted, after, limit }: SessionsQuery,
 ) {
   return db
     .selectFrom("game_sessions as g")
     .innerJoin("stories as s", "s.id", "g.story_id")
     .leftJoin("turns as h", "h.id", "g.head")
     .leftJoin("turns as before", "before.id", "h.parent")
+    .leftJoin("own_wordings as own", "own.telling", "h.id")
+    .leftJoin("own_wordings as own_before", "own_before.telling", "before.id")
+    .leftJoin("own_wordings as own_opening", "own_opening.telling", "g.id")
     .selectAll("g")
     .select([
       "s.title as story_title",
@@ -32,11 +36,14 @@ export function findRecentSessions(
       "s.status as story_status",
       "s.author_id",
       "s.deleted_at",
+      sql<string>`coalesce(h.node, g.opening ->> 'node')`.as("node"),
       sql<string>`right(concat_ws(e'\n\n',
-          coalesce(before.narrative, before.setup, g.opening ->> 'text'),
-          coalesce(h.narrative, h.setup)), ${toldLength})`.as("told_last"),
+          coalesce(own_before.text, before.narrative, before.setup, own_opening.text,
+            g.opening ->> 'text'),
+          coalesce(own.text, h.narrative, h.setup)), ${toldLength})`.as("told_last"),
     ])
     .where("g.user_id", "=", userId)
+    .$if(storyId !== undefined, (query) => query.where("g.story_id", "=", storyId as string))
     .$if(isCompleted !== undefined, (query) =>
       query.where("g.ending_node", isCompleted ? "is not" : "is", null),
     )

@@ -72,6 +72,30 @@ describe("a session", () => {
     expect(body).toMatchObject({ stats: { plays_total: 1 } });
   });
 
+  test("can be begun anew beside one that goes on, once for a key, and each is counted and listed", async () => {
+    const { body: first } = await begin();
+    await pick(first.id, "Row across");
+    const anew = (key?: string) =>
+      ask("PUT", "/game/sessions/", {
+        payload: { story_id: game.storyId, anew: true },
+        ...(key !== undefined && { headers: { "idempotency-key": key } }),
+      });
+    const begun = asSession(await anew("once"));
+    expect(begun.status).toBe(201);
+    expect(begun.body.id).not.toBe(first.id);
+    expect(begun.body.session_data.narrative_history).toHaveLength(1);
+    expect(asSession(await anew("once")).body.id).toBe(begun.body.id);
+    expect(await check()).toMatchObject({ sessions_count: 2, session_id: begun.body.id });
+    const third = asSession(await anew()).body.id;
+    expect(await check()).toMatchObject({ sessions_count: 3 });
+    // Without the wish the latest goes on, and what is played last comes first.
+    expect((await begin()).body.id).toBe(third);
+    await pick(first.id, "Land");
+    expect(await check()).toMatchObject({ sessions_count: 3, session_id: third });
+    const { body } = await ask("GET", `/stories/${game.storyId}`);
+    expect(body).toMatchObject({ reading: { has_begun: true } });
+  });
+
   test("of a premium story needs premium access, and a hidden one is not found", async () => {
     const premium = await insertStory(game.server.db, { is_premium: true });
     expect(await begin(premium)).toMatchObject({ status: 403, body: { code: "premium_needed" } });

@@ -101,7 +101,7 @@ async function toldByModel(
   }: { context: TurnContext; narrator: Narrator; running: RunningTurn; wishes: ReaderWishes },
 ): Promise<Told> {
   const { signal } = running.stopping;
-  const { story, play, passages, corrections } = context;
+  const { story, play, worded: passages, corrections } = context;
   const asking = askingOf(turn, context);
   const { action, said, struck, noted } = asking;
   const ruled = await engine.run("understand", story, { play, asking }, turnBy(context));

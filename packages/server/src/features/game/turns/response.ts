@@ -8,6 +8,7 @@ import {
   entryOf,
   findEntries,
   findEntry,
+  nothingOwn,
   pageOfEntries,
   readEntries,
   tellerOf,
@@ -60,10 +61,10 @@ async function withdrawnBy({ db }: Needs, turn: Turn, versions: readonly string[
   return [...parts, ...pictures.map(({ id }) => id)];
 }
 
-/** The turn's own row; a part that was told once has no other versions to look for. */
-async function ownRow({ db }: Needs, turn: Turn): Promise<EntryRow> {
-  const alone = { ...turn, hangs: true, versions: isPart(turn) ? [turn.id] : [] };
-  if (!isPart(turn) || turn.retry_of === turn.id) return alone;
+/** The turn's own row. One that was told just now, and for the first time, has nothing else to look for. */
+async function ownRow({ db }: Needs, turn: Turn, isNew: boolean): Promise<EntryRow> {
+  const alone = { ...turn, hangs: true, versions: isPart(turn) ? [turn.id] : [], ...nothingOwn };
+  if (isNew && (!isPart(turn) || turn.retry_of === turn.id)) return alone;
   return (await findEntry(db, turn.session_id, turn.id)) ?? alone;
 }
 
@@ -84,7 +85,7 @@ async function sessionDataOf(
   { have, known, session }: { have: string | null; known: Known | undefined; session: Session },
 ): Promise<SessionData> {
   const { db } = needs;
-  const own = await ownRow(needs, turn);
+  const own = await ownRow(needs, turn, known !== undefined);
   const withdrawn = known?.withdrawn ?? (await withdrawnBy(needs, turn, own.versions ?? []));
   const isKnownNext = known !== undefined && have === (known.session.newest ?? openingPart);
   const after = isKnownNext
@@ -109,7 +110,7 @@ async function sessionDataOf(
         most: newestEntries + 1,
       });
   const goesOn = rows.length > newestEntries;
-  const page = goesOn ? pageOfEntries(session, rows, newestEntries) : null;
+  const page = goesOn ? await pageOfEntries(db, session, rows, newestEntries) : null;
   const entries = page?.entries ?? rows.map(entryOf);
   const shown = entries.map((entry) => asTold(entry, turn));
   return {

@@ -9,6 +9,7 @@ import {
   type KeptPlay,
 } from "../engine/kept-play.ts";
 import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
+import { findOwnOfOpening } from "../own-parts/repo.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
 import { findPartsTo, findPlay, type PassageRow } from "../plays/repo.ts";
 import { findTurn, type Session, type Turn } from "../repo.ts";
@@ -19,6 +20,8 @@ export interface TurnContext {
   story: StoryKey;
   play: KeptPlay;
   passages: Passage[];
+  /** The same in the reader's own wordings. Models read these; what a line means follows from what was told. */
+  worded: Passage[];
   corrections: readonly Correction[];
   struck: string[];
   noted: string[];
@@ -34,6 +37,16 @@ export const passagesRead = { byRules: 50, byModels: 200 } as const;
 function openingPassage({ opening }: Session): Passage {
   const { node, text } = opening;
   return { turnId: null, action: "story_start", said: null, text, node };
+}
+
+/** Passages as they were told, and in the reader's own wordings. */
+export interface Passages {
+  told: Passage[];
+  worded: Passage[];
+}
+
+function inOwnWords(passages: readonly Passage[], wordings: readonly (string | null)[]): Passage[] {
+  return passages.map((passage, at) => ({ ...passage, text: wordings[at] ?? passage.text }));
 }
 
 function passageOf(turn: PassageRow): Passage {
@@ -55,12 +68,24 @@ export async function passagesTo(
   { db }: Pick<GameDependencies, "db">,
   { session, play, part }: { session: Session; play: KeptPlay; part: string | null },
   most: number,
-): Promise<Passage[]> {
+): Promise<Passages> {
   const rows = part === null ? [] : await findPartsTo(db, part, most);
   const parts = rows.map(passageOf);
+  const worded = inOwnWords(
+    parts,
+    rows.map(({ own_wording }) => own_wording),
+  );
   const before = play.depth - parts.length;
-  if (before === 0) return [openingPassage(session), ...parts];
-  return [...mentionedBefore(play, before), ...parts];
+  if (before > 0) {
+    const mentioned = mentionedBefore(play, before);
+    return { told: [...mentioned, ...parts], worded: [...mentioned, ...worded] };
+  }
+  const opening = openingPassage(session);
+  const own = await findOwnOfOpening(db, session.id);
+  return {
+    told: [opening, ...parts],
+    worded: [...inOwnWords([opening], [own?.own_wording ?? null]), ...worded],
+  };
 }
 
 /** The session as it stands at a part. */
@@ -89,11 +114,13 @@ export async function contextAt(
   const { parent } = turn;
   const isThere = open !== undefined && open.session.head === parent;
   const { session, last: part, play, corrections } = isThere ? open : await openAt(needs, turn);
+  const { told, worded } = await passagesTo(needs, { session, play, part: parent }, most);
   return {
     session,
     story: keyOfSession(session),
     play,
-    passages: await passagesTo(needs, { session, play, part: parent }, most),
+    passages: told,
+    worded,
     corrections,
     struck: struckIn(play, corrections),
     noted: notedIn(corrections),

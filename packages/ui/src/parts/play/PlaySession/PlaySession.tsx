@@ -72,12 +72,13 @@ export interface PlaySessionProps
       | "onBack"
       | "onMemory"
       | "onMap"
+      | "onMarks"
       | "onReading"
       | "onListen"
       | "isListening"
     >,
     Pick<CommandTrayProps, "besideAct">,
-    Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier"> {
+    Pick<PlayLogProps, "onPart" | "onTryNow" | "onEarlier" | "goTo"> {
   /** The session as it stands. */
   session: PlayedSession;
   /** Called with the chosen command; `undo` has been confirmed by then. */
@@ -120,11 +121,13 @@ export function PlaySession(props: PlaySessionProps) {
     onBack,
     onMemory,
     onMap,
+    onMarks,
     onReading,
     onListen,
     isListening,
     besideAct,
     onPart,
+    goTo,
     onTryNow,
     onEarlier,
     onSelectChoice,
@@ -198,6 +201,7 @@ export function PlaySession(props: PlaySessionProps) {
           onBack={onBack}
           onMemory={onMemory}
           onMap={onMap}
+          onMarks={onMarks}
           onReading={onReading}
           onListen={onListen}
           isListening={isListening}
@@ -218,6 +222,7 @@ export function PlaySession(props: PlaySessionProps) {
         onStop={onStop}
         onAlternative={onAlternative}
         onPart={onPart}
+        goTo={goTo}
         below={below}
         isFolded={isReading}
         {...reading}

@@ -69,6 +69,8 @@ export {
   Flag as ReportIcon,
   GitBranch as BranchIcon,
   ScrollText as MemoryIcon,
+  Coins as CoinsIcon,
+  Columns2 as CompareIcon,
   Copy as CopyIcon,
   Flame as HeatIcon,
   FlagTriangleRight as StartIcon,

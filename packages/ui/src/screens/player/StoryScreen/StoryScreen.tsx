@@ -48,6 +48,7 @@ export function StoryScreen(props: StoryScreenProps) {
     similar,
     starting,
     onPlay,
+    onAnew,
     onLike,
     onBookmark,
     onShare,
@@ -81,7 +82,7 @@ export function StoryScreen(props: StoryScreenProps) {
           <article>
             <StoryHeader
               story={result.story}
-              {...{ starting, onPlay, onLike, onBookmark, onShare }}
+              {...{ starting, onPlay, onAnew, onLike, onBookmark, onShare }}
             />
             {result.story.needsModel && (
               <div css={notice}>

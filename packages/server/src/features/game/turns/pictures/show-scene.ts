@@ -11,13 +11,13 @@ export async function showScene(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { engine } = needs;
-  const { story, play, passages, scene, session } = await contextAt(needs, turn, { most: 1 });
+  const { story, play, worded, scene, session } = await contextAt(needs, turn, { most: 1 });
   const { language, contentRating, bible } = await engine.run("facts", story, null);
   const { text, facts, ...sight } = await engine.run("sight", story, play);
   const request: PictureRequest = {
     ...sight,
     // Where no author wrote the scene, what was told last is all there is of it.
-    text: text.trim() || (passages.at(-1)?.text ?? ""),
+    text: text.trim() || (worded.at(-1)?.text ?? ""),
     // The narrator's latest word on the scene, or else the author's.
     scene: { ...facts, ...scene },
     language,

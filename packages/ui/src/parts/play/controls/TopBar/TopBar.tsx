@@ -4,6 +4,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import {
   AloudIcon,
   BackIcon,
+  BookmarkIcon,
   MapIcon,
   MemoryIcon,
   MoreIcon,
@@ -55,6 +56,8 @@ export interface TopBarProps
   onMemory?: (() => void) | undefined;
   /** Goes to the map of the session; without it there is no button. */
   onMap?: (() => void) | undefined;
+  /** Opens the list of bookmarks and notes; without it there is no button. */
+  onMarks?: (() => void) | undefined;
   /** Opens the panel for how the page looks and sounds; without it there is no button. */
   onReading?: (() => void) | undefined;
   /** Begins or ends reading aloud; without it there is no button. */
@@ -82,6 +85,7 @@ export function TopBar(props: TopBarProps) {
     onBack,
     onMemory,
     onMap,
+    onMarks,
     onReading,
     onListen,
     isListening = false,
@@ -133,6 +137,11 @@ export function TopBar(props: TopBarProps) {
         {onMap && (
           <span css={styles.tool}>
             <IconButton size="small" icon={MapIcon} label={t("bar.map")} onClick={onMap} />
+          </span>
+        )}
+        {onMarks && (
+          <span css={styles.tool}>
+            <IconButton size="small" icon={BookmarkIcon} label={t("bar.marks")} onClick={onMarks} />
           </span>
         )}
         {onReading && (

@@ -3,7 +3,7 @@ import { useIsHydrated } from "../../../../primitives/useIsHydrated.ts";
 import { withoutMarks } from "../Emphasis/emphasis.ts";
 import { backwards, forwards } from "./in-groups.ts";
 import type { Grouping } from "./in-groups.ts";
-import { textOf } from "./log-entry.ts";
+import { isTextOf, textOf } from "./log-entry.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { earlier, far, farWords, sheet } from "./styles.ts";
 
@@ -15,6 +15,8 @@ const entryHeight = 120;
 export interface EarlierProps {
   entries: readonly LogEntry[];
   draw: (entry: LogEntry) => ReactElement;
+  /** A part that is gone to: its group is rendered, wherever it is. */
+  wanted?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface EarlierProps {
  * Groups are counted from the entry that was first when the log opened, in both directions: whatever is put in front of
  * it or behind, an entry stays in its group.
  */
-export function EarlierParts({ entries, draw }: EarlierProps) {
+export function EarlierParts({ entries, draw, wanted }: EarlierProps) {
   const [first] = useState(entries[0]?.id);
   const opened = Math.max(
     0,
@@ -37,8 +39,8 @@ export function EarlierParts({ entries, draw }: EarlierProps) {
   const last = newer.slice(lastFrom);
   return (
     <div css={earlier}>
-      <Volumes entries={entries.slice(0, opened)} draw={draw} grouping={backwards} />
-      <Volumes entries={newer.slice(0, lastFrom)} draw={draw} grouping={forwards} />
+      <Volumes entries={entries.slice(0, opened)} grouping={backwards} {...{ draw, wanted }} />
+      <Volumes entries={newer.slice(0, lastFrom)} grouping={forwards} {...{ draw, wanted }} />
       <div key={last[0]?.id} css={sheet}>
         {last.map(draw)}
       </div>
@@ -46,12 +48,12 @@ export function EarlierParts({ entries, draw }: EarlierProps) {
   );
 }
 
-function Volumes({ entries, draw, grouping }: EarlierProps & { grouping: Grouping }) {
+function Volumes({ entries, draw, wanted, grouping }: EarlierProps & { grouping: Grouping }) {
   return grouping(entries, volumeLength).map(({ key, members }) => (
-    <Far key={key} entries={members}>
+    <Far key={key} entries={members} wanted={wanted}>
       {() =>
         grouping(members, sheetLength).map((each) => (
-          <Far key={each.key} entries={each.members}>
+          <Far key={each.key} entries={each.members} wanted={wanted}>
             {() => each.members.map(draw)}
           </Far>
         ))
@@ -64,17 +66,20 @@ const nears = "contentvisibilityautostatechange";
 const tellsWhatIsNear = typeof document !== "undefined" && `on${nears}` in document.documentElement;
 
 interface FarProps {
+  wanted: string | undefined;
   entries: readonly LogEntry[];
   children: () => ReactNode;
 }
 
 /** Plain text until the reader comes near, then the rendered entry. */
-function Far({ entries, children }: FarProps) {
+function Far({ entries, wanted, children }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
   const same = useUnchanged(entries);
   // A server renders every entry, and so must the browser while it hydrates.
   const isHydrated = useIsHydrated();
-  const [isNear, setNear] = useState(!isHydrated || !tellsWhatIsNear);
+  const [isSeen, setNear] = useState(!isHydrated || !tellsWhatIsNear);
+  const isWanted = wanted !== undefined && entries.some((entry) => isTextOf(entry, wanted));
+  const isNear = isSeen || isWanted;
   const words = useMemo(
     () => (isNear ? "" : same.map(wordsOf).filter(Boolean).join("\n\n")),
     [isNear, same],

@@ -17,6 +17,7 @@ import { Ornament } from "./Ornament.tsx";
 import { PartChanges } from "../PartChanges/PartChanges.tsx";
 import { PartActions } from "./PartActions.tsx";
 import type { PartActionsProps } from "./PartActions.tsx";
+import { PartOwn } from "./PartOwn.tsx";
 import { foot } from "./part-styles.ts";
 import * as styles from "./styles.ts";
 
@@ -93,6 +94,9 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   // Changes are shown once the text is complete, below it, so that nothing moves.
   const [isWhole, setWhole] = useState(entry.isHistorical || entry.type === "image");
   const { onComplete } = props;
+  const [isOriginal, setOriginal] = useState(false);
+  const original = entry.part?.original ?? null;
+  const shown = isOriginal && original !== null ? { ...entry, content: original } : entry;
   const settings = useReadingSettings();
   const complete = (id: string) => {
     setWhole(true);
@@ -112,12 +116,20 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
       data-entry={entry.type}
       data-id={entry.id}
     >
-      <EntryBody {...props} onComplete={complete} />
+      <EntryBody {...props} entry={shown} onComplete={complete} />
       {isWhole && entry.part && !settings.continuous && (
         <PartChanges
           changes={entry.part.changes ?? []}
           check={entry.part.check ?? null}
           isNew={!entry.isHistorical}
+        />
+      )}
+      {isWhole && entry.part && !settings.continuous && (
+        <PartOwn
+          part={entry.part}
+          isOriginal={isOriginal && original !== null}
+          onOriginal={setOriginal}
+          onPart={props.onPart}
         />
       )}
       {!settings.continuous && <Foot {...props} isWhole={isWhole} />}

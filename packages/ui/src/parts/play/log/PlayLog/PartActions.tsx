@@ -1,9 +1,14 @@
 import { useId, useRef, useState } from "react";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import {
+  BookmarkIcon,
   BranchIcon,
+  CoinsIcon,
   ComposeIcon,
+  CompareIcon,
+  EditIcon,
   ReportIcon,
+  ReturnIcon,
   ShareIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -18,8 +23,13 @@ export interface PartActionsProps {
 }
 
 const icons = {
+  mark: BookmarkIcon,
+  reword: EditIcon,
+  takeBack: ReturnIcon,
+  tellings: CompareIcon,
   branch: BranchIcon,
   card: ShareIcon,
+  cost: CoinsIcon,
   correct: ComposeIcon,
   report: ReportIcon,
 } as const;

@@ -680,3 +680,65 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** An empty log. */
 export const Empty = meta.story({ args: { entries: [], busy: true } });
+
+function ownedByReader(entry: LogEntry): LogEntry {
+  if (entry.part?.id !== "two") return entry;
+  return {
+    ...entry,
+    content: "“You did,” he says, and he counts on his fingers like a child.",
+    part: {
+      ...entry.part,
+      mark: { isBookmarked: true, name: "The third bell", note: "Ask him who paid for the oil." },
+      original: "“You did,” he says.",
+    },
+  };
+}
+const ofReader = finishedEntries.map(ownedByReader);
+
+/** A part in the reader's own words, with a bookmark and a note: one press shows what was told, another has it stand. */
+export const OfTheReader = meta.story({
+  args: { entries: ofReader },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("In your words")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show as it was told" }));
+    await expect(canvas.getByText("“You did,” he says.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take my words back" }));
+    await expect(args.onPart).toHaveBeenLastCalledWith("takeBack", "two", "");
+    await expect(canvas.getByText(/like a child/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^The third bell.*the oil/s }));
+    await expect(args.onPart).toHaveBeenLastCalledWith("mark", "two", "");
+  },
+});
+
+const farEntries = longSession(200).map((entry, at) =>
+  Object.assign(entry, { id: `${at}-${entry.type}` }),
+);
+const firstTold = farEntries.find(({ type }) => type === "narrative")?.id ?? "";
+
+/** A bookmark from far above is gone to: its part takes the focus. */
+export const GoneTo = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function GoingBack(props) {
+    const [goTo, setGoTo] = useState<PlayLogProps["goTo"]>(null);
+    return (
+      <div
+        style={{ blockSize: "100dvh", display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" }}
+      >
+        <Button onClick={() => setGoTo({ part: firstTold.replace("-narrative", "") })}>
+          Go there
+        </Button>
+        <PlayLog {...props} entries={farEntries} goTo={goTo} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go there" }));
+    const place = () => canvasElement.querySelector(`[data-id="${firstTold}"]`);
+    await waitFor(() => expect(place()).toHaveFocus());
+    const top = scrollerOf(canvasElement).getBoundingClientRect().top;
+    await waitFor(() =>
+      expect(Math.abs((place()?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(120),
+    );
+  },
+});

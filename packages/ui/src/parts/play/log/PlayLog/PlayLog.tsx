@@ -21,6 +21,8 @@ import { Ornament } from "./Ornament.tsx";
 import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
 import { useFollow } from "./useFollow.ts";
+import { useGoTo } from "./useGoTo.ts";
+import type { WantedPart } from "./useGoTo.ts";
 import { useFreshEntries } from "./useFreshEntries.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -44,6 +46,8 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
   onAlternative?: ((key: string) => void) | undefined;
   /** Called with an action for a part; without it parts offer no actions. */
   onPart?: PartActionsProps["onPart"] | undefined;
+  /** A part to go to, from a bookmark; another object goes there again. */
+  goTo?: WantedPart | null | undefined;
   /** The address of the session from which this one was branched. */
   origin?: string | undefined;
   /** Shown above the first part: a note about the text. */
@@ -77,6 +81,7 @@ export function PlayLog(props: PlayLogProps) {
     onStop,
     onAlternative,
     onPart,
+    goTo = null,
     ...root
   } = props;
   const { locale } = useFormats();
@@ -98,7 +103,7 @@ export function PlayLog(props: PlayLogProps) {
     ({ id, type, isHistorical, isUndone }) =>
       !isHistorical && !isUndone && !untyped.has(type) && !complete.has(id),
   );
-  const { hasNews, toNews } = useFollow(
+  const { hasNews, toNews, leave } = useFollow(
     { scroller, page, onward },
     {
       begins: newestPart(shown, busy),
@@ -106,6 +111,8 @@ export function PlayLog(props: PlayLogProps) {
       lastId: shown.at(-1)?.id,
     },
   );
+
+  useGoTo(goTo, { shown, earlier, onEarlier, scroller, leave });
 
   const keptFocus = useKeptFocus(onward);
   const isComplete = !busy && !isStreaming;
@@ -185,7 +192,9 @@ export function PlayLog(props: PlayLogProps) {
                 </p>
               )}
               {!hasEarlier && above && <div css={styles.above}>{above}</div>}
-              {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
+              {history > 0 && (
+                <EarlierParts entries={shown.slice(0, history)} draw={item} wanted={goTo?.part} />
+              )}
               {shown.slice(history).map(item)}
               <div ref={onward} css={styles.onward} tabIndex={-1}>
                 {busy && <Waiting {...{ connection, onTryNow, onStop }} />}

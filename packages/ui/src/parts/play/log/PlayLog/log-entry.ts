@@ -29,7 +29,17 @@ export interface Alternative {
   price?: number | undefined;
 }
 
-export const partActions = ["branch", "card", "correct", "report"] as const;
+export const partActions = [
+  "mark",
+  "reword",
+  "takeBack",
+  "tellings",
+  "branch",
+  "card",
+  "cost",
+  "correct",
+  "report",
+] as const;
 export type PartAction = (typeof partActions)[number];
 
 /** A part of the story, its actions, and what it changed. */
@@ -40,7 +50,20 @@ export interface LogPart {
   check?: CheckWords | null;
   /** Which telling its scene follows; null if there is nothing to show. */
   telling?: Telling | null;
+  /** The reader's bookmark and note on it. */
+  mark?: PartMark | null;
+  /** What was told, where the reader put it in their own words. */
+  original?: string | null;
   acts: readonly PartAction[];
+}
+
+/** What a reader put on a part, for themselves alone. */
+export interface PartMark {
+  isBookmarked: boolean;
+  /** The bookmark's name; may be empty. */
+  name: string;
+  /** May be empty. */
+  note: string;
 }
 
 export interface LogEntry {
@@ -96,6 +119,14 @@ const inContinuousText: ReadonlySet<LogEntryType> = new Set([
 /** The session as one text. */
 export function continuousOf(entries: readonly LogEntry[]): LogEntry[] {
   return entries.filter(({ type, isUndone }) => inContinuousText.has(type) && !isUndone);
+}
+
+const partTypes: ReadonlySet<LogEntryType> = new Set(["setup", "narrative", "image"]);
+
+/** Whether an entry is what was told or painted in a part. */
+export function isTextOf({ id, type, part, isUndone }: LogEntry, wanted: string): boolean {
+  const isOf = part?.id === wanted || id === `${wanted}-${type}`;
+  return isOf && partTypes.has(type) && !isUndone;
 }
 
 export function textOf(content: LogEntry["content"]): string | TextStream {

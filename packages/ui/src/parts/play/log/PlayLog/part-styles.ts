@@ -76,3 +76,54 @@ export const moreToggle = css(quietPress, {
   "&::before": { content: '"•••"' },
   [touching]: { minBlockSize: "40px", inlineSize: "44px" },
 });
+
+/** What the reader put on a part, in its margin. */
+export const own = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[1],
+  clear: "both",
+  marginBlockStart: space[3],
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontStyle: "normal",
+  lineHeight: 1.4,
+  whiteSpace: "normal",
+});
+export const wording = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[2],
+  "& > svg": { flex: "none" },
+});
+export const quiet = css(quietPress, {
+  paddingInline: space[2],
+  font: "inherit",
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+  [touching]: { minBlockSize: "44px" },
+});
+export const mark = css(quietPress, {
+  display: "grid",
+  justifyItems: "start",
+  gap: space[1],
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  borderInlineStart: `2px solid ${color.lamp}`,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+  font: "inherit",
+  textAlign: "start",
+  [printed]: { minBlockSize: 0 },
+});
+export const bookmark = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  color: color.lamp,
+  fontWeight: weight.bold,
+  "& > svg": { flex: "none" },
+});
+export const note = css({ color: color.ink, whiteSpace: "pre-line", overflowWrap: "anywhere" });

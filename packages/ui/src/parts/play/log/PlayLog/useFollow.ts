@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 /** A reader this close to the newest part is taken to be following it. */
@@ -8,6 +8,8 @@ export interface Following {
   /** Something was added below while the reader had scrolled up. */
   hasNews: boolean;
   toNews: () => void;
+  /** The reader goes elsewhere: the log stays there while it grows. */
+  leave: () => void;
 }
 
 /** The newest part of a log. */
@@ -107,5 +109,9 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
     view.scrollTo({ top: placeOf(view, whole, newest) });
     onward.current?.focus({ preventScroll: true });
   };
-  return { hasNews, toNews };
+  const leave = useCallback(() => {
+    follows.current = false;
+    isOpening.current = false;
+  }, []);
+  return { hasNews, toNews, leave };
 }

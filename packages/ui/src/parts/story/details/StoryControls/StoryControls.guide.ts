@@ -14,6 +14,7 @@ export const guide: Guide = {
       is: "The one bright button of the page; while `starting` it says so and takes no second press.",
     },
     { part: "Marks", is: "Like and keep, filled once given; share." },
+    { part: "Begin anew", is: "A quiet line under them, once the story was begun." },
   ],
   keyboard: [
     { keys: "Tab", does: "PLAY, like, keep, share." },

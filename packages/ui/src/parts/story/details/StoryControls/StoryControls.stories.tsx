@@ -49,6 +49,16 @@ export const Narrow = meta.story({
   },
 });
 
+/** Of a story that the reader has begun: a quiet way to begin it anew. */
+export const Begun = meta.story({
+  args: { onAnew: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Begin anew" }));
+    await expect(args.onAnew).toHaveBeenCalledOnce();
+  },
+});
+
 /** The session is being created: PLAY reads LOADING and ignores presses. */
 export const Starting = meta.story({
   args: { starting: true },

@@ -10,7 +10,7 @@ import {
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
-import { bookmarked, controls, liked, play } from "./styles.ts";
+import { anew, bookmarked, controls, liked, play } from "./styles.ts";
 
 /** A control is only shown if it has a callback. */
 export interface StoryActions {
@@ -21,6 +21,8 @@ export interface StoryActions {
   starting?: boolean | undefined;
   /** Begins the story. */
   onPlay?: (() => void) | undefined;
+  /** Shows the reader's plays of the story, and begins it anew; for those who have begun it. */
+  onAnew?: (() => void) | undefined;
   /** Likes the story, or takes that back. */
   onLike?: (() => void) | undefined;
   /** Bookmarks the story, or removes the bookmark. */
@@ -43,6 +45,7 @@ export function StoryControls(props: StoryControlsProps) {
     isBookmarked,
     starting = false,
     onPlay,
+    onAnew,
     onLike,
     onBookmark,
     onShare,
@@ -87,6 +90,11 @@ export function StoryControls(props: StoryControlsProps) {
       )}
       {onShare && (
         <IconButton size="large" icon={ShareIcon} label={t("action.share")} onClick={onShare} />
+      )}
+      {onAnew && (
+        <Button variant="ghost" css={anew} onClick={onAnew}>
+          {t("action.anew")}
+        </Button>
       )}
     </div>
   );

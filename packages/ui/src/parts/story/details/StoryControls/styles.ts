@@ -12,5 +12,8 @@ export const play = css({
   letterSpacing: "0.1em",
 });
 
+/** Under PLAY, and quieter than the others. */
+export const anew = css({ flexBasis: "100%", justifyContent: "start", paddingInline: space[2] });
+
 export const liked = css({ color: color.madder, borderColor: color.madder });
 export const bookmarked = css({ color: color.peacock, borderColor: color.peacock });

@@ -25,7 +25,8 @@ export interface StoryHeaderProps extends ElementProps<"div", "onPlay">, StoryAc
 
 /** The top of a story's page: the cover, the title, the author and the controls. */
 export function StoryHeader(props: StoryHeaderProps) {
-  const { story, hasCounts = true, starting, onPlay, onLike, onBookmark, onShare, ...root } = props;
+  const { story, hasCounts = true, starting, onPlay, onAnew, ...rest } = props;
+  const { onLike, onBookmark, onShare, ...root } = rest;
   const t = useMessages(storyMessages);
   const tPage = useMessages(storyPageMessages);
   const { number } = useFormats();
@@ -64,7 +65,7 @@ export function StoryHeader(props: StoryHeaderProps) {
       <StoryControls
         isLiked={story.isLiked}
         isBookmarked={story.isBookmarked}
-        {...{ starting, onPlay, onLike, onBookmark, onShare }}
+        {...{ starting, onPlay, onAnew, onLike, onBookmark, onShare }}
       />
       {hasCounts && (
         <ul css={styles.counts}>

@@ -1,0 +1,52 @@
+import { ownPartsApi, toldIn } from "@katha/api/game";
+import { ownSessionMessages, TellingsDialog, useMessages } from "@katha/ui";
+import { useFailure } from "../../../errors/useFailure.ts";
+
+interface PartTellingsProps {
+  session: string;
+  part: string;
+  /** The story's language. */
+  language: string;
+  /** A model's name by its key. */
+  nameOf: (model: string) => string;
+  /** Goes on with another telling; absent where the story has gone on. */
+  onChoose: ((turn: string) => Promise<boolean>) | undefined;
+  choosing: boolean;
+  onClose: () => void;
+}
+
+/** The tellings of a part beside each other. */
+export function PartTellings({ session, part, nameOf, onChoose, ...props }: PartTellingsProps) {
+  const { language, choosing, onClose } = props;
+  const t = useMessages(ownSessionMessages);
+  const failureText = useFailure();
+  const { data, error, isFetching } = ownPartsApi.useListTellingsQuery(
+    { session, turn: part },
+    { refetchOnMountOrArgChange: true },
+  );
+  const choose = async (turn: string) => {
+    if (onChoose && (await onChoose(turn))) onClose();
+  };
+  return (
+    <TellingsDialog
+      open
+      tellings={data?.tellings.flatMap((entry) =>
+        entry.turn_id === null
+          ? []
+          : [
+              {
+                id: entry.turn_id,
+                text: entry.own_wording ?? toldIn(entry),
+                by: entry.model_used === null ? null : nameOf(entry.model_used),
+              },
+            ],
+      )}
+      current={part}
+      language={language}
+      onChoose={onChoose && ((turn) => void choose(turn))}
+      onClose={onClose}
+      busy={choosing}
+      failure={error && !isFetching ? failureText(error, t("tellings.failed")) : undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { openingPart, ownPartsApi } from "@katha/api/game";
+import { type ListedMark, MarksPanel, ownSessionMessages, useMessages } from "@katha/ui";
+import { useFailure } from "../../../errors/useFailure.ts";
+
+interface SessionMarksProps {
+  session: string;
+  /** The story's language. */
+  language: string;
+  onGo: (part: string) => void;
+  onBranch: (part: string) => void;
+  onEdit: (mark: ListedMark) => void;
+  onClose: () => void;
+}
+
+/** The reader's bookmarks and notes in this session. */
+export function SessionMarks({ session, ...panel }: SessionMarksProps) {
+  const t = useMessages(ownSessionMessages);
+  const failureText = useFailure();
+  const read = ownPartsApi.useListMarksQuery(session, { refetchOnMountOrArgChange: true });
+  const hasFailed = read.isError && !read.isFetching;
+  return (
+    <MarksPanel
+      open
+      {...panel}
+      marks={
+        hasFailed
+          ? undefined
+          : read.data?.marks.map(({ turn_id, name, note, line, is_bookmarked, is_undone }) => ({
+              part: turn_id ?? openingPart,
+              name,
+              note,
+              line,
+              isBookmarked: is_bookmarked,
+              isUndone: is_undone,
+            }))
+      }
+      failure={hasFailed ? failureText(read.error, t("marks.failed")) : undefined}
+      onRetry={() => void read.refetch()}
+    />
+  );
+}

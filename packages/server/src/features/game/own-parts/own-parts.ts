@@ -1,0 +1,142 @@
+import {
+  openingPart,
+  ownPartLimits,
+  type HistoryEntry,
+  type PartMark,
+  type PartTellings,
+  type SessionMarks,
+} from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import { notFound, Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { GameDependencies } from "../dependencies.ts";
+import { shortened } from "../plays/answers.ts";
+import { entryOf, findEntry, findTellings, openingEntry } from "../plays/entries.ts";
+import { isPart } from "../plays/parts.ts";
+import { findTurn, lockSession, type Session } from "../repo.ts";
+import { ownSession, requireOwn } from "../sessions/own-session.ts";
+import {
+  countOtherMarks,
+  countOtherWordings,
+  findMarkedParts,
+  findOwnOfOpening,
+  removeMark,
+  removeWording,
+  writeMark,
+  writeWording,
+} from "./repo.ts";
+
+type Needs = Pick<GameDependencies, "db" | "clock">;
+
+interface OfSession {
+  id: string;
+  /** A turn, or the opening. */
+  turn: string;
+}
+
+const partNotFound = () => notFound("part_not_found", "There is no such part.");
+
+/** The names under which a part and one of its tellings are kept. */
+async function namesOf(
+  tx: Db,
+  session: Session,
+  turn: string,
+): Promise<{ part: string; telling: string; isText: boolean }> {
+  if (turn === openingPart) return { part: session.id, telling: session.id, isText: true };
+  const told = await findTurn(tx, turn);
+  const isThere = told?.session_id === session.id && told.status === "settled";
+  if (!isThere || told.action === "undo") throw partNotFound();
+  return { part: told.retry_of, telling: told.id, isText: isPart(told) };
+}
+
+async function entryNow(db: Db, { id, turn }: OfSession, session: Session): Promise<HistoryEntry> {
+  if (turn === openingPart) return openingEntry(session, await findOwnOfOpening(db, id));
+  const row = await findEntry(db, id, turn);
+  if (row === undefined) throw partNotFound();
+  return entryOf(row);
+}
+
+export async function markOf(
+  { db, clock }: Needs,
+  { id, turn, ...mark }: OfSession & PartMark,
+  viewer: Viewer,
+): Promise<HistoryEntry> {
+  const session = await db.transaction().execute(async (tx) => {
+    const own = requireOwn(await lockSession(tx, id), viewer);
+    const { part } = await namesOf(tx, own, turn);
+    const note = mark.note.trim();
+    const name = mark.is_bookmarked ? mark.name.trim() : "";
+    if (!mark.is_bookmarked && note === "") await removeMark(tx, id, part);
+    else {
+      if ((await countOtherMarks(tx, id, part)) >= ownPartLimits.marks)
+        throw new Problem(
+          409,
+          "too_many_marks",
+          `This play has ${ownPartLimits.marks} bookmarks and notes. Take one away to make room.`,
+        );
+      const { is_bookmarked } = mark;
+      const row = { session_id: id, part, is_bookmarked, name, note, marked_at: clock.now() };
+      await writeMark(tx, row);
+    }
+    return own;
+  });
+  return entryNow(db, { id, turn }, session);
+}
+
+/** Puts a part in its reader's words, or back in those in which it was told. */
+export async function wordingOf(
+  { db, clock }: Needs,
+  { id, turn, text }: OfSession & { text: string },
+  viewer: Viewer,
+): Promise<HistoryEntry> {
+  const session = await db.transaction().execute(async (tx) => {
+    const own = requireOwn(await lockSession(tx, id), viewer);
+    const { telling, isText } = await namesOf(tx, own, turn);
+    if (!isText) throw partNotFound();
+    if (text.trim() === "") await removeWording(tx, telling);
+    else {
+      if ((await countOtherWordings(tx, id, telling)) >= ownPartLimits.wordings)
+        throw new Problem(
+          409,
+          "too_many_wordings",
+          `${ownPartLimits.wordings} parts of this play are in your words. Take one back to make room.`,
+        );
+      const words = text.trim();
+      await writeWording(tx, { session_id: id, telling, text: words, worded_at: clock.now() });
+    }
+    return own;
+  });
+  return entryNow(db, { id, turn }, session);
+}
+
+export async function marksIn(
+  { db }: Pick<Needs, "db">,
+  id: string,
+  viewer: Viewer,
+): Promise<SessionMarks> {
+  await ownSession(db, id, viewer);
+  const marks = await findMarkedParts(db, id);
+  return {
+    session_id: id,
+    marks: marks.map((mark) => ({
+      is_bookmarked: mark.is_bookmarked,
+      name: mark.name,
+      note: mark.note,
+      turn_id: mark.part === id ? null : mark.turn,
+      line: shortened((mark.part === id ? mark.opening : mark.told) ?? ""),
+      is_undone: mark.part !== id && mark.stands !== true,
+      marked_at: mark.marked_at.toISOString(),
+    })),
+  };
+}
+
+export async function tellingsOf(
+  { db }: Pick<Needs, "db">,
+  { id, turn }: OfSession,
+  viewer: Viewer,
+): Promise<PartTellings> {
+  const session = await ownSession(db, id, viewer);
+  const { part, isText } = await namesOf(db, session, turn);
+  if (!isText) throw partNotFound();
+  return { tellings: (await findTellings(db, id, part)).map(entryOf) };
+}

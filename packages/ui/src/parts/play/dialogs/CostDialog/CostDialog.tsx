@@ -1,0 +1,113 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
+import { Coin } from "../../controls/Coin/Coin.tsx";
+import { facts, waiting } from "./styles.ts";
+
+export const costReasons = [
+  "branched",
+  "running",
+  "void",
+  "undo",
+  "author",
+  "budget",
+  "own_key",
+  "own_key_failed",
+  "katha",
+  "model",
+  "picture",
+  "no_picture",
+] as const;
+export type CostReason = (typeof costReasons)[number];
+
+/** What a part cost. */
+export interface PartCost {
+  coins: number;
+  /** Coins that were set aside for it and given back. */
+  returned: number;
+  xp: number;
+  why: CostReason;
+  /** Who told or painted it; null for Katha itself, or nobody. */
+  by: string | null;
+  /** Whose service that was. */
+  servedBy: string | null;
+}
+
+/** Other props are passed to the dialog. */
+export interface CostDialogProps extends ElementProps<"div", "title"> {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Absent while it is looked up. */
+  cost?: PartCost | undefined;
+  /** Why it could not be looked up. */
+  failure?: string | undefined;
+  /** Closes the dialog. */
+  onClose: () => void;
+}
+
+/** What a part cost, who told or painted it, and why it cost that or nothing. */
+export function CostDialog({ open, cost, failure, onClose, ...root }: CostDialogProps) {
+  const t = useMessages(ownSessionMessages);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("cost.title")}
+      actions={<Button onClick={onClose}>{t("cost.close")}</Button>}
+      {...root}
+    >
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {cost === undefined && failure === undefined && (
+        <output css={waiting} aria-label={t("cost.loading")}>
+          <Skeleton width="50%" />
+          <Skeleton width="80%" />
+        </output>
+      )}
+      {cost && <Facts cost={cost} />}
+    </Dialog>
+  );
+}
+
+function Facts({ cost }: { cost: PartCost }) {
+  const { coins, returned, xp, why, by, servedBy } = cost;
+  const t = useMessages(ownSessionMessages);
+  const { number } = useFormats();
+  const isPainted = why === "picture" || why === "no_picture";
+  const isTold = why === "model" || why === "own_key" || isPainted;
+  return (
+    <dl css={facts}>
+      <dt>{t("cost.coins")}</dt>
+      <dd>{coins > 0 ? <Coin price={coins} /> : t("cost.free")}</dd>
+      {returned > 0 && (
+        <>
+          <dt>{t("cost.returned")}</dt>
+          <dd>
+            <Coin price={returned} />
+          </dd>
+        </>
+      )}
+      <dt>{t("cost.xp")}</dt>
+      <dd>{xp > 0 ? number(xp) : t("cost.free")}</dd>
+      {(isTold || why === "katha" || why === "budget" || why === "own_key_failed") && (
+        <>
+          <dt>{t(isPainted ? "cost.painter" : "cost.teller")}</dt>
+          <dd>{isTold && by !== null ? <bdi>{by}</bdi> : t("cost.katha")}</dd>
+        </>
+      )}
+      {isTold && servedBy !== null && (
+        <>
+          <dt>{t("cost.served")}</dt>
+          <dd>
+            <bdi>{servedBy}</bdi>
+          </dd>
+        </>
+      )}
+      <dt>{t("cost.why")}</dt>
+      <dd>{t(`why.${why}`)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
+import type { PartMark } from "../../log/PlayLog/log-entry.ts";
+import { acts } from "./styles.ts";
+
+/** Other props are passed to the dialog. */
+export interface MarkDialogProps extends ElementProps<"div", "title"> {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The bookmark and the note as they are written, kept by the parent so that nothing is lost. */
+  mark: PartMark;
+  /** Called at every change. */
+  onMarkChange: (mark: PartMark) => void;
+  /** Keeps both, trimmed. */
+  onSave: (mark: PartMark) => void;
+  /** Takes both away; without it nothing was kept yet. */
+  onRemove?: (() => void) | undefined;
+  /** Closes the dialog; what is written stays. */
+  onClose: () => void;
+  /** It is being kept. */
+  busy?: boolean;
+  /** Why it could not be kept. */
+  failure?: string | undefined;
+  /** The most letters of a name and of a note. */
+  longest?: { name: number; note: number };
+}
+
+const usual = { name: 80, note: 2_000 };
+
+/** A bookmark and a note on a part, for the reader alone. */
+export function MarkDialog(props: MarkDialogProps) {
+  const { open, mark, onMarkChange, onSave, onRemove, onClose, busy = false, ...rest } = props;
+  const { failure, longest = usual, ...root } = rest;
+  const t = useMessages(ownSessionMessages);
+  const name = mark.name.trim();
+  const note = mark.note.trim();
+  const isEmpty = !mark.isBookmarked && note === "";
+
+  function save(): void {
+    if (busy) return;
+    if (!isEmpty) onSave({ isBookmarked: mark.isBookmarked, name, note });
+    else if (onRemove) onRemove();
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={t("mark.title")}
+      description={t("mark.note")}
+      {...root}
+    >
+      <Form onSubmit={save}>
+        <Checkbox
+          label={t("mark.bookmark")}
+          checked={mark.isBookmarked}
+          onChange={({ currentTarget }) =>
+            onMarkChange({ ...mark, isBookmarked: currentTarget.checked })
+          }
+        />
+        {mark.isBookmarked && (
+          <TextField
+            label={t("mark.name")}
+            hint={t("mark.nameHint")}
+            dir="auto"
+            autoComplete="off"
+            maxLength={longest.name}
+            value={mark.name}
+            onChange={({ currentTarget }) => onMarkChange({ ...mark, name: currentTarget.value })}
+          />
+        )}
+        <Textarea
+          label={t("mark.words")}
+          dir="auto"
+          maxLength={longest.note}
+          value={mark.note}
+          onChange={({ currentTarget }) => onMarkChange({ ...mark, note: currentTarget.value })}
+        />
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div css={acts}>
+          {onRemove && (
+            <Button variant="ghost" aria-disabled={busy} onClick={() => !busy && onRemove()}>
+              {t("mark.remove")}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t("mark.cancel")}</Button>
+          <Button variant="primary" type="submit" loading={busy}>
+            {t(busy ? "mark.saving" : "mark.save")}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
+import { Emphasis } from "../../log/Emphasis/Emphasis.tsx";
+import { acts, original as told, originalWords } from "./styles.ts";
+
+/** Other props are passed to the dialog. */
+export interface RewordDialogProps extends ElementProps<"div", "title"> {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The reader's wording, kept by the parent so that nothing is lost. */
+  words: string;
+  /** Called at every change. */
+  onWordsChange: (words: string) => void;
+  /** What was told; shown beside the wording once it stands in the story. */
+  original: string;
+  /** The reader's wording stands in the story. */
+  isWorded?: boolean;
+  /** The language of the story's text: `hi`, `ur`. */
+  language: string;
+  /** Puts the wording, trimmed, in the story. */
+  onSave: (words: string) => void;
+  /** Has what was told stand again. */
+  onTakeBack: () => void;
+  /** Closes the dialog; what is written stays. */
+  onClose: () => void;
+  /** It is being kept. */
+  busy?: boolean;
+  /** Why it could not be kept. */
+  failure?: string | undefined;
+  /** The most letters of a wording. */
+  longest?: number;
+}
+
+/** Puts a part in the reader's own words; what was told is kept. */
+export function RewordDialog(props: RewordDialogProps) {
+  const { open, words, onWordsChange, original, isWorded = false, language, ...rest } = props;
+  const { onSave, onTakeBack, onClose, busy = false, failure, longest = 12_000, ...root } = rest;
+  const t = useMessages(ownSessionMessages);
+  const { number } = useFormats();
+  const field = useRef<HTMLFormElement>(null);
+  const name = useId();
+  const [isChecked, setChecked] = useState(false);
+  const text = words.trim();
+  const error =
+    text.length > longest
+      ? t("reword.tooLong", { most: number(longest) })
+      : text === ""
+        ? t("reword.required")
+        : undefined;
+
+  function save(): void {
+    if (busy) return;
+    setChecked(true);
+    if (error !== undefined) {
+      const place = field.current?.elements.namedItem(name);
+      if (place instanceof HTMLElement) place.focus();
+    } else if (text === original.trim()) {
+      if (isWorded) onTakeBack();
+      else onClose();
+    } else onSave(text);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={t("reword.title")}
+      description={t("reword.note")}
+      {...root}
+    >
+      <Form ref={field} onSubmit={save}>
+        <Textarea
+          name={name}
+          label={t("reword.words")}
+          lang={language}
+          dir="auto"
+          value={words}
+          error={isChecked ? error : undefined}
+          onChange={({ currentTarget }) => onWordsChange(currentTarget.value)}
+        />
+        {isWorded && (
+          <details css={told}>
+            <summary>{t("reword.original")}</summary>
+            <p css={originalWords} lang={language} dir="auto">
+              <Emphasis text={original} />
+            </p>
+          </details>
+        )}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div css={acts}>
+          {isWorded && (
+            <Button variant="ghost" aria-disabled={busy} onClick={() => !busy && onTakeBack()}>
+              {t("reword.takeBack")}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t("reword.cancel")}</Button>
+          <Button variant="primary" type="submit" loading={busy}>
+            {t(busy ? "reword.saving" : "reword.save")}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { color, font, leading, space, text } from "../../../../tokens/tokens.ts";
+
+export const acts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[2],
+});
+export const original = css({
+  color: color.inkSoft,
+  fontSize: text.small,
+  "& > summary": { minBlockSize: "32px", cursor: "pointer", alignContent: "center" },
+});
+export const originalWords = css({
+  margin: 0,
+  paddingInlineStart: space[4],
+  borderInlineStart: `1px solid ${color.lamp}`,
+  color: color.ink,
+  fontFamily: font.narration,
+  fontSize: text.body,
+  lineHeight: leading.body,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,168 @@
+import { useId, useRef } from "react";
+import type { Ref } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
+import { shelfMessages } from "../../../../messages/players/shelf.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import type { SessionSummary, ShelfList } from "../../../story/shelf/shelf.ts";
+import * as styles from "./styles.ts";
+
+/** A play of the story, with where it stands. */
+export interface StorySession extends Pick<
+  SessionSummary,
+  "id" | "href" | "lastLine" | "lastPlayed" | "completion" | "isEnded" | "ending" | "isBranch"
+> {
+  /** The place at which the player is; null if the author named none. */
+  place: string | null;
+}
+
+/** Other props are passed to the dialog. */
+export interface SessionsDialogProps extends ElementProps<"div", "title"> {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The plays of the story, last played first. */
+  sessions: ShelfList<StorySession>;
+  /** The language of the story's text: `hi`, `ur`. */
+  language: string;
+  /** Called when a play was chosen, whose link is then followed. */
+  onChoose?: (() => void) | undefined;
+  /** Begins the story anew, beside the others. */
+  onAnew: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
+  /** Loads the plays again; without it no button is offered. */
+  onRetry?: (() => void) | undefined;
+  /** Loads more of them. */
+  onMore?: (() => void) | undefined;
+  /** The story is beginning. */
+  busy?: boolean;
+  /** Why it could not begin. */
+  failure?: string | undefined;
+}
+
+/** Asks which play of a story goes on, or whether it begins anew. */
+export function SessionsDialog(props: SessionsDialogProps) {
+  const { open, sessions, language, onChoose, onAnew, onClose, onRetry, onMore, ...rest } = props;
+  const { busy = false, failure, ...root } = rest;
+  const t = useMessages(ownSessionMessages);
+  const tShelf = useMessages(shelfMessages);
+  const tCommon = useMessages(commonMessages);
+  const first = useRef<HTMLAnchorElement>(null);
+  const isOne = sessions.state === "ready" && sessions.items.length < 2;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      initialFocus={first}
+      title={t("sessions.title")}
+      description={t(isOne ? "sessions.noteOne" : "sessions.note")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("sessions.stay")}</Button>
+          <Button loading={busy} onClick={onAnew}>
+            {t(busy ? "sessions.beginning" : "sessions.anew")}
+          </Button>
+        </>
+      }
+      {...root}
+    >
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {sessions.state === "loading" && (
+        <output css={styles.waiting} aria-label={t("sessions.loading")}>
+          <Skeleton width="45%" />
+          <Skeleton width="90%" />
+          <Skeleton width="60%" />
+        </output>
+      )}
+      {sessions.state === "failed" && (
+        <>
+          <Callout tone="danger">{sessions.message}</Callout>
+          {onRetry && (
+            <Button icon={RetryIcon} onClick={onRetry}>
+              {tCommon("action.retry")}
+            </Button>
+          )}
+        </>
+      )}
+      {sessions.state === "ready" && (
+        <>
+          <ul css={styles.list} aria-label={t("sessions.list")}>
+            {sessions.items.map((session, at) => (
+              <li key={session.id}>
+                <Session
+                  session={session}
+                  language={language}
+                  link={at === 0 ? first : null}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </ul>
+          {sessions.moreError !== undefined && (
+            <Callout tone="danger">{sessions.moreError}</Callout>
+          )}
+          {sessions.hasMore === true && onMore && (
+            <div css={styles.more}>
+              <Button variant="ghost" loading={sessions.loadingMore === true} onClick={onMore}>
+                {tShelf("shelf.more")}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface SessionProps extends Pick<SessionsDialogProps, "language" | "onChoose"> {
+  session: StorySession;
+  link: Ref<HTMLAnchorElement>;
+}
+
+function Session({ session, language, link, onChoose }: SessionProps) {
+  const t = useMessages(ownSessionMessages);
+  const tShelf = useMessages(shelfMessages);
+  const { date, percent } = useFormats();
+  const line = useId();
+  const facts = useId();
+  const { place, completion, isEnded, ending } = session;
+  const own = { lang: language, dir: "auto" } as const;
+  const ended = ending === null ? tShelf("session.ended") : tShelf("session.ending", { ending });
+  return (
+    <div css={styles.card}>
+      <h3 css={styles.place} {...(place !== null && own)}>
+        <Link
+          ref={link}
+          variant="quiet"
+          href={session.href}
+          css={styles.cover}
+          aria-describedby={`${line} ${facts}`}
+          onClick={onChoose}
+        >
+          {place ?? t(completion === 0 ? "sessions.begin" : "sessions.onTheWay")}
+        </Link>
+      </h3>
+      {session.lastLine !== "" && (
+        <p id={line} css={styles.line} {...own}>
+          {session.lastLine}
+        </p>
+      )}
+      <p id={facts} css={styles.facts}>
+        <span>{tShelf("session.played", { date: date(session.lastPlayed) })}</span>
+        {isEnded && <span>{ended}</span>}
+        {!isEnded && completion > 0 && (
+          <span>{t("sessions.far", { percent: percent(completion) })}</span>
+        )}
+        {session.isBranch && <span>{tShelf("session.branch")}</span>}
+      </p>
+    </div>
+  );
+}
