@@ -50,6 +50,10 @@ test(
     await choose(page, "Pull the rope up.");
     await expect(passages(page)).toHaveCount(2);
 
+    await page.getByRole("button", { name: "More about this part" }).last().press("Enter");
+    await screenshot("menu");
+    await page.keyboard.press("Escape");
+
     // A bookmark with a name and a note, by keyboard.
     await doWith(page, 0, "Bookmark or note");
     const mark = dialog(page, "Bookmark or note");
