@@ -30,6 +30,9 @@ async function doWith(page: Page, part: number, act: string): Promise<void> {
   await page.getByRole("button", { name: act, exact: true }).press("Enter");
 }
 
+const inStory = (page: Page, words: string | RegExp) =>
+  page.getByRole("region", { name: "The story so far" }).getByText(words);
+
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 test(
@@ -46,6 +49,10 @@ test(
     const session = page.url();
     await choose(page, "Pull the rope up.");
     await expect(passages(page)).toHaveCount(2);
+
+    await page.getByRole("button", { name: "More about this part" }).last().press("Enter");
+    await screenshot("menu");
+    await page.keyboard.press("Escape");
 
     // A bookmark with a name and a note, by keyboard.
     await doWith(page, 0, "Bookmark or note");
@@ -64,12 +71,12 @@ test(
     await wording.getByRole("textbox").fill(mine);
     await screenshot("rewording");
     await wording.getByRole("button", { name: "Put it in the story" }).press("Enter");
-    await expect(page.getByText(mine)).toBeVisible();
+    await expect(inStory(page, mine)).toBeVisible();
     await screenshot("of-the-reader");
     await page.getByRole("button", { name: "Show as it was told" }).press("Enter");
-    await expect(page.getByText(/There is a lamp at the end/)).toBeVisible();
+    await expect(inStory(page, /There is a lamp at the end/)).toBeVisible();
     await page.getByRole("button", { name: "Show my words" }).press("Enter");
-    await expect(page.getByText(mine)).toBeVisible();
+    await expect(inStory(page, mine)).toBeVisible();
 
     await doWith(page, 1, "What it cost");
     await expect(dialog(page, "What this part cost")).toContainText("costs no coins");
@@ -78,9 +85,10 @@ test(
 
     // It is all there when the page is opened again, and the list leads back.
     await page.reload();
-    await expect(page.getByText(mine)).toBeVisible();
+    await expect(inStory(page, mine)).toBeVisible();
     const list = page.getByRole("button", { name: "Bookmarks and notes" });
-    if (!(await list.isVisible())) await page.getByRole("button", { name: "Help and models" }).click();
+    if (!(await list.isVisible()))
+      await page.getByRole("button", { name: "Help and models" }).click();
     await list.press("Enter");
     await expect(dialog(page, "Bookmarks and notes")).toContainText("Who wetted it?");
     await screenshot("list");
@@ -107,6 +115,6 @@ test(
     await screenshot("which");
     await which.getByRole("link", { name: "The road" }).press("Enter");
     await expect(page).toHaveURL(session);
-    await expect(page.getByText(mine)).toBeVisible();
+    await expect(inStory(page, mine)).toBeVisible();
   },
 );

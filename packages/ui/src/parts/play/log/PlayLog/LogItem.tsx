@@ -112,7 +112,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   }
   return (
     <div
-      css={[lookOf(props, settings), !settings.continuous && dropCap]}
+      css={[lookOf(props, settings), !settings.continuous && original === null && dropCap]}
       data-entry={entry.type}
       data-id={entry.id}
     >

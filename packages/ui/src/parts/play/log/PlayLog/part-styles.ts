@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import {
+  below,
   color,
   font,
   printed,
@@ -45,6 +46,8 @@ export const acts = css({
   flexWrap: "wrap",
   order: -1,
   justifyContent: "flex-end",
+  // One under the other, where only two would fit in a line.
+  [below.tablet]: { display: "grid", justifyItems: "start", marginInlineStart: "auto" },
 });
 
 const quietPress = {
