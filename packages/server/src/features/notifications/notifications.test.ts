@@ -102,7 +102,7 @@ async function correct(id: string): Promise<string> {
 const settle = (id: string, correction: string, status: string) =>
   game.ask("PUT", `/stories/${id}/corrections/${correction}`, { by: author, payload: { status } });
 
-const db = () => game.server.db;
+const users = () => game.server.db.updateTable("users");
 
 /** As many as there are numbers, the last one the newest. */
 async function given(to: Person, count: number): Promise<void> {
@@ -375,18 +375,10 @@ describe("news by email", () => {
     await ask("daily");
     game.server.clock.advance(hour);
     await given(reader, 1);
-    await db()
-      .updateTable("users")
-      .set({ is_verified: false })
-      .where("id", "=", reader.id)
-      .execute();
+    await users().set({ is_verified: false }).where("id", "=", reader.id).execute();
     await pass(30);
     expect(await letters()).toEqual([]);
-    await db()
-      .updateTable("users")
-      .set({ is_verified: true })
-      .where("id", "=", reader.id)
-      .execute();
+    await users().set({ is_verified: true }).where("id", "=", reader.id).execute();
     await ask("off");
     await pass(30);
     expect(await letters()).toEqual([]);
