@@ -75,7 +75,7 @@ test(
     expect(chapter).toContain("<h2>Row across.</h2>");
     expect(chapter).toContain('<p class="ending">Across</p>');
     for (const name of ["cover.jpg", "picture-1.jpg"])
-      expect([...(files[`EPUB/${name}`] ?? []).slice(0, 2)]).toEqual([0xff, 0xd8]);
+      expect(Array.from(files[`EPUB/${name}`] ?? []).slice(0, 2)).toEqual([0xff, 0xd8]);
     const text = await downloaded(page, page.getByRole("button", { name: "Plain text" }));
     expect(text.bytes.toString()).toContain("Halfway over, the fog lifts.");
 

@@ -1,5 +1,5 @@
 import type { SessionBook } from "@katha/api/game";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Answers, pending, problem } from "../../testing/page-answers.ts";
@@ -46,7 +46,7 @@ export const Default = meta.story({
     await expect(canvas.getByText("A lamp burns.")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Row across" })).toBeVisible();
     await expect(canvas.getByText("Across")).toBeVisible();
-    await expect(document.title).toContain("The Last Ferry as a book");
+    await waitFor(() => expect(document.title).toContain("The Last Ferry as a book"));
     await userEvent.click(canvas.getByRole("switch", { name: "My own lines" }));
     await expect(canvas.queryByText("I whistle.")).toBeNull();
     await expect(canvas.getByRole("link", { name: "Back to the story" })).toHaveAttribute(

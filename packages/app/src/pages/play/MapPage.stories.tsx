@@ -1,5 +1,5 @@
 import type { SessionAtlas } from "@katha/api/game";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Answers, pending, problem } from "../../testing/page-answers.ts";
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 of 5 scenes · 1 of 2 endings found")).toBeVisible();
-    await expect(document.title).toContain("Your way through The Last Ferry");
+    await waitFor(() => expect(document.title).toContain("Your way through The Last Ferry"));
     const list = within(canvas.getByRole("region", { name: "Where you have been" }));
     await userEvent.click(list.getByRole("button", { name: /^The boat/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Go back to this fork" }));

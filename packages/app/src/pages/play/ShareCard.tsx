@@ -48,7 +48,8 @@ export function ShareCard({ title, language, cover, passage, onClose }: ShareCar
   }, [words, name, language, cover]);
 
   const { file } = card;
-  const canShare = file !== undefined && navigator.canShare?.({ files: [file] }) === true;
+  const canShare =
+    file !== undefined && "canShare" in navigator && navigator.canShare({ files: [file] });
   return (
     <CardDialog
       open

@@ -8,12 +8,13 @@ export function fileName(title: string, ending: string): string {
   const name = title
     .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, " ")
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/^[ .]+|[ .]+$/g, "");
+    .replace(/^[ .]+/, "");
   // Whole letters: a bare vowel sign is no end of a name.
   let short = "";
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     if (sizeOf(short + segment) > mostBytes) break;
     short += segment;
   }
-  return `${short.trim() || "Katha"}.${ending}`;
+  while (/[ .]$/.test(short)) short = short.slice(0, -1);
+  return `${short || "Katha"}.${ending}`;
 }

@@ -34,8 +34,8 @@ export function plainText(book: Book): string {
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`)
-    .replaceAll(/^(\s*)([-+=])/gm, String.raw`$1\$2`)
-    .replaceAll(/^(\s*\d+)([.)])/gm, String.raw`$1\$2`);
+    .replaceAll(/^[-+=]/gm, String.raw`\$&`)
+    .replaceAll(/^(\d{1,9})([.)])/gm, String.raw`$1\$2`);
 }
 
 /** The book as Markdown: the reader's own lines are quotations. */

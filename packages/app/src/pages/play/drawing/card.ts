@@ -1,4 +1,5 @@
 import { mediaSources } from "@katha/api";
+import { paragraphsOf, withoutMarks } from "@katha/ui";
 import {
   blobOf,
   canvasOf,
@@ -57,7 +58,7 @@ export async function drawCard(card: Card): Promise<{ picture: Blob; isCut: bool
   const room = height - 2 * margin - foot;
   const words = setBlock(draw, {
     ...column,
-    text: passage.replaceAll("*", "").replaceAll(/\n\s*\n/g, "\n"),
+    text: paragraphsOf(withoutMarks(passage)).flat().join("\n"),
     face: narration,
     color: night.ink,
     height: room,

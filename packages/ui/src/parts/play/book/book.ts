@@ -57,11 +57,11 @@ export function bookAsWished(book: Book, { ownLines, hasPictures }: BookWishes):
 
 /** The paragraphs of a passage, each as its lines. */
 export function paragraphsOf(text: string): string[][] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "")
-    .map((paragraph) => paragraph.split("\n").map((line) => line.trim()));
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split("\n").map((one) => one.trim()))
+    if (line === "") paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  return paragraphs.filter((lines) => lines.length > 0);
 }
 
 /** A chapter's number in the story's language. */
