@@ -10,6 +10,7 @@ import {
   readSessionCheck,
   readSessionEntries,
   readSessionMemory,
+  readStoryOpening,
 } from "../read/made/game/game.ts";
 
 interface TurnOf {
@@ -22,6 +23,12 @@ const entriesPerPage = 40;
 
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
+    readOpening: build.query<Answer<"readOpening">, string>({
+      query: (id) => callQuery(gameCalls.readOpening, { params: { id }, isEntity: true }),
+      transformResponse: (answer: unknown) => readStoryOpening(answer),
+      providesTags: (_opening, _error, id) => [storyTag(id)],
+    }),
+
     /** A mutation, because it is sent when PLAY is pressed and never shown; a failure counts as no session. */
     checkSession: build.mutation<Answer<"checkSession">, string>({
       query: (story) => callQuery(gameCalls.checkSession, { params: { story_id: story } }),

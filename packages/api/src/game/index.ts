@@ -11,6 +11,7 @@ export type {
   MemoryItem,
   SessionEntries,
   SessionMemory,
+  StoryOpening,
 } from "../contract/game/game.ts";
 export type {
   CommandCosts,

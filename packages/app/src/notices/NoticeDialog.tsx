@@ -14,6 +14,7 @@ import { rememberPath } from "@katha/api";
 import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { herePath } from "../sign-in/sign-in-paths.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
+import { keepChoice } from "../story/kept-choice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { NoticeDialog as Shown } from "./notices-slice.ts";
 import { paths } from "../routes/paths.ts";
@@ -36,10 +37,11 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
     return (
       <LoginRequiredDialog
         open
-        message={dialog.reason && reasons[dialog.reason]}
+        message={dialog.choice ? t("play.guestChoice") : dialog.reason && reasons[dialog.reason]}
         onStay={onClose}
         onContinue={() => {
           dispatch(rememberPath(herePath(window.location)));
+          keepChoice(dialog.choice);
           onClose();
           void navigate(paths.login);
         }}
@@ -47,10 +49,10 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
     );
   }
   if (dialog.kind === "who") {
-    const { story, language, asked } = dialog;
+    const { story, language, asked, choice } = dialog;
     return (
       <FetchedPart fetchPart={fetchWho} onClose={onClose}>
-        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, onClose }} />}
+        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, choice, onClose }} />}
       </FetchedPart>
     );
   }

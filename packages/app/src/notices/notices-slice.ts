@@ -2,9 +2,19 @@ import type { ApiError } from "@katha/api";
 import type { WhoAsked } from "@katha/api/game";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
+export interface TakenChoice {
+  readonly story: string;
+  readonly text: string;
+}
+
 /** Dialogs that can open over any page. */
 export type NoticeDialog =
-  | { readonly kind: "login"; readonly reason?: "play" | "turn" }
+  | {
+      readonly kind: "login";
+      readonly reason?: "play" | "turn";
+      /** The choice in a story's opening that its reader has taken. */
+      readonly choice?: TakenChoice | undefined;
+    }
   | { readonly kind: "premium" }
   /** The story has no scenes, and no model is set up to tell it. */
   | { readonly kind: "needs_model" }
@@ -15,6 +25,7 @@ export type NoticeDialog =
       readonly story: string;
       readonly language: string;
       readonly asked: WhoAsked;
+      readonly choice?: string | undefined;
     }
   /** A link has signed somebody in. */
   | { readonly kind: "signed_in" }

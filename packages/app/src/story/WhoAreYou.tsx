@@ -6,6 +6,7 @@ import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
+import { withChoice } from "./kept-choice.ts";
 import { beginStory } from "./enter-story.ts";
 import { keptWhoOf } from "./kept-who.ts";
 
@@ -13,11 +14,13 @@ interface WhoAreYouProps {
   story: string;
   language: string;
   asked: WhoAsked;
+  /** The choice in the opening that the player has taken. */
+  choice?: string | undefined;
   onClose: () => void;
 }
 
 /** Asks who the player is, and starts the story. */
-export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
+export function WhoAreYou({ story, language, asked, choice, onClose }: WhoAreYouProps) {
   const t = useMessages(noticeMessages);
   const failureText = useFailure();
   const dispatch = useAppDispatch();
@@ -40,7 +43,7 @@ export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
     setBusy(false);
     if ("path" in entered) {
       onClose();
-      await navigate(entered.path);
+      await navigate(entered.path, withChoice(choice));
     } else if (entered.dialog.kind === "failure") {
       setFailure(failureText(entered.dialog.error, t("play.failed")));
     } else dispatch(dialogOpened(entered.dialog));

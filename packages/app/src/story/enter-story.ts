@@ -4,7 +4,9 @@ import type { NoticeDialog } from "../notices/notices-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 import { paths } from "../routes/paths.ts";
 
-export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
+export type Entered =
+  | { readonly path: string; readonly choice?: string | undefined }
+  | { readonly dialog: NoticeDialog };
 
 /** A story that can be started; stories in lists lack what it asks the player. */
 export interface Beginnable {
@@ -19,23 +21,36 @@ export interface Playable extends Beginnable {
   readonly user_state: { readonly has_premium_access: boolean };
 }
 
-/** The path of an existing or new session; otherwise the dialog that asks who the player is, or says why it failed. */
-export async function enterStory(dispatch: AppDispatch, story: Playable): Promise<Entered> {
+/**
+ * The path of an existing or new session, and the choice from the opening that is still to be taken there; otherwise the dialog
+ * that asks who the player is, or says why it failed.
+ */
+export async function enterStory(
+  dispatch: AppDispatch,
+  story: Playable,
+  choice?: string,
+): Promise<Entered> {
   // The server's page shows every story as to a guest.
   if (isBarred(story) && isBarred((await readNow(dispatch, story.id)) ?? story))
     return { dialog: { kind: "premium" } };
   const { data: known } = await dispatch(gameApi.endpoints.checkSession.initiate(story.id));
-  if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
-  return startStory(dispatch, story);
+  const isEnded = known?.is_completed === true && choice !== undefined;
+  if (known?.has_existing_session && known.session_id && !isEnded) return pathOf(known.session_id);
+  return startStory(dispatch, story, choice);
 }
 
 /** Asks who the player is, if the story wants to know; otherwise starts it, if it has scenes or a model can tell it. */
-export async function startStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
+export async function startStory(
+  dispatch: AppDispatch,
+  story: Beginnable,
+  choice?: string,
+): Promise<Entered> {
   const { id, language } = story;
   const known = story.who === undefined ? await readNow(dispatch, id) : story;
   if (known?.needs_model) return { dialog: { kind: "needs_model" } };
   const asked = known?.who;
-  return asked ? { dialog: { kind: "who", story: id, language, asked } } : beginStory(dispatch, id);
+  if (asked) return { dialog: { kind: "who", story: id, language, asked, choice } };
+  return { ...(await beginStory(dispatch, id)), choice };
 }
 
 /** Starts a new session. */

@@ -4,6 +4,7 @@ import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
+import { withChoice } from "./kept-choice.ts";
 import type { Playable } from "./enter-story.ts";
 
 /** PLAY. The code for entering a story is loaded on the first press. */
@@ -13,12 +14,12 @@ export function usePlay() {
   const dispatch = useAppDispatch();
   const [starting, setStarting] = useState<string | null>(null);
 
-  async function enter(story: Playable): Promise<void> {
+  async function enter(story: Playable, choice?: string): Promise<void> {
     setStarting(story.id);
     try {
       const { enterStory } = await import("./enter-story.ts");
-      const entered = await enterStory(dispatch, story);
-      if ("path" in entered) await navigate(entered.path);
+      const entered = await enterStory(dispatch, story, choice);
+      if ("path" in entered) await navigate(entered.path, withChoice(entered.choice));
       else dispatch(dialogOpened(entered.dialog));
     } catch (error) {
       dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
@@ -27,10 +28,12 @@ export function usePlay() {
     }
   }
 
-  function play(story: Playable): void {
+  /** With a choice from the story's opening it begins with that. */
+  function play(story: Playable, choice?: string): void {
     if (starting !== null) return;
-    if (!isSignedIn) dispatch(dialogOpened({ kind: "login", reason: "play" }));
-    else void enter(story);
+    const taken = choice === undefined ? undefined : { story: story.id, text: choice };
+    if (!isSignedIn) dispatch(dialogOpened({ kind: "login", reason: "play", choice: taken }));
+    else void enter(story, choice);
   }
 
   return { play, starting };

@@ -31,6 +31,7 @@ export { playMessages } from "./players/play.ts";
 export { progressMessages } from "./players/progress.ts";
 export { ratingMessages } from "./players/rating.ts";
 export { shelfMessages } from "./players/shelf.ts";
+export { openingMessages } from "./players/opening.ts";
 export { ownKeyMessages } from "./players/own-key.ts";
 export { settingsMessages } from "./players/settings.ts";
 export { slideMessages } from "./players/slides.ts";

@@ -25,7 +25,7 @@ import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { AskAboutLines } from "./AskAboutLines.tsx";
 import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
-import { toChoices } from "./session/choices.ts";
+import { isOpenChoice, toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { ownKeyModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
@@ -34,6 +34,7 @@ import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import type { Reading } from "./reading/useReading.ts";
 import { useDeeds } from "./useDeeds.ts";
+import { useTakenChoice } from "./useTakenChoice.ts";
 import { useVersions } from "./useVersions.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 
@@ -95,6 +96,12 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
     if (isTold && form.user_action !== undefined) write("");
     return isTold;
   }
+
+  const continueWith = (choice: string) =>
+    void act({ action_type: "continue", selected_choice: choice });
+  useTakenChoice(isOpen && !log.isBusy, (choice) => {
+    if (!log.canUndo && isOpenChoice(log, choice)) continueWith(choice);
+  });
 
   async function sayOtherwise(words: string): Promise<void> {
     const isUndone = await act({ action_type: "undo" });
@@ -158,7 +165,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
         onOwnCommand={(command) => void act({ action_type: "custom_action", command })}
         onCommand={(command) => void act({ action_type: command })}
-        onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
+        onSelectChoice={continueWith}
         onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
         onTryNow={play.tryNow}
         onEarlier={play.loadEarlier}

@@ -1,5 +1,6 @@
 import {
   commonMessages,
+  ReadOpening,
   storyMessages,
   storyPageMessages,
   StoryScreen,
@@ -8,12 +9,14 @@ import {
   useNear,
 } from "@katha/ui";
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toResult } from "./result.ts";
 import { useParams } from "../../routes/router.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
+import { useViewer } from "../../sign-in/useViewer.ts";
+import { takeKeptChoice } from "../../story/kept-choice.ts";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
@@ -65,6 +68,20 @@ function LateSimilar({ story }: { story: string }) {
   return <div ref={place}>{SimilarStories && <SimilarStories key={story} story={story} />}</div>;
 }
 
+/** Fetched when a reader asks for it, and its text with it. */
+const fetchOpening = () => import("../../story/Opening.tsx").then(({ Opening }) => Opening);
+
+function LateOpening({ story }: Pick<HereProps, "story">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ReadOpening open={isOpen} onOpenChange={setOpen}>
+      <FetchedPart fetchPart={fetchOpening} onClose={() => setOpen(false)}>
+        {(Opening) => <Opening story={story} />}
+      </FetchedPart>
+    </ReadOpening>
+  );
+}
+
 interface HereProps {
   story: Story & Pick<StoryDetail, "reading" | "who" | "needs_model">;
   result: ReturnType<typeof toResult>;
@@ -75,6 +92,13 @@ function Here({ story, result }: HereProps) {
   const marks = useMarks(story);
   const share = useShare(story.id, story.title);
   const [isRatingClosed, setRatingClosed] = useState(false);
+  const { isSignedIn } = useViewer();
+  // A guest has taken a choice in the opening, and has signed in since.
+  useEffect(() => {
+    const choice = takeKeptChoice(story.id);
+    if (choice !== undefined && isSignedIn) play(story, choice);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens
+  }, [story.id]);
   return (
     <StoryScreen
       result={result}
@@ -82,6 +106,7 @@ function Here({ story, result }: HereProps) {
       starting={starting !== null}
       onPlay={() => play(story)}
       onShare={share}
+      opening={story.needs_model !== true && <LateOpening key={story.id} story={story} />}
       similar={<LateSimilar story={story.id} />}
       note={story.awaits_native_reader && <ToCorrect story={story.id} language={story.language} />}
       afterFigures={

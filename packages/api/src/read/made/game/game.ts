@@ -158,3 +158,8 @@ export const readGameSessionPage: Reader<z.output<typeof contract.gameSessionPag
   sessions: list(readGameSessionSummary),
   next_cursor: textOrNull,
 });
+
+export const readStoryOpening: Reader<z.output<typeof contract.storyOpening>> = object({
+  text: text(),
+  offers: list(readOffer),
+});
