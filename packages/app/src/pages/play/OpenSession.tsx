@@ -25,7 +25,7 @@ import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { AskAboutLines } from "./AskAboutLines.tsx";
 import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
-import { isOpenChoice, toChoices } from "./session/choices.ts";
+import { openChoices, toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { ownKeyModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
@@ -100,7 +100,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
   const continueWith = (choice: string) =>
     void act({ action_type: "continue", selected_choice: choice });
   useTakenChoice(isOpen && !log.isBusy, (choice) => {
-    if (!log.canUndo && isOpenChoice(log, choice)) continueWith(choice);
+    if (!log.canUndo && openChoices(log).includes(choice)) continueWith(choice);
   });
 
   async function sayOtherwise(words: string): Promise<void> {
@@ -213,6 +213,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
                 {(Part) => (
                   <Part
                     entries={entries}
+                    choices={log.isBusy ? [] : openChoices(log)}
                     language={language}
                     title={story?.title ?? ""}
                     busy={log.isBusy}

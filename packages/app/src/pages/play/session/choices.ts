@@ -8,8 +8,10 @@ export function toChoices({ choices, offers }: PlayLog): ChoicesProps["choices"]
   return toOffers(offers);
 }
 
-export function isOpenChoice(log: PlayLog, text: string): boolean {
-  return toChoices(log).some((choice) =>
-    typeof choice === "string" ? choice === text : choice.text === text && choice.isLocked !== true,
-  );
+/** The texts of those that can be taken. */
+export function openChoices(log: PlayLog): string[] {
+  return toChoices(log).flatMap((choice) => {
+    if (typeof choice === "string") return choice;
+    return choice.isLocked === true ? [] : choice.text;
+  });
 }
