@@ -17,9 +17,11 @@ import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
+import { LateWelcome } from "../../sign-in/LateWelcome.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
+import { LateSimilar } from "../../story/LateSimilar.tsx";
 import { OwnRating } from "../../story/OwnRating.tsx";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { AskAboutLines } from "./AskAboutLines.tsx";
@@ -204,7 +206,12 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             </FetchedPart>
           )
         }
-        aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
+        aboveLog={
+          <>
+            <LateWelcome />
+            {story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
+          </>
+        }
         aboveTray={
           <>
             <OfflineNotice />
@@ -231,6 +238,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             )}
           </>
         }
+        afterLog={log.isCompleted && <LateSimilar story={session.story_id} />}
         // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />

@@ -4,12 +4,10 @@ import {
   storyMessages,
   storyPageMessages,
   StoryScreen,
-  useLoadWhenIdle,
   useMessages,
-  useNear,
 } from "@katha/ui";
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toResult } from "./result.ts";
 import { useParams } from "../../routes/router.ts";
@@ -17,6 +15,7 @@ import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { takeKeptChoice } from "../../story/kept-choice.ts";
+import { LateSimilar } from "../../story/LateSimilar.tsx";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
@@ -57,16 +56,6 @@ export function StoryPage() {
 
 /** Loaded only for readers who have finished the story. */
 const fetchRating = () => import("../../story/OwnRating.tsx").then(({ OwnRating }) => OwnRating);
-
-const fetchSimilar = () =>
-  import("../../story/SimilarStories.tsx").then(({ SimilarStories }) => SimilarStories);
-
-/** At the end of the page; fetched when the reader comes near it. */
-function LateSimilar({ story }: { story: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [SimilarStories] = useLoadWhenIdle(fetchSimilar, useNear(place, true));
-  return <div ref={place}>{SimilarStories && <SimilarStories key={story} story={story} />}</div>;
-}
 
 /** Fetched when a reader asks for it, and its text with it. */
 const fetchOpening = () => import("../../story/Opening.tsx").then(({ Opening }) => Opening);
