@@ -41,6 +41,12 @@ export const untouchedUserState: StoryUserState = {
   has_premium_access: false,
 };
 
+/** What has warmed a story in the last seven days, one play and one ending of a player a day. */
+export const storyLately = z
+  .object({ plays: z.int().min(0), likes: z.int().min(0), endings: z.int().min(0) })
+  .meta({ id: "StoryLately" });
+export type StoryLately = z.infer<typeof storyLately>;
+
 export const story = z
   .object({
     id,
@@ -88,6 +94,9 @@ export const story = z
       .describe("Minutes that a middling play takes to read; null where there are no scenes"),
     game_config: gameConfig,
     stats: storyStats,
+    lately: storyLately
+      .optional()
+      .describe("Why it trends, each number up to 1,000; only where stories are in that order"),
     user_state: storyUserState,
   })
   .meta({ id: "Story" });

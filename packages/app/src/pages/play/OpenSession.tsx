@@ -17,7 +17,6 @@ import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
-import { LateWelcome } from "../../sign-in/LateWelcome.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
@@ -206,12 +205,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             </FetchedPart>
           )
         }
-        aboveLog={
-          <>
-            <LateWelcome />
-            {story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
-          </>
-        }
+        aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
         aboveTray={
           <>
             <OfflineNotice />

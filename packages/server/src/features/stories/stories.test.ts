@@ -1,4 +1,11 @@
-import { storyDetail, storyList, type StoryDetail, type StoryList } from "@katha/api/contract";
+import {
+  storyDetail,
+  storyList,
+  type BrowsedStories,
+  type Story,
+  type StoryDetail,
+  type StoryList,
+} from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../lib/viewer.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -179,6 +186,17 @@ describe("the lists", () => {
       "old and untouched",
     ]);
     expect((await get("/stories/trending")).json()).toHaveLength(4);
+    const why = { finished: [6, 4], fresh: [6, 0], "just begun": [1, 0], stale: [0, 0] };
+    const trends = (await get("/stories/trending/?limit=4")).json<Story[]>();
+    const browsed = (await get("/stories/browse/?sort=trending")).json<BrowsedStories>().stories;
+    for (const stories of [trends, browsed.slice(0, 4)])
+      expect(
+        Object.fromEntries(
+          stories.map(({ title, lately }) => [title, [lately?.plays, lately?.endings]]),
+        ),
+      ).toEqual(why);
+    const newest = (await get("/stories/browse/?sort=new")).json<BrowsedStories>().stories;
+    expect(newest[0]).not.toHaveProperty("lately");
   });
 });
 

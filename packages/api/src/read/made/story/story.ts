@@ -38,6 +38,12 @@ export const readStoryStats: Reader<z.output<typeof contract.storyStats>> = obje
   average_rating: numberOrNull,
 });
 
+export const readStoryLately: Reader<z.output<typeof contract.storyLately>> = object({
+  plays: number(),
+  likes: number(),
+  endings: number(),
+});
+
 export const readStoryUserState: Reader<z.output<typeof contract.storyUserState>> = object({
   hasLiked: flag(),
   hasBookmarked: flag(),
@@ -77,6 +83,7 @@ export const storyFields = {
   reading_minutes: optionalOrNull(numberOrNull),
   game_config: readGameConfig,
   stats: readStoryStats,
+  lately: optional(readStoryLately),
   user_state: readStoryUserState,
 };
 export const readStory: Reader<z.output<typeof contract.story>> = object(storyFields);

@@ -2,7 +2,7 @@ import type { Guide } from "../../../../../../.storybook/docs/guide.ts";
 
 export const guide: Guide = {
   purpose: "Tells a new reader what coins they have, what those are for, and what is free.",
-  use: ["Once, where a new reader begins: above the shelves of home, above a first play."],
+  use: ["Once, where a new reader begins: above the shelves of home."],
   avoid: [
     { when: "What a task has just paid.", instead: "ReceiptLine" },
     { when: "What was paid and spent.", instead: "CoinLedger" },

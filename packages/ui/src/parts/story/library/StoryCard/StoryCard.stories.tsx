@@ -50,6 +50,38 @@ export const Trending = meta.story({
   },
 });
 
+/** Why it trends: what weighs most of the last seven days stands in place of its counts. */
+export const SaysWhy = meta.story({
+  args: {
+    variant: "trending",
+    rank: 2,
+    story: { ...lampKeeperStory, lately: { plays: 41, likes: 30, endings: 9 } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("30 likes this week")).toBeVisible();
+    await expect(canvas.queryByRole("img", { name: "88,310 plays" })).toBeNull();
+  },
+});
+
+/** More than are counted. */
+export const SaysMany = meta.story({
+  args: { story: { ...lampKeeperStory, lately: { plays: 1_000, likes: 0, endings: 0 } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1,000+ plays this week")).toBeVisible();
+  },
+});
+
+/** Nothing has happened to it lately: it shows what it has. */
+export const SaysNoReason = meta.story({
+  args: { story: { ...lampKeeperStory, lately: { plays: 0, likes: 0, endings: 0 } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "88,310 plays" })).toBeInTheDocument();
+  },
+});
+
 /** Among stories in several languages it says its own, in the reader's words, and how long it is. */
 export const SaysLanguage = meta.story({
   args: { story: { ...urduStory, playMinutes: 5 }, saysLanguage: true },
