@@ -41,7 +41,7 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
         onStay={onClose}
         onContinue={() => {
           dispatch(rememberPath(herePath(window.location)));
-          keepChoice(dialog.choice);
+          keepChoice(dialog);
           onClose();
           void navigate(paths.login);
         }}

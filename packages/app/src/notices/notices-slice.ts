@@ -2,18 +2,14 @@ import type { ApiError } from "@katha/api";
 import type { WhoAsked } from "@katha/api/game";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
-export interface TakenChoice {
-  readonly story: string;
-  readonly text: string;
-}
-
 /** Dialogs that can open over any page. */
 export type NoticeDialog =
   | {
       readonly kind: "login";
       readonly reason?: "play" | "turn";
-      /** The choice in a story's opening that its reader has taken. */
-      readonly choice?: TakenChoice | undefined;
+      readonly story?: string;
+      /** The choice in the story's opening that its reader has taken. */
+      readonly choice?: string | undefined;
     }
   | { readonly kind: "premium" }
   /** The story has no scenes, and no model is set up to tell it. */

@@ -6,7 +6,6 @@ import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
-import { withChoice } from "./kept-choice.ts";
 import { beginStory } from "./enter-story.ts";
 import { keptWhoOf } from "./kept-who.ts";
 
@@ -43,7 +42,7 @@ export function WhoAreYou({ story, language, asked, choice, onClose }: WhoAreYou
     setBusy(false);
     if ("path" in entered) {
       onClose();
-      await navigate(entered.path, withChoice(choice));
+      await navigate(entered.path, { state: { choice } });
     } else if (entered.dialog.kind === "failure") {
       setFailure(failureText(entered.dialog.error, t("play.failed")));
     } else dispatch(dialogOpened(entered.dialog));

@@ -1,11 +1,14 @@
-import type { TakenChoice } from "../notices/notices-slice.ts";
+interface TakenChoice {
+  story?: string;
+  choice?: string | undefined;
+}
 
 const key = "katha-choice";
 
 /** Keeps a guest's choice in this tab while they sign in. */
-export function keepChoice(taken: TakenChoice | undefined): void {
+export function keepChoice({ story, choice }: TakenChoice): void {
   try {
-    if (taken) sessionStorage.setItem(key, JSON.stringify(taken));
+    if (choice !== undefined) sessionStorage.setItem(key, JSON.stringify({ story, choice }));
     else sessionStorage.removeItem(key);
   } catch {
     // Then the story is played from its opening.
@@ -19,17 +22,13 @@ export function takeKeptChoice(story: string): string | undefined {
     if (kept === null) return undefined;
     sessionStorage.removeItem(key);
     const taken = JSON.parse(kept) as TakenChoice;
-    return taken.story === story ? taken.text : undefined;
+    return taken.story === story ? taken.choice : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The way to a session that goes on with a choice. */
-export function withChoice(choice: string | undefined) {
-  return { state: choice === undefined ? null : { choice } };
-}
-
+/** The choice with which a player comes to a session. */
 export function choiceIn(state: unknown): string | undefined {
   return (state as { choice?: string } | null)?.choice;
 }

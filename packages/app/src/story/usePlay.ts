@@ -4,7 +4,6 @@ import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
-import { withChoice } from "./kept-choice.ts";
 import type { Playable } from "./enter-story.ts";
 
 /** PLAY. The code for entering a story is loaded on the first press. */
@@ -19,7 +18,7 @@ export function usePlay() {
     try {
       const { enterStory } = await import("./enter-story.ts");
       const entered = await enterStory(dispatch, story, choice);
-      if ("path" in entered) await navigate(entered.path, withChoice(entered.choice));
+      if ("path" in entered) await navigate(entered.path, { state: entered });
       else dispatch(dialogOpened(entered.dialog));
     } catch (error) {
       dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
@@ -31,8 +30,8 @@ export function usePlay() {
   /** With a choice from the story's opening it begins with that. */
   function play(story: Playable, choice?: string): void {
     if (starting !== null) return;
-    const taken = choice === undefined ? undefined : { story: story.id, text: choice };
-    if (!isSignedIn) dispatch(dialogOpened({ kind: "login", reason: "play", choice: taken }));
+    if (!isSignedIn)
+      dispatch(dialogOpened({ kind: "login", reason: "play", story: story.id, choice }));
     else void enter(story, choice);
   }
 

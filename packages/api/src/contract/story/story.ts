@@ -41,9 +41,12 @@ export const untouchedUserState: StoryUserState = {
   has_premium_access: false,
 };
 
-/** What has warmed a story in the last seven days, one play and one ending of a player a day. */
+/** What made a story trend most in the last seven days; one play and one ending of a player a day. */
 export const storyLately = z
-  .object({ plays: z.int().min(0), likes: z.int().min(0), endings: z.int().min(0) })
+  .object({
+    kind: z.enum(["plays", "likes", "endings"]).meta({ fallback: "plays" }),
+    count: z.int().min(1).describe("Up to 1,000"),
+  })
   .meta({ id: "StoryLately" });
 export type StoryLately = z.infer<typeof storyLately>;
 
@@ -96,7 +99,7 @@ export const story = z
     stats: storyStats,
     lately: storyLately
       .optional()
-      .describe("Why it trends, each number up to 1,000; only where stories are in that order"),
+      .describe("Why it trends; only where stories are in that order, and something has happened"),
     user_state: storyUserState,
   })
   .meta({ id: "Story" });

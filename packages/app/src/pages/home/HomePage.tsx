@@ -3,7 +3,6 @@ import { homeMessages, HomeScreen, useMessages } from "@katha/ui";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { toHome } from "./home.ts";
 import { useFailure } from "../../errors/useFailure.ts";
-import { LateWelcome } from "../../sign-in/LateWelcome.tsx";
 import { usePlay } from "../../story/usePlay.ts";
 import { LateListFilter, LateOpenPlays } from "./LateParts.tsx";
 import { Overlay } from "./Overlay.tsx";
@@ -55,7 +54,6 @@ export function HomePage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
-        greeting={<LateWelcome />}
         begun={<LateOpenPlays />}
         filter={<LateListFilter />}
         bannerLinks={{ guide, waitlist: paths.waitlist, chat }}

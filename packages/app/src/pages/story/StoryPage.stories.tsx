@@ -354,7 +354,7 @@ export const GoesOnWithTheChoice = meta.story({
   parameters: shownByItsScreen,
   beforeEach: () => {
     tookTurn.mockClear();
-    const taken = { story: fourteenYears.id, text: "Leave it" };
+    const taken = { story: fourteenYears.id, choice: "Leave it" };
     sessionStorage.setItem("katha-choice", JSON.stringify(taken));
   },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ import {
   numberOrNull,
   object,
   objectOrNull,
+  oneOf,
   optional,
   optionalOrNull,
   text,
@@ -39,9 +40,8 @@ export const readStoryStats: Reader<z.output<typeof contract.storyStats>> = obje
 });
 
 export const readStoryLately: Reader<z.output<typeof contract.storyLately>> = object({
-  plays: number(),
-  likes: number(),
-  endings: number(),
+  kind: oneOf(["plays", "likes", "endings"], "plays"),
+  count: number(1),
 });
 
 export const readStoryUserState: Reader<z.output<typeof contract.storyUserState>> = object({

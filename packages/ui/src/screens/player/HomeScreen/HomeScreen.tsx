@@ -13,7 +13,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { homeMessages } from "../../../messages/players/home.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { useShippedNames } from "../../../messages/useShippedNames.ts";
-import { greet, home, leavesOut, more, rows } from "./styles.ts";
+import { home, leavesOut, more, rows } from "./styles.ts";
 
 export interface CategoryList {
   id: string;
@@ -53,8 +53,6 @@ export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
   onRetry?: () => void;
   /** Called with the story's id when PLAY is pressed; without it there are no PLAY buttons. */
   onPlay?: (id: string) => void;
-  /** Shown first above the rows: what a new reader is told or asked. */
-  greeting?: ReactNode;
   /** Shown above the rows: the sessions to continue. */
   begun?: ReactNode;
   /** Shown below the lists: the filter for mature stories; `null` reserves its space until it is loaded. */
@@ -72,7 +70,6 @@ export function HomeScreen(props: HomeScreenProps) {
     onLoadMore,
     onRetry,
     onPlay,
-    greeting,
     begun,
     filter,
     ...root
@@ -109,7 +106,6 @@ export function HomeScreen(props: HomeScreenProps) {
           moreError,
           onLoadMore,
           onPlay,
-          greeting,
           begun,
           filter,
         }}
@@ -131,7 +127,6 @@ interface ShelvesProps {
   moreError: string | undefined;
   onLoadMore: (() => void) | undefined;
   onPlay: ((id: string) => void) | undefined;
-  greeting: ReactNode;
   begun: ReactNode;
   filter: ReactNode;
 }
@@ -144,7 +139,6 @@ function Shelves(props: ShelvesProps) {
     moreError,
     onLoadMore,
     onPlay,
-    greeting,
     begun,
     filter,
   } = props;
@@ -155,7 +149,6 @@ function Shelves(props: ShelvesProps) {
     <>
       {lists.banner && <Banner slides={lists.banner} links={bannerLinks} {...play} />}
       <div css={rows}>
-        {greeting && <div css={greet}>{greeting}</div>}
         {begun}
         {lists.featured.length > 0 && (
           <StoryRow

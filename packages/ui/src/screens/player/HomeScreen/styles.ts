@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from, gutter, space } from "../../../tokens/tokens.ts";
+import { from, space } from "../../../tokens/tokens.ts";
 
 export const home = css({ minInlineSize: 0 });
 
@@ -10,9 +10,6 @@ export const rows = css({
   "& > *": { minInlineSize: 0 },
   [from.tablet]: { gap: space[12] },
 });
-
-/** It comes late, and for most readers it stays empty. */
-export const greet = css({ paddingInline: gutter, "&:empty": { display: "none" } });
 
 export const more = css({ display: "grid", placeItems: "center", gap: space[4] });
 

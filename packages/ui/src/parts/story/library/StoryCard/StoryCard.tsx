@@ -71,7 +71,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const usesOtherFaces = needsOtherFaces(story.language, locale);
   const isSeen = useSeen(heading, usesOtherFaces);
-  const why = whyTrending(story, number);
+  const { lately } = story;
   const length = story.isVeiled ? 0 : (story.playMinutes ?? 0);
   return (
     <article css={styles.kinds[variant]} {...(story.isMature && { "data-mature": "" })} {...root}>
@@ -152,15 +152,20 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
                   <span css={styles.authorName}>{author}</span>
                 )}
               </span>
-              {why === null ? (
+              {lately ? (
+                <span css={styles.why}>
+                  {t(`lately.${lately.kind}`, {
+                    count: lately.count,
+                    amount: `${number(lately.count)}${lately.count < mostCounted ? "" : "+"}`,
+                  })}
+                </span>
+              ) : (
                 <StoryCounts
                   likes={story.likes}
                   plays={story.plays}
                   bookmarks={story.bookmarks}
                   {...(story.isNew && { isNew: true })}
                 />
-              ) : (
-                <span css={styles.why}>{t(`lately.${why.kind}`, why.said)}</span>
               )}
             </>
           )}
@@ -170,22 +175,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   );
 });
 
-/** As much as each weighs in the order of what trends. */
-const weights = { plays: 1, likes: 2, endings: 3 } as const;
-type Lately = keyof typeof weights;
-const kinds = Object.keys(weights) as Lately[];
+/** Of what happened to a story no more is counted. */
 const mostCounted = 1_000;
-
-/** What weighs most of what has happened to a story in the last seven days; null where nothing has. */
-function whyTrending({ lately }: StorySummary, number: (count: number) => string) {
-  if (lately === undefined) return null;
-  const [kind] = kinds.toSorted(
-    (one, other) => lately[other] * weights[other] - lately[one] * weights[one],
-  );
-  if (kind === undefined || lately[kind] === 0) return null;
-  const count = lately[kind];
-  return { kind, said: { count, amount: `${number(count)}${count >= mostCounted ? "+" : ""}` } };
-}
 
 function LanguageChip({ children: language }: { children: string }) {
   const { locale } = useFormats();
