@@ -44,8 +44,8 @@ export async function countLately(
     from unnest(${[...storyIds]}::uuid[]) as s (id)`.execute(db);
   return new Map(
     rows.flatMap(({ id, ...counts }) => {
-      const most = heaviest(counts);
-      return most === undefined ? [] : [[id, most]];
+      const lately = heaviest(counts);
+      return lately === undefined ? [] : [[id, lately]];
     }),
   );
 }
