@@ -4,17 +4,21 @@ import { aLongStory, signedIn } from "./people.ts";
 type Player = Awaited<ReturnType<typeof signedIn>>;
 
 /** Opens a story as a new player. */
-export async function begin(page: Page): Promise<{ id: string; title: string; player: Player }> {
+export async function begin(
+  page: Page,
+  /** The button's name in the page's language. */
+  play = "Play",
+): Promise<{ id: string; title: string; player: Player }> {
   const player = await signedIn(page);
   const story = await aLongStory(page);
-  await beginStory(page, story.id);
+  await beginStory(page, story.id, play);
   return { ...story, player };
 }
 
 /** Opens this story as the signed-in user. */
-export async function beginStory(page: Page, id: string): Promise<void> {
+export async function beginStory(page: Page, id: string, play = "Play"): Promise<void> {
   await page.goto(`/game/${id}`);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: play, exact: true }).click();
   await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(passages(page).first()).toBeVisible();

@@ -34,6 +34,15 @@ const endLine = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { said: EventTarget[] }).said.at(-1)?.dispatchEvent(new Event("end")),
   );
+/** Ends line after line until one begins so, or there are no more. */
+const sayUntil = (page: Page, beginning: string) =>
+  page.evaluate((begins) => {
+    const { said } = window as unknown as { said: (EventTarget & { text: string })[] };
+    for (let last = said.at(-1); last && !last.text.startsWith(begins); last = said.at(-1)) {
+      last.dispatchEvent(new Event("end"));
+      if (said.at(-1) === last) break;
+    }
+  }, beginning);
 const marked = (page: Page) =>
   page.evaluate(() => Array.from(CSS.highlights.get("katha-spoken") ?? [], String).join(""));
 
@@ -117,3 +126,62 @@ test(
     await expect(bar).toBeHidden();
   },
 );
+
+const comforts = {
+  en: {
+    locale: "en-GB",
+    play: "Play",
+    panel: "Reading",
+    usual: "Usual",
+    large: "Large",
+    site: "As the site",
+    bar: "Read aloud",
+    choices: "What do you do?",
+  },
+  hi: {
+    locale: "hi-IN",
+    play: "खेलें",
+    panel: "पढ़ना",
+    usual: "सामान्य",
+    large: "बड़ा",
+    site: "साइट जैसा",
+    bar: "पढ़कर सुनाना",
+    choices: "आप क्या करेंगे?",
+  },
+} as const;
+
+for (const [language, w] of Object.entries(comforts)) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: w.locale });
+
+    test(
+      "letters and paper are set by keyboard, and the story is read to its choices",
+      { tag: "@phone" },
+      async ({ page }) => {
+        const screenshot = screenshotsOf(page, `comforts-${language}`);
+        await withVoices(page);
+        await begin(page, w.play);
+        await page.keyboard.press("Alt+r");
+        const dialog = page.getByRole("dialog", { name: w.panel, exact: true });
+        await pressOn(page, dialog.getByRole("radio", { name: w.usual }).first(), "ArrowRight");
+        await expect(dialog.getByRole("radio", { name: w.large, exact: true })).toBeChecked();
+        await pressOn(page, dialog.getByRole("radio", { name: w.site }), "ArrowLeft");
+        await expect(main(page)).toHaveAttribute("data-paper", "black");
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+
+        await page.keyboard.press("Alt+l");
+        await expect(page.getByRole("region", { name: w.bar })).toBeVisible();
+        const options = page.getByRole("list", { name: w.choices }).getByRole("button");
+        await expect(options.first()).toBeVisible();
+        await expect.poll(() => lastSaid(page)).not.toBe("");
+        await sayUntil(page, "1: ");
+        expect(await lastSaid(page)).toMatch(/^1: /);
+        await expect(page.locator("[data-choices] [data-spoken]")).toHaveCount(1);
+        await screenshot("choices");
+        await endLine(page);
+        await expect.poll(() => lastSaid(page)).not.toMatch(/^1: /);
+      },
+    );
+  });
+}

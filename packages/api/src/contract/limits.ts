@@ -75,3 +75,6 @@ export const commandXpCosts = {
 } as const;
 export const nodeXp = 5;
 export const endingXp = 50;
+
+/** Of what happened to a story in the last days no more is counted. */
+export const mostCountedLately = 1_000;

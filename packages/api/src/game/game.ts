@@ -10,6 +10,7 @@ import {
   readSessionCheck,
   readSessionEntries,
   readSessionMemory,
+  readStoryOpening,
 } from "../read/made/game/game.ts";
 import { readSessionAtlas, readSessionBook } from "../read/made/game/keepsake.ts";
 
@@ -25,6 +26,12 @@ const mostEntries = 100;
 
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
+    readOpening: build.query<Answer<"readOpening">, string>({
+      query: (id) => callQuery(gameCalls.readOpening, { params: { id }, isEntity: true }),
+      transformResponse: (answer: unknown) => readStoryOpening(answer),
+      providesTags: (_opening, _error, id) => [storyTag(id)],
+    }),
+
     /** A mutation, because it is sent when PLAY is pressed and never shown; a failure counts as no session. */
     checkSession: build.mutation<Answer<"checkSession">, string>({
       query: (story) => callQuery(gameCalls.checkSession, { params: { story_id: story } }),

@@ -13,6 +13,7 @@ export type {
   MemoryItem,
   SessionEntries,
   SessionMemory,
+  StoryOpening,
 } from "../contract/game/game.ts";
 export type { SessionAtlas, SessionBook } from "../contract/game/keepsake.ts";
 export type {

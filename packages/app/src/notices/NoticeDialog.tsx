@@ -14,6 +14,7 @@ import { rememberPath } from "@katha/api";
 import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { herePath } from "../sign-in/sign-in-paths.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
+import { keepChoice } from "../story/kept-choice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { NoticeDialog as Shown } from "./notices-slice.ts";
 import { paths } from "../routes/paths.ts";
@@ -39,10 +40,11 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
     return (
       <LoginRequiredDialog
         open
-        message={dialog.reason && reasons[dialog.reason]}
+        message={dialog.choice ? t("play.guestChoice") : dialog.reason && reasons[dialog.reason]}
         onStay={onClose}
         onContinue={() => {
           dispatch(rememberPath(herePath(window.location)));
+          keepChoice(dialog);
           onClose();
           void navigate(paths.login);
         }}
@@ -50,10 +52,10 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
     );
   }
   if (dialog.kind === "who") {
-    const { story, language, asked, anew } = dialog;
+    const { story, language, asked, anew, choice } = dialog;
     return (
       <FetchedPart fetchPart={fetchWho} onClose={onClose}>
-        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, anew, onClose }} />}
+        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, anew, choice, onClose }} />}
       </FetchedPart>
     );
   }

@@ -5,7 +5,13 @@ import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 /** Dialogs that can open over any page. */
 export type NoticeDialog =
-  | { readonly kind: "login"; readonly reason?: "play" | "turn" }
+  | {
+      readonly kind: "login";
+      readonly reason?: "play" | "turn";
+      readonly story?: string;
+      /** The choice in the story's opening that its reader has taken. */
+      readonly choice?: string | undefined;
+    }
   | { readonly kind: "premium" }
   /** The story has no scenes, and no model is set up to tell it. */
   | { readonly kind: "needs_model" }
@@ -18,6 +24,7 @@ export type NoticeDialog =
       readonly asked: WhoAsked;
       /** Beside a session that goes on. */
       readonly anew: boolean;
+      readonly choice?: string | undefined;
     }
   /** The player has several sessions of a story, or wants to begin anew. */
   | { readonly kind: "sessions"; readonly story: Beginnable }

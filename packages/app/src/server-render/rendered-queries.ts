@@ -20,6 +20,7 @@ const cardFields = [
   "estimated_play_time",
   "published_at",
   "created_at",
+  "lately",
 ] as const satisfies readonly (keyof Story)[];
 
 /**

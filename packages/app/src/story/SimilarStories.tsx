@@ -12,6 +12,7 @@ export function SimilarStories({ story }: { story: string }) {
   if (data.length === 0) return null;
   return (
     <ShelfPart
+      layout="stories"
       title={t("similar.title")}
       list={{ state: "ready", items: data }}
       empty={t("browse.none")}

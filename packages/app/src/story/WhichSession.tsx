@@ -28,7 +28,7 @@ export function WhichSession({ story, onClose }: WhichSessionProps) {
   async function begin(): Promise<void> {
     setBusy(true);
     setFailure(undefined);
-    const entered = await startStory(dispatch, story, true);
+    const entered = await startStory(dispatch, story, { anew: true });
     setBusy(false);
     if ("path" in entered) {
       onClose();

@@ -15,11 +15,13 @@ interface WhoAreYouProps {
   asked: WhoAsked;
   /** Beside a session that goes on. */
   anew: boolean;
+  /** The choice in the opening that the player has taken. */
+  choice?: string | undefined;
   onClose: () => void;
 }
 
 /** Asks who the player is, and starts the story. */
-export function WhoAreYou({ story, language, asked, anew, onClose }: WhoAreYouProps) {
+export function WhoAreYou({ story, language, asked, anew, choice, onClose }: WhoAreYouProps) {
   const t = useMessages(noticeMessages);
   const failureText = useFailure();
   const dispatch = useAppDispatch();
@@ -43,7 +45,7 @@ export function WhoAreYou({ story, language, asked, anew, onClose }: WhoAreYouPr
     setBusy(false);
     if ("path" in entered) {
       onClose();
-      await navigate(entered.path);
+      await navigate(entered.path, { state: { choice } });
     } else if (entered.dialog.kind === "failure") {
       setFailure(failureText(entered.dialog.error, t("play.failed")));
     } else dispatch(dialogOpened(entered.dialog));

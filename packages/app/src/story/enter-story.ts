@@ -5,17 +5,28 @@ import type { AppDispatch } from "../store/store.ts";
 import { paths } from "../routes/paths.ts";
 import type { Beginnable, Playable } from "./playable.ts";
 
-export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
+export type Entered =
+  | { readonly path: string; readonly choice?: string | undefined }
+  | { readonly dialog: NoticeDialog };
 
-/** The path of an existing or new session; otherwise the dialog that asks who the player is, or says why it failed. */
-export async function enterStory(dispatch: AppDispatch, story: Playable): Promise<Entered> {
+/**
+ * The path of an existing or new session, and the choice from the opening that is still to be taken there; otherwise the dialog
+ * that asks which session or who the player is, or says why it failed.
+ */
+export async function enterStory(
+  dispatch: AppDispatch,
+  story: Playable,
+  choice?: string,
+): Promise<Entered> {
   // The server's page shows every story as to a guest.
   if (isBarred(story) && isBarred((await readNow(dispatch, story.id)) ?? story))
     return { dialog: { kind: "premium" } };
   const { data: known } = await dispatch(gameApi.endpoints.checkSession.initiate(story.id));
-  if (known !== undefined && known.sessions_count > 1) return askWhich(dispatch, story);
-  if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
-  return startStory(dispatch, story);
+  if (choice === undefined && known !== undefined && known.sessions_count > 1)
+    return askWhich(dispatch, story);
+  const isEnded = known?.is_completed === true && choice !== undefined;
+  if (known?.has_existing_session && known.session_id && !isEnded) return pathOf(known.session_id);
+  return startStory(dispatch, story, { choice });
 }
 
 /** The dialog with the player's sessions of a story, which are fetched first. */
@@ -33,15 +44,14 @@ export async function askWhich(dispatch: AppDispatch, story: Beginnable): Promis
 export async function startStory(
   dispatch: AppDispatch,
   story: Beginnable,
-  anew = false,
+  { anew = false, choice }: { anew?: boolean; choice?: string | undefined } = {},
 ): Promise<Entered> {
   const { id, language } = story;
   const known = story.who === undefined ? await readNow(dispatch, id) : story;
   if (known?.needs_model) return { dialog: { kind: "needs_model" } };
   const asked = known?.who;
-  return asked
-    ? { dialog: { kind: "who", story: id, language, asked, anew } }
-    : beginStory(dispatch, id, { anew });
+  if (asked) return { dialog: { kind: "who", story: id, language, asked, anew, choice } };
+  return { ...(await beginStory(dispatch, id, { anew })), choice };
 }
 
 /** Starts a new session; unless `anew`, only where none goes on. */

@@ -33,6 +33,7 @@ function summaryOf(story: Story): StorySummary {
     playMinutes: playMinutesOf(story),
     isNew: isNew(story),
     likes: story.stats.likes_total,
+    ...(story.lately && { lately: story.lately }),
     plays: story.stats.plays_total,
     bookmarks: story.stats.bookmarks_total,
   };

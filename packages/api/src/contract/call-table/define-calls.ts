@@ -11,6 +11,7 @@ export type CallBudget =
   | "export"
   | "newSession"
   | "newStory"
+  | "opening"
   | "ownKey"
   | "paintedCovers"
   | "publish"

@@ -1,6 +1,12 @@
 import { defineCalls } from "./define-calls.ts";
 
 export const gameCalls = defineCalls("game", {
+  readOpening: {
+    method: "GET",
+    path: "/stories/{id}/opening",
+    access: "anyone",
+    budget: "opening",
+  },
   checkSession: { method: "GET", path: "/game/sessions/check/{story_id}", access: "user" },
   createSession: { method: "PUT", path: "/game/sessions/", access: "user", budget: "newSession" },
   listSessions: { method: "GET", path: "/game/sessions", access: "user" },

@@ -10,6 +10,7 @@ import {
   sessionEntries,
   sessionMemory,
   sessionTree,
+  storyOpening,
 } from "./game.ts";
 import { sessionAtlas, sessionBook } from "./keepsake.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
@@ -24,6 +25,15 @@ const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });
 /** Where a branch starts: at a part, or at the opening, which is not a turn. */
 const fork = z.object({ session_id: id, turn: z.union([id, z.literal(openingPart)]) });
+
+export const readOpening = defineCall(gameCalls.readOpening, {
+  summary: "A story's first scene and its choices, to be read before anyone plays",
+  params: z.object({ id }),
+  answer: storyOpening,
+  problems: {
+    403: "A mature story, and the viewer has not chosen to be shown those; or a premium story of one scene.",
+  },
+});
 
 export const checkSession = defineCall(gameCalls.checkSession, {
   summary: "Whether the player has begun this story",

@@ -221,3 +221,12 @@ export const sessionMemory = z
   .object({ session_id: id, items: z.array(memoryItem) })
   .meta({ id: "SessionMemory" });
 export type SessionMemory = z.infer<typeof sessionMemory>;
+
+/** What a session of a story begins with, as far as it is the same for everyone. */
+export const storyOpening = z
+  .object({
+    text: z.string(),
+    offers: z.array(offer).describe("Every way on that is shown, locked ones too"),
+  })
+  .meta({ id: "StoryOpening" });
+export type StoryOpening = z.infer<typeof storyOpening>;

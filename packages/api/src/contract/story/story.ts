@@ -41,6 +41,15 @@ export const untouchedUserState: StoryUserState = {
   has_premium_access: false,
 };
 
+/** What made a story trend most in the last seven days; one play and one ending of a player a day. */
+export const storyLately = z
+  .object({
+    kind: z.enum(["plays", "likes", "endings"]).meta({ fallback: "plays" }),
+    count: z.int().min(1).describe("Up to 1,000"),
+  })
+  .meta({ id: "StoryLately" });
+export type StoryLately = z.infer<typeof storyLately>;
+
 export const story = z
   .object({
     id,
@@ -88,6 +97,9 @@ export const story = z
       .describe("Minutes that a middling play takes to read; null where there are no scenes"),
     game_config: gameConfig,
     stats: storyStats,
+    lately: storyLately
+      .optional()
+      .describe("Why it trends; only where stories are in that order, and something has happened"),
     user_state: storyUserState,
   })
   .meta({ id: "Story" });

@@ -3,6 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
 import { idOf, veiledStory } from "../../testing/stories.ts";
+import { wallet } from "../../testing/progress.ts";
 import { siteLinks } from "../../testing/site-links.ts";
 import { page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
 import {
@@ -39,6 +40,26 @@ export const Default = meta.story({
         if (category?.id === id) await expect(row).toHaveTextContent(title);
       }
     }
+  },
+});
+
+/** Somebody who has just registered is told of their coins, and puts that away for good. */
+export const Welcomed = meta.story({
+  parameters: shownByItsScreen,
+  args: {
+    viewer: { ...reader, created_at: new Date().toISOString() },
+    answers: {
+      ...answers,
+      listSessions: { sessions: [], next_cursor: null },
+      listWalletEntries: { ...wallet, balance: 100 },
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole("region", { name: "Welcome, Meera" });
+    await waitFor(() => expect(card).toHaveTextContent("You have 100 coins."));
+    await userEvent.click(within(card).getByRole("button", { name: "Put away" }));
+    await expect(card).not.toBeInTheDocument();
+    await expect(localStorage.getItem(`katha-welcomed-${reader.id}`)).toBe("yes");
   },
 });
 

@@ -2,16 +2,16 @@ import { useIsHydrated, useLoadWhenIdle, useNear } from "@katha/ui";
 import { useRef } from "react";
 import { useViewer } from "../../sign-in/useViewer.ts";
 
-const fetchOpenPlays = () => import("./OpenPlays.tsx").then(({ OpenPlays }) => OpenPlays);
+const fetchReadersOwn = () => import("./ReadersOwn.tsx").then(({ ReadersOwn }) => ReadersOwn);
 const fetchListFilter = () => import("./ListFilter.tsx").then(({ ListFilter }) => ListFilter);
 
 /** The server's page reserves the row's place for everyone; guests lose it after hydration. */
 export function LateOpenPlays() {
   const { isSignedIn } = useViewer();
-  const [OpenPlays] = useLoadWhenIdle(fetchOpenPlays, isSignedIn);
+  const [ReadersOwn] = useLoadWhenIdle(fetchReadersOwn, isSignedIn);
   const isHydrated = useIsHydrated();
   if (!isSignedIn && isHydrated) return null;
-  return <div data-plays-place>{OpenPlays && <OpenPlays />}</div>;
+  return <div data-plays-place>{ReadersOwn && <ReadersOwn />}</div>;
 }
 
 /** At the end of the page, where few readers come. */

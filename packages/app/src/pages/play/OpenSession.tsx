@@ -21,12 +21,13 @@ import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
+import { LateSimilar } from "../../story/LateSimilar.tsx";
 import { OwnRating } from "../../story/OwnRating.tsx";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { AskAboutLines } from "./AskAboutLines.tsx";
 import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
-import { toChoices } from "./session/choices.ts";
+import { openChoices, toChoices } from "./session/choices.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { ownKeyModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
@@ -35,6 +36,7 @@ import { useUnsentLine } from "./session/useUnsentLine.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import type { Reading } from "./reading/useReading.ts";
 import { useDeeds } from "./useDeeds.ts";
+import { useTakenChoice } from "./useTakenChoice.ts";
 import { useVersions } from "./useVersions.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 
@@ -100,6 +102,12 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
     return isTold;
   }
 
+  const continueWith = (choice: string) =>
+    void act({ action_type: "continue", selected_choice: choice });
+  useTakenChoice(isOpen && !log.isBusy, (choice) => {
+    if (!log.canUndo && openChoices(log).includes(choice)) continueWith(choice);
+  });
+
   async function sayOtherwise(words: string): Promise<void> {
     const isUndone = await act({ action_type: "undo" });
     if (isUndone && draft.trim() === "") write(words);
@@ -164,7 +172,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
         onOwnCommand={(command) => void act({ action_type: "custom_action", command })}
         onCommand={(command) => void act({ action_type: command })}
-        onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
+        onSelectChoice={continueWith}
         onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
         onTryNow={play.tryNow}
         onEarlier={play.loadEarlier}
@@ -215,6 +223,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
                 {(Part) => (
                   <Part
                     entries={entries}
+                    choices={log.isBusy ? [] : openChoices(log)}
                     language={language}
                     title={story?.title ?? ""}
                     busy={log.isBusy}
@@ -232,6 +241,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             )}
           </>
         }
+        afterLog={log.isCompleted && <LateSimilar story={session.story_id} />}
         // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />

@@ -3,7 +3,7 @@ import type { ModelLists } from "@katha/api/models";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { lampKeeper } from "../../testing/library.ts";
+import { fourteenYears, lampKeeper } from "../../testing/library.ts";
 import { modelLists, ownTeller } from "../../testing/models.ts";
 import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import {
@@ -636,6 +636,27 @@ export const Ended = meta.story({
     await expect(ending).toBeVisible();
     const deeds = within(ending).getByRole("list");
     await expect(deeds).toHaveTextContent(/^You promised Hari the lamp\.$/);
+  },
+});
+
+/** After an ending, stories like this one stand below the last part. */
+export const EndedAmongOthers = Ended.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      getSession: finished,
+      getSessionMemory: unreachable,
+      similarStories: [fourteenYears],
+    },
+  },
+  play: async ({ canvas }) => {
+    const others = await canvas.findByRole("region", { name: "More like this" });
+    await expect(within(others).getByRole("link", { name: fourteenYears.title })).toHaveAttribute(
+      "href",
+      paths.story(fourteenYears.id),
+    );
+    await expect(canvas.getByRole("button", { name: "See how it ended" })).toBeVisible();
   },
 });
 

@@ -3,13 +3,20 @@ import { noSession } from "@katha/api/contract";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
-import { page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
-import { handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { type Canvas, page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
+import {
+  type Answers,
+  asStream,
+  handlersFor,
+  pending,
+  problem,
+  unreachable,
+} from "../../testing/page-answers.ts";
 import { modelLists } from "../../testing/models.ts";
 import { wallet } from "../../testing/progress.ts";
-import { aSession } from "../../testing/sessions.ts";
+import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../testing/sessions.ts";
 import { aSummary } from "../../testing/shelf.ts";
-import { matureStory, veiledStory } from "../../testing/stories.ts";
+import { idOf, matureStory, veiledStory } from "../../testing/stories.ts";
 import { reader, signedInReader } from "../../testing/viewers.ts";
 
 const meta = preview.meta({
@@ -359,6 +366,128 @@ export const GuestIsAskedToSignIn = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
     const again = await screen.findByRole("dialog", { name: "Login Required" });
     await expect(again).toHaveTextContent("Please log in to play this game");
+  },
+});
+
+const unmade = { is_locked: false, reason: null, needs: null, odds: null };
+const opening = {
+  text: "A lamp burns.",
+  offers: [
+    { ...unmade, text: "Take it" },
+    { ...unmade, text: "Leave it" },
+  ],
+};
+const begun = aSession();
+const tookTurn = fn();
+const playsOn = {
+  getStory: fourteenYears,
+  readOpening: opening,
+  checkSession: noSession,
+  createSession: begun,
+  getSession: begun,
+  getReadingSettings: { settings: null },
+  featuredModels: modelLists,
+  listWalletEntries: wallet,
+  takeTurn: async ({ request }) => {
+    tookTurn(await request.json());
+    const text = "You lift the lamp.";
+    return asStream(
+      asEvents(
+        { event: "turn", turn_id: idOf(10), action_type: "continue", model: "tenali", held: 1 },
+        { event: "delta", part: "narrative", text },
+        { event: "done", response: aResponse([anOpening, anEntry(10, { ai_response: text })]) },
+      ),
+    );
+  },
+} satisfies Answers;
+
+const readOpening = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Read the opening" }));
+  const region = within(await canvas.findByRole("region", { name: "How it opens" }));
+  await expect(await region.findByText("A lamp burns.")).toBeVisible();
+  return region;
+};
+
+/** A guest reads how the story opens, and is asked to sign in when they take a choice. */
+export const OpeningForAGuest = meta.story({
+  args: { answers: { getStory: fourteenYears, readOpening: opening } },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    const region = await readOpening(canvas);
+    await userEvent.click(region.getByRole("button", { name: "Take it" }));
+    const dialog = await screen.findByRole("dialog", { name: "Login Required" });
+    await expect(dialog).toHaveTextContent("It goes on with the choice that you have taken.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Stay Here" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(sessionStorage.getItem("katha-choice")).toBeNull();
+  },
+});
+
+/** A reader's play begins with the choice that they take in the opening. */
+export const OpeningBegins = meta.story({
+  args: { viewer: reader, answers: playsOn },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    const region = await readOpening(canvas);
+    await userEvent.click(region.getByRole("button", { name: "Take it" }));
+    await expect(await canvas.findByText("You lift the lamp.")).toBeVisible();
+    await expect(tookTurn).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action_type: "continue", selected_choice: "Take it" }),
+    );
+  },
+});
+
+/** After signing in, the story goes on with the choice that was taken as a guest. */
+export const GoesOnWithTheChoice = meta.story({
+  args: { viewer: reader, answers: playsOn },
+  parameters: shownByItsScreen,
+  beforeEach: () => {
+    tookTurn.mockClear();
+    const taken = { story: fourteenYears.id, choice: "Leave it" };
+    sessionStorage.setItem("katha-choice", JSON.stringify(taken));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You lift the lamp.")).toBeVisible();
+    await expect(tookTurn).toHaveBeenCalledOnce();
+    await expect(tookTurn).toHaveBeenLastCalledWith(
+      expect.objectContaining({ selected_choice: "Leave it" }),
+    );
+    await expect(sessionStorage.getItem("katha-choice")).toBeNull();
+  },
+});
+
+/** Somebody in the middle of the story is led there instead. */
+export const OpeningOfAStoryBegun = meta.story({
+  args: {
+    viewer: reader,
+    answers: {
+      getStory: fourteenYears,
+      readOpening: opening,
+      checkSession: { ...noSession, has_existing_session: true, session_id: begun.id },
+    },
+  },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    const region = await readOpening(canvas);
+    await expect(region.queryByRole("button", { name: "Take it" })).toBeNull();
+    await expect(region.getByRole("link", { name: "Go on where you were" })).toHaveAttribute(
+      "href",
+      paths.play(begun.id),
+    );
+  },
+});
+
+/** The opening cannot be fetched; the page stays, and it is fetched again. */
+export const OpeningFails = meta.story({
+  args: { answers: { getStory: fourteenYears, readOpening: unreachable } },
+  parameters: shownByItsScreen,
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Read the opening" }));
+    const region = within(await canvas.findByRole("region", { name: "How it opens" }));
+    await expect(await region.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ readOpening: opening }));
+    await userEvent.click(region.getByRole("button", { name: "Try again" }));
+    await expect(await region.findByText("A lamp burns.")).toBeVisible();
   },
 });
 

@@ -1,19 +1,21 @@
 import {
   commonMessages,
+  ReadOpening,
   storyMessages,
   storyPageMessages,
   StoryScreen,
-  useLoadWhenIdle,
   useMessages,
-  useNear,
 } from "@katha/ui";
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toResult } from "./result.ts";
 import { useParams } from "../../routes/router.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
+import { useViewer } from "../../sign-in/useViewer.ts";
+import { takeKeptChoice } from "../../story/kept-choice.ts";
+import { LateSimilar } from "../../story/LateSimilar.tsx";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
@@ -55,14 +57,18 @@ export function StoryPage() {
 /** Loaded only for readers who have finished the story. */
 const fetchRating = () => import("../../story/OwnRating.tsx").then(({ OwnRating }) => OwnRating);
 
-const fetchSimilar = () =>
-  import("../../story/SimilarStories.tsx").then(({ SimilarStories }) => SimilarStories);
+/** Fetched when a reader asks for it, and its text with it. */
+const fetchOpening = () => import("../../story/Opening.tsx").then(({ Opening }) => Opening);
 
-/** At the end of the page; fetched when the reader comes near it. */
-function LateSimilar({ story }: { story: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [SimilarStories] = useLoadWhenIdle(fetchSimilar, useNear(place, true));
-  return <div ref={place}>{SimilarStories && <SimilarStories key={story} story={story} />}</div>;
+function LateOpening({ story }: Pick<HereProps, "story">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ReadOpening open={isOpen} onOpenChange={setOpen}>
+      <FetchedPart fetchPart={fetchOpening} onClose={() => setOpen(false)}>
+        {(Opening) => <Opening story={story} />}
+      </FetchedPart>
+    </ReadOpening>
+  );
 }
 
 interface HereProps {
@@ -75,6 +81,13 @@ function Here({ story, result }: HereProps) {
   const marks = useMarks(story);
   const share = useShare(story.id, story.title);
   const [isRatingClosed, setRatingClosed] = useState(false);
+  const { isSignedIn } = useViewer();
+  // A guest has taken a choice in the opening, and has signed in since.
+  useEffect(() => {
+    const choice = takeKeptChoice(story.id);
+    if (choice !== undefined && isSignedIn) play(story, choice);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens
+  }, [story.id]);
   return (
     <StoryScreen
       result={result}
@@ -83,6 +96,7 @@ function Here({ story, result }: HereProps) {
       onPlay={() => play(story)}
       onAnew={story.reading?.has_begun ? () => anew(story) : undefined}
       onShare={share}
+      opening={story.needs_model !== true && <LateOpening key={story.id} story={story} />}
       similar={<LateSimilar story={story.id} />}
       note={story.awaits_native_reader && <ToCorrect story={story.id} language={story.language} />}
       afterFigures={

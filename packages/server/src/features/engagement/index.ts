@@ -7,3 +7,4 @@ export { averageRating } from "./rating.ts";
 export { findMarkedPage, type Mark } from "./repo.ts";
 export { readingOf } from "./reading.ts";
 export { userStates } from "./user-state.ts";
+export { countLately } from "./lately.ts";

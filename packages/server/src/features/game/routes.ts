@@ -22,6 +22,7 @@ import {
   markPart,
   noteMemory,
   pinMemory,
+  readOpening,
   reportTurn,
   retryTurn,
   selectVersion,
@@ -48,6 +49,7 @@ import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { deletePlay } from "./sessions/delete.ts";
 import { branchFrom } from "./sessions/branch.ts";
+import { openingsOf } from "./sessions/opening.ts";
 import { readOlder, readSession, readTree } from "./sessions/read.ts";
 import { recentSessions } from "./sessions/recent.ts";
 import { switchVersion } from "./sessions/select.ts";
@@ -68,6 +70,8 @@ function streamOf({ runner }: TurnNeeds, id: string, { headers }: FastifyRequest
 }
 
 function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  const openings = openingsOf(needs);
+  register(readOpening, ({ params, viewer }) => openings(params.id, viewer));
   register(checkSession, ({ params, viewer }) =>
     checkStory(needs, params.story_id, signedIn(viewer)),
   );

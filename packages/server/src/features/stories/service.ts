@@ -8,6 +8,7 @@ import {
 } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
+import type { Clock } from "../../lib/clock.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { readingOf, userStates } from "../engagement/index.ts";
 import { coverAwaitedUntil } from "../media/index.ts";
@@ -31,6 +32,7 @@ import { notYours, storyNotFound } from "./problems.ts";
 import { searchStories, wordsAnywhere } from "./search/search.ts";
 import { isTried, mayEdit, mayRead, sharedSince } from "./sharing/readers.ts";
 import { isVeiledFor } from "./mature/mature.ts";
+import { withLately } from "./lately.ts";
 import { shownFigures } from "./counted.ts";
 import { storyAnswer, veiled } from "./story-answer.ts";
 import { whoAsked } from "./who-asked.ts";
@@ -83,12 +85,17 @@ export async function featured({ db }: StoriesDependencies, limit: number, viewe
 }
 
 /** Filled up with the newest stories if too few are trending. */
-export async function trending({ db }: StoriesDependencies, limit: number, viewer: Viewer | null) {
+export async function trending(
+  { db, clock }: StoriesDependencies & { clock: Clock },
+  limit: number,
+  viewer: Viewer | null,
+) {
   const warm = await findTrending(db, limit);
   const known = new Set(warm.map(({ id }) => id));
   const newest = warm.length < limit ? await findNewest(db, limit) : [];
   const fill = newest.filter(({ id }) => !known.has(id));
-  return toStories(db, [...warm, ...fill].slice(0, limit), viewer);
+  const stories = await toStories(db, [...warm, ...fill].slice(0, limit), viewer);
+  return withLately({ db, clock }, stories);
 }
 
 export async function search(

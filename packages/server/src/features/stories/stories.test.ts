@@ -1,4 +1,11 @@
-import { storyDetail, storyList, type StoryDetail, type StoryList } from "@katha/api/contract";
+import {
+  storyDetail,
+  storyList,
+  type BrowsedStories,
+  type Story,
+  type StoryDetail,
+  type StoryList,
+} from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../lib/viewer.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -179,6 +186,18 @@ describe("the lists", () => {
       "old and untouched",
     ]);
     expect((await get("/stories/trending")).json()).toHaveLength(4);
+    const why = {
+      finished: { kind: "endings", count: 4 },
+      fresh: { kind: "plays", count: 6 },
+      "just begun": { kind: "plays", count: 1 },
+      stale: undefined,
+    };
+    const trends = (await get("/stories/trending/?limit=4")).json<Story[]>();
+    const browsed = (await get("/stories/browse/?sort=trending")).json<BrowsedStories>().stories;
+    for (const stories of [trends, browsed.slice(0, 4)])
+      expect(Object.fromEntries(stories.map(({ title, lately }) => [title, lately]))).toEqual(why);
+    const newest = (await get("/stories/browse/?sort=new")).json<BrowsedStories>().stories;
+    expect(newest[0]).not.toHaveProperty("lately");
   });
 });
 

@@ -42,6 +42,13 @@ export const ownBudgets = {
     address: { count: 600, seconds: minute },
     account: { count: 180, seconds: minute },
   },
+  opening: {
+    plural: "openings of stories",
+    counts: "read",
+    // One that nobody has read for a while has its whole story read first.
+    address: { count: 240, seconds: minute },
+    account: { count: 120, seconds: minute },
+  },
   wholeStory: {
     plural: "versions of stories",
     counts: "read",

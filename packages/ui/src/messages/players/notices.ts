@@ -3,6 +3,10 @@ import type { MessageTable } from "../types.ts";
 /** Notices about the result of an action, on any page. */
 export const noticeMessages = {
   "play.guest": /*i18n*/ { id: "notices.play.guest", message: "Please log in to play this game" },
+  "play.guestChoice": /*i18n*/ {
+    id: "notices.play.guestChoice",
+    message: "Please log in to play this game. It goes on with the choice that you have taken.",
+  },
   "play.premium": /*i18n*/ {
     id: "notices.play.premium",
     message: "This is a premium story. Please upgrade to play.",

@@ -9,6 +9,7 @@ export const storyPageMessages = {
     message: "It may have been taken down, or the address has a slip in it.",
   },
   "story.error": /*i18n*/ { id: "storyPage.story.error", message: "Failed to load game details" },
+  "story.opening": /*i18n*/ { id: "storyPage.story.opening", message: "Read the opening" },
   "story.featured": /*i18n*/ { id: "storyPage.story.featured", message: "Featured" },
   "story.premium": /*i18n*/ { id: "storyPage.story.premium", message: "Premium" },
   "story.tags": /*i18n*/ { id: "storyPage.story.tags", message: "Tags" },

@@ -33,4 +33,16 @@ export const storyMessages = {
   "rating.everyone": /*i18n*/ { id: "story.rating.everyone", message: "Everyone" },
   "rating.teen": /*i18n*/ { id: "story.rating.teen", message: "Teen (13+)" },
   "rating.mature": /*i18n*/ { id: "story.rating.mature", message: "Mature (17+)" },
+  "lately.plays": /*i18n*/ {
+    id: "story.lately.plays",
+    message: "{count, plural, one {{amount} play this week} other {{amount} plays this week}}",
+  },
+  "lately.likes": /*i18n*/ {
+    id: "story.lately.likes",
+    message: "{count, plural, one {{amount} like this week} other {{amount} likes this week}}",
+  },
+  "lately.endings": /*i18n*/ {
+    id: "story.lately.endings",
+    message: "{count, plural, one {{amount} ending this week} other {{amount} endings this week}}",
+  },
 } as const satisfies MessageTable;

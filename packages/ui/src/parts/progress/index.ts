@@ -16,3 +16,5 @@ export type { TaskCardProps } from "./TaskCard/TaskCard.tsx";
 export { TaskPanel } from "./TaskPanel/TaskPanel.tsx";
 export type { TaskPanelProps } from "./TaskPanel/TaskPanel.tsx";
 export { type TaskText, useTaskText } from "./useTaskText.ts";
+export { Welcome } from "./Welcome/Welcome.tsx";
+export type { WelcomeProps } from "./Welcome/Welcome.tsx";

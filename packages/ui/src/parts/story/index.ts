@@ -9,6 +9,8 @@ export { NativeReaderNote } from "./details/NativeReaderNote/NativeReaderNote.ts
 export type { NativeReaderNoteProps } from "./details/NativeReaderNote/NativeReaderNote.tsx";
 export { RateStory } from "./details/RateStory/RateStory.tsx";
 export type { RateStoryProps } from "./details/RateStory/RateStory.tsx";
+export { ReadOpening } from "./details/ReadOpening/ReadOpening.tsx";
+export type { ReadOpeningProps } from "./details/ReadOpening/ReadOpening.tsx";
 export { SearchBox } from "./library/SearchBox/SearchBox.tsx";
 export type { SearchAnswer, SearchBoxProps } from "./library/SearchBox/SearchBox.tsx";
 export { StatisticsPanel } from "./details/StatisticsPanel/StatisticsPanel.tsx";
@@ -36,6 +38,8 @@ export type {
 } from "./library/StoryFilters/filters.ts";
 export { StoryHeader } from "./details/StoryHeader/StoryHeader.tsx";
 export type { StoryHeaderProps } from "./details/StoryHeader/StoryHeader.tsx";
+export { StoryOpening } from "./details/StoryOpening/StoryOpening.tsx";
+export type { OpeningResult, StoryOpeningProps } from "./details/StoryOpening/StoryOpening.tsx";
 export { StoryRow } from "./library/StoryRow/StoryRow.tsx";
 export type { StoryRowProps } from "./library/StoryRow/StoryRow.tsx";
 export { MarkedStoryCard } from "./shelf/MarkedStoryCard/MarkedStoryCard.tsx";

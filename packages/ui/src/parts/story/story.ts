@@ -22,6 +22,8 @@ export interface StorySummary {
   playMinutes?: number;
   /** In its first month, in which counts of 0 say nothing of a story and are not shown. */
   isNew?: boolean;
+  /** What made it trend most in the last seven days; up to 1,000. */
+  lately?: { kind: "plays" | "likes" | "endings"; count: number };
   likes: number;
   plays: number;
   bookmarks: number;

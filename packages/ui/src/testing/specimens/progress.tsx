@@ -7,6 +7,7 @@ import { LevelCard } from "../../parts/progress/LevelCard/LevelCard.tsx";
 import { Medallion } from "../../parts/progress/Medallion/Medallion.tsx";
 import { TaskCard } from "../../parts/progress/TaskCard/TaskCard.tsx";
 import { TaskPanel } from "../../parts/progress/TaskPanel/TaskPanel.tsx";
+import { Welcome } from "../../parts/progress/Welcome/Welcome.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const ledger = { state: "ready", balance: 40, held: 2, entries: coinEntries } as const;
@@ -25,6 +26,9 @@ export const progress: Specimens = {
   NotificationsLink: (root) => <NotificationsLink {...root} href="#notifications" unread={3} />,
   TaskCard: (root) => <TaskCard {...root} task={openTask} />,
   TaskPanel: (root) => <TaskPanel {...root} kind="daily" result={taskPanels.daily} />,
+  Welcome: (root) => (
+    <Welcome {...root} name="Meera" coins={100} links={{ tasks: "#tasks" }} onClose={() => {}} />
+  ),
 };
 
 export const progressUnions: Unions = {

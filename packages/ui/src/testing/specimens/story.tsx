@@ -5,6 +5,8 @@ import { keptStory, openSession } from "../../fixtures/player/shelf.ts";
 import { CommandsGrid } from "../../parts/story/details/CommandsGrid/CommandsGrid.tsx";
 import { RateStory } from "../../parts/story/details/RateStory/RateStory.tsx";
 import { NativeReaderNote } from "../../parts/story/details/NativeReaderNote/NativeReaderNote.tsx";
+import { ReadOpening } from "../../parts/story/details/ReadOpening/ReadOpening.tsx";
+import { StoryOpening } from "../../parts/story/details/StoryOpening/StoryOpening.tsx";
 import { StatisticsPanel } from "../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
 import { StoryControls } from "../../parts/story/details/StoryControls/StoryControls.tsx";
 import { StoryCounts } from "../../parts/story/details/StoryCounts/StoryCounts.tsx";
@@ -29,6 +31,7 @@ export const story: Specimens = {
   CommandsGrid: (root) => <CommandsGrid {...root} commands={exileFacts.commands} />,
   MatureFilter: (root) => <MatureFilter {...root} hidden={false} onChange={ignore} />,
   RateStory: (root) => <RateStory {...root} value={4} onValueChange={ignore} />,
+  ReadOpening: (root) => <ReadOpening {...root} open={false} onOpenChange={ignore} />,
   SearchBox: (root) => <SearchBox {...root} onSearch={ignore} />,
   NativeReaderNote: (root) => (
     <NativeReaderNote {...root} language="ta" onCorrect={() => undefined} />
@@ -60,6 +63,16 @@ export const story: Specimens = {
     <StoryFilters {...root} options={traitOptions} chosen={{}} onChange={ignore} />
   ),
   StoryHeader: (root) => <StoryHeader {...root} story={exileFacts} onPlay={ignore} />,
+  StoryOpening: (root) => (
+    <StoryOpening
+      {...root}
+      result={{ state: "ready", text: "The boat waits.", choices: ["Row across"] }}
+      language="en"
+      reader="guest"
+      onSelect={ignore}
+      onRetry={ignore}
+    />
+  ),
   StoryRow: (root) => <StoryRow {...root} title="Folklore" stories={summaries} />,
 };
 

@@ -167,3 +167,8 @@ export const readGameSessionPage: Reader<z.output<typeof contract.gameSessionPag
 export const readPartTellings: Reader<z.output<typeof contract.partTellings>> = object({
   tellings: list(readHistoryEntry),
 });
+
+export const readStoryOpening: Reader<z.output<typeof contract.storyOpening>> = object({
+  text: text(),
+  offers: list(readOffer),
+});

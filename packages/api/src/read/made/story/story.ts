@@ -12,6 +12,7 @@ import {
   numberOrNull,
   object,
   objectOrNull,
+  oneOf,
   optional,
   optionalOrNull,
   text,
@@ -36,6 +37,11 @@ export const readStoryStats: Reader<z.output<typeof contract.storyStats>> = obje
   shares_count: number(),
   completion_rate: numberOrNull,
   average_rating: numberOrNull,
+});
+
+export const readStoryLately: Reader<z.output<typeof contract.storyLately>> = object({
+  kind: oneOf(["plays", "likes", "endings"], "plays"),
+  count: number(1),
 });
 
 export const readStoryUserState: Reader<z.output<typeof contract.storyUserState>> = object({
@@ -77,6 +83,7 @@ export const storyFields = {
   reading_minutes: optionalOrNull(numberOrNull),
   game_config: readGameConfig,
   stats: readStoryStats,
+  lately: optional(readStoryLately),
   user_state: readStoryUserState,
 };
 export const readStory: Reader<z.output<typeof contract.story>> = object(storyFields);

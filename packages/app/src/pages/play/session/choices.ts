@@ -1,8 +1,17 @@
 import type { PlayLog } from "@katha/api/play";
 import type { ChoicesProps } from "@katha/ui";
+import { toOffers } from "../../../story/offers.ts";
 
 /** All choices, including locked ones; an older copy of a session holds only the texts of those that are open. */
 export function toChoices({ choices, offers }: PlayLog): ChoicesProps["choices"] {
   if (offers.length === 0) return choices;
-  return offers.map(({ is_locked: isLocked, ...offer }) => ({ isLocked, ...offer }));
+  return toOffers(offers);
+}
+
+/** The texts of those that can be taken. */
+export function openChoices(log: PlayLog): string[] {
+  return toChoices(log).flatMap((choice) => {
+    if (typeof choice === "string") return choice;
+    return choice.isLocked === true ? [] : choice.text;
+  });
 }

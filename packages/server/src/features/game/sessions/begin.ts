@@ -17,6 +17,7 @@ import { occasionsOf } from "../plays/occasions.ts";
 import { progressColumns } from "../plays/progress.ts";
 import { findSessionsOf, insertSession, type Session } from "../repo.ts";
 import { readSession } from "./read.ts";
+import { matureVeiled, premiumNeeded } from "./refusals.ts";
 
 /** The session to resume: the latest unfinished one, or else the latest. */
 export async function checkStory(
@@ -27,16 +28,6 @@ export async function checkStory(
   const known = await findSessionsOf(db, { userId: viewer.id, storyId });
   const [latest] = known;
   return latest === undefined ? noSession : checkAnswer(latest, known.length);
-}
-
-function premiumNeeded(): Problem {
-  return new Problem(403, "premium_needed", "This is a premium story. Please upgrade to play.");
-}
-
-function matureVeiled(): Problem {
-  const detail =
-    "This story is for people of 17 and over. Choose to be shown mature stories first.";
-  return new Problem(403, "mature_veiled", detail);
 }
 
 /** The nodes of the endings that the player has reached. */

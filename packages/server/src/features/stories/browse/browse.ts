@@ -9,6 +9,7 @@ import {
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { withLately } from "../lately.ts";
 import { storyNotFound } from "../problems.ts";
 import { countPublished } from "../repo.ts";
 import { searchStories } from "../search/search.ts";
@@ -67,8 +68,10 @@ export async function browse(
   const wanted = { asked, sort, part, months };
   const found = await (q.trim() === "" ? amongAll(needs, wanted) : byWords(needs, q, wanted));
   const ids = found.ids.slice(0, storiesPerPage);
+  const stories = await inOrder(db, ids, viewer);
+  const isTrending = sort === "trending" || (sort === "match" && q.trim() === "");
   return {
-    stories: await inOrder(db, ids, viewer),
+    stories: isTrending ? await withLately(needs, stories) : stories,
     page,
     has_more: found.ids.length > storiesPerPage,
     total_stories: found.total,

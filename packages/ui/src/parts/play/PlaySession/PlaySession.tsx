@@ -103,6 +103,8 @@ export interface PlaySessionProps
   aboveLog?: ReactNode;
   /** Shown above the tray: notices and questions before the next turn. */
   aboveTray?: ReactNode;
+  /** Shown after the last part of an ended session, and scrolled with it: stories like this one. */
+  afterLog?: ReactNode;
   /** Shown below the ending: the rating. */
   afterEnding?: ReactNode;
 }
@@ -140,6 +142,7 @@ export function PlaySession(props: PlaySessionProps) {
     onUnavailable,
     aboveLog,
     aboveTray,
+    afterLog,
     afterEnding,
     ...root
   } = props;
@@ -233,6 +236,11 @@ export function PlaySession(props: PlaySessionProps) {
             language={language}
             onNotMeant={() => (undoXp === 0 ? undo("notMeant") : undoing.ask("notMeant"))}
           />
+        )}
+        {ending !== null && afterLog && (
+          <div css={styles.afterLog} lang={locale} dir="auto">
+            {afterLog}
+          </div>
         )}
         {retelling && onRetell && onVersionChange && (
           <RetellPart {...retelling} onRetell={onRetell} onVersionChange={onVersionChange} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { logHeightMin, logMargin } from "../../../tokens/constants.ts";
-import { below, gutter, printed, space } from "../../../tokens/tokens.ts";
+import { below, font, gutter, leading, printed, space, text } from "../../../tokens/tokens.ts";
 
 /** The log's minimum height under a question or on a small phone; below that the page scrolls. */
 const logHeightLeast = 200;
@@ -42,4 +42,12 @@ export const foot = css({
   paddingInline: gutter,
   paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
   ...notPrinted,
+});
+
+/** In the interface's letters, in the column of the story's. */
+export const afterLog = css({
+  fontFamily: font.interface,
+  fontSize: text.body,
+  lineHeight: leading.body,
+  wordSpacing: "normal",
 });

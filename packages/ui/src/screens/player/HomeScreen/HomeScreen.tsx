@@ -99,7 +99,16 @@ export function HomeScreen(props: HomeScreenProps) {
     <div css={home} {...root}>
       {heading}
       <Shelves
-        {...{ lists, bannerLinks, loadingMore, moreError, onLoadMore, onPlay, begun, filter }}
+        {...{
+          lists,
+          bannerLinks,
+          loadingMore,
+          moreError,
+          onLoadMore,
+          onPlay,
+          begun,
+          filter,
+        }}
       />
     </div>
   );

@@ -143,6 +143,7 @@ export function StoriesScreen(props: StoriesScreenProps) {
         </aside>
         <div css={styles.results}>
           <ShelfPart
+            layout="stories"
             title={
               counted
                 ? t(isEstimate ? "browse.countAbout" : "browse.count", counted)

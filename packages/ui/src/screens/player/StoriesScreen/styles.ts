@@ -34,7 +34,7 @@ export const note = css({
 
 export const words = css({
   display: "flex",
-  alignItems: "end",
+  alignItems: "stretch",
   gap: space[2],
   maxInlineSize: "640px",
   "& > :not(button)": { flex: 1, minInlineSize: 0 },

@@ -3,6 +3,8 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { exileFacts, longStory, quietFacts, urduFacts } from "../../../fixtures/player/stories.ts";
 import { RateStory } from "../../../parts/story/details/RateStory/RateStory.tsx";
+import { ReadOpening } from "../../../parts/story/details/ReadOpening/ReadOpening.tsx";
+import { StoryOpening } from "../../../parts/story/details/StoryOpening/StoryOpening.tsx";
 import type { StoryFacts } from "../../../parts/story/story.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { StoryScreen } from "./StoryScreen.tsx";
@@ -43,6 +45,32 @@ export const Finished = meta.story({
   args: { afterFigures: <RateStory value={4} onValueChange={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Your stars" })).toBeVisible();
+  },
+});
+
+/** How the story opens can be read on its page. */
+export const Opening = meta.story({
+  args: {
+    opening: (
+      <ReadOpening open onOpenChange={fn()}>
+        <StoryOpening
+          result={{
+            state: "ready",
+            text: "The last lamp on the ghat is yours tonight. *Keep it until dawn*, the old woman said, and went. Out on the black water somebody calls your name.",
+            choices: ["Answer the voice", "Shade the lamp with your hand"],
+          }}
+          language="en"
+          reader="guest"
+          onSelect={fn()}
+          onRetry={fn()}
+        />
+      </ReadOpening>
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Read the opening" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "How it opens" })).toBeVisible();
   },
 });
 

@@ -14,7 +14,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { noticeMessages } from "../../../messages/players/notices.ts";
 import { storyPageMessages } from "../../../messages/players/story-page.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { after, aside, columns, notice, screen } from "./styles.ts";
+import { after, aside, columns, main, notice, screen } from "./styles.ts";
 
 export type StoryResult =
   | { state: "loading" }
@@ -31,6 +31,8 @@ export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryAc
   onRetry?: () => void;
   /** Shown below the cover: a note on the text. */
   note?: ReactNode;
+  /** Shown above the description: how the story opens, to be read there. */
+  opening?: ReactNode;
   /** Shown below the figures: the reader's rating, once they have finished the story. */
   afterFigures?: ReactNode;
   /** Shown at the end of the page: stories like this one. */
@@ -44,6 +46,7 @@ export function StoryScreen(props: StoryScreenProps) {
     home,
     onRetry,
     note,
+    opening,
     afterFigures,
     similar,
     starting,
@@ -91,7 +94,10 @@ export function StoryScreen(props: StoryScreenProps) {
             )}
             {note && <div css={notice}>{note}</div>}
             <div css={columns}>
-              <StoryDescription story={result.story} />
+              <div css={main}>
+                {opening}
+                <StoryDescription story={result.story} />
+              </div>
               <div css={aside}>
                 <StatisticsPanel story={result.story} />
                 {afterFigures}

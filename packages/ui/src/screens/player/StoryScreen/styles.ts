@@ -18,6 +18,7 @@ export const columns = css({
 
 export const notice = css({ paddingInline: gutter, paddingBlockStart: space[6] });
 
+export const main = css({ display: "grid", gap: space[8], minInlineSize: 0 });
 export const aside = css({ display: "grid", gap: space[6] });
 
 export const after = css({

@@ -43,7 +43,7 @@ export function Choices(props: ChoicesProps) {
   if (choices.length === 0) return null;
   const offers = choices.map((choice) => (typeof choice === "string" ? { text: choice } : choice));
   return (
-    <ul css={list} aria-label={t("choices.label")} {...root}>
+    <ul css={list} data-choices="" aria-label={t("choices.label")} {...root}>
       {offers.map((offer) => (
         <li key={`${offer.text} ${offer.isLocked === true}`}>
           {offer.isLocked === true ? (

@@ -27,7 +27,8 @@ export const line = css({
   cursor: "pointer",
   "&::before": { content: '"❧"', color: color.lamp },
   "&:dir(rtl)::before": { transform: "scaleX(-1)" },
-  "&:hover:not(:disabled), &:focus-visible": {
+  // What is read aloud, too.
+  "&:hover:not(:disabled), &:focus-visible, &[data-spoken]": {
     borderColor: `color-mix(in srgb, ${color.lamp} 45%, transparent)`,
     background: color.lampWash,
   },

@@ -16,6 +16,7 @@ export const guide: Guide = {
   ],
   spoken: [
     "A region named “Read aloud”; its state is read as a status.",
+    "After the last part the choices are read, each after its number.",
     "It falls silent when the player types or acts, and reads the next part when it comes.",
   ],
   words: [

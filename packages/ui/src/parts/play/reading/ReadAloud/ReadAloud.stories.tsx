@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { FakeVoices, giveVoices } from "../../../../../../../.storybook/testing/voices.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Choices } from "../../log/Choices/Choices.tsx";
 import type { LogEntry } from "../../log/PlayLog/log-entry.ts";
 import { PlayLog } from "../../log/PlayLog/PlayLog.tsx";
 import { ReadingContext } from "../reading-context.ts";
@@ -29,10 +30,21 @@ const climbed: LogEntry[] = [
 /** The log that is read, a field, and a turn that can be taken. */
 function Session({ entries, ...props }: ReadAloudProps) {
   const [all, setAll] = useState(entries);
+  const isAtFirst = all === entries;
+  const choices = isAtFirst ? (props.choices ?? []) : [];
+  const locked = { text: "Break the door", isLocked: true };
   return (
     <div style={{ display: "grid", gap: "1rem" }}>
-      <PlayLog entries={all} language={props.language} />
-      <ReadAloud {...props} entries={all} />
+      <PlayLog
+        entries={all}
+        language={props.language}
+        below={
+          choices.length > 0 && (
+            <Choices choices={[locked, ...choices]} language="en" onSelect={fn()} />
+          )
+        }
+      />
+      <ReadAloud {...props} entries={all} choices={choices} />
       <input aria-label="Your line" />
       <Button onClick={() => setAll([...all, told("next", "A door opens. It is yours.")])}>
         Go on
@@ -107,6 +119,28 @@ export const ByKeyboard = meta.story({
     canvas.getByRole("button", { name: "Sentence before" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(voices.lines.at(-1)).toBe("The fort holds its breath.");
+  },
+});
+
+/** The choices are read by their numbers after the last part, each marked; a locked one is not. */
+export const ReadsChoices = meta.story({
+  args: { choices: ["Lift the lamp", "Go back"] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(voices.lines).toHaveLength(1));
+    voices.endLine();
+    voices.endLine();
+    await expect(voices.lines.at(-1)).toBe("1: Lift the lamp");
+    voices.endLine();
+    await expect(voices.lines.at(-1)).toBe("2: Go back");
+    await expect(canvas.getByRole("button", { name: "Go back" })).toHaveAttribute("data-spoken");
+    await expect(canvas.getByRole("button", { name: "Lift the lamp" })).not.toHaveAttribute(
+      "data-spoken",
+    );
+    voices.endLine();
+    await waitFor(() => expect(canvas.getByText("Reads on with the next part")).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+    await waitFor(() => expect(voices.lines.at(-1)).toBe("A door opens."));
+    await expect(canvas.queryByRole("button", { name: "Go back" })).toBeNull();
   },
 });
 

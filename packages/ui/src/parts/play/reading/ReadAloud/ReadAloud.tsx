@@ -22,18 +22,22 @@ export interface ReadAloudProps extends ElementProps<"section", "title"> {
   language: string;
   /** The title of the story, which the lock screen shows. */
   title: string;
+  /** The open choices after the last part: they are read after it, by their numbers. */
+  choices?: readonly string[];
   /** A turn is in progress: it falls silent until the new part is there. */
   busy?: boolean;
   /** Called when it is to stop and go away. */
   onStop: () => void;
 }
 
+const none: readonly string[] = [];
+
 /** Reads the session aloud as long as it is there, beginning with what is in sight, and shows its buttons. */
 export function ReadAloud(props: ReadAloudProps) {
-  const { entries, language, title, busy = false, onStop, ...root } = props;
+  const { entries, choices = none, language, title, busy = false, onStop, ...root } = props;
   const t = useMessages(comfortMessages);
   const settings = useReadingSettings();
-  const aloud = useReadAloud({ entries, language, title, settings, busy, onStop });
+  const aloud = useReadAloud({ entries, choices, language, title, settings, busy, onStop });
   const isSpeaking = aloud.state === "speaking";
   return (
     <section css={styles.bar} aria-label={t("bar")} {...root}>

@@ -6,6 +6,7 @@ import { takeMediaKeys } from "../aloud/media-keys.ts";
 import { createReadingQueue } from "../aloud/reading-queue.ts";
 import type { ReadingQueue, ReadingState, SpokenPart } from "../aloud/reading-queue.ts";
 import { browserSpeech } from "../aloud/speech.ts";
+import { choiceParts } from "../aloud/spoken-choices.ts";
 import { createSpokenPlace, partInSight } from "../aloud/spoken-place.ts";
 import { voiceSettingsOf } from "../settings.ts";
 import type { ReadingSettings } from "../settings.ts";
@@ -19,8 +20,13 @@ function partOf({ id, content }: LogEntry): SpokenPart {
     : { id, text: withoutMarks(text.text()), arrives: !text.hasEnded() };
 }
 
+function withChoices(parts: readonly SpokenPart[], choices: readonly string[]): SpokenPart[] {
+  return [...parts, ...choiceParts(choices, parts.at(-1)?.id)];
+}
+
 export interface ReadAloudNeeds {
   entries: readonly LogEntry[];
+  choices: readonly string[];
   language: string;
   title: string;
   settings: ReadingSettings;
@@ -30,7 +36,9 @@ export interface ReadAloudNeeds {
 
 /** Reads the log aloud as long as it is mounted, from what is in sight. */
 export function useReadAloud(needs: ReadAloudNeeds) {
-  const { entries, busy } = needs;
+  const { entries, choices, busy } = needs;
+  // As text, since the list is made anew with every render.
+  const offered = choices.join("\n");
   const [state, setState] = useState<ReadingState>("paused");
   const latest = useRef(needs);
   const queue = useRef<ReadingQueue>(null);
@@ -61,7 +69,7 @@ export function useReadAloud(needs: ReadAloudNeeds) {
     });
     queue.current = reading;
     const parts = latest.current.entries.filter(isRead).map(partOf);
-    reading.give(parts);
+    reading.give(withChoices(parts, latest.current.choices));
     const begin = partInSight(parts.map(({ id }) => id));
     if (begin !== undefined) reading.readFrom(begin);
     const typed = ({ target }: Event) => {
@@ -80,7 +88,8 @@ export function useReadAloud(needs: ReadAloudNeeds) {
 
   useEffect(() => {
     const told = entries.filter(isRead);
-    const give = () => queue.current?.give(told.map(partOf));
+    const give = () =>
+      queue.current?.give(withChoices(told.map(partOf), offered === "" ? [] : offered.split("\n")));
     give();
     const leave = told.flatMap(({ content }) => {
       const text = textOf(content);
@@ -89,7 +98,7 @@ export function useReadAloud(needs: ReadAloudNeeds) {
     return () => {
       for (const unsubscribe of leave) unsubscribe();
     };
-  }, [entries]);
+  }, [entries, offered]);
 
   // Who acts goes on: what is left of the part before is not read over the new one.
   useEffect(() => {

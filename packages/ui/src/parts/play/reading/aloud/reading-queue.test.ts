@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createReadingQueue } from "./reading-queue.ts";
 import type { ReadingState, SpokenPart } from "./reading-queue.ts";
+import { choiceParts } from "./spoken-choices.ts";
 import { browserSpeech, voicesFor } from "./speech.ts";
 import type { Speech } from "./speech.ts";
 
@@ -149,6 +150,38 @@ test("a part that is taken back is not read on, and nor is what was before it", 
   expect([isSilent(), state()]).toEqual([true, "waiting"]);
   queue.give([first, whole("c", "Another night.")]);
   expect(said).toEqual(["She counts.", "Another night."]);
+});
+
+test("choices are read by their numbers after the last part, and not once one is taken", () => {
+  const { queue, said, end, isSilent } = aReader();
+  const withChoices = (parts: SpokenPart[], ...texts: string[]) =>
+    queue.give([...parts, ...choiceParts(texts, parts.at(-1)?.id)]);
+  withChoices([second], "Row across", "Wait. Listen.");
+  queue.readFrom("b");
+  end();
+  end();
+  end();
+  expect(said).toEqual(["She counts.", "1: Row across", "2: Wait.", "Listen."]);
+  queue.holdUntilNext();
+  withChoices([second]);
+  expect(isSilent()).toBe(true);
+  withChoices([second, whole("c", "You row.")]);
+  expect(said.at(-1)).toBe("You row.");
+  withChoices([second, whole("c", "You row.")], "Land");
+  end();
+  expect(said.at(-1)).toBe("1: Land");
+});
+
+test("paused among choices, it goes on with the part that one of them brought", () => {
+  const { queue, said, end } = aReader();
+  queue.give([second, ...choiceParts(["Row across"], "b")]);
+  queue.readFrom("b");
+  end();
+  queue.pause();
+  queue.give([second]);
+  queue.give([second, whole("c", "You row.")]);
+  queue.resume();
+  expect(said).toEqual(["She counts.", "1: Row across", "You row."]);
 });
 
 test("a voice that fails says so, and can be tried again", () => {

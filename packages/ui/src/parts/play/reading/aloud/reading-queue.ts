@@ -101,6 +101,8 @@ export function createReadingQueue(needs: ReadingQueueNeeds): ReadingQueue {
         // The part was taken back: what is new is read, and nothing of the rest again.
         skipped = known;
         speech.hush();
+        const last = parts.at(-1);
+        if (last) place = { part: last.id, nth: piecesAt(last.id).length };
         if (state === "speaking") become("waiting");
       }
       if (state !== "waiting") return;

@@ -1,4 +1,5 @@
 import type { Spoken } from "./reading-queue.ts";
+import { choiceButton } from "./spoken-choices.ts";
 
 const highlightName = "katha-spoken";
 
@@ -62,6 +63,12 @@ export function createSpokenPlace() {
   return {
     show: (spoken: Spoken | null, isSmooth: boolean): void => {
       clear();
+      marked = spoken && choiceButton(spoken.part);
+      if (marked) {
+        marked.setAttribute("data-spoken", "");
+        marked.scrollIntoView({ block: "nearest" });
+        return;
+      }
       const range = spoken && rangeOf(spoken);
       if (!range || !spoken) return;
       // Where the browser cannot mark words, their whole part is marked.

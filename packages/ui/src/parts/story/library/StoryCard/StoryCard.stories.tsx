@@ -50,6 +50,29 @@ export const Trending = meta.story({
   },
 });
 
+/** Why it trends: what weighs most of the last seven days stands in place of its counts. */
+export const SaysWhy = meta.story({
+  args: {
+    variant: "trending",
+    rank: 2,
+    story: { ...lampKeeperStory, lately: { kind: "likes", count: 30 } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("30 likes this week")).toBeVisible();
+    await expect(canvas.queryByRole("img", { name: "88,310 plays" })).toBeNull();
+  },
+});
+
+/** More than are counted. */
+export const SaysMany = meta.story({
+  args: { story: { ...lampKeeperStory, lately: { kind: "plays", count: 1_000 } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1,000+ plays this week")).toBeVisible();
+  },
+});
+
 /** Among stories in several languages it says its own, in the reader's words, and how long it is. */
 export const SaysLanguage = meta.story({
   args: { story: { ...urduStory, playMinutes: 5 }, saysLanguage: true },

@@ -71,6 +71,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const usesOtherFaces = needsOtherFaces(story.language, locale);
   const isSeen = useSeen(heading, usesOtherFaces);
+  const { lately } = story;
   const length = story.isVeiled ? 0 : (story.playMinutes ?? 0);
   return (
     <article css={styles.kinds[variant]} {...(story.isMature && { "data-mature": "" })} {...root}>
@@ -151,12 +152,21 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
                   <span css={styles.authorName}>{author}</span>
                 )}
               </span>
-              <StoryCounts
-                likes={story.likes}
-                plays={story.plays}
-                bookmarks={story.bookmarks}
-                {...(story.isNew && { isNew: true })}
-              />
+              {lately ? (
+                <span css={styles.why}>
+                  {t(`lately.${lately.kind}`, {
+                    count: lately.count,
+                    amount: `${number(lately.count)}${lately.count < mostCounted ? "" : "+"}`,
+                  })}
+                </span>
+              ) : (
+                <StoryCounts
+                  likes={story.likes}
+                  plays={story.plays}
+                  bookmarks={story.bookmarks}
+                  {...(story.isNew && { isNew: true })}
+                />
+              )}
             </>
           )}
         </div>
@@ -164,6 +174,9 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     </article>
   );
 });
+
+/** Of what happened to a story no more is counted. */
+const mostCounted = 1_000;
 
 function LanguageChip({ children: language }: { children: string }) {
   const { locale } = useFormats();

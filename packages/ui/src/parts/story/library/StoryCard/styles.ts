@@ -265,6 +265,9 @@ const wordsBeside = {
   "& > :last-child": { alignSelf: "end", paddingBlockEnd: space[4] },
 } as const;
 
+/** Why the story trends, in place of its counts. */
+export const why = css({ flex: "none", color: color.lamp, fontSize: text.tiny });
+
 /** By how many share the row: from where on each is 520 px wide. */
 const besides = {
   1: {

@@ -30,6 +30,12 @@ export const layouts = {
       gridTemplateColumns: "repeat(auto-fill, minmax(240px, 1fr))",
     },
   }),
+  /** Whole story cards: on a phone one to a line, since their pictures carry words. */
+  stories: css({
+    gap: `${space[6]} ${space[5]}`,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
+    [from.tablet]: { rowGap: space[8] },
+  }),
   /** One line up to the edges of the page, which scrolls sideways. */
   row: css({
     gap: space[4],
