@@ -41,6 +41,7 @@ export * from "./fields/in-order.ts";
 export * from "./fields/reader-hints.ts";
 export * from "./fields/scalars.ts";
 export * from "./fields/text.ts";
+export * from "./game/along.ts";
 export * from "./game/game-calls.ts";
 export * from "./game/game.ts";
 export * from "./game/models.ts";

@@ -9,6 +9,7 @@ import {
 } from "@katha/narrator";
 import { reactionTo, type WhoAnswers } from "@katha/storygraph";
 import type { Turn } from "../repo.ts";
+import { tellAlong } from "../along/telling.ts";
 import { storyWords } from "../unanswered/story-words.ts";
 import {
   playAfter,
@@ -104,6 +105,8 @@ export const operations = {
     outcomeOf(work, play, told),
 
   tell,
+
+  along: tellAlong,
 
   unanswered: (
     work: PlayableStory,

@@ -1,16 +1,10 @@
-import { isFromKatha, type Correction, type Offer, type Passage } from "@katha/narrator";
+import type { Correction, Offer, Passage } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import {
-  isUnheard,
-  mentionedBefore,
-  stepOf,
-  notedIn,
-  struckIn,
-  type KeptPlay,
-} from "../engine/kept-play.ts";
+import { notedIn, struckIn, type KeptPlay } from "../engine/kept-play.ts";
+import { openingPassage, passageOf, passagesBefore } from "../engine/passages.ts";
 import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
-import { findPartsTo, findPlay, type PassageRow } from "../plays/repo.ts";
+import { findPartsTo, findPlay } from "../plays/repo.ts";
 import { findTurn, type Session, type Turn } from "../repo.ts";
 
 /** A session as the narrator sees it: everything up to one part. */
@@ -31,25 +25,6 @@ export interface TurnContext {
 /** What the built-in narrator looks back at; a model is given more, as far as its prompt goes. */
 export const passagesRead = { byRules: 50, byModels: 200 } as const;
 
-function openingPassage({ opening }: Session): Passage {
-  const { node, text } = opening;
-  return { turnId: null, action: "story_start", said: null, text, node };
-}
-
-function passageOf(turn: PassageRow): Passage {
-  const step = stepOf(turn);
-  return {
-    // Copied parts keep their original ids in the narrator's memory.
-    turnId: turn.copy_of ?? turn.id,
-    action: turn.action,
-    said: isUnheard(step) ? null : (turn.user_input ?? turn.selected_choice),
-    text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
-    node: turn.node ?? "",
-    deeds: turn.became?.deeds ?? [],
-    isFromKatha: step !== null && isFromKatha(step),
-  };
-}
-
 /** The latest parts up to one, after what earlier ones mentioned. */
 export async function passagesTo(
   { db }: Pick<GameDependencies, "db">,
@@ -58,9 +33,7 @@ export async function passagesTo(
 ): Promise<Passage[]> {
   const rows = part === null ? [] : await findPartsTo(db, part, most);
   const parts = rows.map(passageOf);
-  const before = play.depth - parts.length;
-  if (before === 0) return [openingPassage(session), ...parts];
-  return [...mentionedBefore(play, before), ...parts];
+  return passagesBefore(play, openingPassage(session.opening), parts);
 }
 
 /** The session as it stands at a part. */

@@ -1,0 +1,95 @@
+import type { ActionResponse, GameSession, HistoryEntry } from "@katha/api/contract";
+import { entryOf } from "../plays/entry.ts";
+import { progressAfter } from "../plays/progress.ts";
+import type { AlongPlay, AlongTold } from "./telling.ts";
+
+/** A part that a device told, and the play after it. */
+export interface AlongPart {
+  told: AlongTold;
+  next: AlongPlay;
+  /** When, by the device's clock. */
+  at: string;
+}
+
+export function alongEntry({ told, at }: AlongPart): HistoryEntry {
+  return entryOf({
+    ...told,
+    model: null,
+    own_key: null,
+    charged: 0,
+    picture: null,
+    fallback_description: null,
+    is_standing: true,
+    hangs: true,
+    versions: [told.id],
+    told_before: null,
+    created_at: new Date(at),
+  });
+}
+
+/** The answer to a turn that a device told. */
+export function alongResponse(part: AlongPart, { balance }: { balance: number }): ActionResponse {
+  const { told, next } = part;
+  const { id, became, standing } = told;
+  const { changes, check, telling } = became;
+  return {
+    turn_id: id,
+    action_type: told.action,
+    ...progressAfter(next.play, next.spent_beside),
+    model_used: null,
+    budget_spent: null,
+    own_key: null,
+    credits_consumed: 0,
+    narrative: told.narrative,
+    setup: told.setup,
+    ...standing,
+    changes,
+    check,
+    telling,
+    image_url: null,
+    image_alt: null,
+    prompt: null,
+    style: null,
+    fallback_description: null,
+    session_data: {
+      narrative_history: [alongEntry(part)],
+      earlier: null,
+      withdrawn: [],
+      current: null,
+    },
+    low_credits_warning: false,
+    credit_warning_message: null,
+    receipt: {
+      turn_id: id,
+      held: 0,
+      charged: 0,
+      returned: 0,
+      balance,
+      model: null,
+      reason: "Told on the device by Katha's own narrator, which costs no coins.",
+      changes,
+    },
+  };
+}
+
+/** A session as it stands after what a device told since it was taken along. */
+export function alongSession(session: GameSession, parts: readonly AlongPart[]): GameSession {
+  const last = parts.at(-1);
+  if (last === undefined) return { ...session, running_turn: null };
+  const { told, next } = last;
+  const { narrative_history: known } = session.session_data;
+  const ids = new Set(known.map(({ turn_id: turn }) => turn));
+  const added = parts.map(alongEntry).filter(({ turn_id: turn }) => !ids.has(turn));
+  return {
+    ...session,
+    ...progressAfter(next.play, next.spent_beside),
+    running_turn: null,
+    state: told.standing.state,
+    offers: told.standing.offers,
+    session_data: {
+      ...session.session_data,
+      narrative_history: [...known, ...added],
+      current: null,
+    },
+  };
+}
