@@ -75,6 +75,7 @@ export * from "./story/reading.ts";
 export * from "./story/stories.ts";
 export * from "./story/story-form.ts";
 export * from "./story/story.ts";
+export * from "./story/default-structure.ts";
 export * from "./story/structure-form.ts";
 export * from "./story/structure.ts";
 export * from "./story/suggestions.ts";
