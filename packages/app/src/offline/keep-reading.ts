@@ -1,4 +1,5 @@
 import { api, storiesApi } from "@katha/api";
+import { isAnythingAlong } from "../along/kept.ts";
 import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
 import type { AppStore } from "../store/store.ts";
@@ -12,6 +13,8 @@ export async function keepReading(
   // A reader who left before this came is found by it.
   const readerWritten = keepOnlyReadersCopies(signInStore);
   void import("../notices/OpenNotice.tsx").catch(() => {});
+  if (isAnythingAlong())
+    void import("../along/keep-along.ts").then((along) => along.keepAlong(store)).catch(() => {});
   if (!("serviceWorker" in navigator)) return;
   const keepEarlier = async () => {
     await readerWritten();

@@ -13,6 +13,7 @@ import { canDictate, playMessages, PlaySession, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
+import { isAlong, movedTo } from "../../along/kept.ts";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
@@ -38,6 +39,7 @@ import { useVersions } from "./useVersions.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 
 const fetchAloud = () => import("./reading/reading-tools.ts").then(({ StoryAloud }) => StoryAloud);
+const fetchStrip = () => import("./along/AlongStrip.tsx").then(({ AlongStrip }) => AlongStrip);
 const fetchDictate = () => import("./reading/reading-tools.ts").then(({ Dictate }) => Dictate);
 
 interface OpenSessionProps {
@@ -102,6 +104,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
   }
 
   const language = story?.language ?? "en";
+  const isAlongHere = isAlong(session.id) || movedTo(session.id) !== undefined;
   const isAuthor = story?.story_structure !== undefined;
   const told = priceOf(models.text);
   const painted = priceOf(models.image);
@@ -180,6 +183,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
         onMemory={() => setDialog({ kind: "memory" })}
         onReading={() => setDialog(dialog?.kind === "reading" ? null : { kind: "reading" })}
+        onAlong={() => setDialog({ kind: "along" })}
         onListen={() => setListening(!isListening)}
         isListening={isListening}
         besideAct={
@@ -200,7 +204,15 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
         aboveTray={
           <>
-            <OfflineNotice />
+            {isAlongHere ? (
+              <FetchedPart fetchPart={fetchStrip} onClose={() => {}}>
+                {(Part) => (
+                  <Part session={session.id} onWaiting={() => setDialog({ kind: "along" })} />
+                )}
+              </FetchedPart>
+            ) : (
+              <OfflineNotice />
+            )}
             {isListening && (
               <FetchedPart fetchPart={fetchAloud} onClose={() => setListening(false)}>
                 {(Part) => (

@@ -13,13 +13,14 @@ const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => Re
 const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
 const fetchReading = () =>
   import("./reading/reading-tools.ts").then(({ ReadingDialog }) => ReadingDialog);
+const fetchAlong = () => import("./along/AlongDialog.tsx").then(({ AlongDialog }) => AlongDialog);
 const fetchAll = () =>
   Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);
 
 /** What can be opened over a session: an action for one of its parts, its memory, or how it is read. */
 export type OpenDialog =
   | { readonly kind: PartAction; readonly part: string; readonly selected: string }
-  | { readonly kind: "memory" | "reading" };
+  | { readonly kind: "along" | "memory" | "reading" };
 
 interface SessionDialogProps {
   session: GameSession;
@@ -71,6 +72,11 @@ export function SessionDialog(props: SessionDialogProps) {
       {open?.kind === "reading" && (
         <FetchedPart fetchPart={fetchReading} onClose={onClose}>
           {(Part) => <Part {...{ reading, language, sample, onListen, onClose }} />}
+        </FetchedPart>
+      )}
+      {open?.kind === "along" && (
+        <FetchedPart fetchPart={fetchAlong} onClose={onClose}>
+          {(Part) => <Part session={session.id} onClose={onClose} />}
         </FetchedPart>
       )}
       {open?.kind === "memory" && (

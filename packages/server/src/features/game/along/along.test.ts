@@ -7,7 +7,8 @@ import { insertStory } from "../../../testing/insert-story.ts";
 import { playableFrom, type PlayableStory } from "../engine/playable-story.ts";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 import { lampStory } from "../testing/lamp-story.ts";
-import { alongSession, type AlongPart } from "./shown.ts";
+import { sessionAfter } from "./session-after.ts";
+import { alongResponse, type AlongPart } from "./shown.ts";
 import { asRead, tellAlong, type AlongPlay } from "./telling.ts";
 
 let game: GameFixture;
@@ -92,7 +93,11 @@ function device(bundle: AlongBundle) {
     parts,
     turns,
     after: at.head ?? openingPart,
-    session: () => alongSession(bundle.session, parts),
+    session: () =>
+      sessionAfter(
+        bundle.session,
+        parts.map((part) => alongResponse(part, bundle)),
+      ),
     async act(line: Line) {
       const form = formOf(line);
       const outcome = await tellAlong(work, {

@@ -1,4 +1,4 @@
-import type { ActionResponse, GameSession, HistoryEntry } from "@katha/api/contract";
+import type { ActionResponse, HistoryEntry } from "@katha/api/contract";
 import { entryOf } from "../plays/entry.ts";
 import { progressAfter } from "../plays/progress.ts";
 import type { AlongPlay, AlongTold } from "./telling.ts";
@@ -11,7 +11,7 @@ export interface AlongPart {
   at: string;
 }
 
-export function alongEntry({ told, at }: AlongPart): HistoryEntry {
+function alongEntry({ told, at }: AlongPart): HistoryEntry {
   return entryOf({
     ...told,
     model: null,
@@ -68,28 +68,6 @@ export function alongResponse(part: AlongPart, { balance }: { balance: number })
       model: null,
       reason: "Told on the device by Katha's own narrator, which costs no coins.",
       changes,
-    },
-  };
-}
-
-/** A session as it stands after what a device told since it was taken along. */
-export function alongSession(session: GameSession, parts: readonly AlongPart[]): GameSession {
-  const last = parts.at(-1);
-  if (last === undefined) return { ...session, running_turn: null };
-  const { told, next } = last;
-  const { narrative_history: known } = session.session_data;
-  const ids = new Set(known.map(({ turn_id: turn }) => turn));
-  const added = parts.map(alongEntry).filter(({ turn_id: turn }) => !ids.has(turn));
-  return {
-    ...session,
-    ...progressAfter(next.play, next.spent_beside),
-    running_turn: null,
-    state: told.standing.state,
-    offers: told.standing.offers,
-    session_data: {
-      ...session.session_data,
-      narrative_history: [...known, ...added],
-      current: null,
     },
   };
 }

@@ -73,6 +73,7 @@ export interface PlaySessionProps
       | "onMemory"
       | "onReading"
       | "onListen"
+      | "onAlong"
       | "isListening"
     >,
     Pick<CommandTrayProps, "besideAct">,
@@ -120,6 +121,7 @@ export function PlaySession(props: PlaySessionProps) {
     onMemory,
     onReading,
     onListen,
+    onAlong,
     isListening,
     besideAct,
     onPart,
@@ -197,6 +199,7 @@ export function PlaySession(props: PlaySessionProps) {
           onMemory={onMemory}
           onReading={onReading}
           onListen={onListen}
+          onAlong={onAlong}
           isListening={isListening}
           state={session.state}
         />
