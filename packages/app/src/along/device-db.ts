@@ -54,11 +54,13 @@ interface StoryAlong {
   readonly text: string;
 }
 
+const databaseName = "katha-along";
+
 const stores = ["stories", "sessions", "waiting"] as const;
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open("katha-along", 1);
+    const request = indexedDB.open(databaseName, 1);
     request.addEventListener("upgradeneeded", () => {
       request.result.createObjectStore("stories", { keyPath: "name" });
       request.result.createObjectStore("sessions", { keyPath: "id" });

@@ -2,7 +2,8 @@ import { api, type ApiClient } from "@katha/api";
 import { gameApi } from "@katha/api/game";
 import type { AppStore, AppThunk } from "../store/store.ts";
 import { prepareEngine } from "./engine/engine.ts";
-import { sessionsAlong } from "./kept.ts";
+import { listAlong } from "./device-db.ts";
+import { sessionsAlong, writeAlong } from "./kept.ts";
 import { onAlongNews } from "./news.ts";
 import { forgetOthers } from "./taking.ts";
 
@@ -41,6 +42,7 @@ export async function keepAlong(store: AppStore): Promise<void> {
     wasUp = now;
   });
   await forgetOthers(client);
+  writeAlong([...sessionsAlong(), ...(await listAlong()).map(({ kept }) => kept.id)]);
   if (sessionsAlong().length === 0) return;
   settleAll(store);
   await prepareEngine();

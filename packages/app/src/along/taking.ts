@@ -38,13 +38,29 @@ async function fetchPictures({ session }: AlongBundle): Promise<void> {
   await Promise.all(shown.map((url) => fetch(url).catch(() => {})));
 }
 
+const workerMayTakeMs = 10_000;
+
+/** Whether the service worker keeps what this page fetches; on a first visit it comes a little later. */
+async function keepsFiles(): Promise<boolean> {
+  const { serviceWorker, locks } = navigator as Partial<Navigator>;
+  if (serviceWorker === undefined || locks === undefined) return false;
+  if (serviceWorker.controller !== null) return true;
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => resolve(false), workerMayTakeMs);
+    const come = () => {
+      clearTimeout(patience);
+      resolve(true);
+    };
+    serviceWorker.addEventListener("controllerchange", come, { once: true });
+  });
+}
+
 /** Takes a session along; says why not, if it cannot. */
 export async function takeAlong(
   client: ApiClient,
   session: string,
 ): Promise<{ notTaken: NotTaken } | null> {
-  if (!("locks" in navigator) || navigator.serviceWorker?.controller == null)
-    return { notTaken: "not_here" };
+  if (!(await keepsFiles())) return { notTaken: "not_here" };
   try {
     const reader = readerHere(client);
     const bundle = await fetched(client, session);

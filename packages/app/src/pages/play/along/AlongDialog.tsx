@@ -6,6 +6,8 @@ import { putAway, takeAlong, tellAnew } from "../../../along/taking.ts";
 import { useAppStore } from "../../../store/hooks.ts";
 import { useAlong } from "./useAlong.ts";
 
+const fetchStrip = () => import("./AlongStrip.tsx");
+
 interface AlongDialogProps {
   session: string;
   onClose: () => void;
@@ -24,7 +26,11 @@ export function AlongDialog({ session, onClose }: AlongDialogProps) {
     const answer = await takeAlong(store.dispatch(clientOf), session);
     setTaking(false);
     if (answer) setNotTaken(answer.notTaken);
-    else await keepAlong(store);
+    else {
+      // What the page shows without a line is here before.
+      await fetchStrip();
+      await keepAlong(store);
+    }
   }
 
   async function anew(id: string): Promise<void> {
