@@ -5,11 +5,11 @@ import { findBrowser, launchFlags } from "../../scripts/browser.mjs";
 
 /** A browser with a profile that outlives it, which a test can kill as a system does that needs the memory. */
 export class KillableBrowser {
-  private readonly process: ChildProcess;
+  private readonly child: ChildProcess;
   private readonly browser: Browser;
 
-  private constructor(process: ChildProcess, browser: Browser) {
-    this.process = process;
+  private constructor(child: ChildProcess, browser: Browser) {
+    this.child = child;
     this.browser = browser;
   }
 
@@ -17,6 +17,8 @@ export class KillableBrowser {
     const flags = [...launchFlags(), "--remote-debugging-port=0", `--user-data-dir=${profile}`];
     const child = spawn(await findBrowser(), ["--headless", ...flags, "about:blank"], {
       stdio: ["ignore", "ignore", "pipe"],
+      // A group of its own: the program may be a script that starts the browser.
+      detached: true,
     });
     const address = await new Promise<string>((resolve, reject) => {
       let heard = "";
@@ -39,9 +41,9 @@ export class KillableBrowser {
   }
 
   async kill(): Promise<void> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
-    const gone = once(this.process, "exit");
-    this.process.kill("SIGKILL");
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = once(this.child, "exit");
+    process.kill(-(this.child.pid ?? 0), "SIGKILL");
     await gone;
   }
 }

@@ -76,6 +76,9 @@ test("ten turns without a line, the browser killed, the line back: they settle o
       else await take(page, "Immerse");
     await expect(page.getByText("10 things wait for the line.")).toBeVisible();
     const read = await told(page);
+    // The service worker has the page itself.
+    await page.reload();
+    await expect.poll(() => told(page), { timeout: 30_000 }).toEqual(read);
     await browser.kill();
 
     browser = await KillableBrowser.start(profile);
