@@ -95,15 +95,15 @@ test("ten turns without a line, the browser killed, the line back: they settle o
       page.getByText("10 parts that were told on this device have joined your play."),
     ).toBeVisible({ timeout: 60_000 });
     expect(await told(page)).toEqual(read);
-    const address_ = `/api/v1/game/sessions/${session}`;
-    const { session_data: data } = await (await online.request.get(address_, { headers })).json();
+    const played = `/api/v1/game/sessions/${session}`;
+    const { session_data: data } = await (await online.request.get(played, { headers })).json();
     expect(data.narrative_history).toHaveLength(11);
     await page.reload();
     await expect.poll(() => told(page)).toEqual(read);
     expect(await balance(online, headers)).toBeGreaterThanOrEqual(coins);
     // It goes on with the server, from just there.
     await say(page, "I look around again.");
-    const after = await (await online.request.get(address_, { headers })).json();
+    const after = await (await online.request.get(played, { headers })).json();
     expect(after.session_data.narrative_history).toHaveLength(12);
   } finally {
     await browser.kill();

@@ -26,7 +26,7 @@ function ask(question: Question): Promise<Answer | null> {
       { signal },
     );
     worker.addEventListener("error", ({ message }) => fail(message), { signal });
-    worker.postMessage(question);
+    worker.postMessage(question, []);
   });
 }
 

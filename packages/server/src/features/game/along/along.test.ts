@@ -114,8 +114,8 @@ function device(bundle: AlongBundle) {
       const { told, next } = outcome;
       at = next;
       parts.push({ told, next, at: new Date().toISOString() });
-      const read = createHash("sha256").update(asRead(told)).digest("hex");
-      turns.push({ id: told.id, ...form, told: read });
+      const digest = createHash("sha256").update(asRead(told)).digest("hex");
+      turns.push({ id: told.id, ...form, told: digest });
       return told;
     },
   };
