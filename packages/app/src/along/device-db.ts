@@ -14,6 +14,7 @@ export interface SessionAlong {
   readonly reader: string;
   readonly story: string;
   readonly title: string;
+  readonly language: string;
   readonly takenAt: string;
   /** The session as the server last told of it, and all that its next part follows from. */
   readonly session: GameSession;

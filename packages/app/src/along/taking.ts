@@ -69,13 +69,14 @@ export async function takeAlong(
     if (reader === null || story === null) return { notTaken: "failed" };
     await prepareEngine();
     await fetchPictures(bundle);
-    const { title } = JSON.parse(story) as { title: string };
+    const { title, language } = JSON.parse(story) as { title: string; language: string };
     await keepAlong(
       {
         id: session,
         reader,
         story: `${bundle.session.story_id} ${version}`,
         title,
+        language,
         takenAt: new Date().toISOString(),
         session: bundle.session,
         play: JSON.parse(play) as AlongPlay,

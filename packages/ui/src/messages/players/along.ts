@@ -19,7 +19,7 @@ export const alongMessages = {
   here: /*i18n*/ { id: "along.here", message: "This story is along ({size})." },
   since: /*i18n*/ { id: "along.since", message: "Since {day}, {size}" },
   putAway: /*i18n*/ { id: "along.putAway", message: "Put away" },
-  putAwayOf: /*i18n*/ { id: "along.putAwayOf", message: "Put {title} away" },
+  putAwayOf: /*i18n*/ { id: "along.putAwayOf", message: "Put away: {title}" },
   sure: /*i18n*/ {
     id: "along.sure",
     message:

@@ -45,6 +45,7 @@ export function useAlong(): readonly StoryAlong[] | undefined {
   return found?.map(({ kept, waiting }) => ({
     id: kept.id,
     title: kept.title,
+    language: kept.language,
     href: paths.play(kept.id),
     size: kept.size,
     since: kept.takenAt,

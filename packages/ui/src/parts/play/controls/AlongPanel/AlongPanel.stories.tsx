@@ -50,7 +50,7 @@ export const Along = meta.story({
     const dialog = await panel();
     await expect(dialog.getByText("This story is along (184 kB).")).toBeVisible();
     await expect(dialog.getByText("Since Nov 18, 2026, 61 kB")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Put The Ferry away" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Put away: The Ferry" }));
     await expect(args.onPutAway).toHaveBeenCalledWith("s2");
   },
 });
@@ -66,11 +66,11 @@ export const Waiting = meta.story({
       "A picture of the part above, which a painter makes.",
       "You went on.The court falls silent.",
     ]);
-    await userEvent.click(dialog.getByRole("button", { name: /^Put .* away$/ }));
+    await userEvent.click(dialog.getByRole("button", { name: /^Put away: / }));
     await expect(args.onPutAway).not.toHaveBeenCalled();
     await expect(dialog.getByText(/2 parts that were told here would be lost/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Keep them" }));
-    await userEvent.click(dialog.getByRole("button", { name: /^Put .* away$/ }));
+    await userEvent.click(dialog.getByRole("button", { name: /^Put away: / }));
     await userEvent.click(dialog.getByRole("button", { name: "Put away and lose them" }));
     await expect(args.onPutAway).toHaveBeenCalledWith("s1");
   },
@@ -120,8 +120,13 @@ const telugu = "ఉజ్జయిని దీపం: రాజసభలో ఎ
 /** Long names and many stories, on a phone. */
 export const LongText = meta.story({
   args: {
-    here: { ...storyAlong, title: telugu },
-    others: Array.from({ length: 8 }, (_, at) => ({ ...otherAlong, id: `o${at}`, title: telugu })),
+    here: { ...storyAlong, title: telugu, language: "te" },
+    others: Array.from({ length: 8 }, (_, at) => ({
+      ...otherAlong,
+      id: `o${at}`,
+      title: telugu,
+      language: "te",
+    })),
   },
   globals: { viewport: { value: "mobile1" } },
   play: async () => {

@@ -21,6 +21,8 @@ export interface StoryAlong {
   /** The session's id. */
   id: string;
   title: string;
+  /** The story's language. */
+  language: string;
   /** Where it is played. */
   href: string;
   /** In bytes. */
@@ -89,7 +91,9 @@ export function AlongPanel(props: AlongPanelProps) {
             <ul css={styles.list}>
               {others.map((story) => (
                 <li key={story.id}>
-                  <Link href={story.href}>{story.title}</Link>
+                  <Link href={story.href} lang={story.language} dir="auto">
+                    {story.title}
+                  </Link>
                   <Along story={story} onPutAway={onPutAway} onAnew={onAnew} isOther />
                 </li>
               ))}
@@ -117,7 +121,7 @@ interface AlongProps extends Pick<AlongPanelProps, "onPutAway" | "onAnew"> {
 }
 
 function Along({ story, onPutAway, onAnew, isOther = false }: AlongProps) {
-  const { id, title, size, since, waiting, trouble } = story;
+  const { id, title, language, size, since, waiting, trouble } = story;
   const t = useMessages(alongMessages);
   const { number, date, locale } = useFormats();
   const [isAsked, setAsked] = useState(false);
@@ -135,7 +139,7 @@ function Along({ story, onPutAway, onAnew, isOther = false }: AlongProps) {
             : t("trouble.refused", { reason: trouble.reason ?? t("trouble.unknown") })}
         </Callout>
       )}
-      {waiting.length > 0 && <WaitingList waiting={waiting} />}
+      {waiting.length > 0 && <WaitingList waiting={waiting} language={language} />}
       {isAsked && <Callout tone="warning">{t("sure", { count, amount })}</Callout>}
       <div css={styles.acts}>
         {trouble && !isAsked && <Button onClick={() => onAnew(id)}>{t("anew")}</Button>}
@@ -152,7 +156,7 @@ function Along({ story, onPutAway, onAnew, isOther = false }: AlongProps) {
   );
 }
 
-function WaitingList({ waiting }: Pick<StoryAlong, "waiting">) {
+function WaitingList({ waiting, language }: Pick<StoryAlong, "waiting" | "language">) {
   const t = useMessages(alongMessages);
   return (
     <section css={styles.others}>
@@ -165,7 +169,9 @@ function WaitingList({ waiting }: Pick<StoryAlong, "waiting">) {
             ) : (
               <>
                 <p css={styles.said}>{part.said ?? t("waiting.goOn")}</p>
-                <p css={styles.told}>{part.told}</p>
+                <p css={styles.told} lang={language} dir="auto">
+                  {part.told}
+                </p>
               </>
             )}
           </li>
