@@ -10,7 +10,8 @@ import {
   type TurnAlong,
   type Waiting,
 } from "./device-db.ts";
-import { noteMoved, sessionsAlong, writeAlong } from "./kept.ts";
+import { sessionsAlong, writeAlong } from "./kept.ts";
+import { noteMoved } from "./moved.ts";
 import { tellNews } from "./news.ts";
 
 type Fetch = typeof globalThis.fetch;

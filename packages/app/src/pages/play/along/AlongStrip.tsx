@@ -1,6 +1,6 @@
 import { alongMessages, Button, Link, Notice, useFormats, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
-import { forgetMoved, movedTo } from "../../../along/kept.ts";
+import { forgetMoved, movedTo } from "../../../along/moved.ts";
 import { onAlongNews } from "../../../along/news.ts";
 import { OfflineNotice } from "../../../offline/OfflineNotice.tsx";
 import { useServerReach } from "../../../offline/useServerReach.ts";
