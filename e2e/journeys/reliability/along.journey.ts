@@ -5,9 +5,10 @@ import path from "node:path";
 import { TcpProxy } from "../../servers/tcp-proxy.ts";
 import { KillableBrowser } from "../../support/killed-browser.ts";
 import { aLongStory, registered } from "../../support/people.ts";
-import { choices, choose, command, passages, take } from "../../support/playing.ts";
-import { expect, test, type Page } from "../../support/test.ts";
+import { begin, choices, choose, command, passages, take } from "../../support/playing.ts";
+import { allowErrors, expect, test, type Page } from "../../support/test.ts";
 
+test.use({ serviceWorkers: "allow" });
 test.setTimeout(180_000);
 
 const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");
@@ -18,6 +19,13 @@ async function say(page: Page, line: string): Promise<void> {
   await command(page, "Act").click();
   await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
   await expect(command(page, "Undo")).toBeEnabled();
+}
+
+async function takeAlong(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Take along" }).click();
+  await page.getByRole("button", { name: "Take it along" }).click();
+  await expect(page.getByText(/This story is along/)).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Escape");
 }
 
 async function freePort(): Promise<number> {
@@ -54,13 +62,11 @@ test("ten turns without a line, the browser killed, the line back: they settle o
     );
     await page.goto(`${proxy.url}/game/${story.id}`);
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await expect(passages(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/, { timeout: 30_000 });
+    await expect(passages(page).first()).toBeVisible({ timeout: 30_000 });
     const address = page.url();
     const session = new URL(address).pathname.split("/").at(-1) ?? "";
-    await page.getByRole("button", { name: "Take along" }).click();
-    await page.getByRole("button", { name: "Take it along" }).click();
-    await expect(page.getByText(/This story is along/)).toBeVisible({ timeout: 60_000 });
-    await page.keyboard.press("Escape");
+    await takeAlong(page);
     const coins = await balance(online, headers);
 
     await proxy.close();
@@ -116,3 +122,45 @@ async function balance(page: Page, headers: Record<string, string>): Promise<num
   const answer = await page.request.get("/api/v1/wallet/entries", { headers });
   return (await answer.json()).balance;
 }
+
+test("where the session went on elsewhere, what was told without a line is a play of its own", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const { player } = await begin(page);
+  const session = page.url();
+  await takeAlong(page);
+  await context.setOffline(true);
+  await say(page, "I look around.");
+  await command(page, "Show").click();
+  await expect(page.getByText(/The picture waits for the line/)).toBeVisible();
+  await take(page, "Immerse");
+  await expect(page.getByText("3 things wait for the line.")).toBeVisible();
+  const read = await told(page);
+
+  const elsewhere = await fetch(
+    new URL(`/api/v1/game/sessions/${new URL(session).pathname.split("/").at(-1)}/action`, session),
+    {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${player.tokens.access_token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ action_type: "custom_action", user_action: "I wait and listen." }),
+    },
+  );
+  expect(elsewhere.status).toBe(200);
+  await context.setOffline(false);
+  await expect(page.getByText(/This story went on elsewhere meanwhile/)).toBeVisible();
+  await page.getByRole("link", { name: "Go there" }).click();
+  await expect.poll(() => page.url()).not.toBe(session);
+  await expect.poll(() => told(page)).toEqual(read);
+  // The picture that was asked for is of its own part.
+  await expect(page.locator("[data-entry=image]")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Take along" }).click();
+  await page.getByRole("button", { name: /^Put away: / }).click();
+  await expect(page.getByRole("button", { name: "Take it along" })).toBeVisible();
+  allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+});

@@ -43,8 +43,20 @@ const json = (body: object, status = 200) =>
     headers: { "content-type": "application/json" },
   });
 
-const problem = (status: number, code: string, more: object = {}) =>
-  json({ detail: code, code, ...more }, status);
+/** In English, as the server says it; the catalogue has the other languages. */
+const details = {
+  needs_line: "This needs a connection. Nothing was done.",
+  waits_for_line: "The picture waits for the line and is painted when it is back.",
+  device_full:
+    "This device has no room left, so nothing was told. Put another story away, or free some space; your line is kept.",
+  device_failed: "This browser could not keep the part, so nothing was told. Your line is kept.",
+  story_ended: "The story has ended. Take the last part back, or play again from the beginning.",
+  not_enough_xp: "Not enough XP for this.",
+  unknown_command: "This story has no such command.",
+};
+
+const problem = (status: number, code: keyof typeof details, more: object = {}) =>
+  json({ detail: details[code], code, ...more }, status);
 
 /** Answers a request for a session that is along: from the server where there is a line, and otherwise from here. */
 export async function answerAlong(fetch: Fetch, asked: Asked): Promise<Response> {

@@ -45,7 +45,7 @@ export const alongMessages = {
   },
   "trouble.unknown": /*i18n*/ {
     id: "along.trouble.unknown",
-    message: "the play that it belongs to has changed.",
+    message: "it is no longer possible there.",
   },
   anew: /*i18n*/ { id: "along.anew", message: "Tell it anew" },
   "failed.full": /*i18n*/ {
