@@ -67,7 +67,8 @@ export async function takeAlong(
     if (typeof bundle === "string") return { notTaken: bundle };
     const { story, play, story_version: version, balance } = bundle;
     if (reader === null || story === null) return { notTaken: "failed" };
-    await prepareEngine();
+    // All that answers without a line is here before the story is said to be along.
+    await Promise.all([prepareEngine(), import("./answer-along.ts")]);
     await fetchPictures(bundle);
     const { title, language } = JSON.parse(story) as { title: string; language: string };
     await keepAlong(

@@ -23,14 +23,12 @@ export function AlongDialog({ session, onClose }: AlongDialogProps) {
   async function take(): Promise<void> {
     setTaking(true);
     setNotTaken(undefined);
+    // What the page shows without a line is here before.
+    await fetchStrip().catch(() => {});
     const answer = await takeAlong(store.dispatch(clientOf), session);
     setTaking(false);
     if (answer) setNotTaken(answer.notTaken);
-    else {
-      // What the page shows without a line is here before.
-      await fetchStrip();
-      await keepAlong(store);
-    }
+    else await keepAlong(store);
   }
 
   async function anew(id: string): Promise<void> {
