@@ -50,7 +50,7 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
       {count > 0 && (
         <>
           {t("strip.waiting", { count, amount: number(count) })}{" "}
-          <Button size="small" variant="ghost" onClick={onWaiting}>
+          <Button size="small" onClick={onWaiting}>
             {t("strip.see")}
           </Button>
         </>
