@@ -134,7 +134,9 @@ test("where the session went on elsewhere, what was told without a line is a pla
   await context.setOffline(true);
   await say(page, "I look around.");
   await command(page, "Show").click();
-  await expect(page.getByText(/The picture waits for the line/)).toBeVisible();
+  await expect(page.getByText(/The picture waits for the line/).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await take(page, "Immerse");
   await expect(page.getByText("3 things wait for the line.")).toBeVisible();
   const read = await told(page);

@@ -38,8 +38,10 @@ export async function keepAlong(store: AppStore): Promise<void> {
   let wasUp = isUp(store);
   store.subscribe(() => {
     const now = isUp(store);
-    if (now && !wasUp) settleAll(store);
+    const isBack = now && !wasUp;
+    // First: what is dispatched below comes here again.
     wasUp = now;
+    if (isBack) settleAll(store);
   });
   await forgetOthers(client);
   writeAlong([...sessionsAlong(), ...(await listAlong()).map(({ kept }) => kept.id)]);
