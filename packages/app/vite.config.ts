@@ -20,6 +20,8 @@ export default defineConfig({
     serviceWorker(),
     precompress(),
   ],
+  // The storyteller that goes along loads its tables before its code.
+  worker: { format: "es" },
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
     assetsInlineLimit: 0,

@@ -72,7 +72,17 @@ export const packageBorders = [
   },
   {
     place: "packages/app",
-    may: ["@katha/ui", "@katha/api", "@katha/authoring", "@katha/storygraph"],
+    may: [
+      "@katha/ui",
+      "@katha/api",
+      "@katha/authoring",
+      "@katha/storygraph",
+      // What tells a story on the device, in a worker of its own: see decision 0135.
+      "@katha/narrator/fetch-tables",
+      "@katha/narrator/tables",
+      "@katha/server/features/game/along/on-device",
+      "@katha/server/features/game/along/session-after",
+    ],
     types: ["@katha/api/contract", "@katha/exchange"],
     instead: {
       "@katha/api":

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-const worthIt = /\.(js|css|svg|json|webmanifest)$/;
+const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallest = 1024;
 
 /** Writes .br and .gz next to each immutable file, at a level that no server could afford per request. */

@@ -1,3 +1,4 @@
+import { alongFetch } from "../along/along-fetch.ts";
 import { type ApiClient, createApiClient, createSignInStore, watchedFetch } from "@katha/api";
 
 interface BrowserEvents {
@@ -18,7 +19,7 @@ export function createBrowserClient(): BrowserClient {
     client: createApiClient({
       signInStore: createSignInStore(() => localStorage),
       onSignedOut: () => listeners.onSignedOut?.(),
-      fetch: watchedFetch((isReached) => listeners.onServerReached?.(isReached)),
+      fetch: alongFetch(watchedFetch((isReached) => listeners.onServerReached?.(isReached))),
     }),
     listen: (events) => void Object.assign(listeners, events),
   };

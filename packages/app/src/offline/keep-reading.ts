@@ -1,4 +1,5 @@
 import { api, storiesApi } from "@katha/api";
+import { isAnythingAlong } from "../along/kept.ts";
 import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
 import type { AppStore } from "../store/store.ts";
@@ -12,6 +13,7 @@ export async function keepReading(
   // A reader who left before this came is found by it.
   const readerWritten = keepOnlyReadersCopies(signInStore);
   void import("../notices/OpenNotice.tsx").catch(() => {});
+  void keepAlong(store).catch(() => {});
   if (!("serviceWorker" in navigator)) return;
   const keepEarlier = async () => {
     await readerWritten();
@@ -47,6 +49,14 @@ export async function keepReading(
     // Private windows and strict settings refuse workers; only offline reading is lost.
   }
 }
+
+/** A browser that is killed may lose the list of what is along, and never what is along itself. */
+async function keepAlong(store: AppStore): Promise<void> {
+  const known = isAnythingAlong() || ((await indexedDB.databases?.()) ?? []).some(isOfAlong);
+  if (known) await (await import("../along/keep-along.ts")).keepAlong(store);
+}
+
+const isOfAlong = ({ name }: IDBDatabaseInfo) => name === "katha-along";
 
 const readOffline = ["featuredStories", "getStory", "listStories", "trendingStories"] as const;
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { lazily } from "../lib/lazily.ts";
+import { textOf } from "../lib/tables/read-table.ts";
 
 export const partsOfSpeech = ["noun", "verb", "adjective", "adverb"] as const;
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
@@ -8,7 +8,7 @@ export type PartOfSpeech = (typeof partsOfSpeech)[number];
 const irregular = lazily((): ReadonlyMap<string, readonly string[]> => {
   const file = new URL("irregular-forms.txt", import.meta.url);
   const lemmas = new Map<string, string[]>();
-  for (const line of readFileSync(file, "utf8").trim().split("\n")) {
+  for (const line of textOf(file).trim().split("\n")) {
     const [part = "", lemma = "", ...forms] = line.split(" ");
     for (const form of forms) {
       const name = `${part} ${form}`;

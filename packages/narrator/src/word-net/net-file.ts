@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { lazily } from "../lib/lazily.ts";
+import { textOf } from "../lib/tables/read-table.ts";
 import {
   nounClasses,
   nounLetters,
@@ -37,7 +37,7 @@ const spoken = (word: string) => word.replaceAll("_", " ");
 
 /** The two halves of the file as lines, read when a word is first asked for: sets by number, words in order. */
 const file = lazily(() => {
-  const text = readFileSync(new URL("word-net.txt", import.meta.url), "latin1");
+  const text = textOf(new URL("word-net.txt", import.meta.url), "latin1");
   const [sets = "", words = ""] = text.trimEnd().split("\n\n");
   return { sets: sets.split("\n"), words: words.split("\n") };
 });

@@ -18,6 +18,7 @@ export { typedLineMessages } from "./authors/typed-lines.ts";
 export { unansweredMessages } from "./authors/unanswered.ts";
 export { savingMessages } from "./authors/saving.ts";
 export { accountMessages } from "./players/account.ts";
+export { alongMessages } from "./players/along.ts";
 export { comfortMessages } from "./players/comforts.ts";
 export { browseMessages } from "./players/browse.ts";
 export { conditionMessages } from "./players/conditions.ts";

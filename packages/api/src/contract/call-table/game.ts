@@ -16,6 +16,13 @@ export const gameCalls = defineCalls("game", {
     path: "/game/sessions/{session_id}/entries",
     access: "user",
   },
+  takeAlong: { method: "GET", path: "/game/sessions/{session_id}/along", access: "user" },
+  settleAlong: {
+    method: "POST",
+    path: "/game/sessions/{session_id}/along",
+    access: "user",
+    budget: "turn",
+  },
   deleteSession: { method: "DELETE", path: "/game/sessions/{session_id}", access: "user" },
   takeTurn: {
     method: "POST",

@@ -15,6 +15,7 @@ import {
 import { sessionAtlas, sessionBook } from "./keepsake.ts";
 import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
+import { alongBundle, settleAlongForm, settledAlong } from "./along.ts";
 import { ownPartLimits } from "./play-limits.ts";
 import { sessionMarks } from "./own-parts.ts";
 import { whoForm } from "./who.ts";
@@ -81,6 +82,27 @@ export const getSessionEntries = defineCall(gameCalls.getSessionEntries, {
   params: session,
   query: z.object({ before: line({ max: 200 }), limit: wholeNumber(1, 100).default(40) }),
   answer: sessionEntries,
+});
+
+export const takeAlong = defineCall(gameCalls.takeAlong, {
+  summary: "A session to be played on without a connection",
+  params: session,
+  query: z.object({ story: flag.optional().describe("With the story itself") }),
+  answer: alongBundle,
+  problems: {
+    403: "The story stays online: it is premium, or no longer open.",
+    409: "A model tells this story: it has no scenes that could be taken along.",
+  },
+});
+
+export const settleAlong = defineCall(gameCalls.settleAlong, {
+  summary: "Settle turns that a device told, in order, each once",
+  params: session,
+  body: settleAlongForm,
+  answer: settledAlong,
+  problems: {
+    409: "A turn is running (turn_in_progress), or an id is taken by a turn that was not told along.",
+  },
 });
 
 export const takeTurn = defineCall(gameCalls.takeTurn, {

@@ -14,6 +14,8 @@ export const fallbackModels = {
 export const imageModelPrefixes = ["chitrakar", "ajanta", "ravivarma", "vishvakarma"] as const;
 
 export const playerTextMax = 4_000;
+/** The most turns of a device that settle by one call. */
+export const alongTurnsMost = 25;
 /** For a name and other answers that a player gives before the first line. */
 export const whoTextMax = 60;
 

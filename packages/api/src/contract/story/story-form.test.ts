@@ -1,7 +1,8 @@
 import { anything, assert, double, integer, jsonValue, oneof, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { storyForm, storyEditForm, contentRatings } from "./story-form.ts";
-import { defaultStructure, withEnd } from "./structure-form.ts";
+import { defaultStructure } from "./default-structure.ts";
+import { withEnd } from "./structure-form.ts";
 
 const form = {
   title: "The Salt Ferry",

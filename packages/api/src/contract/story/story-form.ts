@@ -3,7 +3,8 @@ import { writtenInteger } from "../fields/coerced.ts";
 import { initialXpWhenBlank, storyDefaults, storyTagsMax, storyTextLength } from "../limits.ts";
 import { id } from "../fields/scalars.ts";
 import { bibleForm } from "./bible.ts";
-import { defaultStructure, gameConfigForm, structureForm } from "./structure-form.ts";
+import { defaultStructure } from "./default-structure.ts";
+import { gameConfigForm, structureForm } from "./structure-form.ts";
 import { line, prose, visibleLine } from "../fields/text.ts";
 import { storyLanguages } from "../values.ts";
 

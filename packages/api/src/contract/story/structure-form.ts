@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { writtenDecimal, writtenInteger, writtenObject } from "../fields/coerced.ts";
 import { gameConfigDefaults, structureLimits } from "../limits.ts";
+import { missingEndText } from "./default-structure.ts";
 import { type StoryStructure } from "./structure.ts";
 import { isReadable, line, prose, unreadableMessage } from "../fields/text.ts";
 import { endingKinds, freedoms, skillCheckDifficulties } from "../values.ts";
@@ -72,8 +73,6 @@ const parsedStructure = openForm({
 
 export const structureForm = writtenObject(parsedStructure);
 
-export const missingEndText = "The end of your adventure.";
-
 /** The admin form's rule: a story that leads to `end` has an `end`. */
 export function withEnd(structure: StoryStructure): StoryStructure {
   const nodes = Object.values(structure.nodes);
@@ -84,22 +83,6 @@ export function withEnd(structure: StoryStructure): StoryStructure {
     nodes: { ...structure.nodes, end: { text: missingEndText, choices: [] } },
   };
 }
-
-/** The structure of a new story, in the author's form and where none is sent. */
-export const defaultStructure: StoryStructure = {
-  start_node: "intro",
-  nodes: {
-    intro: {
-      text: "Your story begins here...",
-      choices: [{ text: "Continue", target: "next_node" }],
-    },
-    next_node: {
-      text: "The story continues...",
-      choices: [{ text: "Finish", target: "end" }],
-    },
-    end: { text: missingEndText, choices: [] },
-  },
-};
 
 const rules = gameConfigDefaults;
 const parsedConfig = z.object({

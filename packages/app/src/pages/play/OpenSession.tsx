@@ -13,6 +13,8 @@ import { canDictate, playMessages, PlaySession, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
+import { isAlong } from "../../along/kept.ts";
+import { movedTo } from "../../along/moved.ts";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
@@ -41,6 +43,7 @@ import { useVersions } from "./useVersions.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 
 const fetchAloud = () => import("./reading/reading-tools.ts").then(({ StoryAloud }) => StoryAloud);
+const fetchStrip = () => import("./along/AlongStrip.tsx").then(({ AlongStrip }) => AlongStrip);
 const fetchDictate = () => import("./reading/reading-tools.ts").then(({ Dictate }) => Dictate);
 
 interface OpenSessionProps {
@@ -115,6 +118,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
 
   const links = { map: paths.sessionMap(session.id), book: paths.sessionBook(session.id) };
   const language = story?.language ?? "en";
+  const isAlongHere = isAlong(session.id) || movedTo(session.id) !== undefined;
   const isAuthor = story?.story_structure !== undefined;
   const told = priceOf(models.text);
   const painted = priceOf(models.image);
@@ -197,6 +201,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onMarks={() => setDialog({ kind: "marks" })}
         onMemory={() => setDialog({ kind: "memory" })}
         onReading={() => setDialog(dialog?.kind === "reading" ? null : { kind: "reading" })}
+        onAlong={() => setDialog({ kind: "along" })}
         onListen={() => setListening(!isListening)}
         isListening={isListening}
         besideAct={
@@ -217,7 +222,15 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
         aboveTray={
           <>
-            <OfflineNotice />
+            {isAlongHere ? (
+              <FetchedPart fetchPart={fetchStrip} onClose={() => {}}>
+                {(Part) => (
+                  <Part session={session.id} onWaiting={() => setDialog({ kind: "along" })} />
+                )}
+              </FetchedPart>
+            ) : (
+              <OfflineNotice />
+            )}
             {isListening && (
               <FetchedPart fetchPart={fetchAloud} onClose={() => setListening(false)}>
                 {(Part) => (

@@ -17,6 +17,7 @@ const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory })
 const fetchReading = () =>
   import("./reading/reading-tools.ts").then(({ ReadingDialog }) => ReadingDialog);
 const fetchOwnParts = () => import("./own-parts/OwnParts.tsx").then(({ OwnParts }) => OwnParts);
+const fetchAlong = () => import("./along/AlongDialog.tsx").then(({ AlongDialog }) => AlongDialog);
 const fetchAll = () =>
   Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory(), fetchOwnParts()]);
 
@@ -24,7 +25,7 @@ const fetchAll = () =>
 export type OpenDialog =
   | OpenOwnPart
   | { readonly kind: PartAction; readonly part: string; readonly selected: string }
-  | { readonly kind: "memory" | "reading" };
+  | { readonly kind: "along" | "memory" | "reading" };
 
 interface SessionDialogProps {
   session: GameSession;
@@ -98,6 +99,11 @@ export function SessionDialog(props: SessionDialogProps) {
       {open !== null && isOwnPart(open) && (
         <FetchedPart fetchPart={fetchOwnParts} onClose={onClose}>
           {(Part) => <Part session={session.id} {...{ language, open, onClose }} {...own} />}
+        </FetchedPart>
+      )}
+      {open?.kind === "along" && (
+        <FetchedPart fetchPart={fetchAlong} onClose={onClose}>
+          {(Part) => <Part session={session.id} onClose={onClose} />}
         </FetchedPart>
       )}
       {open?.kind === "memory" && (

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "../../languages/language.ts";
+import { textOf } from "../../lib/tables/read-table.ts";
 import { oneForm } from "./one-form.ts";
 
 /** A word of another language and the English word that it may stand for. */
@@ -8,7 +8,7 @@ export type Gloss = readonly [word: string, english: string];
 /** Each line of a language's `glosses.txt` has an English word and what it is in the language. */
 export function glossesOf({ glosses }: Language): Gloss[] {
   if (glosses === undefined) return [];
-  return readFileSync(glosses, "utf8")
+  return textOf(glosses)
     .split("\n")
     .flatMap((line) => {
       const [english = "", ...words] = oneForm(line).split(" ");

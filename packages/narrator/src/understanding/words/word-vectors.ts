@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { lruCache } from "../../lib/lru-cache.ts";
+import { bytesOf, textOf } from "../../lib/tables/read-table.ts";
 import { plainForms } from "./inflections.ts";
 import { stem } from "./stems.ts";
 
@@ -17,9 +17,9 @@ interface Table {
 let table: Table | undefined;
 
 function read(): Table {
-  const file = (name: string) => readFileSync(new URL(`vectors/${name}`, import.meta.url));
-  const bytes = file("vectors.bin");
-  const words = file("words.txt").toString("latin1").trim().split("\n");
+  const bytes = bytesOf(new URL("vectors/vectors.bin", import.meta.url));
+  const text = textOf(new URL("vectors/words.txt", import.meta.url), "latin1");
+  const words = text.trim().split("\n");
   return {
     numbers: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
     rows: new Map(words.map((word, at) => [word, at])),

@@ -26,6 +26,8 @@ import {
   reportTurn,
   retryTurn,
   selectVersion,
+  settleAlong,
+  takeAlong,
   sendCorrection,
   settleCorrection,
   settleReport,
@@ -39,6 +41,8 @@ import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { keyOf } from "../idempotency/index.ts";
+import * as settle from "./along/settle-along.ts";
+import * as along from "./along/take-along.ts";
 import * as corrections from "./corrections/corrections.ts";
 import { readAtlas } from "./keepsake/atlas.ts";
 import { readBook } from "./keepsake/book.ts";
@@ -208,6 +212,17 @@ function correctionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   );
 }
 
+function alongRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(takeAlong, ({ params, query, viewer }) => {
+    const asked = { id: params.session_id, withStory: query.story === true };
+    return along.takeAlong(needs, asked, signedIn(viewer));
+  });
+  register(settleAlong, ({ params, body, viewer, request }) => {
+    raiseSocketTimeout(request);
+    return settle.settleAlong(needs, { ...body, id: params.session_id }, signedIn(viewer));
+  });
+}
+
 export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(listUnanswered, ({ params, viewer }) =>
     unanswered.listUnanswered(needs, params.id, signedIn(viewer)),
@@ -218,6 +233,7 @@ export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(getNumbers, ({ params, viewer }) => numbersOf(needs, params.id, signedIn(viewer)));
   sessionRoutes(register, needs);
   turnRoutes(register, needs);
+  alongRoutes(register, needs);
   memoryRoutes(register, needs);
   reportRoutes(register, needs);
   correctionRoutes(register, needs);

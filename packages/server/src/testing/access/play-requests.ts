@@ -58,6 +58,11 @@ export const playRequestParts: Partial<Record<CallId, Prepare>> = {
   getSessionEntries: async (context) => ({ params: await begun(context), query: { before: "9" } }),
   takeTurn: session({ action_type: "continue" }),
   retryTurn: session({}),
+  settleAlong: async (context) => {
+    const { session_id = "", turn } = await begun(context);
+    const sent = { id: context.server.ids(), action_type: "continue", told: "0" };
+    return { params: { session_id }, body: { after: turn ?? "", turns: [sent] } };
+  },
   reportTurn: session({ reason: "other" }),
   correctMemory: async (context) => {
     const { session_id = "" } = await begun(context);

@@ -73,6 +73,35 @@ export const playErrors = {
     id: "errors.story_moved",
     message: "The story has changed since, perhaps on another device. Nothing was done.",
   },
+  stays_online: /*i18n*/ {
+    id: "errors.stays_online",
+    message: "This story stays online: it is premium, or no longer open to be read.",
+  },
+  needs_model: /*i18n*/ {
+    id: "errors.needs_model",
+    message: "A model tells this story as it goes: there is nothing to take along.",
+  },
+  turn_id_taken: /*i18n*/ {
+    id: "errors.turn_id_taken",
+    message: "One of these parts has the id of another part.",
+  },
+  needs_line: /*i18n*/ {
+    id: "errors.needs_line",
+    message: "This needs a connection. Nothing was done.",
+  },
+  waits_for_line: /*i18n*/ {
+    id: "errors.waits_for_line",
+    message: "The picture waits for the line and is painted when it is back.",
+  },
+  device_full: /*i18n*/ {
+    id: "errors.device_full",
+    message:
+      "This device has no room left, so nothing was told. Put another story away, or free some space; your line is kept.",
+  },
+  device_failed: /*i18n*/ {
+    id: "errors.device_failed",
+    message: "This browser could not keep the part, so nothing was told. Your line is kept.",
+  },
   price_changed: /*i18n*/ {
     id: "errors.price_changed",
     message:

@@ -1,3 +1,10 @@
+export { AlongPanel } from "./controls/AlongPanel/AlongPanel.tsx";
+export type {
+  AlongPanelProps,
+  NotTaken,
+  StoryAlong,
+  WaitingPart,
+} from "./controls/AlongPanel/AlongPanel.tsx";
 export { AlternativesPanel } from "./log/AlternativesPanel/AlternativesPanel.tsx";
 export type { AlternativesPanelProps } from "./log/AlternativesPanel/AlternativesPanel.tsx";
 export { Announcer, useAnnounce } from "./log/Announcer/Announcer.tsx";

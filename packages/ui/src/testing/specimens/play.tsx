@@ -1,3 +1,4 @@
+import { storyAlong } from "../../fixtures/player/along.ts";
 import { memories } from "../../fixtures/player/memory.ts";
 import { lampSession } from "../../fixtures/player/played-session.ts";
 import { openSession } from "../../fixtures/player/shelf.ts";
@@ -8,6 +9,7 @@ import { Dictate } from "../../parts/play/reading/Dictate/Dictate.tsx";
 import { ReadAloud } from "../../parts/play/reading/ReadAloud/ReadAloud.tsx";
 import { ReadingSettingsPanel } from "../../parts/play/reading/ReadingSettingsPanel/ReadingSettingsPanel.tsx";
 import { usualReading } from "../../parts/play/reading/settings.ts";
+import { AlongPanel } from "../../parts/play/controls/AlongPanel/AlongPanel.tsx";
 import { CommandTray } from "../../parts/play/controls/CommandTray/CommandTray.tsx";
 import { HowToPlay } from "../../parts/play/controls/HowToPlay/HowToPlay.tsx";
 import { MemoryPanel } from "../../parts/play/controls/MemoryPanel/MemoryPanel.tsx";
@@ -59,6 +61,18 @@ const prices = { continue: 1, immerse: 1, show: 5, undo: 0 };
 const models = { models: textModels, value: "tenali" };
 const facts = { xp: 8, choices: 4, scenes: 3, endingsFound: 1, endings: 5 };
 export const play: Specimens = {
+  AlongPanel: (root) => (
+    <AlongPanel
+      {...root}
+      open
+      here={storyAlong}
+      others={[]}
+      onClose={ignore}
+      onTake={ignore}
+      onPutAway={ignore}
+      onAnew={ignore}
+    />
+  ),
   AlternativesPanel: (root) => (
     <AlternativesPanel {...root} models={textModels} onSelect={ignore} onClose={ignore} />
   ),

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { textOf } from "../../../lib/tables/read-table.ts";
 import type { Weighed } from "./weighed.ts";
 import type { Weighing, Tree, TreeKind } from "./weighing.ts";
 
 /** Grown by `tools/weights/grow-trees.ts`, not by hand. */
 export const grown = JSON.parse(
-  readFileSync(new URL("trees.json", import.meta.url), "utf8"),
+  textOf(new URL("trees.json", import.meta.url)),
 ) as readonly Tree<TreeKind>[];
 
 /** The sum of all trees. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { textOf } from "../../../lib/tables/read-table.ts";
 import type { Edge } from "../../../position/edges.ts";
 import { evidenceKinds } from "../evidence/evidence.ts";
 import { thresholds } from "../thresholds.ts";
@@ -19,7 +19,7 @@ export const aided: Weighing = {
 /** For choices of which only their own words are known. Fitted by `tools/weights/fit-unaided.ts`, not by hand. */
 const unaided: Weighing = {
   kinds: evidenceKinds,
-  ...(JSON.parse(readFileSync(new URL("unaided.json", import.meta.url), "utf8")) as Pick<
+  ...(JSON.parse(textOf(new URL("unaided.json", import.meta.url))) as Pick<
     Weighing,
     "weights" | "trees"
   >),

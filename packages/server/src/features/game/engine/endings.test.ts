@@ -3,7 +3,7 @@ import { isOver, offersAt, type Step } from "@katha/narrator";
 import { expect, test } from "vitest";
 import { endingsStory } from "../testing/endings-story.ts";
 import { playAtOpening } from "./kept-play.ts";
-import { playableFrom } from "./playable-stories.ts";
+import { playableFrom } from "./playable-story.ts";
 import { concluded } from "./told.ts";
 
 const content = {

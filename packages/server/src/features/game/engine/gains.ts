@@ -1,7 +1,7 @@
 import { endingXp, nodeXp } from "@katha/api/contract";
 import { hasScenes, nodeNamed } from "@katha/storygraph";
 import { isOver, distances, isEnded, titleOfEnd, type Position } from "@katha/narrator";
-import type { PlayableStory } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 
 /** Where a step leads, and what the player gains there. */
 export interface Arrival {

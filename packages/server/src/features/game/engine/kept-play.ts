@@ -15,7 +15,7 @@ import {
 import type { StoredBecame, StoredPlay } from "../../../db/tables/game.ts";
 import type { Session, Turn } from "../repo.ts";
 import { endingAt } from "./gains.ts";
-import type { PlayableStory } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 import { changesShown, checkShown } from "./shown.ts";
 
 /** What a play has come to at one of its parts. The next part follows from it alone, however many came before. */

@@ -1,7 +1,7 @@
 import { hasScenes, nodeNamed, textAt } from "@katha/storygraph";
 import { offersAt, type Offer } from "@katha/narrator";
 import { playAtOpening, type BegunSession, type Played } from "./kept-play.ts";
-import type { PlayableStory } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 
 export interface Opening extends Played {
   node: string;

@@ -1,9 +1,7 @@
 import type { FieldProblem, MemoryItem } from "@katha/api/contract";
 import {
-  isLeftUnanswered,
   pageOf,
   type Correction,
-  type NarrationEvent,
   type Passage,
   sightOf,
   type Sight,
@@ -11,6 +9,7 @@ import {
 } from "@katha/narrator";
 import { hasScenes, measure, nodeNamed, reactionTo, type WhoAnswers } from "@katha/storygraph";
 import type { Turn } from "../repo.ts";
+import { tellAlong } from "../along/telling.ts";
 import { storyWords } from "../unanswered/story-words.ts";
 import {
   playAfter,
@@ -20,42 +19,12 @@ import {
   type Played,
   type PlayedTurn,
 } from "./kept-play.ts";
-import { narrationOf } from "./narration.ts";
 import { openingOf, type Opening } from "./opening.ts";
-import type { PlayableStory } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 import { factsOf, standingAt, type LastPart, type Standing, type StoryFacts } from "./standing.ts";
-import {
-  concluded,
-  narratedByKatha,
-  unansweredPart,
-  understood,
-  type Asking,
-  type Concluded,
-} from "./told.ts";
+import { outcomeOf, tell, type Outcome, type Told } from "./tell.ts";
+import { unansweredPart, understood, type Asking } from "./told.ts";
 import { whoFrom, type WhoGiven } from "./who.ts";
-
-type Told = Parameters<typeof concluded>[2];
-type ToldTurn = Told["turn"];
-
-/** Of a story without scenes Katha can only say that it cannot tell it, which is no part of the story. */
-function stepByKatha(work: PlayableStory, play: KeptPlay, asking: Asking): Step {
-  return hasScenes(work.graph)
-    ? understood(work, play, asking)
-    : { way: "refusal", because: "katha", matter: "about" };
-}
-
-/** A part as the built-in narrator tells it, with all that follows from it. */
-export interface ToldByKatha extends Outcome {
-  events: NarrationEvent[];
-}
-
-/** What follows from a part once it is narrated. */
-interface Outcome {
-  concluded: Concluded;
-  standing: Standing;
-  /** The author has no answer to what was typed. */
-  isLeftUnanswered: boolean;
-}
 
 export interface Begun {
   opening: Opening;
@@ -141,30 +110,9 @@ export const operations = {
   conclude: (work: PlayableStory, { play, ...told }: { play: KeptPlay } & Told): Outcome =>
     outcomeOf(work, play, told),
 
-  tell: async (
-    work: PlayableStory,
-    {
-      play,
-      asking,
-      turn,
-      voice,
-      step: given,
-    }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string; step?: Step | undefined },
-  ): Promise<ToldByKatha> => {
-    const step = given ?? stepByKatha(work, play, asking);
-    const toldWith = (seed: string) => narratedByKatha(work, play, { asking, step, seed, voice });
-    const events = await toldWith(turn.id);
-    const narration = narrationOf(events);
-    const outcome = outcomeOf(work, play, { turn, step, narration });
-    const { became } = outcome.concluded;
-    // Katha may also have the same words of its own for it whenever it is told again.
-    if (!became.is_verbatim) {
-      const again = narrationOf(await toldWith(`${turn.id} again`));
-      became.is_verbatim =
-        again.narrative === narration.narrative && again.setup === narration.setup;
-    }
-    return { events, ...outcome };
-  },
+  tell,
+
+  along: tellAlong,
 
   unanswered: (
     work: PlayableStory,
@@ -186,16 +134,6 @@ export const operations = {
     told: { passages: readonly Passage[]; corrections: readonly Correction[] },
   ): MemoryItem[] => pageOf({ story, ...told }),
 };
-
-function outcomeOf(work: PlayableStory, play: KeptPlay, told: Told): Outcome {
-  const after = concluded(work, play, told);
-  const choices = after.offers.map(({ text }) => text);
-  return {
-    concluded: after,
-    standing: standingAt(work, after.play, { action: told.turn.action, choices }),
-    isLeftUnanswered: isLeftUnanswered(work, after.step),
-  };
-}
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { playedLast, type PlayableStory } from "./playable-stories.ts";
+import { playedLast } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 
 const story = (title: string) => ({ title }) as PlayableStory;
 

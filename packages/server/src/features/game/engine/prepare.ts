@@ -1,5 +1,5 @@
 import { offersAt, readAhead, startPosition, understand } from "@katha/narrator";
-import type { PlayableStory } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 
 /** Has everything read from a story that is read once, so that the first line that is typed does not wait for it. */
 export function prepared(story: PlayableStory): PlayableStory {

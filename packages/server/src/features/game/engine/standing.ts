@@ -1,7 +1,7 @@
 import { commandXpCosts, type CommandCosts, type TurnAction } from "@katha/api/contract";
 import { offersAt } from "@katha/narrator";
 import type { KeptPlay } from "./kept-play.ts";
-import type { PlayableStory } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 import { offersShown, stateShown } from "./shown.ts";
 
 /** The part at which a player stands. */

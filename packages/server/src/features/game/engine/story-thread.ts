@@ -4,7 +4,8 @@ import { ownTask } from "../../../lib/workers/thread.ts";
 import { createTriedStories, triedStory } from "../trial/tried-stories.ts";
 import { tryStep } from "../trial/try-step.ts";
 import { operations } from "./operations.ts";
-import { playableFrom, playedLast, type PlayableStory } from "./playable-stories.ts";
+import { playedLast } from "./playable-stories.ts";
+import { playableFrom, type PlayableStory } from "./playable-story.ts";
 import { prepared } from "./prepare.ts";
 import {
   nameOfStory,

@@ -28,7 +28,7 @@ import type { Turn } from "../repo.ts";
 import { choicesFor } from "./choices.ts";
 import { arrivalOf } from "./gains.ts";
 import { playAfter, type KeptPlay } from "./kept-play.ts";
-import type { PlayableStory } from "./playable-stories.ts";
+import type { PlayableStory } from "./playable-story.ts";
 
 export type NarratedAction = NarrationRequest["action"];
 

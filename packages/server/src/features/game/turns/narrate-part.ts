@@ -17,7 +17,7 @@ import { collectEvent, narrationFrom, nothingYet, type Collected } from "../engi
 import type { Standing } from "../engine/standing.ts";
 import { NoSuchVersion } from "../engine/story-engine.ts";
 import { isUnheard } from "../engine/kept-play.ts";
-import type { ToldByKatha } from "../engine/operations.ts";
+import type { ToldByKatha } from "../engine/tell.ts";
 import { playerAction, storedTurn, type Asking, type NarratedAction } from "../engine/told.ts";
 import type { OpenPlay } from "../plays/open-play.ts";
 import type { OwnNarrator } from "../../models/index.ts";

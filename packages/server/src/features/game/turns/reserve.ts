@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { openingPart, ownKeyModel, type TurnAction } from "@katha/api/contract";
-import { isSaid } from "@katha/narrator";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { answerKnownOnce } from "../../idempotency/index.ts";
 import { askedModel, spentBudget, type ModelKind, type OfferedModels } from "../../models/index.ts";
 import { holdCoins } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
+import { commandOf, xpCostOf } from "../engine/commands.ts";
 import type { KeptPlay } from "../engine/kept-play.ts";
 import type { StoryFacts } from "../engine/standing.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
@@ -111,12 +111,6 @@ interface Prepared extends OpenPlay {
   undone: { turn: string; play: KeptPlay } | null;
 }
 
-/** The story's own command that was pressed, or typed word for word. */
-function commandOf({ commands }: StoryFacts, { action, command, userInput }: TurnRequest) {
-  if (command !== null || action !== "custom_action" || userInput === null) return command;
-  return commands.find(({ name }) => isSaid(name, userInput))?.name ?? null;
-}
-
 async function prepare(
   needs: GameDependencies,
   turnRequest: TurnRequest,
@@ -186,11 +180,10 @@ function fingerprintOf({
 }
 
 /** The XP that a turn costs. */
-function costOf({ costs, commands }: StoryFacts, { action, command }: Plan): number {
-  if (command === null) return costs[action];
-  const own = commands.find(({ name }) => name === command);
-  if (own === undefined) throw unknownCommand(command);
-  return own.cost;
+function costOf(facts: StoryFacts, plan: Plan): number {
+  const cost = xpCostOf(facts, plan);
+  if (cost === undefined) throw unknownCommand(plan.command ?? "");
+  return cost;
 }
 
 /** An answer written by the author needs no model. */

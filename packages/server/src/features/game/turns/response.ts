@@ -5,16 +5,12 @@ import type { Standing } from "../engine/standing.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import {
   currentAmong,
-  entryOf,
   findEntries,
   findEntry,
-  nothingOwn,
   pageOfEntries,
   readEntries,
-  tellerOf,
-  texts,
-  type EntryRow,
 } from "../plays/entries.ts";
+import { entryOf, nothingOwn, tellerOf, texts, type EntryRow } from "../plays/entry.ts";
 import { playAt } from "../plays/open-play.ts";
 import { isPart } from "../plays/parts.ts";
 import { rowProgress, endingTitle, rowEnding } from "../plays/progress.ts";

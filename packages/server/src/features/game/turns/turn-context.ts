@@ -1,17 +1,11 @@
-import { isFromKatha, type Correction, type Offer, type Passage } from "@katha/narrator";
+import type { Correction, Offer, Passage } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import {
-  isUnheard,
-  mentionedBefore,
-  stepOf,
-  notedIn,
-  struckIn,
-  type KeptPlay,
-} from "../engine/kept-play.ts";
+import { notedIn, struckIn, type KeptPlay } from "../engine/kept-play.ts";
+import { openingPassage, passageOf, passagesBefore } from "../engine/passages.ts";
 import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
 import { findOwnOfOpening } from "../own-parts/repo.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
-import { findPartsTo, findPlay, type PassageRow } from "../plays/repo.ts";
+import { findPartsTo, findPlay } from "../plays/repo.ts";
 import { findTurn, type Session, type Turn } from "../repo.ts";
 
 /** A session as the narrator sees it: everything up to one part. */
@@ -34,11 +28,6 @@ export interface TurnContext {
 /** What the built-in narrator looks back at; a model is given more, as far as its prompt goes. */
 export const passagesRead = { byRules: 50, byModels: 200 } as const;
 
-function openingPassage({ opening }: Session): Passage {
-  const { node, text } = opening;
-  return { turnId: null, action: "story_start", said: null, text, node };
-}
-
 /** Passages as they were told, and in the reader's own wordings. */
 export interface Passages {
   told: Passage[];
@@ -47,20 +36,6 @@ export interface Passages {
 
 function inOwnWords(passages: readonly Passage[], wordings: readonly (string | null)[]): Passage[] {
   return passages.map((passage, at) => ({ ...passage, text: wordings[at] ?? passage.text }));
-}
-
-function passageOf(turn: PassageRow): Passage {
-  const step = stepOf(turn);
-  return {
-    // Copied parts keep their original ids in the narrator's memory.
-    turnId: turn.copy_of ?? turn.id,
-    action: turn.action,
-    said: isUnheard(step) ? null : (turn.user_input ?? turn.selected_choice),
-    text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
-    node: turn.node ?? "",
-    deeds: turn.became?.deeds ?? [],
-    isFromKatha: step !== null && isFromKatha(step),
-  };
 }
 
 /** The latest parts up to one, after what earlier ones mentioned. */
@@ -75,16 +50,12 @@ export async function passagesTo(
     parts,
     rows.map(({ own_wording }) => own_wording),
   );
-  const before = play.depth - parts.length;
-  if (before > 0) {
-    const mentioned = mentionedBefore(play, before);
-    return { told: [...mentioned, ...parts], worded: [...mentioned, ...worded] };
-  }
-  const opening = openingPassage(session);
+  const opening = openingPassage(session.opening);
   const own = await findOwnOfOpening(db, session.id);
+  const [wordedOpening = opening] = inOwnWords([opening], [own?.own_wording ?? null]);
   return {
-    told: [opening, ...parts],
-    worded: [...inOwnWords([opening], [own?.own_wording ?? null]), ...worded],
+    told: passagesBefore(play, opening, parts),
+    worded: passagesBefore(play, wordedOpening, worded),
   };
 }
 

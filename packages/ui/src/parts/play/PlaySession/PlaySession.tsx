@@ -75,6 +75,7 @@ export interface PlaySessionProps
       | "onMarks"
       | "onReading"
       | "onListen"
+      | "onAlong"
       | "isListening"
     >,
     Pick<CommandTrayProps, "besideAct">,
@@ -126,6 +127,7 @@ export function PlaySession(props: PlaySessionProps) {
     onMarks,
     onReading,
     onListen,
+    onAlong,
     isListening,
     besideAct,
     onPart,
@@ -207,6 +209,7 @@ export function PlaySession(props: PlaySessionProps) {
           onMarks={onMarks}
           onReading={onReading}
           onListen={onListen}
+          onAlong={onAlong}
           isListening={isListening}
           state={session.state}
         />

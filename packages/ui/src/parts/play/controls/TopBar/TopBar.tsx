@@ -5,6 +5,7 @@ import {
   AloudIcon,
   BackIcon,
   BookmarkIcon,
+  DownloadIcon,
   MapIcon,
   MemoryIcon,
   MoreIcon,
@@ -12,6 +13,7 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { alongMessages } from "../../../../messages/players/along.ts";
 import { comfortMessages } from "../../../../messages/players/comforts.ts";
 import { playMessages } from "../../../../messages/players/play.ts";
 import type { PlayerState } from "../../../state/state.ts";
@@ -62,6 +64,8 @@ export interface TopBarProps
   onReading?: (() => void) | undefined;
   /** Begins or ends reading aloud; without it there is no button. */
   onListen?: (() => void) | undefined;
+  /** Opens the panel for taking the story along; without it there is no button. */
+  onAlong?: (() => void) | undefined;
   /** It is reading aloud. */
   isListening?: boolean | undefined;
   /** A turn is in progress: the models cannot be changed. */
@@ -88,6 +92,7 @@ export function TopBar(props: TopBarProps) {
     onMarks,
     onReading,
     onListen,
+    onAlong,
     isListening = false,
     ownCommands,
     busy = false,
@@ -96,6 +101,7 @@ export function TopBar(props: TopBarProps) {
   } = props;
   const t = useMessages(playMessages);
   const tComfort = useMessages(comfortMessages);
+  const tAlong = useMessages(alongMessages);
   const isTold = text.models.some(
     ({ key, servedBy }) => key === text.value && servedBy !== undefined,
   );
@@ -168,6 +174,11 @@ export function TopBar(props: TopBarProps) {
               aria-pressed={isListening}
               onClick={onListen}
             />
+          </span>
+        )}
+        {onAlong && (
+          <span css={styles.tool}>
+            <IconButton size="small" icon={DownloadIcon} label={tAlong("open")} onClick={onAlong} />
           </span>
         )}
       </div>

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { TcpProxy } from "../../servers/tcp-proxy.ts";
+import { KillableBrowser } from "../../support/killed-browser.ts";
+import { aLongStory, registered } from "../../support/people.ts";
+import { begin, choices, choose, command, passages, take } from "../../support/playing.ts";
+import { allowErrors, expect, test, type Page } from "../../support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.setTimeout(180_000);
+
+const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");
+
+async function say(page: Page, line: string): Promise<void> {
+  const before = await passages(page).count();
+  await field(page).fill(line);
+  await command(page, "Act").click();
+  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect(command(page, "Undo")).toBeEnabled();
+}
+
+async function takeAlong(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Take along" }).click();
+  await page.getByRole("button", { name: "Take it along" }).click();
+  await expect(page.getByText(/This story is along/)).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Escape");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+const told = async (page: Page) =>
+  (await passages(page).allTextContents()).map((text) => text.replaceAll(/\s+/g, " ").trim());
+
+test("ten turns without a line, the browser killed, the line back: they settle once, as they were told", async ({
+  page: online,
+}) => {
+  const profile = await mkdtemp(path.join(tmpdir(), "katha-along-"));
+  const proxy = new TcpProxy(await freePort(), Number(new URL(process.env["E2E_URL"] ?? "").port));
+  await proxy.open();
+  const { tokens, user } = await registered(online);
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const story = await aLongStory(online);
+  let browser = await KillableBrowser.start(profile);
+  try {
+    let page = await browser.page();
+    await page.goto(`${proxy.url}/guide`);
+    await page.evaluate(
+      (kept) => {
+        localStorage.setItem("tokens", JSON.stringify(kept.tokens));
+        localStorage.setItem("token", kept.tokens.access_token);
+        localStorage.setItem("user", JSON.stringify(kept.user));
+      },
+      { tokens, user },
+    );
+    await page.goto(`${proxy.url}/game/${story.id}`);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/, { timeout: 30_000 });
+    await expect(passages(page).first()).toBeVisible({ timeout: 30_000 });
+    const address = page.url();
+    const session = new URL(address).pathname.split("/").at(-1) ?? "";
+    await takeAlong(page);
+    const coins = await balance(online, headers);
+
+    await proxy.close();
+    for (const line of [
+      "I look around.",
+      "Who is here?",
+      "I wait and listen.",
+      "I say my name is Asha.",
+    ])
+      await say(page, line);
+    for (let turns = 0; turns < 6; turns += 1)
+      if (turns % 2 === 0 && (await choices(page).count()) > 0) await choose(page);
+      else await take(page, "Immerse");
+    await expect(page.getByText("10 things wait for the line.")).toBeVisible();
+    const read = await told(page);
+    // The service worker has the page itself.
+    await page.reload();
+    await expect.poll(() => told(page), { timeout: 30_000 }).toEqual(read);
+    await browser.kill();
+
+    browser = await KillableBrowser.start(profile);
+    page = await browser.page();
+    await page.goto(address);
+    await expect.poll(() => told(page), { timeout: 30_000 }).toEqual(read);
+    await expect(page.getByText("10 things wait for the line.")).toBeVisible();
+    await page.getByRole("button", { name: "See what waits" }).click();
+    await expect(page.getByRole("dialog").getByRole("list").getByRole("listitem")).toHaveCount(10);
+    await page.keyboard.press("Escape");
+
+    await proxy.open();
+    await expect(
+      page.getByText("10 parts that were told on this device have joined your play."),
+    ).toBeVisible({ timeout: 60_000 });
+    expect(await told(page)).toEqual(read);
+    const played = `/api/v1/game/sessions/${session}`;
+    const { session_data: data } = await (await online.request.get(played, { headers })).json();
+    expect(data.narrative_history).toHaveLength(11);
+    await page.reload();
+    await expect.poll(() => told(page)).toEqual(read);
+    expect(await balance(online, headers)).toBeGreaterThanOrEqual(coins);
+    // It goes on with the server, from just there.
+    await say(page, "I look around again.");
+    const after = await (await online.request.get(played, { headers })).json();
+    expect(after.session_data.narrative_history).toHaveLength(12);
+  } finally {
+    await browser.kill();
+    await proxy.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+async function balance(page: Page, headers: Record<string, string>): Promise<number> {
+  const answer = await page.request.get("/api/v1/wallet/entries", { headers });
+  return (await answer.json()).balance;
+}
+
+test("where the session went on elsewhere, what was told without a line is a play of its own", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const { player } = await begin(page);
+  const session = page.url();
+  await takeAlong(page);
+  await context.setOffline(true);
+  await say(page, "I look around.");
+  await command(page, "Show").click();
+  await expect(page.getByText(/The picture waits for the line/).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await take(page, "Immerse");
+  await expect(page.getByText("3 things wait for the line.")).toBeVisible();
+  const read = await told(page);
+
+  const elsewhere = await fetch(
+    new URL(`/api/v1/game/sessions/${new URL(session).pathname.split("/").at(-1)}/action`, session),
+    {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${player.tokens.access_token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ action_type: "custom_action", user_action: "I wait and listen." }),
+    },
+  );
+  expect(elsewhere.status).toBe(200);
+  await context.setOffline(false);
+  await expect(page.getByText(/This story went on elsewhere meanwhile/)).toBeVisible();
+  await page.getByRole("link", { name: "Go there" }).click();
+  await expect.poll(() => page.url()).not.toBe(session);
+  await expect.poll(() => told(page)).toEqual(read);
+  // The picture that was asked for is of its own part.
+  await expect(page.locator("[data-entry=image]")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Take along" }).click();
+  await page.getByRole("button", { name: /^Put away: / }).click();
+  await expect(page.getByRole("button", { name: "Take it along" })).toBeVisible();
+  allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+});

@@ -1,0 +1,17 @@
+import { browserStorage } from "@katha/api";
+
+/** The sessions that are along, where every request can look without waiting; all else is in the device's database. */
+const key = "katha-along";
+
+export function sessionsAlong(): readonly string[] {
+  const written = browserStorage.read(key) ?? "";
+  return written === "" ? [] : written.split(" ");
+}
+
+export const isAlong = (session: string): boolean => sessionsAlong().includes(session);
+
+export function writeAlong(sessions: readonly string[]): void {
+  browserStorage.write(key, [...new Set(sessions)].join(" "));
+}
+
+export const isAnythingAlong = (): boolean => sessionsAlong().length > 0;

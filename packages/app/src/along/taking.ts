@@ -1,0 +1,128 @@
+import { freshToken, type ApiClient } from "@katha/api";
+import type { AlongBundle } from "@katha/api/contract";
+import type { AlongPlay } from "@katha/server/features/game/along/on-device";
+import { findAlong, forgetAlong, keepAlong, listAlong, type Found } from "./device-db.ts";
+import { prepareEngine } from "./engine/engine.ts";
+import { sessionsAlong, writeAlong } from "./kept.ts";
+import { tellNews } from "./news.ts";
+import { readerOf } from "./reader.ts";
+import { fetchBundle } from "./settle-waiting.ts";
+
+export type NotTaken = "full" | "no_line" | "not_here" | "stays_online" | "needs_model" | "failed";
+
+const identified = (token: string | null): RequestInit => ({
+  headers: token === null ? {} : { authorization: `Bearer ${token}` },
+});
+
+async function authorised(client: ApiClient): Promise<RequestInit> {
+  return identified(await freshToken(client));
+}
+
+/** Whose sessions are shown here. */
+export function readerHere({ signInStore }: ApiClient): string | null {
+  return readerOf(identified(signInStore.readTokens()?.access_token ?? null));
+}
+
+async function fetched(client: ApiClient, session: string): Promise<AlongBundle | NotTaken> {
+  const init = await authorised(client);
+  const { fetch } = client.transport;
+  const bundle = await fetchBundle(fetch, init, { session, withStory: true });
+  if (!(bundle instanceof Response)) return bundle;
+  const { code } = (await bundle.json().catch(() => ({}))) as { code?: string };
+  return code === "stays_online" || code === "needs_model" ? code : "failed";
+}
+
+/** Pictures that stand in the session come along too: what fetches them keeps them. */
+async function fetchPictures({ session }: AlongBundle): Promise<void> {
+  const shown = session.session_data.narrative_history.flatMap(({ image_url: url }) => url ?? []);
+  await Promise.all(shown.map((url) => fetch(url).catch(() => {})));
+}
+
+const workerMayTakeMs = 10_000;
+
+/** Whether the service worker keeps what this page fetches; on a first visit it comes a little later. */
+async function keepsFiles(): Promise<boolean> {
+  const { serviceWorker, locks } = navigator as Partial<Navigator>;
+  if (serviceWorker === undefined || locks === undefined) return false;
+  if (serviceWorker.controller !== null) return true;
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => resolve(false), workerMayTakeMs);
+    const come = () => {
+      clearTimeout(patience);
+      resolve(true);
+    };
+    serviceWorker.addEventListener("controllerchange", come, { once: true });
+  });
+}
+
+/** Takes a session along; says why not, if it cannot. */
+export async function takeAlong(
+  client: ApiClient,
+  session: string,
+): Promise<{ notTaken: NotTaken } | null> {
+  if (!(await keepsFiles())) return { notTaken: "not_here" };
+  try {
+    const reader = readerHere(client);
+    const bundle = await fetched(client, session);
+    if (typeof bundle === "string") return { notTaken: bundle };
+    const { story, play, story_version: version, balance } = bundle;
+    if (reader === null || story === null) return { notTaken: "failed" };
+    // All that answers without a line is here before the story is said to be along.
+    await Promise.all([prepareEngine(), import("./answer-along.ts")]);
+    await fetchPictures(bundle);
+    const { title, language } = JSON.parse(story) as { title: string; language: string };
+    await keepAlong(
+      {
+        id: session,
+        reader,
+        story: `${bundle.session.story_id} ${version}`,
+        title,
+        language,
+        takenAt: new Date().toISOString(),
+        session: bundle.session,
+        play: JSON.parse(play) as AlongPlay,
+        balance,
+        size: story.length + play.length + JSON.stringify(bundle.session).length,
+        trouble: null,
+        anew: false,
+      },
+      story,
+    );
+    writeAlong([...sessionsAlong(), session]);
+    // Asks the browser not to clear it by itself; what it answers changes nothing here.
+    void navigator.storage?.persist?.();
+    tellNews({ kind: "changed", session });
+    return null;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    return { notTaken: isFull ? "full" : navigator.onLine ? "failed" : "no_line" };
+  }
+}
+
+/** Puts a session away, with what waits in it. */
+export async function putAway(session: string): Promise<void> {
+  await forgetAlong(session);
+  writeAlong(sessionsAlong().filter((one) => one !== session));
+  tellNews({ kind: "changed", session });
+}
+
+/** Has what waits told by the Katha of today. */
+export async function tellAnew(session: string): Promise<void> {
+  const found = await findAlong(session);
+  if (found) await keepAlong({ ...found.kept, anew: true, trouble: null }, null);
+}
+
+/** Forgets what others had along on this device, but for what they told here and has not settled. */
+export async function forgetOthers(client: ApiClient): Promise<void> {
+  const reader = readerHere(client);
+  const all = await listAlong();
+  const others = all.filter(({ kept, waiting }) => kept.reader !== reader && waiting.length === 0);
+  for (const { kept } of others) await putAway(kept.id);
+}
+
+/** What is along of the reader who is signed in. */
+export async function alongHere(client: ApiClient): Promise<Found[]> {
+  const reader = readerHere(client);
+  const all = await listAlong();
+  return all.filter(({ kept }) => kept.reader === reader);
+}

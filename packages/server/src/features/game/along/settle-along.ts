@@ -1,0 +1,230 @@
+import { createHash } from "node:crypto";
+import {
+  openingPart,
+  type BodyOf,
+  type settleAlong as settleAlongCall,
+  type SettledAlong,
+} from "@katha/api/contract";
+import type { Tx } from "../../../db/open.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import type { GameDependencies } from "../dependencies.ts";
+import { keyOfSession } from "../engine/story-engine.ts";
+import { openPlay, type OpenPlay } from "../plays/open-play.ts";
+import { countTurn, findPending, findTurn, insertPending, type Turn } from "../repo.ts";
+import { branchFrom } from "../sessions/branch.ts";
+import { ownSession, requireOwn } from "../sessions/own-session.ts";
+import { leaseMs } from "../turns/recovery/lease.ts";
+import { settleWithin } from "../turns/settle.ts";
+import { contextAt } from "../turns/turn-context.ts";
+import { turnInProgress } from "../turns/problems.ts";
+import { isDeclined, keepUnanswered } from "../unanswered/keep.ts";
+import { alongPlayAt, alongPlayOf } from "./along-play.ts";
+import {
+  asRead,
+  partsReadAlong,
+  type AlongAsked,
+  type AlongPlay,
+  type AlongTold,
+} from "./telling.ts";
+
+type Form = BodyOf<typeof settleAlongCall>;
+type Sent = Form["turns"][number];
+
+const said = (text: string | null | undefined) => text?.trim() || null;
+
+function askedOf({ id, action_type: action, ...sent }: Sent): AlongAsked {
+  const command = action === "custom_action" ? said(sent.command) : null;
+  return {
+    id,
+    action,
+    user_input: action === "custom_action" ? (said(sent.user_action) ?? command) : null,
+    selected_choice: action === "continue" ? said(sent.selected_choice) : null,
+    command,
+  };
+}
+
+/** The turns that were settled before, from the first on, and the session in which they stand. */
+async function settledBefore(
+  { db }: GameDependencies,
+  { id, turns }: { id: string; turns: readonly Sent[] },
+  viewer: Viewer,
+): Promise<{ session: string; settled: string[] }> {
+  const settled: string[] = [];
+  let session = id;
+  for (const { id: turnId } of turns) {
+    const turn = await findTurn(db, turnId);
+    if (turn === undefined) break;
+    const { user_id } = await ownSession(db, turn.session_id, viewer).catch(() => ({
+      user_id: null,
+    }));
+    if (user_id === null || turn.status !== "settled")
+      throw new Problem(409, "turn_id_taken", "One of these turns has the id of another turn.");
+    session = turn.session_id;
+    settled.push(turnId);
+  }
+  return { session, settled };
+}
+
+/** What a part is as columns of its turn, once it stands. */
+function outcomeOf(told: AlongTold) {
+  const { step, became, offers, scene, narrative, setup, chunks, is_unanswered } = told;
+  const { node, ending, xp_gain, xp_cost, completion } = told;
+  return {
+    node,
+    ending,
+    xp_gain,
+    xp_cost,
+    completion,
+    narrative,
+    setup,
+    chunks,
+    is_unanswered,
+    step: JSON.stringify(step),
+    became: JSON.stringify(became),
+    offers: JSON.stringify(offers),
+    scene: scene === null ? null : JSON.stringify(scene),
+    served_by: "katha",
+  };
+}
+
+type Stop = { stopped: SettledAlong["stopped"]; reason: string | null };
+
+/** The session moved on without the turn: nothing was done. */
+const moved = Symbol("moved");
+
+async function pendingTurn(
+  { clock, ids, servers }: GameDependencies,
+  tx: Tx,
+  {
+    told,
+    session,
+    toldBefore,
+  }: { told: AlongTold; session: OpenPlay["session"]; toldBefore: Date | null },
+): Promise<Turn> {
+  const now = clock.now();
+  const { id, action, user_input, selected_choice, command, xp_cost } = told;
+  const turn = await insertPending(tx, {
+    id,
+    action,
+    user_input,
+    selected_choice,
+    command,
+    xp_cost,
+    session_id: session.id,
+    number: session.turns_count,
+    status: "pending",
+    parent: session.head,
+    retry_of: id,
+    server_id: servers.id,
+    lease: ids(),
+    leased_until: new Date(now.getTime() + leaseMs),
+    told_before: toldBefore,
+    held: 0,
+    created_at: now,
+  });
+  if (turn === undefined) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
+  return turn;
+}
+
+interface Following {
+  session: string;
+  /** The part that the turn follows, or the opening. */
+  after: string;
+  sent: Sent;
+  anew: boolean;
+}
+
+/** A turn as Katha tells it here and now; why it cannot stand, if it cannot. */
+async function toldAgain(
+  { engine }: GameDependencies,
+  { open, at }: { open: OpenPlay; at: AlongPlay },
+  { sent, anew }: Pick<Following, "sent" | "anew">,
+): Promise<Stop | { told: AlongTold; next: AlongPlay; stopped?: never }> {
+  const { session } = open;
+  const asked = { at, asked: askedOf(sent) };
+  const outcome = await engine.run("along", keyOfSession(session), asked, session.user_id);
+  if (outcome.refused !== null) return { stopped: "refused", reason: outcome.refused.code };
+  const read = createHash("sha256").update(asRead(outcome.told)).digest("hex");
+  return anew || read === sent.told ? outcome : { stopped: "told_otherwise", reason: null };
+}
+
+/** Tells a turn at the part where the session stands, and writes it down with all that follows from it, in one transaction. */
+async function settleOne(
+  needs: GameDependencies,
+  { session: id, after, ...following }: Following,
+  viewer: Viewer,
+): Promise<typeof moved | Stop | null> {
+  const { db, clock, ids, jobs, signals } = needs;
+  const open = await openPlay(needs, id, viewer);
+  const { head } = open.session;
+  if ((head ?? openingPart) !== after) return moved;
+  const at = await alongPlayOf(needs, open);
+  const again = await toldAgain(needs, { open, at }, following);
+  if (again.stopped !== undefined) return again;
+  const { told, next } = again;
+  const settled = await db.transaction().execute(async (tx) => {
+    const counted = await countTurn(tx, id);
+    const session = requireOwn(counted, viewer);
+    if (session.head !== head) return moved;
+    const toldBefore = counted?.told_before ?? null;
+    const turn = await pendingTurn(needs, tx, { told, session, toldBefore });
+    const written = { ...outcomeOf(told), charge: 0, play: next.play };
+    const { turn: done } = await settleWithin({ tx, clock, ids, jobs }, turn, written);
+    await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
+    return done;
+  });
+  if (settled === moved) return moved;
+  if (told.is_unanswered || isDeclined(told.step as { way: string })) {
+    const context = await contextAt(needs, settled, { most: partsReadAlong });
+    await keepUnanswered(needs, settled, context);
+  }
+  return null;
+}
+
+/** A branch at the part that the turn follows, unless it could not stand there either. */
+async function branchFor(
+  needs: GameDependencies,
+  { session: id, after, ...following }: Following,
+  viewer: Viewer,
+): Promise<{ session: string; after: string } | Stop> {
+  const part = after === openingPart ? null : after;
+  const open = await openPlay(needs, id, viewer);
+  const at = await alongPlayAt(needs, open, part);
+  const again = await toldAgain(needs, { open, at }, following);
+  if (again.stopped !== undefined) return again;
+  const { id: session } = await branchFrom(needs, { id, turn: part }, viewer);
+  const { head } = await ownSession(needs.db, session, viewer);
+  return { session, after: head ?? openingPart };
+}
+
+/**
+ * Settles turns that a device told, one after another. The server believes nothing but what was typed and pressed: it
+ * tells each turn again, and compares. Where the session went on meanwhile, they go on in a branch.
+ */
+export async function settleAlong(
+  needs: GameDependencies,
+  { id, turns, after, anew }: Form & { id: string },
+  viewer: Viewer,
+): Promise<SettledAlong> {
+  await ownSession(needs.db, id, viewer);
+  const { session, settled } = await settledBefore(needs, { id, turns }, viewer);
+  let place = { session, after: settled.at(-1) ?? after };
+  const stop = (why: Stop): SettledAlong => ({ session_id: place.session, settled, ...why });
+  for (const sent of turns.slice(settled.length)) {
+    let result = await settleOne(needs, { ...place, sent, anew }, viewer);
+    if (result === moved) {
+      // The same turns came by another request, too, which settles them now.
+      if ((await findTurn(needs.db, sent.id)) !== undefined) throw turnInProgress(sent.id);
+      const branch = await branchFor(needs, { ...place, sent, anew }, viewer);
+      if ("stopped" in branch) return stop(branch);
+      place = branch;
+      result = await settleOne(needs, { ...place, sent, anew }, viewer);
+    }
+    if (result === moved) throw turnInProgress(sent.id);
+    if (result !== null) return stop(result);
+    settled.push(sent.id);
+    place = { ...place, after: sent.id };
+  }
+  return stop({ stopped: null, reason: null });
+}

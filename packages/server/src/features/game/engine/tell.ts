@@ -1,0 +1,64 @@
+import { hasScenes } from "@katha/storygraph";
+import { isLeftUnanswered, type NarrationEvent, type Step } from "@katha/narrator";
+import type { KeptPlay } from "./kept-play.ts";
+import { narrationOf } from "./narration.ts";
+import type { PlayableStory } from "./playable-story.ts";
+import { standingAt, type Standing } from "./standing.ts";
+import { concluded, narratedByKatha, understood, type Asking, type Concluded } from "./told.ts";
+
+export type Told = Parameters<typeof concluded>[2];
+type ToldTurn = Told["turn"];
+
+/** Of a story without scenes Katha can only say that it cannot tell it, which is no part of the story. */
+function stepByKatha(work: PlayableStory, play: KeptPlay, asking: Asking): Step {
+  return hasScenes(work.graph)
+    ? understood(work, play, asking)
+    : { way: "refusal", because: "katha", matter: "about" };
+}
+
+/** A part as the built-in narrator tells it, with all that follows from it. */
+export interface ToldByKatha extends Outcome {
+  events: NarrationEvent[];
+}
+
+/** What follows from a part once it is narrated. */
+export interface Outcome {
+  concluded: Concluded;
+  standing: Standing;
+  /** The author has no answer to what was typed. */
+  isLeftUnanswered: boolean;
+}
+
+export function outcomeOf(work: PlayableStory, play: KeptPlay, told: Told): Outcome {
+  const after = concluded(work, play, told);
+  const choices = after.offers.map(({ text }) => text);
+  return {
+    concluded: after,
+    standing: standingAt(work, after.play, { action: told.turn.action, choices }),
+    isLeftUnanswered: isLeftUnanswered(work, after.step),
+  };
+}
+
+export async function tell(
+  work: PlayableStory,
+  {
+    play,
+    asking,
+    turn,
+    voice,
+    step: given,
+  }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string; step?: Step | undefined },
+): Promise<ToldByKatha> {
+  const step = given ?? stepByKatha(work, play, asking);
+  const toldWith = (seed: string) => narratedByKatha(work, play, { asking, step, seed, voice });
+  const events = await toldWith(turn.id);
+  const narration = narrationOf(events);
+  const outcome = outcomeOf(work, play, { turn, step, narration });
+  const { became } = outcome.concluded;
+  // Katha may also have the same words of its own for it whenever it is told again.
+  if (!became.is_verbatim) {
+    const again = narrationOf(await toldWith(`${turn.id} again`));
+    became.is_verbatim = again.narrative === narration.narrative && again.setup === narration.setup;
+  }
+  return { events, ...outcome };
+}
