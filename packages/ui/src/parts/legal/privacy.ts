@@ -39,7 +39,7 @@ export const privacy: readonly LegalSection[] = [
       "Where this house lets you bring a key of your own for such a company, they are sent under your account there, and the company bills you. The key is kept sealed and used for your own turns alone. It is shown to nobody, is not in your download, and goes when you remove it or delete your account.",
       "If you say that authors may see what their story could not answer, such lines are kept without your name, session or time of day, apart from everything else; lines with an address, a long number or your name in them are not kept at all. They go after 90 days. Nobody can tell afterwards that a line was yours, so we cannot take a single one back; you can stop at any time under Your Account.",
       "A correction that you send goes to the story's author with the day, and without your name. It is in your download, and goes when you delete your account, when the story is deleted, or 90 days after its author has settled it.",
-        "News for you, such as a task that you did or an answer to a line of yours, is kept for 90 days, is in your download, and goes with your account. It is sent to your email address only if you choose so under Your Account.",
+      "News for you, such as a task that you did or an answer to a line of yours, is kept for 90 days, is in your download, and goes with your account. It is sent to your email address only if you choose so under Your Account.",
       "We use service providers for hosting and for mail, bound to use what they see for that alone. We hand information to authorities only where the law compels us to. If the Services pass to somebody else, your information passes with them under this policy, and you are told before.",
     ],
   },
