@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { aDraft } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
 import { beginStory, choose, passages } from "../../support/playing.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
-import { type Locator, type Page, expect, test } from "../../support/test.ts";
+import { type Page, expect, test } from "../../support/test.ts";
 
 const ferryStory = {
   start_node: "shore",

@@ -50,7 +50,7 @@ describe("a page of an origin that is allowed", () => {
     ["what is not there", { url: "/api/v1/nothing" }, 404],
     ["a failed sign-in", { method: "POST", url: "/api/v1/auth/login", payload: {} }, 422],
   ] as const)("may read %s", async (_, asked, status) => {
-    const { statusCode, headers } = await ask(asked as InjectOptions);
+    const { statusCode, headers } = await ask(asked);
     expect(statusCode).toBe(status);
     expect(headers["access-control-allow-origin"]).toBe(allowed);
     expect(headers["access-control-expose-headers"]).toContain("x-request-id");

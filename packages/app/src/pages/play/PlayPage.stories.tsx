@@ -100,20 +100,20 @@ export const Corrected = meta.story({
   },
 });
 
-const [, told] = begun.session_data.narrative_history;
+const [, firstTold] = begun.session_data.narrative_history;
 const marked = fn();
 const worded = fn();
 const river = "You take the lamp, and it is lighter than it should be.";
-const own = (change: Partial<HistoryEntry>): HistoryEntry => ({
+const asOwn = (change: Partial<HistoryEntry>): HistoryEntry => ({
   ...anEntry(1),
-  ...told,
+  ...firstTold,
   ...change,
 });
 
-async function openPart(canvas: Canvas, act: string) {
+async function openPart(canvas: Canvas, name: string) {
   const menus = await canvas.findAllByRole("button", { name: "More about this part" });
   await userEvent.click(menus.at(-1) as HTMLElement);
-  await userEvent.click(canvas.getByRole("button", { name: act }));
+  await userEvent.click(canvas.getByRole("button", { name }));
 }
 
 /** A part is bookmarked with a note, which then stand beside it, and are listed with the way back. */
@@ -124,13 +124,13 @@ export const Marked = meta.story({
       markPart: async ({ request }) => {
         const body = (await request.json()) as { name: string; note: string };
         marked(body);
-        return own({ mark: { ...body, is_bookmarked: true } });
+        return asOwn({ mark: { ...body, is_bookmarked: true } });
       },
       listMarks: {
         session_id: begun.id,
         marks: [
           {
-            turn_id: told?.turn_id ?? null,
+            turn_id: firstTold?.turn_id ?? null,
             is_bookmarked: true,
             name: "The breath",
             note: "Who is it?",
@@ -170,7 +170,7 @@ export const Reworded = meta.story({
       wordPart: async ({ request }) => {
         const { text } = (await request.json()) as { text: string };
         worded(text);
-        return own({ own_wording: text === "" ? null : text });
+        return asOwn({ own_wording: text === "" ? null : text });
       },
     },
   },
@@ -179,7 +179,7 @@ export const Reworded = meta.story({
     await openPart(canvas, "Put it in my words");
     const dialog = within(await screen.findByRole("dialog", { name: "In your own words" }));
     const field = dialog.getByRole("textbox");
-    await expect(field).toHaveValue(told?.ai_response);
+    await expect(field).toHaveValue(firstTold?.ai_response);
     await userEvent.clear(field);
     await userEvent.type(field, river);
     await userEvent.click(dialog.getByRole("button", { name: "Put it in the story" }));
@@ -236,7 +236,7 @@ export const Cost = meta.story({
 
 const twice = aSession([
   { ...anOpening, choices: [] },
-  own({ turn_id: idOf(2), versions: [idOf(1), idOf(2)], ai_response: "The lamp takes you." }),
+  asOwn({ turn_id: idOf(2), versions: [idOf(1), idOf(2)], ai_response: "The lamp takes you." }),
 ]);
 
 /** Two tellings of the last part beside each other: the earlier one is chosen. */
@@ -247,13 +247,13 @@ export const Compared = meta.story({
       getSession: twice,
       listTellings: {
         tellings: [
-          own({ versions: [idOf(1), idOf(2)] }),
-          own({ turn_id: idOf(2), ai_response: "The lamp takes you." }),
+          asOwn({ versions: [idOf(1), idOf(2)] }),
+          asOwn({ turn_id: idOf(2), ai_response: "The lamp takes you." }),
         ],
       },
       selectVersion: aSession([
         { ...anOpening, choices: [] },
-        own({ versions: [idOf(1), idOf(2)] }),
+        asOwn({ versions: [idOf(1), idOf(2)] }),
       ]),
     },
   },
