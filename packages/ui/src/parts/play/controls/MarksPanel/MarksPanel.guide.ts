@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ["From the bar of the play page."],
   avoid: [
     { when: "What the narrator remembers.", instead: "MemoryPanel" },
-    { when: "Bookmarks of whole stories.", instead: "MarkedCard" },
+    { when: "Bookmarks of whole stories.", instead: "MarkedStoryCard" },
   ],
   anatomy: [
     { part: "Drawer", is: "The root: the panel, not the page behind it." },

@@ -4,9 +4,13 @@ import { below, from, layer, space, text } from "../../../../tokens/tokens.ts";
 /** How wide the two buttons of a phone's line and the gaps beside them are. */
 const buttons = "88px";
 
+/** Where title, models and all tools have room in one line, and where they have not. */
+const fitting = "@media (min-width: 1100px)";
+const crowded = "@media (max-width: 1099.98px)";
+
 /**
- * On a phone one line: back, the title with the state under it, and a button that opens a second line with the help and
- * the models. On a tablet with large text, the models have their own line.
+ * On a phone one line: back, the title with the state under it, and a button that opens a second line with the tools and
+ * the models. A tablet has the models in the first line, or with large text in their own.
  */
 export const bar = css({
   position: "relative",
@@ -37,12 +41,14 @@ export const title = css({
   [from.tablet]: { minBlockSize: "36px", alignContent: "center" },
   [below.tablet]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
-export const more = css({ [from.tablet]: { display: "none" } });
-/** In a phone's second line. */
+export const more = css({ [fitting]: { display: "none" } });
+/** In a second line, which a phone and a tablet show when it is asked for. */
 export const tool = css({
   display: "flex",
-  [below.tablet]: { order: 1, "header:not([data-tools]) &": { display: "none" } },
+  [crowded]: { "header:not([data-tools]) &": { display: "none" } },
+  [below.tablet]: { order: 1 },
 });
+/** A tablet has them in its line. */
 export const models = css({
   gap: space[2],
   minInlineSize: 0,
@@ -51,6 +57,7 @@ export const models = css({
     justifyContent: "flex-end",
     "& button": { paddingInline: space[2] },
   },
+  [from.tablet]: { "header:not([data-tools]) &": { display: "flex" } },
 });
 
 /** On a phone it is part of the line, and its panel hangs from the whole bar. */
