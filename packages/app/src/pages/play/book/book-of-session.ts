@@ -76,6 +76,7 @@ function toldIn(entry: HistoryEntry): BookPassage[] {
   const { image_url: src, image_alt: alt, setup, ai_response: told } = entry;
   if (entry.action_type === "show" && src !== null)
     return [{ kind: "picture", src, alt: alt?.trim() ?? "" }];
+  if (entry.own_wording !== null) return [{ kind: "told", text: entry.own_wording }];
   if (!entry.success && entry.action_type !== "show") return [];
   // Where the setup is all of it, the entry has it twice.
   const texts = new Set([setup, told].map((text) => text?.trim() ?? ""));

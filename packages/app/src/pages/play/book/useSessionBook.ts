@@ -4,6 +4,9 @@ import { useEffect, useState } from "react";
 import { useAppDispatch } from "../../../store/hooks.ts";
 import { bookOf } from "./book-of-session.ts";
 
+/** More than any session has: then the server names pages without an end. */
+const mostPages = 10_000;
+
 type Read = { book?: Book; error?: unknown };
 
 /** A session as a book: all of its entries are fetched, page by page. */
@@ -21,8 +24,14 @@ export function useSessionBook(session: string): Read & { retry: () => void } {
         dispatch(getSessionBook.initiate(session, afresh)).unwrap(),
       ]);
       const pages: (readonly HistoryEntry[])[] = [told.session_data.narrative_history];
-      for (let before = told.session_data.earlier; before !== null;) {
+      const asked = new Set<string>();
+      // A page that is named again leads nowhere else.
+      for (
+        let before = told.session_data.earlier;
+        before !== null && !asked.has(before) && pages.length < mostPages;
+      ) {
         reading.signal.throwIfAborted();
+        asked.add(before);
         const page = await dispatch(
           getSessionEntries.initiate({ session, before, most: true }, afresh),
         ).unwrap();
