@@ -122,7 +122,7 @@ export { WhichTelling } from "./log/WhichTelling/WhichTelling.tsx";
 export type { Telling, WhichTellingProps } from "./log/WhichTelling/WhichTelling.tsx";
 export { WhoDialog } from "./dialogs/WhoDialog/WhoDialog.tsx";
 export type { WhoDialogProps } from "./dialogs/WhoDialog/WhoDialog.tsx";
-export { emphasisIn, withoutMarks } from "./log/Emphasis/emphasis.ts";
+export { emphasisIn, withoutMarks } from "./log/Emphasis/emphasized.ts";
 export {
   bookAsWished,
   chapterNumber,

@@ -1,4 +1,4 @@
-import { emphasisIn } from "./emphasis.ts";
+import { emphasisIn } from "./emphasized.ts";
 
 /** A passage with the author's emphasis. */
 export function Emphasis({ text }: { text: string }) {

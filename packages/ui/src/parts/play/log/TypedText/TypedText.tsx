@@ -5,7 +5,7 @@ import { paceOf } from "../../reading/pace.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
 import { sentencesFrom } from "../Announcer/sentences.ts";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
-import { withoutMarks } from "../Emphasis/emphasis.ts";
+import { withoutMarks } from "../Emphasis/emphasized.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { pagePump } from "./pump.ts";
 import type { WrittenLine } from "./pump.ts";

@@ -8,7 +8,7 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
 import { AloudIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
-import { withoutMarks } from "../../log/Emphasis/emphasis.ts";
+import { withoutMarks } from "../../log/Emphasis/emphasized.ts";
 import { paperProps, readingStyle } from "../reading-look.ts";
 import {
   lineLengths,
