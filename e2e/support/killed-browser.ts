@@ -36,6 +36,7 @@ export class KillableBrowser {
     const [context] = this.browser.contexts();
     if (context === undefined) throw new Error("The browser has no window.");
     const page = await context.newPage();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     return page;
   }
