@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { chunks } from "./build/chunks.ts";
+import { chunks, preloads } from "./build/chunks.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
 import { precompress } from "./build/precompress.ts";
 import { routesFile } from "./build/routes-file.ts";
@@ -41,12 +41,14 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: preloads },
         manifest: true,
         license: { fileName: "licenses.md" },
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunks },
+            // The entry names every file, and no compressor shortens a hash.
+            chunkFileNames: "assets/[name]-[hash:7].js",
           },
         },
       },

@@ -1,4 +1,6 @@
-import type { Rolldown } from "vite";
+import type { ModulePreloadOptions, Rolldown } from "vite";
+
+type ResolveDependencies = NonNullable<ModulePreloadOptions["resolveDependencies"]>;
 
 /**
  * What both first pages, `/` and `/home`, need. Icons and buttons that the landing page shares with the bar belong here
@@ -15,6 +17,7 @@ export const site = [
   "packages/ui/src/parts/shell/MobileMenu/MobileMenu.tsx",
   "packages/ui/src/primitives/actions/Button/",
   "packages/ui/src/primitives/content/Picture/",
+  "packages/ui/src/primitives/useIsHydrated.ts",
   "node_modules/lucide/dist/esm/icons/compass.mjs",
   "node_modules/lucide/dist/esm/icons/feather.mjs",
   "node_modules/lucide/dist/esm/icons/user.mjs",
@@ -36,6 +39,7 @@ export const stories = [
   "packages/ui/src/parts/story/excerpt.ts",
   "packages/ui/src/parts/story/library/Stage/",
   "packages/ui/src/parts/story/library/StoryCard/",
+  "packages/ui/src/primitives/actions/LazyLoad/useNear.ts",
   "packages/ui/src/primitives/marks/Avatar/",
   "node_modules/lucide/dist/esm/icons/chevron-left.mjs",
   "node_modules/lucide/dist/esm/icons/chevron-right.mjs",
@@ -58,6 +62,7 @@ export const icons = [
   "map",
   "message-circle",
   "minus",
+  "network",
   "pause",
   "pencil",
   "plus",
@@ -74,6 +79,8 @@ export const icons = [
 
 /** Small modules of forms, lists and tools, which several later pages share and neither of the first two needs. */
 export const helpers = [
+  "packages/api/src/contract/game/play-limits.ts",
+  "packages/app/src/along/moved.ts",
   "packages/app/src/pages/admin/useAddressQuery.ts",
   "packages/app/src/pages/admin/useDebounced.ts",
   "packages/app/src/pages/result-of.ts",
@@ -83,13 +90,17 @@ export const helpers = [
   "packages/app/src/sign-in/useOwnPlace.ts",
   "packages/app/src/story-editor/scene-details.ts",
   "packages/app/src/story/copied.ts",
+  "packages/app/src/story/kept-choice.ts",
+  "packages/ui/src/messages/site/error-pages.ts",
   "packages/ui/src/parts/account/stacked.ts",
   "packages/ui/src/parts/admin/HealthBoard/amounts.ts",
+  "packages/ui/src/parts/author/fields/FormSection/",
   "packages/ui/src/parts/play/log/Emphasis/",
   "packages/ui/src/primitives/actions/Tabs/scroll-into-view.ts",
   "packages/ui/src/primitives/fields/Form/",
   "packages/ui/src/primitives/marks/Badge/",
   "packages/ui/src/primitives/feedback/Meter/",
+  "packages/ui/src/primitives/content/Section/",
   "packages/ui/src/primitives/content/StatTable/",
 ];
 
@@ -106,6 +117,16 @@ export const chunks = [
   { name: "helpers", test: isAmong(helpers), priority: 1 },
   { name: "icons", test: isAmong(icons), priority: 0 },
 ] satisfies Rolldown.CodeSplittingGroup[];
+
+/**
+ * What the entry names for each page, so that it is fetched together with the page: not what the entry itself has loaded.
+ * An administrator's page fetches its files one after the other, so that nobody else's entry has to list them.
+ */
+export const preloads: ResolveDependencies = (page, files, { hostType }) => {
+  if (hostType === "html") return files;
+  if (/\/Admin\w*Page-/.test(page)) return [];
+  return files.filter((file) => !/\/(?:index|library|rolldown-runtime)-[^/]+$/.test(file));
+};
 
 function isAmong(places: readonly string[]): (id: string) => boolean {
   return (id) => places.some((place) => id.includes(`/${place}`));

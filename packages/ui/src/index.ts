@@ -1,6 +1,6 @@
 export { checkAccent } from "./tokens/accent.ts";
 export type { Accent, AccentFault } from "./tokens/accent.ts";
-export { directionOf } from "./tokens/scripts/scripts.ts";
+export { directionOf } from "./tokens/scripts/direction.ts";
 export * from "./tokens/constants.ts";
 export { applyTheme, chooseTheme, storedTheme, themeChoices } from "./tokens/theme.ts";
 export type { ThemeChoice } from "./tokens/theme.ts";

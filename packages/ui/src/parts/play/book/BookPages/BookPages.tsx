@@ -6,7 +6,7 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { directionOf } from "../../../../tokens/scripts/scripts.ts";
+import { directionOf } from "../../../../tokens/scripts/direction.ts";
 import { Emphasis } from "../../log/Emphasis/Emphasis.tsx";
 import { chapterNumber, paragraphsOf } from "../book.ts";
 import type { Book, BookChapter, BookPassage } from "../book.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOf } from "./scripts.ts";
+import { directionOf } from "./direction.ts";
 
 test.each(["ur", "ur-PK", "ar", "fa-IR", "he", "sd", "ks", "pa-Arab-PK", "ur-Arab"])(
   "%s runs from right to left",
