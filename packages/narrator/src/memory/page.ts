@@ -54,7 +54,7 @@ function movesOf({ passages }: Session): Map<string | null, Moved> {
 }
 
 /** What no longer holds of all that was told, with what ended it. */
-function overIn({ story, passages }: PlayedSession, moves: ReadonlyMap<string | null, Moved>) {
+function endedIn({ story, passages }: PlayedSession, moves: ReadonlyMap<string | null, Moved>) {
   const told = passages.flatMap(({ turnId, text, deeds = [], isFromKatha }) => {
     if (isFromKatha === true) return [];
     return moves.get(turnId) === undefined ? [text, ...deeds] : [...deeds, text];
@@ -102,7 +102,7 @@ export function pageOf(session: PlayedSession): MemoryItem[] {
         people.has(name.toLowerCase()))
     );
   };
-  const over = overIn(session, moves);
+  const over = endedIn(session, moves);
   const played = playedOf(story)?.name;
   const all = remember(session).map((item) => (item.is_corrected ? item : asItIsNow(item, over)));
   const isOfPage = (item: MemoryItem): boolean => {

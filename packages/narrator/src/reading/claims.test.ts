@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { claimsIn, overIn } from "./claims.ts";
+import { claimsIn } from "./claims.ts";
+import { overIn } from "./ended.ts";
 import { readScene } from "./scene.ts";
 
 const people = new Map(

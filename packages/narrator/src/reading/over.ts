@@ -1,14 +1,7 @@
 import { perStory } from "../lib/per-story.ts";
 import type { StoryVersion } from "../port.ts";
-import {
-  claimsIn,
-  overIn,
-  player,
-  presenceIn,
-  type Claim,
-  type Ended,
-  type WhoIs,
-} from "./claims.ts";
+import { claimsIn, player, presenceIn, type Claim, type WhoIs } from "./claims.ts";
+import { overIn, type Ended } from "./ended.ts";
 import { peopleOf, type Someone } from "./people.ts";
 import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./reading-words.ts";
