@@ -1,11 +1,11 @@
 import { notFound } from "../../../lib/problem.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { notedIn, struckIn, type KeptPlay } from "../engine/kept-play.ts";
-import { openingPassage, passageOf } from "../engine/passages.ts";
+import { openingPassage, passageOf, passagesRead } from "../engine/passages.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
 import { findPartsTo } from "../plays/repo.ts";
 import { findTurn, type Turn } from "../repo.ts";
-import { partsReadAlong, type AlongPlay } from "./telling.ts";
+import type { AlongPlay } from "./telling.ts";
 
 type Needs = Pick<GameDependencies, "db" | "engine">;
 
@@ -15,7 +15,7 @@ async function standingAt(
   { part, play, offers }: { part: string | null; play: KeptPlay; offers: Turn["offers"] },
 ): Promise<AlongPlay> {
   const { opening, spent_beside } = session;
-  const rows = part === null ? [] : await findPartsTo(db, part, partsReadAlong);
+  const rows = part === null ? [] : await findPartsTo(db, part, passagesRead.byRules);
   return {
     head: part,
     play,

@@ -9,6 +9,7 @@ import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
+import { passagesRead } from "../engine/passages.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, type OpenPlay } from "../plays/open-play.ts";
 import { countTurn, findPending, findTurn, insertPending, type Turn } from "../repo.ts";
@@ -20,13 +21,7 @@ import { contextAt } from "../turns/turn-context.ts";
 import { turnInProgress } from "../turns/problems.ts";
 import { isDeclined, keepUnanswered } from "../unanswered/keep.ts";
 import { alongPlayAt, alongPlayOf } from "./along-play.ts";
-import {
-  asRead,
-  partsReadAlong,
-  type AlongAsked,
-  type AlongPlay,
-  type AlongTold,
-} from "./telling.ts";
+import { asRead, type AlongAsked, type AlongPlay, type AlongTold } from "./telling.ts";
 
 type Form = BodyOf<typeof settleAlongCall>;
 type Sent = Form["turns"][number];
@@ -176,7 +171,7 @@ async function settleOne(
   });
   if (settled === moved) return moved;
   if (told.is_unanswered || isDeclined(told.step as { way: string })) {
-    const context = await contextAt(needs, settled, { most: partsReadAlong });
+    const context = await contextAt(needs, settled, { most: passagesRead.byRules });
     await keepUnanswered(needs, settled, context);
   }
   return null;
