@@ -12,7 +12,7 @@ import type { GameDependencies } from "../dependencies.ts";
 import { passagesRead } from "../engine/passages.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, type OpenPlay } from "../plays/open-play.ts";
-import { countTurn, findTurn, type Turn } from "../repo.ts";
+import { countTurn, findSession, findTurn, type Turn } from "../repo.ts";
 import { branchFrom } from "../sessions/branch.ts";
 import { ownSession, requireOwn } from "../sessions/own-session.ts";
 import { askedIn } from "../turns/asked.ts";
@@ -38,10 +38,8 @@ async function settledBefore(
   for (const { id: turnId } of turns) {
     const turn = await findTurn(db, turnId);
     if (turn === undefined) break;
-    const { user_id } = await ownSession(db, turn.session_id, viewer).catch(() => ({
-      user_id: null,
-    }));
-    if (user_id === null || turn.status !== "settled")
+    const itsSession = await findSession(db, turn.session_id);
+    if (itsSession?.user_id !== viewer.id || turn.status !== "settled")
       throw new Problem(409, "turn_id_taken", "One of these turns has the id of another turn.");
     session = turn.session_id;
     settled.push(turnId);
