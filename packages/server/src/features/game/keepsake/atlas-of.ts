@@ -1,5 +1,6 @@
 import { openingPart, type SessionAtlas } from "@katha/api/contract";
 import { labelOf } from "@katha/narrator";
+import { shortened } from "../plays/answers.ts";
 import type { MappedPart, MappedSession } from "./repo.ts";
 
 /** Fewer players than these could be told from one another. */
@@ -21,7 +22,7 @@ interface Scene {
   ways: Way[];
 }
 
-export interface WayCount {
+interface WayCount {
   readonly from_node: string;
   /** Null counts all who went on from there. */
   readonly to_node: string | null;
@@ -40,13 +41,6 @@ export interface Walks {
 
 const toldLength = 120;
 
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").replaceAll("*", "").trim();
-  if (line.length <= toldLength) return line;
-  const cut = line.slice(0, toldLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), toldLength / 2)).trimEnd()}…`;
-}
-
 /** The scenes that were come to, with the ways that were offered there. Nothing of any other scene is in it. */
 export function atlasOf(walks: Walks): Pick<SessionAtlas, "scenes" | "here"> {
   const { scenes, here } = walked(walks);
@@ -57,7 +51,7 @@ export function atlasOf(walks: Walks): Pick<SessionAtlas, "scenes" | "here"> {
     here: here === null ? null : nameOf(here),
     scenes: [...scenes.values()].map((scene) => ({
       id: nameOf(scene.node) ?? "",
-      told: shortened(scene.told),
+      told: shortened(scene.told, toldLength),
       ending: scene.ending,
       is_on_path: scene.isOnPath,
       part: scene.ending === null ? scene.part : null,
