@@ -1,7 +1,8 @@
 import { openingPart, type SessionAtlas } from "@katha/api/contract";
 import { labelOf } from "@katha/narrator";
 import { shortened } from "../plays/answers.ts";
-import type { MappedPart, MappedSession } from "./repo.ts";
+import type { Session } from "../repo.ts";
+import type { MappedPart } from "./repo.ts";
 
 /** Fewer players than these could be told from one another. */
 const fewestPlayers = 20;
@@ -33,7 +34,7 @@ export interface Walks {
   /** The session whose path is marked. */
   readonly current: string;
   /** Oldest first. */
-  readonly sessions: readonly Pick<MappedSession, "id" | "opening" | "head">[];
+  readonly sessions: readonly Pick<Session, "id" | "opening" | "head">[];
   /** Oldest first; an earlier one may be missing. */
   readonly parts: readonly MappedPart[];
   readonly counts: readonly WayCount[];
