@@ -225,6 +225,27 @@ describe("a session that was taken along", () => {
     expect(standing(await read(session))).toEqual(standing(along.session()));
   });
 
+  test("says of a command that its author did not answer that Katha told it", async () => {
+    const own = await insertStory(game.server.db, {
+      story_structure: JSON.stringify({
+        ...walkStory,
+        reactions: { song: { command: "sing", says: ["You sing, and the walls sing back."] } },
+      }),
+      game_config: JSON.stringify({ commands: { sing: { cost: 1 }, rest: { cost: 1 } } }),
+      initial_xp: 50,
+    });
+    const session = await begin(own);
+    const along = device(await takeAlong(session));
+    const why = async ({ id }: { id: string }) =>
+      (await ask("GET", `/game/sessions/${session}/turns/${id}/receipt`)).body["why"];
+    const sung = await along.act({ typed: "sing" });
+    const rested = await along.act({ typed: "rest" });
+    expect([sung.command, rested.command]).toEqual(["sing", "rest"]);
+    expect((await settle(session, along)).body).toMatchObject({ stopped: null });
+    expect(await why(sung)).toBe("author");
+    expect(await why(rested)).toBe("katha");
+  });
+
   test("counts an ending that was reached without a line, with its tasks and its XP", async () => {
     const own = await insertStory(game.server.db, {
       story_structure: JSON.stringify(walkStory),

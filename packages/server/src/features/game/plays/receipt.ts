@@ -1,6 +1,7 @@
 import type { CostReason, OwnKeyOutcome, Receipt, StateChange } from "@katha/api/contract";
 import { builtInName } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
+import { stepOf } from "../engine/kept-play.ts";
 import type { Turn } from "../repo.ts";
 
 function nameOf(model: string | null): string {
@@ -23,12 +24,14 @@ const ownKeyFaults: Readonly<Record<Exclude<OwnKeyOutcome, "told">, string>> = {
 const ownKeyFault = ({ own_key: outcome }: Turn): string | undefined =>
   outcome === null || outcome === "asked" || outcome === "told" ? undefined : ownKeyFaults[outcome];
 
+const isReaction = (turn: Turn) => stepOf(turn)?.way === "reaction";
+
 function whyOf(turn: Turn): CostReason {
   if (turn.copy_of !== null) return "branched";
   if (turn.status === "pending") return "running";
   if (turn.status === "void") return "void";
   if (turn.action === "undo") return "undo";
-  if (turn.model === null && turn.command !== null) return "author";
+  if (turn.model === null && turn.command !== null && isReaction(turn)) return "author";
   if (turn.budget_spent !== null) return "budget";
   if (turn.own_key === "told") return "own_key";
   if (ownKeyFault(turn) !== undefined) return "own_key_failed";
