@@ -8,7 +8,7 @@ import { playableFrom, type PlayableStory } from "../engine/playable-story.ts";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 import { lampStory } from "../testing/lamp-story.ts";
 import { sessionAfter } from "./session-after.ts";
-import { alongResponse, type AlongPart } from "./shown.ts";
+import { alongResponse, type AlongPart } from "./response.ts";
 import { asRead, tellAlong, type AlongPlay } from "./telling.ts";
 
 let game: GameFixture;
