@@ -325,6 +325,8 @@ describe("a session that was taken along", () => {
     const taken = { ...turn, id: acted.turn_id };
     const answer = await ask("POST", path, { payload: { after, turns: [taken], anew: true } });
     expect(answer).toMatchObject({ status: 409, body: { code: "turn_id_taken" } });
+    const later = await ask("POST", path, { payload: { after, turns: [turn, taken], anew: true } });
+    expect(later).toMatchObject({ status: 409, body: { code: "turn_id_taken" } });
     expect((await game.ask("GET", path, { by: other })).status).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ import type { GameDependencies } from "../dependencies.ts";
 import { passagesRead } from "../engine/passages.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, type OpenPlay } from "../plays/open-play.ts";
-import { countTurn, findSession, findTurn, type Turn } from "../repo.ts";
+import { countTurn, findTurn, findWhose, type Turn } from "../repo.ts";
 import { branchFrom } from "../sessions/branch.ts";
 import { ownSession, requireOwn } from "../sessions/own-session.ts";
 import { askedIn } from "../turns/asked.ts";
@@ -33,17 +33,15 @@ async function settledBefore(
   { id, turns }: { id: string; turns: readonly Sent[] },
   viewer: Viewer,
 ): Promise<{ session: string; settled: string[] }> {
-  const settled: string[] = [];
-  let session = id;
-  for (const { id: turnId } of turns) {
-    const turn = await findTurn(db, turnId);
-    if (turn === undefined) break;
-    const itsSession = await findSession(db, turn.session_id);
-    if (itsSession?.user_id !== viewer.id || turn.status !== "settled")
-      throw new Problem(409, "turn_id_taken", "One of these turns has the id of another turn.");
-    session = turn.session_id;
-    settled.push(turnId);
-  }
+  const known = await findWhose(
+    db,
+    turns.map((turn) => turn.id),
+  );
+  const settled = turns.slice(0, known.size).map((turn) => turn.id);
+  const before = settled.map((turn) => known.get(turn));
+  if (before.some((turn) => turn?.user_id !== viewer.id || turn.status !== "settled"))
+    throw new Problem(409, "turn_id_taken", "One of these turns has the id of another turn.");
+  const session = before.at(-1)?.session_id ?? id;
   return { session, settled };
 }
 
