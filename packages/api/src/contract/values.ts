@@ -69,6 +69,8 @@ export const memoryKinds = [
 export const mostNotes = 20;
 export const longestNote = 200;
 export const mostPins = 10;
+export type MemoryKind = (typeof memoryKinds)[number];
+
 /** Why a turn cost what it cost. */
 export const costReasons = [
   "branched",
@@ -85,7 +87,6 @@ export const costReasons = [
   "no_picture",
 ] as const;
 export type CostReason = (typeof costReasons)[number];
-export type MemoryKind = (typeof memoryKinds)[number];
 
 /** The name of the part before the first turn. */
 export const openingPart = "opening";

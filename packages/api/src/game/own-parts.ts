@@ -2,7 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
-import { sessionListTag } from "../http/cache-tags.ts";
+import { marksTag, sessionListTag } from "../http/cache-tags.ts";
 import { readHistoryEntry, readPartTellings } from "../read/made/game/game.ts";
 import { readSessionMarks } from "../read/made/game/own-parts.ts";
 import { readReceipt } from "../read/made/game/turn.ts";
@@ -21,25 +21,14 @@ export const ownPartsApi = api.injectEndpoints({
     listMarks: build.query<Answer<"listMarks">, string>({
       query: (id) => callQuery(gameCalls.listMarks, { params: { session_id: id } }),
       transformResponse: (answer: unknown) => readSessionMarks(answer),
+      providesTags: (_marks, _error, id) => [marksTag(id)],
       keepUnusedDataFor: 0,
     }),
     markPart: build.mutation<Answer<"markPart">, PartOf & Body<"markPart">>({
       query: ({ session, turn, ...body }) =>
         callQuery(gameCalls.markPart, { params: pathOf({ session, turn }), body, isEntity: true }),
       transformResponse: (answer: unknown) => readHistoryEntry(answer),
-      onQueryStarted: async ({ session }, { dispatch, queryFulfilled }) => {
-        const isDone = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (isDone)
-          void dispatch(
-            ownPartsApi.endpoints.listMarks.initiate(session, {
-              subscribe: false,
-              forceRefetch: true,
-            }),
-          );
-      },
+      invalidatesTags: (_entry, error, { session }) => (error ? [] : [marksTag(session)]),
     }),
     wordPart: build.mutation<Answer<"wordPart">, PartOf & Body<"wordPart">>({
       query: ({ session, turn, ...body }) =>

@@ -50,6 +50,11 @@ export function listTag(list: StoryListName) {
   return { type: "StoryList", id: list } as const;
 }
 
+/** The bookmarks and notes of a session, which change more often than it does. */
+export function marksTag(session: string) {
+  return { type: "Session", id: `marks of ${session}` } as const;
+}
+
 /** Tags every story in a list, so that changing one finds each list that holds it. */
 export function storyListTags(list: StoryListName, ids: string[]) {
   return [listTag(list), ...ids.map(storyTag)];

@@ -7,12 +7,12 @@ import { hasEvent, recordEvent } from "../progress/index.ts";
 import { findFinishers, findOwner } from "./repo.ts";
 
 /** A story has found readers when this many people with a confirmed email have finished it, its author aside. */
-export const readersWanted = 3;
+const readersWanted = 3;
 
 const countReaders = { name: "count-readers", payload: z.object({ story_id: z.uuid() }) };
 
-/** Whether the story's author is still to be rewarded for readers. */
-async function isAwaited(tx: Tx, storyId: string): Promise<string | undefined> {
+/** The story's author, while the reward for readers is still to come. */
+async function unrewardedAuthor(tx: Tx, storyId: string): Promise<string | undefined> {
   const author = (await findOwner(tx, storyId))?.author_id ?? undefined;
   if (author === undefined) return undefined;
   const found = { userId: author, kind: "found_readers", occasion: storyId } as const;
@@ -27,7 +27,7 @@ export async function readerFinished(
   { tx, jobs }: { tx: Tx; jobs: JobQueue },
   { storyId, userId }: { storyId: string; userId: string },
 ): Promise<void> {
-  const author = await isAwaited(tx, storyId);
+  const author = await unrewardedAuthor(tx, storyId);
   if (author === undefined || author === userId) return;
   await jobs.add(tx, countReaders, { story_id: storyId });
 }
@@ -37,7 +37,7 @@ export function readersCount({ ids }: { ids: Ids }): JobKind {
     ...countReaders,
     run: async ({ story_id: storyId }, { db, clock }) => {
       await db.transaction().execute(async (tx) => {
-        const userId = await isAwaited(tx, storyId);
+        const userId = await unrewardedAuthor(tx, storyId);
         if (userId === undefined) return;
         const finishers = await findFinishers(tx, { storyId, but: userId, most: readersWanted });
         if (finishers.length < readersWanted) return;

@@ -194,6 +194,17 @@ export function findTurn(db: Db, id: string): Promise<Turn | undefined> {
   return db.selectFrom("turns").select(turnColumns).where("id", "=", id).executeTakeFirst();
 }
 
+/** Of these turns, those that there are, with whose they are. */
+export async function findWhose(db: Db, ids: readonly string[]) {
+  const turns = await db
+    .selectFrom("turns as t")
+    .innerJoin("game_sessions as g", "g.id", "t.session_id")
+    .select(["t.id", "t.session_id", "t.status", "g.user_id"])
+    .where("t.id", "in", [...ids])
+    .execute();
+  return new Map(turns.map((turn) => [turn.id, turn]));
+}
+
 export function findPending(db: Db, sessionId: string) {
   return db
     .selectFrom("turns")

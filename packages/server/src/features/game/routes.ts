@@ -106,20 +106,24 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
     switchVersion(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
   );
   register(listTellings, ({ params, viewer }) =>
-    ownParts.tellingsOf(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+    ownParts.listTellings(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
   );
   register(wordPart, ({ params, body, viewer }) =>
-    ownParts.wordingOf(
+    ownParts.wordPart(
       needs,
       { id: params.session_id, turn: params.turn, ...body },
       signedIn(viewer),
     ),
   );
   register(markPart, ({ params, body, viewer }) =>
-    ownParts.markOf(needs, { id: params.session_id, turn: params.turn, ...body }, signedIn(viewer)),
+    ownParts.markPart(
+      needs,
+      { id: params.session_id, turn: params.turn, ...body },
+      signedIn(viewer),
+    ),
   );
   register(listMarks, ({ params, viewer }) =>
-    ownParts.marksIn(needs, params.session_id, signedIn(viewer)),
+    ownParts.listMarks(needs, params.session_id, signedIn(viewer)),
   );
   register(branchSession, ({ params, viewer }) => {
     const turn = params.turn === "opening" ? null : params.turn;

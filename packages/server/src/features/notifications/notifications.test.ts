@@ -154,6 +154,17 @@ describe("a user is told", () => {
     expect((await told(reader)).notifications).toEqual([]);
   });
 
+  test("of a draft that was shared with them, which they may open while it is", async () => {
+    const { id } = await authoring.write(author);
+    const { body } = await authoring.ask("POST", `/stories/${id}/share-link`, author);
+    const { token } = body;
+    await game.ask("POST", "/stories/shared", { by: reader, payload: { token } });
+    await settle(id, await correct(id), "done");
+    expect((await told(reader)).notifications).toMatchObject([{ story: { id, is_open: true } }]);
+    await authoring.ask("DELETE", `/stories/${id}/share-link`, author);
+    expect((await told(reader)).notifications).toMatchObject([{ story: { id, is_open: false } }]);
+  });
+
   test("of new scenes in a story that they bookmarked, once, and its author is not", async () => {
     const id = await published();
     const other = await signUp(game.server);

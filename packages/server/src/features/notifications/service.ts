@@ -4,13 +4,13 @@ import type { Clock } from "../../lib/clock.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
+import { readableIds } from "../stories/sharing/readers.ts";
 import { countUnread, findNotifications, findOwn, markRead, markReadUpTo } from "./repo.ts";
 
 type Row = Awaited<ReturnType<typeof findNotifications>>[number];
 
-function notificationAnswer(row: Row, viewer: Viewer): Notification {
-  const { id, kind, created_at, read_at, story_id, story_title, status, author_id } = row;
-  const isOwn = viewer.role === "admin" || viewer.id === author_id;
+function notificationAnswer(row: Row, readable: ReadonlySet<string>): Notification {
+  const { id, kind, created_at, read_at, story_id, story_title } = row;
   return {
     id,
     kind,
@@ -19,7 +19,7 @@ function notificationAnswer(row: Row, viewer: Viewer): Notification {
     story:
       story_id === null
         ? null
-        : { id: story_id, title: story_title ?? "", is_open: isOwn || status === "published" },
+        : { id: story_id, title: story_title ?? "", is_open: readable.has(story_id) },
     session_id: row.session_id,
     task: row.task_id === null ? null : { code: row.task_id, title: row.title, coins: row.coins },
     excerpt: row.excerpt,
@@ -34,9 +34,13 @@ export async function listOf(
   const after = readCursor(cursor);
   const found = await findNotifications(db, viewer.id, { after, limit: limit + 1 });
   const { rows, next_cursor } = pageOf(found, limit, ({ created_at }) => created_at);
+  const stories = rows.flatMap(({ story_id: id, status, author_id }) =>
+    id === null || status === null ? [] : [{ id, status, author_id }],
+  );
+  const readable = await readableIds(db, stories, viewer);
   return {
     unread: await countUnread(db, viewer.id),
-    notifications: rows.map((row) => notificationAnswer(row, viewer)),
+    notifications: rows.map((row) => notificationAnswer(row, readable)),
     next_cursor,
   };
 }

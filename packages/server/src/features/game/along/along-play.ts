@@ -1,21 +1,21 @@
 import { notFound } from "../../../lib/problem.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { notedIn, struckIn, type KeptPlay } from "../engine/kept-play.ts";
-import { openingPassage, passageOf } from "../engine/passages.ts";
+import { openingPassage, passageOf, passagesRead } from "../engine/passages.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
 import { findPartsTo } from "../plays/repo.ts";
 import { findTurn, type Turn } from "../repo.ts";
-import { partsReadAlong, type AlongPlay } from "./telling.ts";
+import type { AlongPlay } from "./telling.ts";
 
 type Needs = Pick<GameDependencies, "db" | "engine">;
 
-async function standingAt(
+async function alongPlayWith(
   { db }: Needs,
   { session, corrections }: OpenPlay,
   { part, play, offers }: { part: string | null; play: KeptPlay; offers: Turn["offers"] },
 ): Promise<AlongPlay> {
   const { opening, spent_beside } = session;
-  const rows = part === null ? [] : await findPartsTo(db, part, partsReadAlong);
+  const rows = part === null ? [] : await findPartsTo(db, part, passagesRead.byRules);
   return {
     head: part,
     play,
@@ -31,7 +31,7 @@ async function standingAt(
 /** A session as its next part finds it, in the form in which a device has it. */
 export function alongPlayOf(needs: Needs, open: OpenPlay): Promise<AlongPlay> {
   const { session, last, play } = open;
-  return standingAt(needs, open, { part: session.head, play, offers: last?.offers ?? null });
+  return alongPlayWith(needs, open, { part: session.head, play, offers: last?.offers ?? null });
 }
 
 /** The same as a part after an earlier one finds it. */
@@ -44,5 +44,5 @@ export async function alongPlayAt(
   if (part !== null && turn?.session_id !== open.session.id)
     throw notFound("part_not_found", "There is no such part to branch from.");
   const play = await playAt(needs, open.session, part);
-  return standingAt(needs, open, { part, play, offers: turn?.offers ?? null });
+  return alongPlayWith(needs, open, { part, play, offers: turn?.offers ?? null });
 }

@@ -8,7 +8,7 @@ import { playableFrom, type PlayableStory } from "../engine/playable-story.ts";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 import { lampStory } from "../testing/lamp-story.ts";
 import { sessionAfter } from "./session-after.ts";
-import { alongResponse, type AlongPart } from "./shown.ts";
+import { alongResponse, type AlongPart } from "./response.ts";
 import { asRead, tellAlong, type AlongPlay } from "./telling.ts";
 
 let game: GameFixture;
@@ -225,6 +225,27 @@ describe("a session that was taken along", () => {
     expect(standing(await read(session))).toEqual(standing(along.session()));
   });
 
+  test("says of a command that its author did not answer that Katha told it", async () => {
+    const own = await insertStory(game.server.db, {
+      story_structure: JSON.stringify({
+        ...walkStory,
+        reactions: { song: { command: "sing", says: ["You sing, and the walls sing back."] } },
+      }),
+      game_config: JSON.stringify({ commands: { sing: { cost: 1 }, rest: { cost: 1 } } }),
+      initial_xp: 50,
+    });
+    const session = await begin(own);
+    const along = device(await takeAlong(session));
+    const why = async ({ id }: { id: string }) =>
+      (await ask("GET", `/game/sessions/${session}/turns/${id}/receipt`)).body["why"];
+    const sung = await along.act({ typed: "sing" });
+    const rested = await along.act({ typed: "rest" });
+    expect([sung.command, rested.command]).toEqual(["sing", "rest"]);
+    expect((await settle(session, along)).body).toMatchObject({ stopped: null });
+    expect(await why(sung)).toBe("author");
+    expect(await why(rested)).toBe("katha");
+  });
+
   test("counts an ending that was reached without a line, with its tasks and its XP", async () => {
     const own = await insertStory(game.server.db, {
       story_structure: JSON.stringify(walkStory),
@@ -304,6 +325,8 @@ describe("a session that was taken along", () => {
     const taken = { ...turn, id: acted.turn_id };
     const answer = await ask("POST", path, { payload: { after, turns: [taken], anew: true } });
     expect(answer).toMatchObject({ status: 409, body: { code: "turn_id_taken" } });
+    const later = await ask("POST", path, { payload: { after, turns: [turn, taken], anew: true } });
+    expect(later).toMatchObject({ status: 409, body: { code: "turn_id_taken" } });
     expect((await game.ask("GET", path, { by: other })).status).toBe(404);
   });
 });

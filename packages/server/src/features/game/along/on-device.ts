@@ -1,6 +1,6 @@
 /** All of the server that a device has: the same telling, without the database. It imports no more than browsers have. */
 export { playableFrom, type PlayableStory } from "../engine/playable-story.ts";
-export { alongResponse } from "./shown.ts";
+export { alongResponse } from "./response.ts";
 export {
   asRead,
   tellAlong,

@@ -9,40 +9,23 @@ import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
+import { passagesRead } from "../engine/passages.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, type OpenPlay } from "../plays/open-play.ts";
-import { countTurn, findPending, findTurn, insertPending, type Turn } from "../repo.ts";
+import { countTurn, findTurn, findWhose, type Turn } from "../repo.ts";
 import { branchFrom } from "../sessions/branch.ts";
 import { ownSession, requireOwn } from "../sessions/own-session.ts";
-import { leaseMs } from "../turns/recovery/lease.ts";
+import { askedIn } from "../turns/asked.ts";
+import { claimTurn } from "../turns/claim.ts";
 import { settleWithin } from "../turns/settle.ts";
 import { contextAt } from "../turns/turn-context.ts";
 import { turnInProgress } from "../turns/problems.ts";
 import { isDeclined, keepUnanswered } from "../unanswered/keep.ts";
 import { alongPlayAt, alongPlayOf } from "./along-play.ts";
-import {
-  asRead,
-  partsReadAlong,
-  type AlongAsked,
-  type AlongPlay,
-  type AlongTold,
-} from "./telling.ts";
+import { asRead, type AlongPlay, type AlongTold } from "./telling.ts";
 
 type Form = BodyOf<typeof settleAlongCall>;
 type Sent = Form["turns"][number];
-
-const said = (text: string | null | undefined) => text?.trim() || null;
-
-function askedOf({ id, action_type: action, ...sent }: Sent): AlongAsked {
-  const command = action === "custom_action" ? said(sent.command) : null;
-  return {
-    id,
-    action,
-    user_input: action === "custom_action" ? (said(sent.user_action) ?? command) : null,
-    selected_choice: action === "continue" ? said(sent.selected_choice) : null,
-    command,
-  };
-}
 
 /** The turns that were settled before, from the first on, and the session in which they stand. */
 async function settledBefore(
@@ -50,19 +33,15 @@ async function settledBefore(
   { id, turns }: { id: string; turns: readonly Sent[] },
   viewer: Viewer,
 ): Promise<{ session: string; settled: string[] }> {
-  const settled: string[] = [];
-  let session = id;
-  for (const { id: turnId } of turns) {
-    const turn = await findTurn(db, turnId);
-    if (turn === undefined) break;
-    const { user_id } = await ownSession(db, turn.session_id, viewer).catch(() => ({
-      user_id: null,
-    }));
-    if (user_id === null || turn.status !== "settled")
-      throw new Problem(409, "turn_id_taken", "One of these turns has the id of another turn.");
-    session = turn.session_id;
-    settled.push(turnId);
-  }
+  const known = await findWhose(
+    db,
+    turns.map((turn) => turn.id),
+  );
+  const settled = turns.slice(0, known.size).map((turn) => turn.id);
+  const before = settled.map((turn) => known.get(turn));
+  if (before.some((turn) => turn?.user_id !== viewer.id || turn.status !== "settled"))
+    throw new Problem(409, "turn_id_taken", "One of these turns has the id of another turn.");
+  const session = before.at(-1)?.session_id ?? id;
   return { session, settled };
 }
 
@@ -93,8 +72,8 @@ type Stop = { stopped: SettledAlong["stopped"]; reason: string | null };
 /** The session moved on without the turn: nothing was done. */
 const moved = Symbol("moved");
 
-async function pendingTurn(
-  { clock, ids, servers }: GameDependencies,
+function pendingTurn(
+  needs: GameDependencies,
   tx: Tx,
   {
     told,
@@ -102,29 +81,19 @@ async function pendingTurn(
     toldBefore,
   }: { told: AlongTold; session: OpenPlay["session"]; toldBefore: Date | null },
 ): Promise<Turn> {
-  const now = clock.now();
   const { id, action, user_input, selected_choice, command, xp_cost } = told;
-  const turn = await insertPending(tx, {
+  return claimTurn(needs, tx, session, {
     id,
     action,
     user_input,
     selected_choice,
     command,
     xp_cost,
-    session_id: session.id,
-    number: session.turns_count,
-    status: "pending",
     parent: session.head,
     retry_of: id,
-    server_id: servers.id,
-    lease: ids(),
-    leased_until: new Date(now.getTime() + leaseMs),
     told_before: toldBefore,
     held: 0,
-    created_at: now,
   });
-  if (turn === undefined) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
-  return turn;
 }
 
 interface Following {
@@ -142,7 +111,7 @@ async function toldAgain(
   { sent, anew }: Pick<Following, "sent" | "anew">,
 ): Promise<Stop | { told: AlongTold; next: AlongPlay; stopped?: never }> {
   const { session } = open;
-  const asked = { at, asked: askedOf(sent) };
+  const asked = { at, asked: { id: sent.id, ...askedIn(sent) } };
   const outcome = await engine.run("along", keyOfSession(session), asked, session.user_id);
   if (outcome.refused !== null) return { stopped: "refused", reason: outcome.refused.code };
   const read = createHash("sha256").update(asRead(outcome.told)).digest("hex");
@@ -176,7 +145,7 @@ async function settleOne(
   });
   if (settled === moved) return moved;
   if (told.is_unanswered || isDeclined(told.step as { way: string })) {
-    const context = await contextAt(needs, settled, { most: partsReadAlong });
+    const context = await contextAt(needs, settled, { most: passagesRead.byRules });
     await keepUnanswered(needs, settled, context);
   }
   return null;

@@ -3,16 +3,13 @@ import type { StoredBecame } from "../../../db/tables/game.ts";
 import { commandOf, xpCostOf } from "../engine/commands.ts";
 import { isUnheard, type KeptPlay } from "../engine/kept-play.ts";
 import { collectEvent, narrationFrom, nothingYet } from "../engine/narration.ts";
-import { passageOf, passagesBefore } from "../engine/passages.ts";
+import { passageOf, passagesBefore, passagesRead } from "../engine/passages.ts";
 import type { PlayableStory } from "../engine/playable-story.ts";
 import { factsOf, type Standing } from "../engine/standing.ts";
 import { tell } from "../engine/tell.ts";
 import type { NarratedAction } from "../engine/told.ts";
 import { progressAfter } from "../plays/progress.ts";
 import { cutsOf } from "../turns/events/chunks.ts";
-
-/** What the built-in narrator looks back at. */
-export const partsReadAlong = 50;
 
 /** All that the next part follows from, as plain data. It is the same on the server and on a device. */
 export interface AlongPlay {
@@ -114,7 +111,7 @@ export async function tellAlong(
       ...at,
       head: id,
       play: after,
-      parts: [...at.parts, passageOf(row)].slice(-partsReadAlong),
+      parts: [...at.parts, passageOf(row)].slice(-passagesRead.byRules),
       offers: concluded.offers,
     },
   };

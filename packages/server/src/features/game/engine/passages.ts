@@ -3,6 +3,9 @@ import type { PassageRow } from "../plays/repo.ts";
 import type { Session } from "../repo.ts";
 import { isUnheard, mentionedBefore, stepOf, type KeptPlay } from "./kept-play.ts";
 
+/** What the built-in narrator looks back at; a model is given more, as far as its prompt goes. */
+export const passagesRead = { byRules: 50, byModels: 200 } as const;
+
 export function openingPassage({ node, text }: Session["opening"]): Passage {
   return { turnId: null, action: "story_start", said: null, text, node };
 }

@@ -1,6 +1,8 @@
 import { openingPart, type SessionAtlas } from "@katha/api/contract";
 import { labelOf } from "@katha/narrator";
-import type { MappedPart, MappedSession } from "./repo.ts";
+import { shortened } from "../plays/answers.ts";
+import type { Session } from "../repo.ts";
+import type { MappedPart } from "./repo.ts";
 
 /** Fewer players than these could be told from one another. */
 const fewestPlayers = 20;
@@ -21,7 +23,7 @@ interface Scene {
   ways: Way[];
 }
 
-export interface WayCount {
+interface WayCount {
   readonly from_node: string;
   /** Null counts all who went on from there. */
   readonly to_node: string | null;
@@ -32,20 +34,13 @@ export interface Walks {
   /** The session whose path is marked. */
   readonly current: string;
   /** Oldest first. */
-  readonly sessions: readonly Pick<MappedSession, "id" | "opening" | "head">[];
+  readonly sessions: readonly Pick<Session, "id" | "opening" | "head">[];
   /** Oldest first; an earlier one may be missing. */
   readonly parts: readonly MappedPart[];
   readonly counts: readonly WayCount[];
 }
 
 const toldLength = 120;
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").replaceAll("*", "").trim();
-  if (line.length <= toldLength) return line;
-  const cut = line.slice(0, toldLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), toldLength / 2)).trimEnd()}…`;
-}
 
 /** The scenes that were come to, with the ways that were offered there. Nothing of any other scene is in it. */
 export function atlasOf(walks: Walks): Pick<SessionAtlas, "scenes" | "here"> {
@@ -57,7 +52,7 @@ export function atlasOf(walks: Walks): Pick<SessionAtlas, "scenes" | "here"> {
     here: here === null ? null : nameOf(here),
     scenes: [...scenes.values()].map((scene) => ({
       id: nameOf(scene.node) ?? "",
-      told: shortened(scene.told),
+      told: shortened(scene.told, toldLength),
       ending: scene.ending,
       is_on_path: scene.isOnPath,
       part: scene.ending === null ? scene.part : null,

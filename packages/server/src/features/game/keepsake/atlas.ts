@@ -3,11 +3,23 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { endingsFound } from "../plays/answers.ts";
-import { findSessionsOf } from "../repo.ts";
+import { findSessionsOf, type Session } from "../repo.ts";
 import { ownSession } from "../sessions/own-session.ts";
 import { atlasOf } from "./atlas-of.ts";
 import { languageOf } from "./book.ts";
-import { countWays, findMapped, findParts } from "./repo.ts";
+import { countWays, findParts } from "./repo.ts";
+
+/** As many of a player's sessions of a story are on their map. */
+const mostSessions = 40;
+
+/** This session and the latest others, oldest first. */
+function mapped(session: Session, all: readonly Session[]): Session[] {
+  const others = all.filter(({ id }) => id !== session.id);
+  const latest = others.toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime());
+  return [session, ...latest.slice(0, mostSessions - 1)].toSorted(
+    (a, b) => a.created_at.getTime() - b.created_at.getTime(),
+  );
+}
 
 type Needs = Pick<GameDependencies, "db" | "engine">;
 
@@ -25,10 +37,7 @@ export async function readAtlas(
   const about = { session_id: session.id, title, language: languageOf(language) };
   const counted = { scenes_total: scenes, endings_found: endingsSeen, endings_total: endings };
   if (scenes === 0) return { ...about, ...counted, here: null, scenes: [] };
-  const mapped = await findMapped(db, session);
-  const sessions = mapped.toSorted(
-    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
-  );
+  const sessions = mapped(session, found);
   const parts = await findParts(
     db,
     sessions.map((one) => one.id),

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
-import type { Session } from "../repo.ts";
 
 /** What a book says of its story, also of one that can no longer be read. */
 export function findCover(db: Db, storyId: string) {
@@ -26,26 +25,10 @@ export function findStanding(db: Db, sessionId: string) {
     .execute();
 }
 
-/** As many of a player's sessions of a story are on their map, and as many of the parts in them. */
-const mostSessions = 40;
+/** As many of the parts in a player's sessions are on their map. */
 const mostParts = 6_000;
 /** More than the map shows of a text, with its blanks. */
 const toldText = sql.lit(300);
-
-/** The player's latest sessions of a story, this one first. */
-export function findMapped(db: Db, { id, user_id, story_id }: Session) {
-  return db
-    .selectFrom("game_sessions")
-    .select(["id", "opening", "head", "created_at"])
-    .where("user_id", "=", user_id)
-    .where("story_id", "=", story_id)
-    .orderBy(sql`id = ${id}`, "desc")
-    .orderBy("updated_at", "desc")
-    .limit(mostSessions)
-    .execute();
-}
-
-export type MappedSession = Awaited<ReturnType<typeof findMapped>>[number];
 
 /** The latest parts of these sessions, also those that were taken back. */
 export async function findParts(db: Db, sessions: readonly string[]) {

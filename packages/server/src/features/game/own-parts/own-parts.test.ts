@@ -66,6 +66,12 @@ describe("a bookmark or a note", () => {
     expect(await marks()).toMatchObject([{ turn_id: null }]);
   });
 
+  test("shows how its part begins in its reader's words, as plain text", async () => {
+    await word("opening", "*The boat*\n\nwas mine.");
+    await mark("opening", { is_bookmarked: true });
+    expect(await marks()).toMatchObject([{ line: "The boat was mine." }]);
+  });
+
   test("stays when its part is told again, and waits where that is taken back", async () => {
     const { body: first } = await act({ action_type: "immerse" });
     await mark(first.turn_id, { is_bookmarked: true, name: "Here" });

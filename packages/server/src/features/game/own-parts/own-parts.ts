@@ -57,7 +57,7 @@ async function entryNow(db: Db, { id, turn }: OfSession, session: Session): Prom
   return entryOf(row);
 }
 
-export async function markOf(
+export async function markPart(
   { db, clock }: Needs,
   { id, turn, ...mark }: OfSession & PartMark,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export async function markOf(
 }
 
 /** Puts a part in its reader's words, or back in those in which it was told. */
-export async function wordingOf(
+export async function wordPart(
   { db, clock }: Needs,
   { id, turn, text }: OfSession & { text: string },
   viewer: Viewer,
@@ -110,7 +110,7 @@ export async function wordingOf(
   return entryNow(db, { id, turn }, session);
 }
 
-export async function marksIn(
+export async function listMarks(
   { db }: Pick<Needs, "db">,
   id: string,
   viewer: Viewer,
@@ -131,7 +131,7 @@ export async function marksIn(
   };
 }
 
-export async function tellingsOf(
+export async function listTellings(
   { db }: Pick<Needs, "db">,
   { id, turn }: OfSession,
   viewer: Viewer,

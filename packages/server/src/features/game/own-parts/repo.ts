@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { OwnWordingsTable, PartMarksTable } from "../../../db/tables/game.ts";
 
-export type PartMarkRow = Omit<PartMarksTable, "session_id">;
+type PartMarkRow = Omit<PartMarksTable, "session_id">;
 
 export function findMarks(db: Db, sessionId: string): Promise<PartMarkRow[]> {
   return db
@@ -79,6 +79,14 @@ export async function countOtherWordings(
   return count;
 }
 
+/** What is on a part, from its marks (`m`) and its wording (`w`). */
+export const ownColumns = [
+  "m.is_bookmarked as mark_is_bookmarked",
+  "m.name as mark_name",
+  "m.note as mark_note",
+  "w.text as own_wording",
+] as const;
+
 /** What the reader put on the opening, which is no turn. */
 export function findOwnOfOpening(db: Db, sessionId: string) {
   return db
@@ -88,12 +96,7 @@ export function findOwnOfOpening(db: Db, sessionId: string) {
     )
     .leftJoin("own_wordings as w", "w.telling", "g.id")
     .where("g.id", "=", sessionId)
-    .select([
-      "m.is_bookmarked as mark_is_bookmarked",
-      "m.name as mark_name",
-      "m.note as mark_note",
-      "w.text as own_wording",
-    ])
+    .select(ownColumns)
     .executeTakeFirst();
 }
 

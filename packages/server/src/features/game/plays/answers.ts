@@ -49,11 +49,12 @@ export function checkAnswer(session: Session, sessions_count: number): SessionCh
 const summaryLength = 160;
 
 /** The beginning of a text, in one line. */
-export function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= summaryLength) return line;
-  const cut = line.slice(0, summaryLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 80)).trimEnd()}…`;
+export function shortened(text: string, most = summaryLength): string {
+  // Asterisks mark emphasis, which a line in a list does not show.
+  const line = text.replaceAll("*", "").replaceAll(/\s+/g, " ").trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).trimEnd()}…`;
 }
 
 export function treeAnswer(session: Session, parts: readonly TreeRow[]): SessionTree {

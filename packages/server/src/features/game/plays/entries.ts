@@ -2,7 +2,7 @@ import type { HistoryEntry, SessionEntries } from "@katha/api/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import { invalidField } from "../../../lib/problem.ts";
-import { findOwnOfOpening } from "../own-parts/repo.ts";
+import { findOwnOfOpening, ownColumns } from "../own-parts/repo.ts";
 import { turnColumns, type Session } from "../repo.ts";
 import {
   entryOf,
@@ -28,12 +28,7 @@ function entryRows(db: Db, sessionId: string) {
     )
     .leftJoin("own_wordings as w", "w.telling", "t.id")
     .select(ofTurn)
-    .select([
-      "m.is_bookmarked as mark_is_bookmarked",
-      "m.name as mark_name",
-      "m.note as mark_note",
-      "w.text as own_wording",
-    ])
+    .select(ownColumns)
     .select([
       sql<boolean>`t.parent is null or coalesce(p.is_standing, false)`.as("hangs"),
       sql<string[] | null>`case when t.action not in ('show', 'undo') then

@@ -29,7 +29,7 @@ export const nothingOwn: OwnOfPart = {
 export interface EntryRow extends Turn, AmongOthers, OwnOfPart {}
 
 /** As much of it as the entry shows. */
-export type ShownRow = AmongOthers &
+type ShownRow = AmongOthers &
   OwnOfPart &
   Pick<
     Turn,

@@ -17,7 +17,7 @@ import { occasionsOf } from "../plays/occasions.ts";
 import { progressColumns } from "../plays/progress.ts";
 import { findSessionsOf, insertSession, type Session } from "../repo.ts";
 import { readSession } from "./read.ts";
-import { matureVeiled, premiumNeeded } from "./refusals.ts";
+import { isUnpaid, matureVeiled, premiumNeeded } from "./refusals.ts";
 
 /** The session to resume: the latest unfinished one, or else the latest. */
 export async function checkStory(
@@ -63,7 +63,7 @@ async function beginOnce(
 ): Promise<string | undefined> {
   const { db, clock, ids, jobs } = needs;
   const story = await storyById({ db }, storyId, viewer);
-  if (story.is_premium && !story.user_state?.has_premium_access) throw premiumNeeded();
+  if (isUnpaid(story)) throw premiumNeeded();
   if (story.is_veiled) throw matureVeiled();
   const key = { id: storyId, version: story.version };
   const known = await findSessionsOf(db, { userId: viewer.id, storyId });

@@ -1,20 +1,18 @@
-import type { StoryDetail, StoryOpening } from "@katha/api/contract";
+import type { StoryOpening } from "@katha/api/contract";
+import { lastUsed } from "../../../lib/last-used.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { NoSuchVersion, type StoryKey } from "../engine/story-engine.ts";
-import { matureVeiled, premiumNeeded } from "./refusals.ts";
+import { isUnpaid, matureVeiled, premiumNeeded } from "./refusals.ts";
 
 /** An opening is a few thousand characters, and never changes. */
 const mostKept = 200;
 
-const isUnpaid = (story: Pick<StoryDetail, "is_premium" | "user_state">) =>
-  story.is_premium && !story.user_state?.has_premium_access;
-
 /** Reads how stories open. Nothing is stored: whoever reads it has not begun. */
 export function openingsOf({ db, engine }: Pick<GameDependencies, "db" | "engine">) {
-  const kept = new Map<string, StoryOpening>();
+  const kept = lastUsed<Promise<StoryOpening | undefined>>(mostKept);
 
   return (id: string, viewer: Viewer | null): Promise<StoryOpening> =>
     retryWhenSaved(async () => {
@@ -29,16 +27,14 @@ export function openingsOf({ db, engine }: Pick<GameDependencies, "db" | "engine
   /** Undefined if the story was saved meanwhile, and this version was not kept. */
   async function openingOf(key: StoryKey): Promise<StoryOpening | undefined> {
     const name = `${key.id} ${key.version}`;
-    const known = kept.get(name);
-    kept.delete(name);
-    const opening = known ?? (await read(key));
-    if (opening === undefined) return undefined;
-    kept.set(name, opening);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
+    try {
+      const opening = await kept.get(name, () => read(key));
+      if (opening === undefined) kept.forget(name);
+      return opening;
+    } catch (error) {
+      kept.forget(name);
+      throw error;
     }
-    return opening;
   }
 
   async function read(key: StoryKey): Promise<StoryOpening | undefined> {

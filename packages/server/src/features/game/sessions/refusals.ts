@@ -1,4 +1,8 @@
+import type { StoryDetail } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
+
+export const isUnpaid = (story: Pick<StoryDetail, "is_premium" | "user_state">): boolean =>
+  story.is_premium && !story.user_state?.has_premium_access;
 
 export function premiumNeeded(): Problem {
   return new Problem(403, "premium_needed", "This is a premium story. Please upgrade to play.");

@@ -14,6 +14,7 @@ import {
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { collectEvent, narrationFrom, nothingYet, type Collected } from "../engine/narration.ts";
+import { passagesRead } from "../engine/passages.ts";
 import type { Standing } from "../engine/standing.ts";
 import { NoSuchVersion } from "../engine/story-engine.ts";
 import { isUnheard } from "../engine/kept-play.ts";
@@ -27,7 +28,7 @@ import type { RunningTurn } from "./events/running-turn.ts";
 import { untilAborted } from "./events/until-aborted.ts";
 import type { Outcome } from "./settle.ts";
 import { isDeclined, type Unanswered } from "../unanswered/keep.ts";
-import { contextAt, passagesRead, type TurnContext } from "./turn-context.ts";
+import { contextAt, type TurnContext } from "./turn-context.ts";
 import { TurnVoided } from "./void-reasons.ts";
 
 /** How the reader wants it told. */

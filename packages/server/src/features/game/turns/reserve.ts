@@ -13,17 +13,9 @@ import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, playAt, type OpenPlay } from "../plays/open-play.ts";
 import { progressAfter } from "../plays/progress.ts";
 import { findLastPicture, findPicturesOf } from "../plays/repo.ts";
-import {
-  countTurn,
-  findPending,
-  findTurn,
-  insertPending,
-  type NewTurn,
-  type Session,
-  type Turn,
-} from "../repo.ts";
+import { countTurn, findTurn, type NewTurn, type Session, type Turn } from "../repo.ts";
 import { requireOwn } from "../sessions/own-session.ts";
-import { leaseMs } from "./recovery/lease.ts";
+import { claimTurn } from "./claim.ts";
 import {
   notEnoughCredits,
   notEnoughXp,
@@ -32,7 +24,6 @@ import {
   storyEnded,
   priceChanged,
   storyMoved,
-  turnInProgress,
   unknownCommand,
   unknownModel,
 } from "./problems.ts";
@@ -213,7 +204,7 @@ async function write(
     id: string;
   },
 ): Promise<Turn> {
-  const { clock, ids, servers } = needs;
+  const { clock, ids } = needs;
   const models = needs.models();
   const { turnRequest, prepared, isFree, viewer, id } = asked;
   const counted = await countTurn(tx, turnRequest.session);
@@ -237,12 +228,11 @@ async function write(
   const required = costOf(prepared.facts, plan);
   const wanted = priceOf(models, plan.action, turnRequest.model);
   const asks = !isFree && wanted?.kind === "text" && wanted.isServed;
-  const now = clock.now();
   const spent = asks
     ? await spentBudget(tx, needs.budgets(), {
         player: session.user_id,
         story: session.story_id,
-        now,
+        now: clock.now(),
       })
     : null;
   // What the built-in narrator tells costs no coins.
@@ -250,15 +240,9 @@ async function write(
     isFree || wanted === null ? null : spent === null ? wanted : { ...wanted, coins: 0 };
   if (price !== null && seenPrice !== null && price.coins > seenPrice)
     throw priceChanged(price.model, price.coins);
-  const turn = await insertPending(tx, {
+  const turn = await claimTurn(needs, tx, session, {
     ...planned,
     id,
-    session_id: session.id,
-    number: session.turns_count,
-    status: "pending",
-    server_id: servers.id,
-    lease: ids(),
-    leased_until: new Date(now.getTime() + leaseMs),
     retry_of: retryOf ?? id,
     told_before: toldBefore,
     model: price?.model ?? null,
@@ -268,9 +252,7 @@ async function write(
     budget_spent: spent,
     xp_cost: required,
     undoes: prepared.undone?.turn ?? null,
-    created_at: now,
   });
-  if (turn === undefined) throw turnInProgress((await findPending(tx, session.id))?.id ?? id);
   if (xp < required) throw notEnoughXp(xp, required);
   if (price !== null && price.coins > 0) {
     const description = prepared.facts.title;

@@ -5,6 +5,7 @@ import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findTurn, type Turn } from "../repo.ts";
 import { receiptOf } from "../plays/receipt.ts";
+import { askedIn } from "./asked.ts";
 import type { TurnRunner } from "./running/turn-runner.ts";
 import { voidProblem } from "./void-reasons.ts";
 import { ownTurn, type OwnTurn } from "./own-turn.ts";
@@ -17,20 +18,17 @@ export interface TurnNeeds extends GameDependencies {
   runner: TurnRunner;
 }
 
-const said = (text: string | null | undefined) => text?.trim() || null;
-
 export function turnRequestFrom(
   body: BodyOf<typeof takeTurn>,
   where: { session: string; key: string | undefined },
 ): TurnRequest {
-  const { action_type: action } = body;
-  const command = action === "custom_action" ? said(body.command) : null;
+  const { action, user_input, selected_choice, command } = askedIn(body);
   return {
     ...where,
     action,
-    model: said(body.selected_model),
-    userInput: action === "custom_action" ? (said(body.user_action) ?? command) : null,
-    choice: action === "continue" ? said(body.selected_choice) : null,
+    model: body.selected_model?.trim() || null,
+    userInput: user_input,
+    choice: selected_choice,
     command,
     retried: null,
     seen: body.seen ?? null,

@@ -25,9 +25,6 @@ export interface TurnContext {
   scene: Turn["scene"];
 }
 
-/** What the built-in narrator looks back at; a model is given more, as far as its prompt goes. */
-export const passagesRead = { byRules: 50, byModels: 200 } as const;
-
 /** Passages as they were told, and in the reader's own wordings. */
 export interface Passages {
   told: Passage[];
@@ -51,7 +48,8 @@ export async function passagesTo(
     rows.map(({ own_wording }) => own_wording),
   );
   const opening = openingPassage(session.opening);
-  const own = await findOwnOfOpening(db, session.id);
+  // Later on the opening is not looked back at.
+  const own = parts.length < play.depth ? undefined : await findOwnOfOpening(db, session.id);
   const [wordedOpening = opening] = inOwnWords([opening], [own?.own_wording ?? null]);
   return {
     told: passagesBefore(play, opening, parts),

@@ -1,7 +1,8 @@
 import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { notify, tellAnswered } from "../../notifications/index.ts";
-import { createPlayableStories } from "../engine/playable-stories.ts";
+import { contentTextAt } from "../../stories/authoring/history.ts";
+import { playableFrom } from "../engine/playable-story.ts";
 import { answeredNow } from "./answered-now.ts";
 import { findPublished, findUnansweredTurns } from "./repo.ts";
 import { keptDays } from "./sweep.ts";
@@ -20,26 +21,20 @@ export function answeredLinesTold({ ids }: { ids: Ids }): JobKind {
     run: async ({ story_id }, { db, clock }) => {
       const story = await findPublished(db, story_id);
       if (story === undefined) return;
-      const version = await createPlayableStories().find(db, story);
-      if (version === undefined) return;
+      const text = await contentTextAt(db, story_id, story.version);
+      if (text === undefined) return;
       const since = new Date(clock.now().getTime() - keptDays * dayMs);
       const lines = await findUnansweredTurns(db, story, { since, most });
-      for (const line of await answeredNow(version, lines)) {
-        const { id, user_id: userId, session_id: sessionId, text: excerpt } = line;
-        await db.transaction().execute((tx) =>
-          notify(
-            { tx, clock, ids },
-            {
-              userId,
-              kind: "line_answered",
-              occasion: id,
-              storyId: story_id,
-              sessionId,
-              excerpt,
-            },
-          ),
-        );
-      }
+      const answered = [...(await answeredNow(playableFrom(text), lines))];
+      const news = answered.map((line) => ({
+        userId: line.user_id,
+        kind: "line_answered" as const,
+        occasion: line.id,
+        storyId: story_id,
+        sessionId: line.session_id,
+        excerpt: line.text,
+      }));
+      await db.transaction().execute((tx) => notify({ tx, clock, ids }, ...news));
     },
   });
 }
