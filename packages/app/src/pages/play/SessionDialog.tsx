@@ -7,7 +7,7 @@ import { fetchCorrection } from "../../story/fetch-correction.ts";
 import type { Reading } from "./reading/useReading.ts";
 import { isOwnPart, type OpenOwnPart } from "./own-parts/open-own-part.ts";
 import type { OwnPartsProps } from "./own-parts/OwnParts.tsx";
-import { partText } from "./session/part-text.ts";
+import { partText, readText } from "./session/part-text.ts";
 
 const fetchBranch = () =>
   import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
@@ -64,7 +64,7 @@ export function SessionDialog(props: SessionDialogProps) {
               title={title}
               cover={cover}
               language={language}
-              passage={open.selected || partText(history, open.part)}
+              passage={open.selected || readText(history, open.part)}
               onClose={onClose}
             />
           )}

@@ -1,7 +1,15 @@
 import { type HistoryEntry, openingPart, toldIn } from "@katha/api/game";
 
+const entryOf = (history: readonly HistoryEntry[], part: string) =>
+  history.find(({ turn_id: turn }) => (turn ?? openingPart) === part);
+
 /** A part's whole text as it was told. */
 export function partText(history: readonly HistoryEntry[], part: string): string {
-  const told = history.find(({ turn_id: turn }) => (turn ?? openingPart) === part);
-  return told === undefined ? "" : toldIn(told);
+  const entry = entryOf(history, part);
+  return entry === undefined ? "" : toldIn(entry);
+}
+
+/** A part's whole text as its reader has it: in their own words, where they put it so. */
+export function readText(history: readonly HistoryEntry[], part: string): string {
+  return entryOf(history, part)?.own_wording ?? partText(history, part);
 }
