@@ -10,7 +10,7 @@ import {
 } from "./device-db.ts";
 import { askEngine } from "./engine/engine.ts";
 import { isAlong } from "./kept.ts";
-import { tellNews } from "./news.ts";
+import { announceChange } from "./changes.ts";
 import { readerOf } from "./reader.ts";
 import { settleWaiting, takeAgain } from "./settle-waiting.ts";
 
@@ -112,7 +112,7 @@ async function act(found: Found, form: ActionForm): Promise<Response> {
     : form.action_type === "show"
       ? picture(found, form)
       : tell(found, form));
-  tellNews({ kind: "changed", session: kept.id });
+  announceChange({ kind: "changed", session: kept.id });
   return answered;
 }
 

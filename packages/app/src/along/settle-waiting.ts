@@ -12,7 +12,7 @@ import {
 } from "./device-db.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
 import { noteMoved } from "./moved.ts";
-import { tellNews } from "./news.ts";
+import { announceChange } from "./changes.ts";
 
 type Fetch = typeof globalThis.fetch;
 
@@ -175,10 +175,10 @@ function report(before: SessionAlong, now: SessionAlong, done: readonly Waiting[
   if (before.id !== now.id) {
     noteMoved(before.id, now.id);
     writeAlong(sessionsAlong().map((one) => (one === before.id ? now.id : one)));
-    tellNews({ kind: "branched", session: before.id, branch: now.id });
+    announceChange({ kind: "branched", session: before.id, branch: now.id });
   } else if (done.length > 0) {
     const turns = done.filter(({ kind }) => kind === "turn").length;
-    tellNews({ kind: "settled", session: now.id, turns });
+    announceChange({ kind: "settled", session: now.id, turns });
   }
-  tellNews({ kind: "changed", session: now.id });
+  announceChange({ kind: "changed", session: now.id });
 }

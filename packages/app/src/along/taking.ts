@@ -4,7 +4,7 @@ import type { AlongPlay } from "@katha/server/features/game/along/on-device";
 import { findAlong, forgetAlong, keepAlong, listAlong, type Found } from "./device-db.ts";
 import { prepareEngine } from "./engine/engine.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
-import { tellNews } from "./news.ts";
+import { announceChange } from "./changes.ts";
 import { readerOf } from "./reader.ts";
 import { fetchBundle } from "./settle-waiting.ts";
 
@@ -91,7 +91,7 @@ export async function takeAlong(
     writeAlong([...sessionsAlong(), session]);
     // Asks the browser not to clear it by itself; what it answers changes nothing here.
     void navigator.storage?.persist?.();
-    tellNews({ kind: "changed", session });
+    announceChange({ kind: "changed", session });
     return null;
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
@@ -103,7 +103,7 @@ export async function takeAlong(
 export async function putAway(session: string): Promise<void> {
   await forgetAlong(session);
   writeAlong(sessionsAlong().filter((one) => one !== session));
-  tellNews({ kind: "changed", session });
+  announceChange({ kind: "changed", session });
 }
 
 /** Has what waits told by the Katha of today. */

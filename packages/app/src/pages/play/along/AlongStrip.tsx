@@ -1,7 +1,7 @@
 import { alongMessages, Button, Link, Notice, useFormats, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { forgetMoved, movedTo } from "../../../along/moved.ts";
-import { onAlongNews } from "../../../along/news.ts";
+import { onAlongChange } from "../../../along/changes.ts";
 import { OfflineNotice } from "../../../offline/OfflineNotice.tsx";
 import { useServerReach } from "../../../offline/useServerReach.ts";
 import { paths } from "../../../routes/paths.ts";
@@ -22,8 +22,8 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
   const [settled, setSettled] = useState(0);
   useEffect(
     () =>
-      onAlongNews((news) => {
-        if (news.kind === "settled" && news.session === session) setSettled(news.turns);
+      onAlongChange((change) => {
+        if (change.kind === "settled" && change.session === session) setSettled(change.turns);
       }),
     [session],
   );
