@@ -1,7 +1,7 @@
 import { CardDialog, type DrawnCard, storyMessages, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
+import { fileName } from "../../shell/file-name.ts";
 import { saveBlob } from "../../shell/save-file.ts";
-import { fileName } from "./book/file-name.ts";
 import { drawCard } from "./drawing/card.ts";
 
 /** More does not fit on a card. */

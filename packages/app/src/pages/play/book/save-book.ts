@@ -1,6 +1,6 @@
 import type { Book, BookFormat } from "@katha/ui";
-import { saveBlob } from "../../../shell/save-file.ts";
-import { fileName } from "./file-name.ts";
+import { fileName } from "../../../shell/file-name.ts";
+import { saveBlob, saveText } from "../../../shell/save-file.ts";
 import { epub } from "./epub/epub.ts";
 import { fetchPictures } from "./pictures.ts";
 import { markdown, plainText } from "./written.ts";
@@ -8,11 +8,11 @@ import { markdown, plainText } from "./written.ts";
 /** Downloads the book; resolves to how many pictures could not be put into it. */
 export async function saveBook(book: Book, format: BookFormat): Promise<number> {
   if (format === "markdown") {
-    saveBlob(fileName(book.title, "md"), new Blob([markdown(book)], { type: "text/markdown" }));
+    saveText(fileName(book.title, "md"), markdown(book), "text/markdown");
     return 0;
   }
   if (format === "text") {
-    saveBlob(fileName(book.title, "txt"), new Blob([plainText(book)], { type: "text/plain" }));
+    saveText(fileName(book.title, "txt"), plainText(book), "text/plain");
     return 0;
   }
   const pictures = await fetchPictures(book);

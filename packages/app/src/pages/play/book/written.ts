@@ -7,12 +7,6 @@ import {
   withoutMarks,
 } from "@katha/ui";
 
-const headingOf = (book: Book, at: number) => {
-  const number = chapterNumber(book.language, at + 1);
-  const title = book.chapters[at]?.title;
-  return title == null ? number : `${number}. ${title}`;
-};
-
 const lines = (text: string) => paragraphsOf(text).map((paragraph) => paragraph.join("\n"));
 
 /** The book as plain text: the reader's own lines are quoted. */
@@ -23,9 +17,11 @@ export function plainText(book: Book): string {
     if (one.kind === "told") return text;
     return one.kind === "scene" ? `* * *\n\n${text}` : text.replaceAll(/^/gm, "> ");
   };
-  const chapters = book.chapters.map(({ passages }, at) =>
-    [headingOf(book, at), ...passages.map(passage)].filter(Boolean).join("\n\n"),
-  );
+  const chapters = book.chapters.map(({ title, passages }, at) => {
+    const number = chapterNumber(book.language, at + 1);
+    const heading = title === null ? number : `${number}. ${title}`;
+    return [heading, ...passages.map(passage)].filter(Boolean).join("\n\n");
+  });
   const front = [book.title, book.author].filter(Boolean).join("\n");
   return [front, ...chapters, book.ending ?? ""].filter(Boolean).join("\n\n\n").concat("\n");
 }
@@ -52,10 +48,9 @@ export function markdown(book: Book): string {
     if (one.kind === "told") return text;
     return one.kind === "scene" ? `### ${escaped(one.text)}` : text.replaceAll(/^/gm, "> ");
   };
-  const chapters = book.chapters.map(({ passages }, at) => {
-    const title = book.chapters[at]?.title;
+  const chapters = book.chapters.map(({ title, passages }, at) => {
     const number = chapterNumber(book.language, at + 1);
-    const heading = title == null ? `## ${number}` : `## ${number} · ${escaped(title)}`;
+    const heading = title === null ? `## ${number}` : `## ${number} · ${escaped(title)}`;
     return [heading, ...passages.map(passage)].filter(Boolean).join("\n\n");
   });
   const front = [`# ${escaped(book.title)}`, book.author && `*${escaped(book.author)}*`];
