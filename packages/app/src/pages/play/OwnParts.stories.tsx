@@ -196,3 +196,18 @@ export const Compared = meta.story({
     await expect(await canvas.findByText(/somebody breathes in/)).toBeVisible();
   },
 });
+
+/** A part as a picture: where not all of it has room, the dialog says so, also of words that trail off themselves. */
+export const Drawn = meta.story({
+  play: async ({ canvas }) => {
+    await openPart(canvas, "Share as a picture");
+    const dialog = within(await screen.findByRole("dialog", { name: "A picture of this passage" }));
+    await expect(await dialog.findByRole("img", { name: "A card with the passage" })).toBeVisible();
+    await expect(dialog.queryByText(/^Not all of it has room/)).toBeNull();
+    const words = dialog.getByRole("textbox", { name: "The passage" });
+    await expect(words).toHaveValue(firstTold?.ai_response);
+    await userEvent.clear(words);
+    await userEvent.paste("Drip…\n".repeat(40).trim());
+    await expect(await dialog.findByText(/^Not all of it has room/)).toBeVisible();
+  },
+});

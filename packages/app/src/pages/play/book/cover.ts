@@ -1,16 +1,6 @@
-import { mediaSources } from "@katha/api";
 import type { Book } from "@katha/ui";
-import {
-  blobOf,
-  canvasOf,
-  drawBlock,
-  drawFilling,
-  faceOf,
-  heightOf,
-  loadFaces,
-  setBlock,
-} from "../drawing/canvas.ts";
-import { fetchPicture } from "../drawing/fetch-picture.ts";
+import { backdropOf, fetchCover } from "../drawing/backdrop.ts";
+import { drawBlock, faceOf, heightOf, jpegOf, loadFaces, setBlock } from "../drawing/canvas.ts";
 import { drawMark, markText } from "../drawing/mark.ts";
 import { night } from "../drawing/night.ts";
 
@@ -25,17 +15,9 @@ export async function drawCover({ title, author, language, cover }: Book): Promi
     [`100px ${face}`, title],
     [`50px ${face}`, author + markText],
   ]);
-  const { canvas, draw } = canvasOf(width, height);
-  const ground = draw.createLinearGradient(0, 0, 0, height);
-  ground.addColorStop(0, night.raised);
-  ground.addColorStop(1, night.ground);
-  draw.fillStyle = ground;
-  draw.fillRect(0, 0, width, height);
-  const picture =
-    cover === null ? null : await fetchPicture(mediaSources(cover, "tall")?.src ?? cover);
+  const picture = await fetchCover(cover);
+  const { canvas, draw } = backdropOf(picture, width, height);
   if (picture !== null) {
-    drawFilling(draw, picture, { x: 0, y: 0, width, height });
-    picture.close();
     // Words over a picture stand on a dark scrim.
     const scrim = draw.createLinearGradient(0, height * 0.35, 0, height);
     scrim.addColorStop(0, `${night.ground}00`);
@@ -65,5 +47,5 @@ export async function drawCover({ title, author, language, cover }: Book): Promi
   drawBlock(draw, named, margin, byTop - 40 - heightOf(named));
   drawBlock(draw, by, margin, byTop);
   drawMark(draw, width / 2, foot, 46);
-  return new Uint8Array(await (await blobOf(canvas, "image/jpeg")).arrayBuffer());
+  return jpegOf(canvas);
 }

@@ -1,5 +1,5 @@
 import type { Book } from "@katha/ui";
-import { blobOf, canvasOf } from "../drawing/canvas.ts";
+import { canvasOf, jpegOf } from "../drawing/canvas.ts";
 import { fetchPicture } from "../drawing/fetch-picture.ts";
 import { drawCover } from "./cover.ts";
 import type { BookPicture, BookPictures } from "./epub/package.ts";
@@ -19,7 +19,7 @@ async function asJpeg(picture: ImageBitmap): Promise<Uint8Array> {
   draw.fillRect(0, 0, width, height);
   draw.drawImage(picture, 0, 0, width, height);
   picture.close();
-  return new Uint8Array(await (await blobOf(canvas, "image/jpeg")).arrayBuffer());
+  return jpegOf(canvas);
 }
 
 export interface FetchedPictures extends BookPictures {

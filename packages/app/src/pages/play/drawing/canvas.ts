@@ -2,7 +2,7 @@ import { directionOf } from "@katha/ui";
 import { wrapped } from "./wrap.ts";
 
 /** The faces of the page, which know every script; `title` and `narration` as in the theme. */
-export function faceOf(role: "title" | "narration" | "interface"): string {
+export function faceOf(role: "title" | "narration"): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--k-font-${role}`);
 }
 
@@ -14,9 +14,7 @@ export async function loadFaces(fonts: readonly (readonly [font: string, text: s
 export interface Block {
   readonly text: string;
   readonly language: string;
-  /** The face, and whether it leans. */
   readonly face: string;
-  readonly isLeaning?: boolean;
   readonly color: string;
   readonly width: number;
   readonly height: number;
@@ -29,6 +27,8 @@ export interface SetBlock extends Block {
   readonly lines: readonly string[];
   readonly font: string;
   readonly leading: number;
+  /** Not all of it had room. */
+  readonly isCut: boolean;
 }
 
 /** Scripts that stand higher than Latin need wider lines. */
@@ -36,10 +36,10 @@ const leadingOf = (language: string) => (language === "ur" ? 2 : language === "e
 
 /** Chooses the largest size with which the text has room, or cuts it in the smallest. */
 export function setBlock(draw: CanvasRenderingContext2D, block: Block): SetBlock {
-  const { text, language, face, width, height, sizes, isLeaning } = block;
+  const { text, language, face, width, height, sizes } = block;
   let result: SetBlock | null = null;
   for (const size of sizes) {
-    const font = `${isLeaning ? "italic " : ""}${size}px ${face}`;
+    const font = `${size}px ${face}`;
     const leading = size * leadingOf(language);
     draw.font = font;
     const { lines, isCut } = wrapped(text, {
@@ -48,7 +48,7 @@ export function setBlock(draw: CanvasRenderingContext2D, block: Block): SetBlock
       most: Math.max(1, Math.floor(height / leading)),
       measure: (line) => draw.measureText(line).width,
     });
-    result = { ...block, lines, font, leading };
+    result = { ...block, lines, font, leading, isCut };
     if (!isCut) break;
   }
   if (result === null) throw new Error("A text needs a size.");
@@ -71,28 +71,6 @@ export function drawBlock(draw: CanvasRenderingContext2D, block: SetBlock, x: nu
     draw.fillText(line, align === "center" ? x + width / 2 : start, y + (at + 0.5) * leading);
 }
 
-/** Draws a picture so that it fills the box. */
-export function drawFilling(
-  draw: CanvasRenderingContext2D,
-  picture: ImageBitmap,
-  box: { x: number; y: number; width: number; height: number },
-) {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height);
-  const width = box.width / scale;
-  const height = box.height / scale;
-  draw.drawImage(
-    picture,
-    (picture.width - width) / 2,
-    (picture.height - height) / 2,
-    width,
-    height,
-    box.x,
-    box.y,
-    box.width,
-    box.height,
-  );
-}
-
 export function canvasOf(width: number, height: number) {
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -110,4 +88,8 @@ export function blobOf(canvas: HTMLCanvasElement, type: "image/png" | "image/jpe
       0.86,
     );
   });
+}
+
+export async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
+  return new Uint8Array(await (await blobOf(canvas, "image/jpeg")).arrayBuffer());
 }

@@ -1,16 +1,6 @@
-import { mediaSources } from "@katha/api";
 import { paragraphsOf, withoutMarks } from "@katha/ui";
-import {
-  blobOf,
-  canvasOf,
-  drawBlock,
-  drawFilling,
-  faceOf,
-  heightOf,
-  loadFaces,
-  setBlock,
-} from "./canvas.ts";
-import { fetchPicture } from "./fetch-picture.ts";
+import { backdropOf, fetchCover } from "./backdrop.ts";
+import { blobOf, drawBlock, faceOf, heightOf, loadFaces, setBlock } from "./canvas.ts";
 import { drawMark, markText } from "./mark.ts";
 import { night } from "./night.ts";
 
@@ -32,21 +22,14 @@ export async function drawCard(card: Card): Promise<{ picture: Blob; isCut: bool
   const { passage, title, language, cover } = card;
   const [narration, named] = [faceOf("narration"), faceOf("title")];
   const [picture] = await Promise.all([
-    cover === null ? null : fetchPicture(mediaSources(cover, "tall")?.src ?? cover),
+    fetchCover(cover),
     loadFaces([
       [`60px ${narration}`, passage],
       [`40px ${named}`, title + markText],
     ]),
   ]);
-  const { canvas, draw } = canvasOf(width, height);
-  const ground = draw.createLinearGradient(0, 0, 0, height);
-  ground.addColorStop(0, night.raised);
-  ground.addColorStop(1, night.ground);
-  draw.fillStyle = ground;
-  draw.fillRect(0, 0, width, height);
+  const { canvas, draw } = backdropOf(picture, width, height);
   if (picture !== null) {
-    drawFilling(draw, picture, { x: 0, y: 0, width, height });
-    picture.close();
     // Words over a picture stand on a dark scrim.
     draw.fillStyle = `${night.ground}c7`;
     draw.fillRect(0, 0, width, height);
@@ -78,6 +61,5 @@ export async function drawCard(card: Card): Promise<{ picture: Blob; isCut: bool
   });
   drawBlock(draw, of, left, height - margin - foot + 40);
   drawMark(draw, width / 2, height - margin - 34, 32);
-  const isCut = words.lines.at(-1)?.endsWith("…") === true && !passage.trimEnd().endsWith("…");
-  return { picture: await blobOf(canvas, "image/png"), isCut };
+  return { picture: await blobOf(canvas, "image/png"), isCut: words.isCut };
 }
