@@ -9,8 +9,7 @@ import {
   type TurnAlong,
 } from "./device-db.ts";
 import { askEngine } from "./engine/engine.ts";
-import { isAlong } from "./kept.ts";
-import { announceChange } from "./changes.ts";
+import { emitAlong } from "./events.ts";
 import { readerOf } from "./reader.ts";
 import { settleWaiting, takeAgain } from "./settle-waiting.ts";
 
@@ -18,6 +17,7 @@ type Fetch = typeof globalThis.fetch;
 
 interface Asked {
   session: string;
+  input: string;
   init: RequestInit | undefined;
 }
 
@@ -58,22 +58,18 @@ const details = {
 const problem = (status: number, code: keyof typeof details, more: object = {}) =>
   json({ detail: details[code], code, ...more }, status);
 
-const ofSession = /\/game\/sessions\/([\da-f-]{36})(\/action)?$/;
-
 /** Answers a request for a session that is along: from the server where there is a line, and otherwise from here. */
-export async function answerAlong(fetch: Fetch, ...sent: Parameters<Fetch>): Promise<Response> {
-  const [input, init] = sent;
-  const [, session] = (typeof input === "string" && ofSession.exec(input)) || [];
-  if (session === undefined || !isAlong(session)) return fetch(...sent);
+export async function answerAlong(fetch: Fetch, asked: Asked): Promise<Response> {
+  const { session, input, init } = asked;
   const found = await findAlong(session).catch(() => undefined);
-  if (found === undefined || found.kept.reader !== readerOf(init)) return fetch(...sent);
+  if (found === undefined || found.kept.reader !== readerOf(init)) return fetch(input, init);
   return inTurn(session, async () => {
     const now = (await findAlong(session)) ?? found;
     if (!(await isReached(fetch))) return onDevice(now, init);
     const isSettled = await settleWaiting(fetch, now, init);
     if (!isSettled) return onDevice(now, init);
-    const answer = await fetch(...sent);
-    if (answer.ok) void keepNewest(fetch, answer.clone(), { session, init });
+    const answer = await fetch(input, init);
+    if (answer.ok) void keepNewest(fetch, answer.clone(), asked);
     return answer;
   });
 }
@@ -112,7 +108,7 @@ async function act(found: Found, form: ActionForm): Promise<Response> {
     : form.action_type === "show"
       ? picture(found, form)
       : tell(found, form));
-  announceChange({ kind: "changed", session: kept.id });
+  emitAlong({ kind: "changed", session: kept.id });
   return answered;
 }
 

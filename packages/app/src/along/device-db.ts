@@ -1,5 +1,6 @@
 import type { ActionResponse, GameSession } from "@katha/api/game";
 import type { AlongPlay } from "@katha/server/features/game/along/on-device";
+import { alongDatabase } from "./kept.ts";
 
 /** Why turns that were told here cannot settle; the reader decides what becomes of them. */
 export interface Trouble {
@@ -55,13 +56,11 @@ interface StoryAlong {
   readonly text: string;
 }
 
-const databaseName = "katha-along";
-
 const stores = ["stories", "sessions", "waiting"] as const;
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open(alongDatabase, 1);
     request.addEventListener("upgradeneeded", () => {
       request.result.createObjectStore("stories", { keyPath: "name" });
       request.result.createObjectStore("sessions", { keyPath: "id" });
@@ -128,7 +127,7 @@ export function findStory(name: string): Promise<string | undefined> {
   });
 }
 
-export function keepAlong(kept: SessionAlong, story: string | null): Promise<void> {
+export function saveAlong(kept: SessionAlong, story: string | null): Promise<void> {
   return transact("readwrite", (store) => {
     store("sessions").put(kept);
     if (story !== null) store("stories").put({ name: kept.story, text: story });

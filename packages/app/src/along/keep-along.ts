@@ -4,7 +4,7 @@ import type { AppStore, AppThunk } from "../store/store.ts";
 import { prepareEngine } from "./engine/engine.ts";
 import { listAlong } from "./device-db.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
-import { onAlongChange } from "./changes.ts";
+import { onAlongEvent } from "./events.ts";
 import { forgetOthers } from "./taking.ts";
 
 export const clientOf: AppThunk<ApiClient> = (_dispatch, _getState, { client }) => client;
@@ -28,7 +28,7 @@ export async function keepAlong(store: AppStore): Promise<void> {
   if (keeping === store) return;
   keeping = store;
   const client = store.dispatch(clientOf);
-  onAlongChange(({ kind }) => {
+  onAlongEvent(({ kind }) => {
     if (kind !== "changed")
       store.dispatch(
         api.util.invalidateTags(["Progress", "Wallet", { type: "Session", id: "list" }]),

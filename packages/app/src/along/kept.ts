@@ -3,6 +3,9 @@ import { browserStorage } from "@katha/api";
 /** The sessions that are along, where every request can look without waiting; all else is in the device's database. */
 const key = "katha-along";
 
+/** The name of that database. */
+export const alongDatabase = "katha-along";
+
 export function sessionsAlong(): readonly string[] {
   const written = browserStorage.read(key) ?? "";
   return written === "" ? [] : written.split(" ");

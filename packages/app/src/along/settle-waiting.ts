@@ -3,7 +3,7 @@ import { openingPart } from "@katha/api/game";
 import type { AlongBundle, SettledAlong } from "@katha/api/contract";
 import type { AlongPlay } from "@katha/server/features/game/along/on-device";
 import {
-  keepAlong,
+  saveAlong,
   replaceSettled,
   type Found,
   type SessionAlong,
@@ -12,7 +12,7 @@ import {
 } from "./device-db.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
 import { noteMoved } from "./moved.ts";
-import { announceChange } from "./changes.ts";
+import { emitAlong } from "./events.ts";
 
 type Fetch = typeof globalThis.fetch;
 
@@ -60,7 +60,7 @@ export async function takeAgain(
   init: RequestInit | undefined,
 ): Promise<void> {
   const bundle = await fetchBundle(fetch, init, { session: kept.id, withStory: false });
-  if (!(bundle instanceof Response)) await keepAlong(renewed(kept, bundle), null);
+  if (!(bundle instanceof Response)) await saveAlong(renewed(kept, bundle), null);
 }
 
 interface Place {
@@ -175,10 +175,10 @@ function report(before: SessionAlong, now: SessionAlong, done: readonly Waiting[
   if (before.id !== now.id) {
     noteMoved(before.id, now.id);
     writeAlong(sessionsAlong().map((one) => (one === before.id ? now.id : one)));
-    announceChange({ kind: "branched", session: before.id, branch: now.id });
+    emitAlong({ kind: "branched", session: before.id, branch: now.id });
   } else if (done.length > 0) {
     const turns = done.filter(({ kind }) => kind === "turn").length;
-    announceChange({ kind: "settled", session: now.id, turns });
+    emitAlong({ kind: "settled", session: now.id, turns });
   }
-  announceChange({ kind: "changed", session: now.id });
+  emitAlong({ kind: "changed", session: now.id });
 }

@@ -1,26 +1,22 @@
 import { freshToken, type ApiClient } from "@katha/api";
 import type { AlongBundle } from "@katha/api/contract";
+import type { NotTaken } from "@katha/ui";
 import type { AlongPlay } from "@katha/server/features/game/along/on-device";
-import { findAlong, forgetAlong, keepAlong, listAlong, type Found } from "./device-db.ts";
+import { findAlong, forgetAlong, listAlong, saveAlong, type Found } from "./device-db.ts";
 import { prepareEngine } from "./engine/engine.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
-import { announceChange } from "./changes.ts";
-import { readerOf } from "./reader.ts";
+import { emitAlong } from "./events.ts";
+import { subjectOf } from "./reader.ts";
 import { fetchBundle } from "./settle-waiting.ts";
 
-export type NotTaken = "full" | "no_line" | "not_here" | "stays_online" | "needs_model" | "failed";
-
-const identified = (token: string | null): RequestInit => ({
-  headers: token === null ? {} : { authorization: `Bearer ${token}` },
-});
-
 async function authorised(client: ApiClient): Promise<RequestInit> {
-  return identified(await freshToken(client));
+  const token = await freshToken(client);
+  return { headers: token === null ? {} : { authorization: `Bearer ${token}` } };
 }
 
 /** Whose sessions are shown here. */
-export function readerHere({ signInStore }: ApiClient): string | null {
-  return readerOf(identified(signInStore.readTokens()?.access_token ?? null));
+function readerHere({ signInStore }: ApiClient): string | null {
+  return subjectOf(signInStore.readTokens()?.access_token);
 }
 
 async function fetched(client: ApiClient, session: string): Promise<AlongBundle | NotTaken> {
@@ -56,22 +52,19 @@ async function keepsFiles(): Promise<boolean> {
 }
 
 /** Takes a session along; says why not, if it cannot. */
-export async function takeAlong(
-  client: ApiClient,
-  session: string,
-): Promise<{ notTaken: NotTaken } | null> {
-  if (!(await keepsFiles())) return { notTaken: "not_here" };
+export async function takeAlong(client: ApiClient, session: string): Promise<NotTaken | null> {
+  if (!(await keepsFiles())) return "not_here";
   try {
     const reader = readerHere(client);
     const bundle = await fetched(client, session);
-    if (typeof bundle === "string") return { notTaken: bundle };
+    if (typeof bundle === "string") return bundle;
     const { story, play, story_version: version, balance } = bundle;
-    if (reader === null || story === null) return { notTaken: "failed" };
+    if (reader === null || story === null) return "failed";
     // All that answers without a line is here before the story is said to be along.
     await Promise.all([prepareEngine(), import("./answer-along.ts")]);
     await fetchPictures(bundle);
     const { title, language } = JSON.parse(story) as { title: string; language: string };
-    await keepAlong(
+    await saveAlong(
       {
         id: session,
         reader,
@@ -91,11 +84,11 @@ export async function takeAlong(
     writeAlong([...sessionsAlong(), session]);
     // Asks the browser not to clear it by itself; what it answers changes nothing here.
     void navigator.storage?.persist?.();
-    announceChange({ kind: "changed", session });
+    emitAlong({ kind: "changed", session });
     return null;
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-    return { notTaken: isFull ? "full" : navigator.onLine ? "failed" : "no_line" };
+    return isFull ? "full" : navigator.onLine ? "failed" : "no_line";
   }
 }
 
@@ -103,13 +96,13 @@ export async function takeAlong(
 export async function putAway(session: string): Promise<void> {
   await forgetAlong(session);
   writeAlong(sessionsAlong().filter((one) => one !== session));
-  announceChange({ kind: "changed", session });
+  emitAlong({ kind: "changed", session });
 }
 
 /** Has what waits told by the Katha of today. */
 export async function tellAnew(session: string): Promise<void> {
   const found = await findAlong(session);
-  if (found) await keepAlong({ ...found.kept, anew: true, trouble: null }, null);
+  if (found) await saveAlong({ ...found.kept, anew: true, trouble: null }, null);
 }
 
 /** Forgets what others had along on this device, but for what they told here and has not settled. */

@@ -1,5 +1,5 @@
 import { api, storiesApi } from "@katha/api";
-import { isAnythingAlong } from "../along/kept.ts";
+import { alongDatabase, isAnythingAlong } from "../along/kept.ts";
 import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
 import type { AppStore } from "../store/store.ts";
@@ -13,7 +13,7 @@ export async function keepReading(
   // A reader who left before this came is found by it.
   const readerWritten = keepOnlyReadersCopies(signInStore);
   void import("../notices/OpenNotice.tsx").catch(() => {});
-  void keepAlong(store).catch(() => {});
+  void keepAnythingAlong(store).catch(() => {});
   if (!("serviceWorker" in navigator)) return;
   const keepEarlier = async () => {
     await readerWritten();
@@ -51,12 +51,12 @@ export async function keepReading(
 }
 
 /** A browser that is killed may lose the list of what is along, and never what is along itself. */
-async function keepAlong(store: AppStore): Promise<void> {
+async function keepAnythingAlong(store: AppStore): Promise<void> {
   const known = isAnythingAlong() || ((await indexedDB.databases?.()) ?? []).some(isOfAlong);
   if (known) await (await import("../along/keep-along.ts")).keepAlong(store);
 }
 
-const isOfAlong = ({ name }: IDBDatabaseInfo) => name === "katha-along";
+const isOfAlong = ({ name }: IDBDatabaseInfo) => name === alongDatabase;
 
 const readOffline = ["featuredStories", "getStory", "listStories", "trendingStories"] as const;
 

@@ -25,10 +25,10 @@ export function AlongDialog({ session, onClose }: AlongDialogProps) {
     setNotTaken(undefined);
     // What the page shows without a line is here before.
     await fetchStrip().catch(() => {});
-    const answer = await takeAlong(store.dispatch(clientOf), session);
+    const why = await takeAlong(store.dispatch(clientOf), session);
     setTaking(false);
-    if (answer) setNotTaken(answer.notTaken);
-    else await keepAlong(store);
+    if (why === null) await keepAlong(store);
+    else setNotTaken(why);
   }
 
   async function anew(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { alongMessages, Button, Link, Notice, useFormats, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { forgetMoved, movedTo } from "../../../along/moved.ts";
-import { onAlongChange } from "../../../along/changes.ts";
+import { onAlongEvent } from "../../../along/events.ts";
 import { OfflineNotice } from "../../../offline/OfflineNotice.tsx";
 import { useServerReach } from "../../../offline/useServerReach.ts";
 import { paths } from "../../../routes/paths.ts";
@@ -22,8 +22,8 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
   const [settled, setSettled] = useState(0);
   useEffect(
     () =>
-      onAlongChange((change) => {
-        if (change.kind === "settled" && change.session === session) setSettled(change.turns);
+      onAlongEvent((event) => {
+        if (event.kind === "settled" && event.session === session) setSettled(event.turns);
       }),
     [session],
   );

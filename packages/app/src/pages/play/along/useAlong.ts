@@ -2,7 +2,7 @@ import type { StoryAlong, WaitingPart } from "@katha/ui";
 import { useEffect, useState } from "react";
 import type { Found, Waiting } from "../../../along/device-db.ts";
 import { clientOf } from "../../../along/keep-along.ts";
-import { onAlongChange } from "../../../along/changes.ts";
+import { onAlongEvent } from "../../../along/events.ts";
 import { alongHere } from "../../../along/taking.ts";
 import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";
@@ -36,7 +36,7 @@ export function useAlong(): readonly StoryAlong[] | undefined {
         .then((all) => isGone || setFound(all));
     };
     read();
-    const leave = onAlongChange(read);
+    const leave = onAlongEvent(read);
     return () => {
       isGone = true;
       leave();
