@@ -9,6 +9,7 @@ import {
   type TurnAlong,
 } from "./device-db.ts";
 import { askEngine } from "./engine/engine.ts";
+import { isAlong } from "./kept.ts";
 import { emitAlong } from "./events.ts";
 import { readerOf } from "./reader.ts";
 import { settleWaiting, takeAgain } from "./settle-waiting.ts";
@@ -17,7 +18,6 @@ type Fetch = typeof globalThis.fetch;
 
 interface Asked {
   session: string;
-  input: string;
   init: RequestInit | undefined;
 }
 
@@ -58,18 +58,22 @@ const details = {
 const problem = (status: number, code: keyof typeof details, more: object = {}) =>
   json({ detail: details[code], code, ...more }, status);
 
+const ofSession = /\/game\/sessions\/([\da-f-]{36})(\/action)?$/;
+
 /** Answers a request for a session that is along: from the server where there is a line, and otherwise from here. */
-export async function answerAlong(fetch: Fetch, asked: Asked): Promise<Response> {
-  const { session, input, init } = asked;
+export async function answerAlong(fetch: Fetch, ...sent: Parameters<Fetch>): Promise<Response> {
+  const [input, init] = sent;
+  const [, session] = (typeof input === "string" && ofSession.exec(input)) || [];
+  if (session === undefined || !isAlong(session)) return fetch(...sent);
   const found = await findAlong(session).catch(() => undefined);
-  if (found === undefined || found.kept.reader !== readerOf(init)) return fetch(input, init);
+  if (found === undefined || found.kept.reader !== readerOf(init)) return fetch(...sent);
   return inTurn(session, async () => {
     const now = (await findAlong(session)) ?? found;
     if (!(await isReached(fetch))) return onDevice(now, init);
     const isSettled = await settleWaiting(fetch, now, init);
     if (!isSettled) return onDevice(now, init);
-    const answer = await fetch(input, init);
-    if (answer.ok) void keepNewest(fetch, answer.clone(), asked);
+    const answer = await fetch(...sent);
+    if (answer.ok) void keepNewest(fetch, answer.clone(), { session, init });
     return answer;
   });
 }

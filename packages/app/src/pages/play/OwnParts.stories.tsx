@@ -205,7 +205,7 @@ export const Drawn = meta.story({
     await expect(await dialog.findByRole("img", { name: "A card with the passage" })).toBeVisible();
     await expect(dialog.queryByText(/^Not all of it has room/)).toBeNull();
     const words = dialog.getByRole("textbox", { name: "The passage" });
-    await expect(words).toHaveValue(firstTold?.ai_response);
+    await expect(words).toHaveValue(told?.ai_response);
     await userEvent.clear(words);
     await userEvent.paste("Drip…\n".repeat(40).trim());
     await expect(await dialog.findByText(/^Not all of it has room/)).toBeVisible();
