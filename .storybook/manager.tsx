@@ -22,7 +22,6 @@ addons.register("katha", () => {
   });
   addons.add("katha/docs-width", {
     type: types.PREVIEW,
-    title: "The chosen width for documentation",
     render: DocsWidth,
   });
 });

@@ -41,7 +41,7 @@ interface TableArgs {
 export const Tables = meta.story({
   args: { table: "home.ts" },
   argTypes: { table: { control: "select", options: tables.map(([name]) => name) } },
-  render: ({ table }: TableArgs) => (
+  render: ({ table }: Partial<TableArgs>) => (
     <Sheet>
       {Object.entries(tables.find(([name]) => name === table)?.[1] ?? {}).map(
         ([key, { id, message }]) => (

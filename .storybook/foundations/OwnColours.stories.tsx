@@ -213,12 +213,12 @@ export const Words = meta.story({
     const paper = systemColour("Canvas");
     for (const tone of chipToneNames) {
       const [chip, badge] = canvas.getAllByText(tone);
-      await expectBorder(badge);
+      await expectBorder(badge as Element);
       await expect(styleOf(badge as Element).color).not.toBe(paper);
       if (tone === "accent") {
         await expect(styleOf(chip as Element).backgroundColor).toBe(systemColour("Highlight"));
         await expect(styleOf(chip as Element).color).toBe(systemColour("HighlightText"));
-      } else await expectBorder(chip);
+      } else await expectBorder(chip as Element);
     }
     const callouts = canvasElement.querySelectorAll("[role=alert], [role=status]");
     await expect(callouts).toHaveLength(calloutToneNames.length);
