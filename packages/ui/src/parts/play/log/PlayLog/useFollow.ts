@@ -64,15 +64,19 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
     const [view, whole] = [scroller.current, page.current];
     if (view === null || whole === null) return undefined;
     let before = view.scrollTop;
+    const isAtNewest = () => view.scrollTop >= placeOf(view, whole, latest.current) - near;
+    const hasLeft = () => view.scrollTop < before - 1 && !isAtNewest();
     const look = () => {
-      if (view.scrollTop >= placeOf(view, whole, latest.current) - near) {
+      if (isAtNewest()) {
         follows.current = true;
         setNews(false);
-      } else if (view.scrollTop < before - 1) follows.current = false;
+      } else if (hasLeft()) follows.current = false;
       if (Math.abs(view.scrollTop - before) > 1) isOpening.current = false;
       before = view.scrollTop;
     };
     follow.current = () => {
+      // A frame that scrolls hears of new sizes before it hears that it scrolled.
+      if (hasLeft()) follows.current = false;
       if (!follows.current) return;
       const top = placeOf(view, whole, latest.current);
       if (top > view.scrollTop || isOpening.current) view.scrollTo({ top, behavior: "instant" });
