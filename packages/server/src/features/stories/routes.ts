@@ -14,14 +14,16 @@ import { storyAsEdited } from "./authoring/saving/beside.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { browse, similarTo, surprise, type BrowseDependencies } from "./browse/browse.ts";
+import { createTraitSample } from "./browse/trait-sample.ts";
 import { markedStories } from "./marked.ts";
 import { withNeedOfModel, type NeedsModelDependencies } from "./needs-model.ts";
 import { featured, pageOfStories, search, trending, type StoriesDependencies } from "./service.ts";
 
 export function storyRoutes(
   register: RegisterCall,
-  needs: StoriesDependencies & BrowseDependencies & NeedsModelDependencies,
+  given: StoriesDependencies & Omit<BrowseDependencies, "sample"> & NeedsModelDependencies,
 ): void {
+  const needs = { ...given, sample: createTraitSample(given) };
   register(listStories, ({ query, viewer }) => pageOfStories(needs, query, viewer));
   register(featuredStories, ({ query, viewer }) => featured(needs, query.limit, viewer));
   register(trendingStories, ({ query, viewer }) => trending(needs, query.limit, viewer));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { insertStory } from "../../../testing/insert-story.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { browse } from "./browse.ts";
+import { createTraitSample } from "./trait-sample.ts";
 
 let server: TestApp;
 let author: Person;
@@ -190,7 +191,7 @@ describe("the numbers beside the filters", () => {
     for (let at = 0; at < 40; at += 1)
       await insertStory(db, { language: at % 2 === 0 ? "en" : "hi", title: `Story ${at}` });
     await insertStory(db, { language: "ta", title: "Rare" });
-    const few = { db, clock: server.clock, drawn: 20 };
+    const few = { db, clock: server.clock, sample: createTraitSample(server, 20) };
     const asked = { q: "", sort: "new", page: 1 } as const;
     const all = await browse(few, asked, null);
     expect(all).toMatchObject({ total_stories: 41, is_estimate: true, has_more: true });

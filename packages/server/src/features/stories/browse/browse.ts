@@ -14,25 +14,26 @@ import { storyNotFound } from "../problems.ts";
 import { countPublished } from "../repo.ts";
 import { searchStories } from "../search/search.ts";
 import { storiesByIds, storyById } from "../service.ts";
+import { countTraits, type Count, type TraitsOfStory } from "./count-traits.ts";
 import { filterQuery, filtersFrom, monthsOffered, type TraitsAsked } from "./filters.ts";
 import {
-  countTraits,
   findAmong,
   findAny,
   findNames,
+  findPlayed,
   findSimilar,
   gather,
+  traitsByIds,
   walk,
   type Asked,
-  type Count,
   type Part,
 } from "./repo.ts";
+import type { TraitSample } from "./trait-sample.ts";
 
 export interface BrowseDependencies {
   db: Db;
   clock: Clock;
-  /** How many stories stand for all when traits are counted. */
-  drawn?: number;
+  sample: TraitSample;
 }
 
 interface Browse extends TraitsAsked {
@@ -41,8 +42,6 @@ interface Browse extends TraitsAsked {
   page: number;
 }
 
-/** Of so many stories every trait is counted in a few milliseconds. */
-const drawnByDefault = 4_000;
 /** So many stories that match words are counted, filtered and sorted. */
 const mostFound = 600;
 /** Where fewer of a thousand stories are asked for, all of them are found first. */
@@ -89,15 +88,13 @@ interface Wanted {
 
 const allOf = (counts: readonly Count[]) => counts.find(({ trait }) => trait === "*")?.stories ?? 0;
 
-async function amongAll(
-  { db, drawn = drawnByDefault }: BrowseDependencies,
-  { asked, sort, part, months }: Wanted,
-): Promise<Found> {
+async function amongAll({ db, sample }: BrowseDependencies, wanted: Wanted): Promise<Found> {
+  const { asked, sort, part } = wanted;
   const published = await countPublished(db);
-  const isEstimate = published > drawn;
-  const counts = await countTraits(db, { drawn }, asked, months);
+  const isEstimate = published > sample.most;
+  const counts = await countsOf(db, await sample.stories(published), wanted);
   const order = sort === "match" ? "trending" : sort;
-  const looked = Math.max(1, Math.min(published, drawn));
+  const looked = Math.max(1, Math.min(published, sample.most));
   const all = allOf(counts);
   const scaled = (stories: number) =>
     isEstimate ? rounded((stories * published) / looked) : stories;
@@ -113,13 +110,10 @@ async function amongAll(
   return { ids, total, isEstimate, counts: shown };
 }
 
-async function byWords(
-  { db }: BrowseDependencies,
-  q: string,
-  { asked, sort, part, months }: Wanted,
-): Promise<Found> {
+async function byWords({ db }: BrowseDependencies, q: string, wanted: Wanted): Promise<Found> {
+  const { asked, sort, part } = wanted;
   const open = await searchStories(db, q, mostFound);
-  const counts = await countTraits(db, { ids: open }, asked, months);
+  const counts = await countsOf(db, await traitsByIds(db, open), wanted);
   const query = filterQuery(asked.filters);
   const isCut = open.length >= mostFound;
   const ids = isCut && query !== undefined ? await searchStories(db, q, mostFound, query) : open;
@@ -129,6 +123,15 @@ async function byWords(
     isEstimate: isCut,
     counts,
   };
+}
+
+async function countsOf(
+  db: Db,
+  stories: readonly TraitsOfStory[],
+  { asked: { filters, viewerId }, months }: Wanted,
+): Promise<Count[]> {
+  const played = viewerId === null ? null : await findPlayed(db, viewerId);
+  return countTraits(stories, { filters, months, played });
 }
 
 /** An estimate says no more than it knows. */

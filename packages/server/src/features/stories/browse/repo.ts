@@ -1,6 +1,7 @@
 import type { BrowseSort, StoryTrait } from "@katha/api/contract";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/open.ts";
+import type { TraitsOfStory } from "./count-traits.ts";
 import { filterQuery, firstOfMonth, type Filters } from "./filters.ts";
 
 /** What a condition needs besides the story's row, whose table is named `f` in every query here. */
@@ -31,63 +32,28 @@ function holdsAll(asked: Asked): Condition {
   return and([...asked.filters].map(([trait, values]) => holds(trait, values, asked)));
 }
 
-/** Which stories are counted: those of these ids, or so many drawn from all. */
-export type Source = { ids: readonly string[] } | { drawn: number };
+const traitsOf = sql`select f.story_id as id, f.traits, f.published_at from story_search f where f.is_published`;
 
-function rowsOf(source: Source): RawBuilder<unknown> {
-  const columns = sql`f.story_id, f.traits, f.published_at`;
-  return "ids" in source
-    ? sql`select ${columns} from story_search f where f.is_published and f.story_id = any (${source.ids}::uuid[])`
-    : sql`select ${columns} from story_search f where f.is_published order by f.draw limit ${source.drawn}`;
-}
-
-export interface Count {
-  /** `*` for all stories that were asked for. */
-  trait: string;
-  stories: number;
-}
-
-/**
- * How many stories have each trait. A trait is counted as if it were not filtered by itself: what one would get by
- * asking for another value of it. Authors, the first of each story's traits, are too many to be counted.
- */
-export async function countTraits(
-  db: Db,
-  source: Source,
-  asked: Asked,
-  months: readonly string[],
-): Promise<Count[]> {
-  const failing = [...asked.filters].map(
-    ([trait, values]) =>
-      sql`case when ${holds(trait, values, asked)} then null else ${trait}::text end`,
-  );
-  const failed = failing.length > 0 ? sql`${sql.join(failing)}` : sql`null::text`;
-  const passing = (month: string) =>
-    sql`case when f.published_at >= ${firstOfMonth(month)} then ${`since:${month}`}::text end`;
-  const played = sql`case when ${playedBy(asked.viewerId)} then 'played:yes' else 'played:no' end`;
-  const computed = [sql`'*'`, ...months.map(passing), ...(asked.viewerId === null ? [] : [played])];
-  // Grouped before it is filtered: planned for few rows, tens of thousands of texts would be sorted.
-  const { rows } = await sql<Count>`
-    select trait, sum(stories)::integer as stories
-    from (
-      select trait, failed, count(*) as stories
-      from (
-        select failed[1] as failed, case when cardinality(failed) > 1 then '{}'
-          else array[${sql.join(computed)}]::text[] || traits[2:] end as traits
-        from (
-          select f.story_id, f.traits, f.published_at,
-            array_remove(array[${failed}]::text[], null) as failed
-          from (${rowsOf(source)}) as f
-          offset 0
-        ) as f
-        offset 0
-      ) as f
-      cross join lateral unnest(traits) as trait
-      group by trait, failed
-    ) as counted
-    where trait is not null and (failed is null or split_part(trait, ':', 1) = failed)
-    group by trait`.execute(db);
+export async function traitsByIds(db: Db, ids: readonly string[]): Promise<TraitsOfStory[]> {
+  const { rows } = await sql<TraitsOfStory>`
+    ${traitsOf} and f.story_id = any (${ids}::uuid[])`.execute(db);
   return rows;
+}
+
+/** So many stories, the first in the random order. */
+export async function drawTraits(db: Db, most: number): Promise<TraitsOfStory[]> {
+  const { rows } = await sql<TraitsOfStory>`${traitsOf} order by f.draw limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function findPlayed(db: Db, viewerId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("game_sessions")
+    .select("story_id")
+    .distinct()
+    .where("user_id", "=", viewerId)
+    .execute();
+  return new Set(rows.map(({ story_id }) => story_id));
 }
 
 const finishes = sql`((st.completions_total + 5)::float8 / (st.plays_total + 10))`;
