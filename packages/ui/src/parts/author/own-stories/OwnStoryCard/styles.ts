@@ -31,6 +31,7 @@ export const title = css({
   fontSize: text.title,
   lineHeight: leading.tight,
   overflowWrap: "anywhere",
+  textAlign: "match-parent",
   [below.tablet]: { gridColumn: 2, gridRow: 1, fontSize: text.lead },
 });
 export const line = css({
@@ -38,6 +39,7 @@ export const line = css({
   fontSize: text.small,
   lineHeight: 1.5,
   overflowWrap: "anywhere",
+  textAlign: "match-parent",
 });
 export const across = css({ [below.tablet]: { gridColumn: "1 / -1", gridRow: 3 } });
 export const facts = css({

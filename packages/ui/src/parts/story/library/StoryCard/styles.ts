@@ -142,7 +142,8 @@ export const manyFigures = css({
 const title = {
   marginBlockStart: space[3],
   minInlineSize: 0,
-  textAlign: "start",
+  // At the start of the card, whichever way the title itself runs.
+  textAlign: "match-parent",
   // The link covers the whole card.
   "& > a::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
   "& > a:hover": { textDecorationLine: "none" },
@@ -166,6 +167,7 @@ const line = {
   color: color.inkSoft,
   fontSize: text.small,
   lineHeight: leading.body,
+  textAlign: "match-parent",
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,

@@ -48,7 +48,7 @@ export const title = css({
   color: color.inkSoft,
   fontSize: text.lead,
   overflowWrap: "anywhere",
-  textAlign: "start",
+  textAlign: "match-parent",
 });
 export const note = css({
   marginBlockStart: space[1],

@@ -97,7 +97,7 @@ export const wordPlaces = {
 export const title = css({
   lineHeight: leading.tight,
   overflowWrap: "anywhere",
-  textAlign: "start",
+  textAlign: "match-parent",
 });
 export const titleSizes = {
   lead: css({ fontSize: text.head }),
