@@ -1,5 +1,14 @@
 import { css } from "@emotion/react";
-import { below, color, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+import {
+  besideParent,
+  below,
+  color,
+  from,
+  leading,
+  radius,
+  space,
+  text,
+} from "../../../../tokens/tokens.ts";
 
 export const card = css({
   display: "grid",
@@ -31,7 +40,7 @@ export const title = css({
   fontSize: text.title,
   lineHeight: leading.tight,
   overflowWrap: "anywhere",
-  textAlign: "match-parent",
+  ...besideParent,
   [below.tablet]: { gridColumn: 2, gridRow: 1, fontSize: text.lead },
 });
 export const line = css({
@@ -39,7 +48,7 @@ export const line = css({
   fontSize: text.small,
   lineHeight: 1.5,
   overflowWrap: "anywhere",
-  textAlign: "match-parent",
+  ...besideParent,
 });
 export const across = css({ [below.tablet]: { gridColumn: "1 / -1", gridRow: 3 } });
 export const facts = css({

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { CSSObject, SerializedStyles } from "@emotion/react";
 import {
+  besideParent,
   below,
   color,
   font,
@@ -142,8 +143,7 @@ export const manyFigures = css({
 const title = {
   marginBlockStart: space[3],
   minInlineSize: 0,
-  // At the start of the card, whichever way the title itself runs.
-  textAlign: "match-parent",
+  ...besideParent,
   // The link covers the whole card.
   "& > a::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
   "& > a:hover": { textDecorationLine: "none" },
@@ -167,7 +167,7 @@ const line = {
   color: color.inkSoft,
   fontSize: text.small,
   lineHeight: leading.body,
-  textAlign: "match-parent",
+  ...besideParent,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,

@@ -1,5 +1,14 @@
 import { css } from "@emotion/react";
-import { below, color, leading, motion, radius, space, text } from "../../../../tokens/tokens.ts";
+import {
+  besideParent,
+  below,
+  color,
+  leading,
+  motion,
+  radius,
+  space,
+  text,
+} from "../../../../tokens/tokens.ts";
 import type { StoryMark } from "../shelf.ts";
 
 export const kept = css({
@@ -48,7 +57,7 @@ export const title = css({
   color: color.inkSoft,
   fontSize: text.lead,
   overflowWrap: "anywhere",
-  textAlign: "match-parent",
+  ...besideParent,
 });
 export const note = css({
   marginBlockStart: space[1],

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import {
+  besideParent,
   below,
   color,
   font,
@@ -97,7 +98,7 @@ export const wordPlaces = {
 export const title = css({
   lineHeight: leading.tight,
   overflowWrap: "anywhere",
-  textAlign: "match-parent",
+  ...besideParent,
 });
 export const titleSizes = {
   lead: css({ fontSize: text.head }),
