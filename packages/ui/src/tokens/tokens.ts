@@ -15,5 +15,5 @@ export {
   touching,
 } from "./scale.ts";
 export type { Breakpoint, SpaceStep } from "./scale.ts";
-export { besideParent, font, leading, measure, text, weight } from "./type.ts";
+export { font, leading, measure, text, weight } from "./type.ts";
 export type { TextSize } from "./type.ts";

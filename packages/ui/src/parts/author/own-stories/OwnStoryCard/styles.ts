@@ -1,14 +1,6 @@
 import { css } from "@emotion/react";
-import {
-  besideParent,
-  below,
-  color,
-  from,
-  leading,
-  radius,
-  space,
-  text,
-} from "../../../../tokens/tokens.ts";
+import { below, color, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 
 export const card = css({
   display: "grid",

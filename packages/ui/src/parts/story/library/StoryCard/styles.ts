@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { CSSObject, SerializedStyles } from "@emotion/react";
 import {
-  besideParent,
   below,
   color,
   font,
@@ -15,6 +14,7 @@ import {
   space,
   text,
 } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 
 const shade = `color-mix(in srgb, ${color.scrim} 88%, transparent)`;
 const lit = "article:is(:hover, :focus-within) &";

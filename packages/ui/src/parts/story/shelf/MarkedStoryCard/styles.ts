@@ -1,14 +1,6 @@
 import { css } from "@emotion/react";
-import {
-  besideParent,
-  below,
-  color,
-  leading,
-  motion,
-  radius,
-  space,
-  text,
-} from "../../../../tokens/tokens.ts";
+import { below, color, leading, motion, radius, space, text } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 import type { StoryMark } from "../shelf.ts";
 
 export const kept = css({

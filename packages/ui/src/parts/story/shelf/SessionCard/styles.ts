@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import {
-  besideParent,
   below,
   color,
   font,
@@ -14,6 +13,7 @@ import {
   text,
   weight,
 } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 
 const narrowPicture = "124px";
 
