@@ -81,8 +81,8 @@ test("every title in the list has a docs page", async ({ request }) => {
 
 test("no word of a props table breaks", { tag: "@phone" }, async ({ page }) => {
   for (const id of ["primitives-button", "parts-story-storycard", "screens-adminmodels"]) {
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
-    const props = page.getByRole("region", { name: "Props" });
+    const docs = await open(page, id);
+    const props = docs.getByRole("region", { name: "Props" });
     await expect(props.getByRole("row").nth(1)).toBeVisible();
     expect(await props.evaluate(brokenWords), id).toEqual([]);
   }
