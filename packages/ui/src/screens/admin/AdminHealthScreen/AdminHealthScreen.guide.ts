@@ -20,7 +20,7 @@ export const guide: ScreenGuide = {
   ],
   words: [
     {
-      rule: "An old report says of when it is.",
+      rule: "The note is in plain words; the figures speak below.",
       good: "How the house fares.",
       bad: "System status dashboard",
       hindi: "घर कैसा चल रहा है।",

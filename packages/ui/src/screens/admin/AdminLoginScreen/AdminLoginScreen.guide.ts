@@ -21,7 +21,7 @@ export const guide: ScreenGuide = {
   ],
   words: [
     {
-      rule: "Who is signed in already is told what signing in will do.",
+      rule: "What to look at again, without saying which of the two was wrong.",
       good: "Invalid credentials. Please check your username and password.",
       bad: "401",
       hindi: "नाम या पासवर्ड सही नहीं है। दोनों जाँचें।",

@@ -8,7 +8,14 @@ export const guide: ScreenGuide = {
     { at: "EditStoryScreen", by: "“Edit”" },
     { at: "StoryScreen", by: "“View”" },
   ],
-  keyboard: [{ keys: "Tab", does: "The way back, “Edit”, “View”, then whatever the lists hold." }],
+  keyboard: [
+    {
+      keys: "Tab",
+      does: "The way back, “Edit”, “View”, the scenes where plays stop, then their map.",
+    },
+    { keys: "Enter, Space", does: "On a scene: shows it on the map." },
+    { keys: "Arrow keys", does: "In the map: follow the threads from scene to scene." },
+  ],
   spoken: [
     "Shares are read as numbers in a list; their bars are not.",
     "A scene is named by its own words, in the story's language.",

@@ -24,7 +24,7 @@ export const guide: ScreenGuide = {
   ],
   words: [
     {
-      rule: "What was found, of how much there is.",
+      rule: "What cannot be had, why, and what can.",
       good: "This story is told as you go, so there are no paths to draw. It makes a book, though.",
       bad: "No graph available",
       hindi:

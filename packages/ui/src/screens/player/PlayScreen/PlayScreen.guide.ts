@@ -22,6 +22,8 @@ export const guide: ScreenGuide = {
   keyboard: [
     { keys: "Tab", does: "The bar, the log, the choices, the tray of commands with the field." },
     { keys: "Enter", does: "In the field: says the line." },
+    { keys: "Alt + R", does: "Opens how the text looks and sounds, and closes it." },
+    { keys: "Alt + L", does: "Has the story read aloud, and stops it." },
     {
       keys: "Escape",
       does: "Closes what is open; else shows the part that is being typed at once.",

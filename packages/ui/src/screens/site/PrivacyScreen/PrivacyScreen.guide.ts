@@ -22,7 +22,7 @@ export const guide: ScreenGuide = {
   ],
   words: [
     {
-      rule: "The date says when it last changed.",
+      rule: "The name that the footer and the forms use too.",
       good: "Privacy Policy",
       bad: "Data protection notice v3",
       hindi: "निजता नीति",
