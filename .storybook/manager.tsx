@@ -1,6 +1,7 @@
 import { addons, types } from "storybook/manager-api";
 import { managerTheme } from "./docs/manager-theme.ts";
 import { withoutOtherNames } from "./docs/search/label.ts";
+import { followTheme } from "./toolbar/follow-theme.ts";
 import { DocsWidth } from "./toolbar/DocsWidth.tsx";
 import { Toolbar } from "./toolbar/Toolbar.tsx";
 
@@ -13,7 +14,8 @@ addons.setConfig({
   },
 });
 
-addons.register("katha", () => {
+addons.register("katha", (api) => {
+  followTheme(api);
   addons.add("katha/toolbar", {
     type: types.TOOL,
     title: "Theme, width, language, direction, motion and contrast",

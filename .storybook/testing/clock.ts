@@ -38,6 +38,12 @@ export async function fixClock(context: {
   };
 }
 
+/** The time of day of a moment in English, where the browser is; with plain spaces, as queries see them. */
+export function timeOfDay(moment: string): string {
+  const time = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(moment));
+  return time.replaceAll(/\s/g, " ");
+}
+
 /** Replaces `waitFor`, which polls with an interval, in stories whose intervals are stopped. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1_250; tries += 1) {

@@ -1,4 +1,5 @@
 import type { SetupWorker } from "msw/browser";
+import { isTest } from "./is-test.ts";
 
 let started: Promise<SetupWorker> | undefined;
 
@@ -13,7 +14,8 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    serviceWorker: { url: "/api-worker.js" },
+    // A Storybook may be served below a path; tests run on pages of their own.
+    serviceWorker: { url: isTest ? "/api-worker.js" : "api-worker.js" },
     // An API call without a handler logs a warning, which fails the story's test.
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== "http") return;

@@ -15,6 +15,7 @@ export const groups: readonly { folder: string; use: string; about: string }[] =
     use: "Around every page",
     about: "Bars, footers, empty and broken pages",
   },
+  { folder: "parts/notifications", use: "News", about: "What happened, and the bell" },
   { folder: "parts/account", use: "An account", about: "Signing in, two steps, storage" },
   { folder: "parts/author", use: "Writing a story", about: "Forms, the map, versions" },
   { folder: "parts/landing", use: "The first page", about: "A hero and what follows it" },

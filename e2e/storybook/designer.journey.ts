@@ -1,3 +1,4 @@
+import { serveStorybook } from "../../scripts/storybook/serve.mjs";
 import { type FrameLocator, type Page, expect, test } from "./test.ts";
 
 const canvasOf = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
@@ -56,20 +57,45 @@ test("the first page says what this is and leads to every component by a picture
   const welcome = canvasOf(page);
   await expect(welcome.getByRole("heading", { level: 1, name: "Katha" })).toBeVisible();
   await expect(welcome.getByText("npm install @katha/ui")).toBeVisible();
-  const pictures = welcome.locator("#components ~ * img");
   await expect(welcome.getByRole("link", { name: "Button", exact: true })).toBeVisible();
-  const missing = await pictures.evaluateAll(async (images) => {
-    const answers = images.map(async (image) => {
-      const source = (image as HTMLImageElement).src;
-      const { ok } = await fetch(source);
-      return ok ? [] : [source];
-    });
-    return (await Promise.all(answers)).flat();
-  });
-  expect(missing, "npm run storybook:pictures takes them").toEqual([]);
   await welcome.getByRole("link", { name: "Dialog", exact: true }).click();
   await expect(welcome.getByRole("heading", { level: 1, name: "Dialog" })).toBeVisible();
 });
+
+test("every picture of the first page loads, in both themes, and below a path too", async ({
+  page,
+}) => {
+  const served = await serveStorybook("storybook-static", "/library/");
+  try {
+    for (const theme of ["dark", "light"]) {
+      await page.goto(`${served.url}?path=/docs/welcome--docs&globals=theme:${theme}`);
+      const welcome = canvasOf(page);
+      await expect(welcome.getByRole("link", { name: "Button", exact: true })).toBeVisible();
+      const missing = await welcome
+        .getByRole("article")
+        .locator("img")
+        .evaluateAll(whatDoesNotLoad);
+      expect(missing, "npm run storybook:pictures takes them").toEqual([]);
+    }
+  } finally {
+    await served.close();
+  }
+});
+
+/** Runs in the page. */
+async function whatDoesNotLoad(images: Element[]): Promise<string[]> {
+  const answers = images.map(async (image) => {
+    if (!(image instanceof HTMLImageElement)) return [];
+    image.loading = "eager";
+    try {
+      await image.decode();
+      return [];
+    } catch {
+      return [image.src];
+    }
+  });
+  return (await Promise.all(answers)).flat();
+}
 
 test("a page explains how to write a story", async ({ page }) => {
   await page.goto("/?path=/docs/contributing-how-to-write-a-story--docs");

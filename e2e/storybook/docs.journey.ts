@@ -2,6 +2,12 @@ import { type FrameLocator, type Page, expect, test } from "./test.ts";
 
 const docsOf = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
 
+interface StoryIndex {
+  readonly entries: Readonly<
+    Record<string, { title: string; type: string; tags: readonly string[] }>
+  >;
+}
+
 /** A docs page inside Storybook. */
 async function open(page: Page, id: string): Promise<FrameLocator> {
   await page.goto(`/?path=/docs/${id}--docs`);
@@ -31,6 +37,91 @@ test("a component's page says what it is for, what to use instead, its keys and 
   await expect(docs.getByRole("heading", { level: 1, name: "Toasts" })).toBeVisible();
 });
 
+test("a screen's page says what leads there and where it leads, and goes there", async ({
+  page,
+}) => {
+  const docs = await open(page, "screens-login");
+  for (const name of [
+    "What leads there",
+    "Where it leads",
+    "Its states",
+    "Keyboard",
+    "What a screen reader says",
+    "Its words",
+  ])
+    await expect(docs.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await expect(docs.locator("[lang='hi']").first()).toContainText("फिर स्वागत है");
+  await docs.getByRole("link", { name: "RegisterScreen" }).first().click();
+  await expect(docs.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
+});
+
+test("a page of the app says its address, and has the keyboard and the words of its screen", async ({
+  page,
+}) => {
+  const docs = await open(page, "pages-account-loginpage");
+  await expect(docs.getByText("/login", { exact: true }).first()).toBeVisible();
+  await expect(
+    docs.getByRole("heading", { level: 2, name: "Keyboard", exact: true }),
+  ).toBeVisible();
+  await expect(docs.locator("[lang='hi']").first()).toContainText("फिर स्वागत है");
+  await expect(docs.getByRole("table", { name: "Props" })).toHaveCount(0);
+  await docs.getByRole("link", { name: "LoginScreen" }).click();
+  await expect(docs.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+});
+
+test("every title in the list has a docs page", async ({ request }) => {
+  const answer = await request.get("/index.json");
+  const { entries }: StoryIndex = await answer.json();
+  const listed = Object.values(entries).filter(({ tags }) => tags.includes("dev"));
+  const titlesOf = (type: string) =>
+    listed.flatMap((entry) => (entry.type === type ? entry.title : []));
+  const documented = new Set(titlesOf("docs"));
+  expect([...new Set(titlesOf("story"))].filter((title) => !documented.has(title))).toEqual([]);
+});
+
+test("no word of a props table breaks", { tag: "@phone" }, async ({ page }) => {
+  for (const id of ["primitives-button", "parts-story-storycard", "screens-adminmodels"]) {
+    const docs = await open(page, id);
+    const props = docs.getByRole("region", { name: "Props" });
+    await expect(props.getByRole("row").nth(1)).toBeVisible();
+    expect(await props.evaluate(brokenWords), id).toEqual([]);
+  }
+});
+
+/** Runs in the page: the words that stand on two lines. */
+function brokenWords(place: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const word of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+
+test("Storybook itself follows the theme of the toolbar", async ({ page }) => {
+  await page.goto("/?path=/docs/primitives-callout--docs");
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = page.getByRole("switch", { name: "Theme: Light" });
+  await expect(light).not.toBeChecked();
+  const dark = await ground();
+  // Storybook may lose a click while it draws the page.
+  await expect(async () => {
+    await light.click();
+    await expect(light).toBeChecked({ timeout: 2_000 });
+  }).toPass();
+  await expect.poll(ground).not.toBe(dark);
+  await page.reload();
+  await expect(light).toBeChecked();
+  await expect.poll(ground).not.toBe(dark);
+});
+
 test("a prop is shown with the members of its type, its default and its description", async ({
   page,
 }) => {
@@ -40,7 +131,7 @@ test("a prop is shown with the members of its type, its default and its descript
   await expect(variant.getByRole("cell").nth(1)).toHaveText(`"secondary"`);
   await expect(variant.getByRole("cell").nth(2)).not.toBeEmpty();
   await expect(docs.getByRole("row", { name: /^children/ })).toContainText("required");
-  await expect(docs.getByText("Every other attribute goes to the element that")).toContainText(
+  await expect(docs.getByText("Every other attribute goes to its root element")).toContainText(
     "HTMLButtonElement",
   );
 });
@@ -104,6 +195,12 @@ test("the search finds a component by what others call it", async ({ page }) => 
     ["spinner", "Spinner"],
     ["toggle", "Switch"],
     ["tooltip", "Tooltip"],
+    ["command panel", "CommandTray"],
+    ["login page", "Login"],
+    ["रंग", "Colour"],
+    ["बटन", "Button"],
+    ["संवाद", "Dialog"],
+    ["तालिका", "Table"],
   ] as const)
     await expect(async () => {
       await search.fill(words);

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-// `npm run storybook:pictures [FOLDER]`: takes a small screenshot of each primitive and part of the built Storybook in both
-// themes, for the index on its first page, and saves them in .storybook/public/pictures.
+// `npm run storybook:pictures [COMPONENT…]`: takes a small screenshot of each primitive and part of the built Storybook in
+// both themes, for the index on its first page, and saves them in .storybook/public/pictures; of some components alone, if
+// they are named (Button StoryCard).
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright-core";
@@ -10,7 +11,8 @@ import { launchOptions } from "../browser.mjs";
 import { root } from "../run/process.mjs";
 import { serveStorybook } from "./serve.mjs";
 
-const storybook = path.resolve(process.argv[2] ?? "storybook-static");
+const storybook = path.join(root, "storybook-static");
+const named = new Set(process.argv.slice(2));
 const into = path.join(root, ".storybook", "public", "pictures");
 const size = { width: 320, height: 200 };
 /** Twice the size at which the index shows them. */
@@ -23,9 +25,12 @@ const { entries } = JSON.parse(await readFile(path.join(storybook, "index.json")
 const stories = Object.values(entries).filter(
   ({ type, tags }) => type === "story" && tags.includes("autodocs"),
 );
-const firsts = [...new Map(stories.toReversed().map((story) => [story.title, story])).values()];
+const all = [...new Map(stories.toReversed().map((story) => [story.title, story])).values()];
+const firsts = all.filter(
+  ({ title }) => named.size === 0 || named.has(title.slice(title.lastIndexOf("/") + 1)),
+);
 
-await rm(into, { recursive: true, force: true });
+if (named.size === 0) await rm(into, { recursive: true, force: true });
 const server = await serveStorybook(storybook);
 const browser = await chromium.launch(await launchOptions());
 const page = await browser.newPage({ reducedMotion: "reduce", serviceWorkers: "allow" });

@@ -4,11 +4,15 @@ import { root } from "../run/process.mjs";
 /**
  * Serves a built Storybook on a free port of this machine.
  * @param {string} folder
+ * @param {string} [base] the path below which it is served
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveStorybook(folder) {
+export async function serveStorybook(folder, base = "/") {
   const server = await preview({
     root,
+    base,
+    // A file that is not there is not answered with the first page.
+    appType: "mpa",
     configFile: false,
     logLevel: "error",
     build: { outDir: folder },

@@ -1,14 +1,17 @@
 import { Description, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import type { DataType } from "../../../scripts/docgen/data-types.ts";
-import type { Guide } from "../guide.ts";
+import type { AnyGuide } from "../guide.ts";
 import { Anatomy, Content, Keyboard, OtherNames, Spoken, WhenToUse } from "./GuideSections.tsx";
+import { Addresses, PageSections } from "./PageSections.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import type { Prop } from "./PropsTable.tsx";
 import { Section } from "./Section.tsx";
 import { isFramed } from "./Stage.tsx";
 import type { Story } from "./Stage.tsx";
+import { States } from "./States.tsx";
 import { StoryOnPage } from "./StoryOnPage.tsx";
+import { WaysSection } from "./WaysSection.tsx";
 import { Words } from "./Words.tsx";
 import { head, page, place, purpose, title } from "./styles.ts";
 
@@ -23,7 +26,7 @@ const liveStories = 6;
 export function ComponentPage() {
   const { preparedMeta: meta } = useOf("meta", ["meta"]);
   const context = use(DocsContext);
-  const guide = meta.parameters["guide"] as Guide | undefined;
+  const guide = meta.parameters["guide"] as AnyGuide | undefined;
   const stories = context.componentStories().filter(({ tags }) => tags.includes("autodocs"));
   const [primary, ...others] = stories;
   const live = new Set(others.filter(isLight).slice(0, liveStories - 1));
@@ -43,18 +46,27 @@ export function ComponentPage() {
             {guide ? <Words>{guide.purpose}</Words> : <Description of="meta" />}
           </div>
         </header>
-        {guide && <WhenToUse guide={guide} />}
+        {guide && "use" in guide && <WhenToUse guide={guide} />}
+        {guide && "addresses" in guide && <Addresses guide={guide} />}
+        {guide && "from" in guide && <WaysSection from={guide.from} to={guide.to} />}
         {primary && <StoryOnPage story={primary} isLive isUntitled />}
-        {guide && <Anatomy guide={guide} />}
-        {meta.component && (
+        {guide && "from" in guide && <States stories={stories} />}
+        {guide && "anatomy" in guide && <Anatomy guide={guide} />}
+        {/* What a page of the app takes is what its stories set up around it. */}
+        {meta.component && !(guide && "addresses" in guide) && (
           <PropsTable
             props={Object.values(argTypes) as Prop[]}
             dataTypes={dataTypesOf(inside ?? meta.component)}
           />
         )}
-        {guide && <Keyboard guide={guide} />}
-        {guide && <Spoken guide={guide} />}
-        {guide && <Content guide={guide} />}
+        {guide && "keyboard" in guide && (
+          <>
+            <Keyboard guide={guide} />
+            <Spoken guide={guide} />
+            <Content guide={guide} />
+          </>
+        )}
+        {guide && "addresses" in guide && <PageSections guide={guide} />}
         {others.length > 0 && (
           <Section id="stories" title="Stories" isWide>
             {others.map((story) => (

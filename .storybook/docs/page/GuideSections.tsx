@@ -66,7 +66,7 @@ export function Anatomy({ guide }: { guide: Guide }) {
   );
 }
 
-export function Keyboard({ guide }: { guide: Guide }) {
+export function Keyboard({ guide }: { guide: Pick<Guide, "keyboard"> }) {
   return (
     <Section id="keyboard" title="Keyboard">
       {guide.keyboard.length === 0 ? (
@@ -97,7 +97,7 @@ export function Keyboard({ guide }: { guide: Guide }) {
   );
 }
 
-export function Spoken({ guide }: { guide: Guide }) {
+export function Spoken({ guide }: { guide: Pick<Guide, "spoken"> }) {
   return (
     <Section id="screen-reader" title="What a screen reader says">
       <ul css={[list, plain]}>
@@ -111,7 +111,7 @@ export function Spoken({ guide }: { guide: Guide }) {
   );
 }
 
-export function Content({ guide }: { guide: Guide }) {
+export function Content({ guide }: { guide: Pick<Guide, "words"> }) {
   if (guide.words.length === 0) return null;
   return (
     <Section id="words" title="Its words">
@@ -142,13 +142,17 @@ export function Content({ guide }: { guide: Guide }) {
   );
 }
 
-export function OtherNames({ guide }: { guide: Guide }) {
+const devanagari = /\p{Script=Devanagari}/u;
+
+export function OtherNames({ guide }: { guide: Pick<Guide, "otherNames"> }) {
   return (
     <Section id="other-names" title="Other names">
       <p css={quiet}>The search of the sidebar finds it by these too.</p>
       <ul css={names}>
         {guide.otherNames.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} {...(devanagari.test(name) && { lang: "hi" })}>
+            {name}
+          </li>
         ))}
       </ul>
     </Section>

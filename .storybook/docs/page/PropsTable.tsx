@@ -9,6 +9,7 @@ import {
   prop,
   propName,
   required,
+  scroller,
   stacked,
   typeOf,
   withFields,
@@ -44,28 +45,29 @@ export function PropsTable({ props, dataTypes }: PropsTableProps) {
       {own.length === 0 ? (
         <p css={quiet}>It has no props of its own.</p>
       ) : (
-        <table css={[table, stacked]}>
-          <thead>
-            <tr>
-              <th scope="col">Prop</th>
-              <th scope="col">Type</th>
-              <th scope="col">Default</th>
-              <th scope="col">What it does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {own.map((one) => (
-              <Row key={one.name} prop={one} dataTypes={namedIn(one, dataTypes)} />
-            ))}
-          </tbody>
-        </table>
+        <div css={scroller}>
+          <table css={[table, stacked]}>
+            <thead>
+              <tr>
+                <th scope="col">Prop</th>
+                <th scope="col">Type</th>
+                <th scope="col">Default</th>
+                <th scope="col">What it does</th>
+              </tr>
+            </thead>
+            <tbody>
+              {own.map((one) => (
+                <Row key={one.name} prop={one} dataTypes={namedIn(one, dataTypes)} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {root && (
         <p css={plain}>
-          Every other attribute goes to the element that <i>Anatomy</i> names, an{" "}
-          <code>{elementOf(root)}</code>: <code>className</code>, <code>style</code>,{" "}
-          <code>ref</code>, <code>id</code>, <code>data-*</code>, <code>aria-*</code>, event
-          handlers.
+          Every other attribute goes to its root element, an <code>{elementOf(root)}</code>:{" "}
+          <code>className</code>, <code>style</code>, <code>ref</code>, <code>id</code>,{" "}
+          <code>data-*</code>, <code>aria-*</code>, event handlers.
         </p>
       )}
     </Section>

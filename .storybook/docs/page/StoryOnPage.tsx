@@ -20,6 +20,7 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
   const [isShown, setShown] = useState(isLive);
   const [hasCode, setHasCode] = useState(false);
   const codeId = useId();
+  const isOfLibrary = !story.title.startsWith("Pages/");
   const design = story.parameters["design"] as Design | undefined;
   return (
     <div css={frame}>
@@ -44,15 +45,17 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
               Show
             </button>
           )}
-          <button
-            type="button"
-            css={tool}
-            aria-expanded={hasCode}
-            aria-controls={codeId}
-            onClick={() => setHasCode(!hasCode)}
-          >
-            {hasCode ? "Hide code" : "Show code"}
-          </button>
+          {isOfLibrary && (
+            <button
+              type="button"
+              css={tool}
+              aria-expanded={hasCode}
+              aria-controls={codeId}
+              onClick={() => setHasCode(!hasCode)}
+            >
+              {hasCode ? "Hide code" : "Show code"}
+            </button>
+          )}
           <span css={tool}>
             <DocsLink to={story.id} view="story">
               Open with controls

@@ -3,6 +3,8 @@ import { below, color, from, space, text } from "../../../packages/ui/src/tokens
 
 /** On a phone each prop is a block with its name, type, default and description below each other. */
 export const stacked = css({
+  // A column is as wide as its longest word, so that no word breaks; a table that is wider scrolls.
+  "&& code": { overflowWrap: "break-word" },
   [below.tablet]: {
     "& thead": { display: "none" },
     "&, & tbody": { display: "block" },
@@ -20,9 +22,12 @@ export const prop = css({
   },
 });
 
+export const scroller = css({ overflowX: "auto" });
+
 export const propName = css({ "& > code": { whiteSpace: "nowrap" } });
 
 export const required = css({
+  display: "inline-block",
   marginInlineStart: space[2],
   color: color.lamp,
   fontSize: text.tiny,
@@ -31,7 +36,7 @@ export const required = css({
 export const typeOf = css({ maxInlineSize: "22rem" });
 
 export const defaultOf = css({
-  "& > code": { whiteSpace: "nowrap" },
+  maxInlineSize: "14rem",
   [below.tablet]: { "& > code::before": { content: '"default: "', color: color.inkSoft } },
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { IndexInput, Indexer } from "storybook/internal/types";
-import type { Guide } from "../guide.ts";
+import type { AnyGuide } from "../guide.ts";
 import { withOtherNames } from "./label.ts";
 import { otherNamesOfPages } from "./pages.ts";
 
@@ -32,6 +32,6 @@ function isListed({ type, tags = [] }: IndexInput): boolean {
 async function otherNamesOf(stories: string, title: string): Promise<readonly string[]> {
   const file = stories.replace(/\.stories\.tsx$/, ".guide.ts");
   if (!existsSync(file)) return otherNamesOfPages[title] ?? [];
-  const { guide }: { guide: Guide } = await import(pathToFileURL(file).href);
+  const { guide }: { guide: AnyGuide } = await import(pathToFileURL(file).href);
   return guide.otherNames;
 }

@@ -35,8 +35,6 @@ const asides: Answers = { countUnreadNotifications: { unread: 0 }, similarStorie
 /** The meta of a page's stories: `preview.meta({ ...page, title: "Pages/…", args: { at: paths.home } })`. */
 export const page = {
   component: AppAt as (props: PageArgs) => React.ReactNode,
-  // A docs page would show many apps at once in a single document, which they cannot share.
-  tags: ["!autodocs"],
   parameters: pageParameters,
   render: ({ at, viewer, routes, siteLinks }: PageArgs, { globals }: Pick<Context, "globals">) => (
     <AppAt

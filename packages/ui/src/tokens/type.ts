@@ -43,3 +43,6 @@ export const leadingValues = { tight: 1.15, body: 1.5, narration: 1.65 } as cons
 export const weight = { regular: 400, bold: 600 } as const;
 /** Maximum line length of narration. */
 export const measure = "68ch";
+
+/** At the start of the parent, whichever way the words themselves run. Chromium knows the first name alone. */
+export const besideParent = { textAlign: ["-webkit-match-parent", "match-parent"] } as const;

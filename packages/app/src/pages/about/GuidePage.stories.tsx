@@ -4,10 +4,12 @@ import { paths } from "../../routes/paths.ts";
 import { modelLists, ownTeller } from "../../testing/models.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { unreachable } from "../../testing/page-answers.ts";
+import { guide } from "./GuidePage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/GuidePage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.guide, answers: { featuredModels: modelLists } },
 });
 

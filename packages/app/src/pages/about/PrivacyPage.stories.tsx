@@ -3,10 +3,12 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { siteLinks } from "../../testing/site-links.ts";
 import { page } from "../../testing/page.tsx";
+import { guide } from "./PrivacyPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/PrivacyPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.privacy },
 });
 

@@ -1,10 +1,12 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page } from "../../testing/page.tsx";
+import { guide } from "./TermsPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/TermsPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.terms },
 });
 

@@ -4,12 +4,14 @@ import { paths } from "../../routes/paths.ts";
 import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, problem } from "../../testing/page-answers.ts";
 import { siteLinks } from "../../testing/site-links.ts";
+import { guide } from "./WaitlistPage.guide.ts";
 
 const joinWaitlist = fn(() => done);
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/WaitlistPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.waitlist, answers: { joinWaitlist } },
 });
 

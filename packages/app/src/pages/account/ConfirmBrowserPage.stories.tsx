@@ -3,10 +3,12 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, problem, unreachable } from "../../testing/page-answers.ts";
+import { guide } from "./ConfirmBrowserPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/ConfirmBrowserPage",
+  parameters: { ...page.parameters, guide },
   args: { at: `${paths.confirmBrowser}?token=fresh`, answers: { confirmBrowser: done } },
 });
 

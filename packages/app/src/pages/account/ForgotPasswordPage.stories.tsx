@@ -3,10 +3,12 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, unreachable } from "../../testing/page-answers.ts";
+import { guide } from "./ForgotPasswordPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/ForgotPasswordPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.forgotPassword, answers: { forgotPassword: done } },
 });
 

@@ -7,6 +7,7 @@ import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader, tokens } from "../../testing/viewers.ts";
+import { guide } from "./LoginPage.guide.ts";
 
 const ways = { signInWays: { google_client_id: null } };
 
@@ -19,6 +20,7 @@ const home = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/LoginPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.login, answers: ways },
 });
 

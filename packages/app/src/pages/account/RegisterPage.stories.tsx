@@ -4,10 +4,12 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, problem } from "../../testing/page-answers.ts";
+import { guide } from "./RegisterPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/RegisterPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.register },
 });
 

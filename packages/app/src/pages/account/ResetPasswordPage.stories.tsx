@@ -3,10 +3,12 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, problem } from "../../testing/page-answers.ts";
+import { guide } from "./ResetPasswordPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/ResetPasswordPage",
+  parameters: { ...page.parameters, guide },
   args: { at: `${paths.resetPassword}?token=fresh`, answers: { resetPassword: done } },
 });
 

@@ -4,10 +4,12 @@ import { paths } from "../../routes/paths.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { done, pending, problem } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./VerifyEmailPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/VerifyEmailPage",
+  parameters: { ...page.parameters, guide },
   args: { at: `${paths.verifyEmail}?token=fresh`, answers: { verifyEmail: done } },
 });
 

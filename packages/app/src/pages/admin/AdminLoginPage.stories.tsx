@@ -7,10 +7,12 @@ import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { pending, problem } from "../../testing/page-answers.ts";
 import { admin, reader, tokens } from "../../testing/viewers.ts";
+import { guide } from "./AdminLoginPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminLoginPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminLogin },
 });
 

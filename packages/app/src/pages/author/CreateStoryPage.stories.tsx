@@ -7,6 +7,7 @@ import { modelLists } from "../../testing/models.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { type Answers, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
+import { guide } from "./CreateStoryPage.guide.ts";
 
 const answers = {
   listCategories: categories,
@@ -18,6 +19,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/CreateStoryPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.createStory, viewer: author, answers },
 });
 

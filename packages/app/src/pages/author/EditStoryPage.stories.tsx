@@ -16,6 +16,7 @@ import {
   unreachable,
 } from "../../testing/page-answers.ts";
 import { admin, author } from "../../testing/viewers.ts";
+import { guide } from "./EditStoryPage.guide.ts";
 
 /** Nothing was saved elsewhere. */
 const newestVersion = {
@@ -39,6 +40,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/EditStoryPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.editStory(ferry.id), viewer: author, answers },
 });
 

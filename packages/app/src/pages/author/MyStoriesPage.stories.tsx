@@ -6,10 +6,12 @@ import { idOf } from "../../testing/stories.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
+import { guide } from "./MyStoriesPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/MyStoriesPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.myStories, viewer: author, answers: { myStories: ownStories } },
 });
 

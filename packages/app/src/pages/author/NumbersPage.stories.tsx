@@ -5,10 +5,12 @@ import { ferry, ferryNumbers, noNumbers } from "../../testing/drafts.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
+import { guide } from "./NumbersPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/NumbersPage",
+  parameters: { ...page.parameters, guide },
   args: {
     at: paths.storyNumbers(ferry.id),
     viewer: author,

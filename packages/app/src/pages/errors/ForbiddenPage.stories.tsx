@@ -4,12 +4,14 @@ import { paths } from "../../routes/paths.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { problem } from "../../testing/page-answers.ts";
 import { admin } from "../../testing/viewers.ts";
+import { guide } from "./ForbiddenPage.guide.ts";
 
 const refused = problem(403, "administrators_only");
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Errors/ForbiddenPage",
+  parameters: { ...page.parameters, guide },
   args: {
     at: paths.adminCategories,
     viewer: admin,

@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { guide } from "./LostPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Errors/LostPage",
+  parameters: { ...page.parameters, guide },
   args: { at: "/no/such/page" },
 });
 

@@ -15,6 +15,7 @@ import {
 } from "../../testing/page-answers.ts";
 import { aSummary } from "../../testing/shelf.ts";
 import { admin, reader } from "../../testing/viewers.ts";
+import { guide } from "./HomePage.guide.ts";
 
 const answers = {
   listStories: aPageOf(library),
@@ -25,6 +26,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Home/HomePage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.home, answers },
 });
 

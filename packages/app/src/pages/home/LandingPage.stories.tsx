@@ -5,10 +5,12 @@ import { library } from "../../testing/library.ts";
 import { siteLinks } from "../../testing/site-links.ts";
 import { page } from "../../testing/page.tsx";
 import { pending } from "../../testing/page-answers.ts";
+import { guide } from "./LandingPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Home/LandingPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.landing, answers: { featuredStories: library } },
 });
 

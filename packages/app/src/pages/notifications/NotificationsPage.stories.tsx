@@ -5,6 +5,7 @@ import { aNotification } from "../../testing/notifications.ts";
 import { type Answers, pending, unreachable } from "../../testing/page-answers.ts";
 import { page } from "../../testing/page.tsx";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./NotificationsPage.guide.ts";
 
 /** What is marked as read stays so. */
 function marking(): Answers {
@@ -27,7 +28,7 @@ function marking(): Answers {
 const meta = preview.meta({
   ...page,
   title: "Pages/Notifications/NotificationsPage",
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.notifications, viewer: reader, answers: marking() },
 });
 

@@ -7,6 +7,7 @@ import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./BookPage.guide.ts";
 
 const session = aSession(
   [
@@ -33,7 +34,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/BookPage",
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.sessionBook(session.id), viewer: reader, answers },
 });
 

@@ -6,6 +6,7 @@ import { type Answers, pending, problem } from "../../testing/page-answers.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./MapPage.guide.ts";
 
 const id = idOf(700);
 const atlas: SessionAtlas = {
@@ -43,7 +44,7 @@ const answers = { getSessionAtlas: atlas } satisfies Answers;
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/MapPage",
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.sessionMap(id), viewer: reader, answers },
 });
 

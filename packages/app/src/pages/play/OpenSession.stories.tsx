@@ -15,6 +15,7 @@ import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./OpenSession.guide.ts";
 
 const begun = aSession();
 const opened = aResponse([
@@ -46,7 +47,7 @@ const meta = preview.meta({
   ...page,
   title: "Pages/Play/OpenSession",
   // Behaviour only: PlayPage's stories have the snapshots.
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 

@@ -10,6 +10,7 @@ import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./OwnParts.guide.ts";
 
 const begun = aSession([
   { ...anOpening, choices: [] },
@@ -30,7 +31,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/OwnParts",
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 

@@ -17,6 +17,7 @@ import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./PlayPage.guide.ts";
 
 const begun = aSession([
   { ...anOpening, choices: [] },
@@ -44,6 +45,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/PlayPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 

@@ -12,6 +12,7 @@ import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./Reading.guide.ts";
 
 const begun = aSession([
   { ...anOpening, choices: [] },
@@ -39,7 +40,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/Reading",
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 

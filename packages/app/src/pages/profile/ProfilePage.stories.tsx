@@ -11,6 +11,7 @@ import {
 } from "../../testing/page-answers.ts";
 import { level, tasks, wallet } from "../../testing/progress.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./ProfilePage.guide.ts";
 
 const answers = {
   listTasks: ({ request }) => {
@@ -23,6 +24,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Profile/ProfilePage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.profile, viewer: reader, answers },
 });
 

@@ -11,6 +11,7 @@ import {
 } from "../../testing/second-factors.ts";
 import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { accountStorage, reader, signedInReader, signIns } from "../../testing/viewers.ts";
+import { guide } from "./SettingsPage.guide.ts";
 
 const answers = {
   me: signedInReader,
@@ -23,6 +24,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Profile/SettingsPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.settings, viewer: reader, answers },
 });
 

@@ -7,6 +7,7 @@ import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { aMarked, aSummary } from "../../testing/shelf.ts";
 import { aStory, idOf, veiledStory } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./ShelfPage.guide.ts";
 
 const both = { hasLiked: true, hasBookmarked: true, has_premium_access: false };
 const kept = (number: number, change: Partial<Story> = {}) =>
@@ -42,7 +43,7 @@ const meta = preview.meta({
   ...page,
   title: "Pages/Shelf/ShelfPage",
   // The screen's own stories have the snapshots.
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.shelf, viewer: reader, answers: full },
 });
 

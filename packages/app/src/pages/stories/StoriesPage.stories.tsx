@@ -5,6 +5,7 @@ import { paths } from "../../routes/paths.ts";
 import { type Answers, handlersFor, problem } from "../../testing/page-answers.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import { aStory, idOf } from "../../testing/stories.ts";
+import { guide } from "./StoriesPage.guide.ts";
 
 const inHindi = { trait: "language", value: "hi", name: "", stories: 2 } as const;
 const folklore = { trait: "category", value: idOf(900), name: "Folklore", stories: 3 } as const;
@@ -37,7 +38,7 @@ const answers: Answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Stories/StoriesPage",
-  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
   args: { at: paths.stories, answers },
 });
 

@@ -6,12 +6,14 @@ import { lampKeeper } from "../../testing/library.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
+import { guide } from "./SharedStoryPage.guide.ts";
 
 const draft = { ...lampKeeper, status: "draft", published_at: null } as const;
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Story/SharedStoryPage",
+  parameters: { ...page.parameters, guide },
   args: { at: `${paths.sharedStory}#token`, answers: { openSharedStory: draft } },
 });
 

@@ -18,10 +18,12 @@ import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../testing
 import { aSummary } from "../../testing/shelf.ts";
 import { idOf, matureStory, veiledStory } from "../../testing/stories.ts";
 import { reader, signedInReader } from "../../testing/viewers.ts";
+import { guide } from "./StoryPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Story/StoryPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.story(fourteenYears.id), answers: { getStory: fourteenYears } },
 });
 

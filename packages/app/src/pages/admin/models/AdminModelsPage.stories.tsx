@@ -18,6 +18,7 @@ import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { ferry } from "../../../testing/drafts.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminModelsPage.guide.ts";
 
 const answers = {
   ...frame,
@@ -37,6 +38,7 @@ const found = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminModelsPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminModels, viewer: admin, answers },
 });
 

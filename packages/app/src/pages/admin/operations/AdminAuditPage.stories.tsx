@@ -5,10 +5,12 @@ import { auditLog, frame } from "../../../testing/administration.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminAuditPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminAuditPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminAudit, viewer: admin, answers: { ...frame, listAudit: auditLog } },
 });
 

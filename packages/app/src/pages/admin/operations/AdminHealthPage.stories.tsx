@@ -5,10 +5,12 @@ import { frame, health } from "../../../testing/administration.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminHealthPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminHealthPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminHealth, viewer: admin, answers: { ...frame, adminHealth: health } },
 });
 

@@ -5,6 +5,7 @@ import { asUser, frame, users } from "../../../testing/administration.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { admin, author } from "../../../testing/viewers.ts";
+import { guide } from "./AdminUsersPage.guide.ts";
 
 const protectedUsers = {
   ...users,
@@ -14,6 +15,7 @@ const protectedUsers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminUsersPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminUsers, viewer: admin, answers: { ...frame, listUsers: users } },
 });
 

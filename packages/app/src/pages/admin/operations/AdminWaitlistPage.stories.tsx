@@ -7,6 +7,7 @@ import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { idOf } from "../../../testing/stories.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminWaitlistPage.guide.ts";
 
 const waitlist: Answer<"listWaitlist"> = {
   entries: [
@@ -33,6 +34,7 @@ const nobody = { entries: [], total_entries: 0, next_cursor: null };
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminWaitlistPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminWaitlist, viewer: admin, answers: { ...frame, listWaitlist: waitlist } },
 });
 

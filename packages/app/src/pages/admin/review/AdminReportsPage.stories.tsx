@@ -6,10 +6,12 @@ import { ferry } from "../../../testing/drafts.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminReportsPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminReportsPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminReports, viewer: admin, answers: { ...frame, listReports: reports } },
 });
 

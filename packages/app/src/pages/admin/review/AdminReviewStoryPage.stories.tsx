@@ -7,12 +7,14 @@ import { categories, tags } from "../../../testing/library.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, problem } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminReviewStoryPage.guide.ts";
 
 const answers = { ...frame, listCategories: categories, listTags: tags };
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminReviewStoryPage",
+  parameters: { ...page.parameters, guide },
   args: {
     at: paths.adminReview(ferry.id),
     viewer: admin,

@@ -16,10 +16,12 @@ import {
   unprotectedAdmin,
 } from "../../../testing/second-factors.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminStoriesPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminStoriesPage",
+  parameters: { ...page.parameters, guide },
   args: {
     at: paths.adminStories,
     viewer: admin,

@@ -9,6 +9,7 @@ import { modelLists } from "../../../testing/models.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { type Answers, handlersFor, pending, problem } from "../../../testing/page-answers.ts";
 import { admin, author } from "../../../testing/viewers.ts";
+import { guide } from "./AdminStoryFormPage.guide.ts";
 
 const answers = {
   ...frame,
@@ -21,6 +22,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminStoryFormPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminNewStory, viewer: admin, answers },
 });
 

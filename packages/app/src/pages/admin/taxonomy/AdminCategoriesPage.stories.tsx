@@ -6,10 +6,12 @@ import { categories } from "../../../testing/library.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminCategoriesPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminCategoriesPage",
+  parameters: { ...page.parameters, guide },
   args: {
     at: paths.adminCategories,
     viewer: admin,

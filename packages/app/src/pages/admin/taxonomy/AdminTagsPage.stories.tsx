@@ -6,10 +6,12 @@ import { tags } from "../../../testing/library.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
+import { guide } from "./AdminTagsPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminTagsPage",
+  parameters: { ...page.parameters, guide },
   args: { at: paths.adminTags, viewer: admin, answers: { ...frame, listTags: tags } },
 });
 

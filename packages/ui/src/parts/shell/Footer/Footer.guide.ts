@@ -23,5 +23,5 @@ export const guide: Guide = {
       hindi: "कैसे खेलें",
     },
   ],
-  otherNames: ["page footer", "site footer", "colophon", "bottom bar"],
+  otherNames: ["page footer", "site footer", "colophon", "bottom bar", "फ़ुटर"],
 };

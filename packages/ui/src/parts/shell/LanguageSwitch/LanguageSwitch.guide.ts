@@ -27,5 +27,5 @@ export const guide: Guide = {
       hindi: "हिन्दी",
     },
   ],
-  otherNames: ["locale picker", "language selector", "i18n switch", "translation"],
+  otherNames: ["locale picker", "language selector", "i18n switch", "translation", "भाषा"],
 };

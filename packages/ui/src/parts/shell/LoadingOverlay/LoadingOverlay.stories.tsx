@@ -64,6 +64,7 @@ export const RunsOut = meta.story({
 /** A press ends it. */
 export const Pressed = meta.story({
   play: async ({ args, canvas }) => {
+    await until(() => clock().countTimers() === 1);
     await userEvent.click(canvas.getByText("Lighting the lamps"));
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await expect(clock().countTimers()).toBe(0);
@@ -73,6 +74,8 @@ export const Pressed = meta.story({
 /** So does any key. */
 export const Keyboard = meta.story({
   play: async ({ args }) => {
+    // It listens once it counts.
+    await until(() => clock().countTimers() === 1);
     await fireEvent.keyDown(document.body, { key: "Tab" });
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },

@@ -118,6 +118,17 @@ export const Keyboard = meta.story({
 
 /** In Hindi; on a right-to-left page it slides in from the left. */
 export const RightToLeft = meta.story({
+  args: {
+    links: [
+      { href: "#home", label: "मुखपृष्ठ", current: true },
+      { href: "#premium-waitlist", label: "प्रतीक्षा सूची" },
+      { href: "#login", label: "लॉग इन" },
+    ],
+    create: [
+      { href: "#create-story", label: "रचें" },
+      { href: "#my-stories", label: "रचनाएँ" },
+    ],
+  },
   globals: { direction: "rtl", locale: "hi" },
   play: async ({ canvas }) => {
     const menu = await open(canvas, "सूची");

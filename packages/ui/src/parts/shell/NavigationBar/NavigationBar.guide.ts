@@ -31,5 +31,5 @@ export const guide: Guide = {
       hindi: "कहानियाँ",
     },
   ],
-  otherNames: ["header", "navbar", "app bar", "top bar", "masthead"],
+  otherNames: ["header", "navbar", "app bar", "top bar", "masthead", "नेविगेशन"],
 };

@@ -10,6 +10,7 @@ import { NavigationBar } from "./NavigationBar.tsx";
 
 const places = { waitlist: "#premium-waitlist", login: "#login", profile: "#profile" };
 const links = [{ href: "#home", label: "Home", current: true }];
+const homeInHindi = { href: "#home", label: "मुखपृष्ठ", current: true };
 const complete = {
   links,
   search: <SearchBox onSearch={fn()} />,
@@ -80,7 +81,7 @@ export const CompletePhone = meta.story({
 
 /** Everything in Hindi, from right to left. */
 export const CompleteRightToLeft = meta.story({
-  args: complete,
+  args: { ...complete, links: [homeInHindi], menu: <MobileMenu links={[homeInHindi]} /> },
   globals: { direction: "rtl", locale: "hi" },
 });
 
@@ -110,4 +111,7 @@ export const Keyboard = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi, from right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });
+export const RightToLeft = meta.story({
+  args: { links: [homeInHindi, { href: "#login", label: "लॉग इन" }] },
+  globals: { direction: "rtl", locale: "hi" },
+});

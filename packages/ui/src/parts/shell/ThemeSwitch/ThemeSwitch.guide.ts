@@ -27,5 +27,5 @@ export const guide: Guide = {
       hindi: "सुबह",
     },
   ],
-  otherNames: ["dark mode", "color scheme", "theme toggle", "light mode", "appearance"],
+  otherNames: ["dark mode", "color scheme", "theme toggle", "light mode", "appearance", "रूप"],
 };

@@ -48,5 +48,5 @@ export const guide: Guide = {
       hindi: "मसौदा हटाएँ",
     },
   ],
-  otherNames: ["CTA", "action", "submit button", "push button"],
+  otherNames: ["CTA", "action", "submit button", "push button", "बटन"],
 };

@@ -30,5 +30,5 @@ export const guide: Guide = {
       hindi: "सिक्के कैसे काम करते हैं, पढ़ें",
     },
   ],
-  otherNames: ["anchor", "hyperlink", "text link"],
+  otherNames: ["anchor", "hyperlink", "text link", "लिंक"],
 };

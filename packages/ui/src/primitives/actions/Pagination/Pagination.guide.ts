@@ -33,5 +33,5 @@ export const guide: Guide = {
     "The “…” is not read.",
   ],
   words: [],
-  otherNames: ["pager", "page numbers", "paginator"],
+  otherNames: ["pager", "page numbers", "paginator", "पृष्ठ संख्या"],
 };

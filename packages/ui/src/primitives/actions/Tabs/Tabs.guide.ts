@@ -36,5 +36,5 @@ export const guide: Guide = {
       hindi: "आँकड़े",
     },
   ],
-  otherNames: ["tab bar", "tab list", "tabbed view", "segmented view"],
+  otherNames: ["tab bar", "tab list", "tabbed view", "segmented view", "टैब"],
 };

@@ -28,5 +28,5 @@ export const guide: Guide = {
       hindi: "साँझ में मंदिर की सीढ़ी पर रखा दीया",
     },
   ],
-  otherNames: ["image", "img", "cover", "thumbnail", "responsive image"],
+  otherNames: ["image", "img", "cover", "thumbnail", "responsive image", "चित्र"],
 };

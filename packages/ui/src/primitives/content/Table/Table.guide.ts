@@ -35,5 +35,5 @@ export const guide: Guide = {
       hindi: "बदलाव",
     },
   ],
-  otherNames: ["data grid", "data table", "list view", "sortable table"],
+  otherNames: ["data grid", "data table", "list view", "sortable table", "तालिका"],
 };

@@ -29,5 +29,5 @@ export const guide: Guide = {
       hindi: "आपकी कहानी सहेजी नहीं गई। जो आपने लिखा वह यहीं है: फिर कोशिश करें।",
     },
   ],
-  otherNames: ["alert", "banner", "inline message", "notification"],
+  otherNames: ["alert", "banner", "inline message", "notification", "चेतावनी"],
 };

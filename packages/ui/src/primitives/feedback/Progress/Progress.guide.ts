@@ -28,5 +28,5 @@ export const guide: Guide = {
       hindi: "खोजे गए अंत",
     },
   ],
-  otherNames: ["progress bar", "loading bar", "completion", "linear progress"],
+  otherNames: ["progress bar", "loading bar", "completion", "linear progress", "प्रगति"],
 };

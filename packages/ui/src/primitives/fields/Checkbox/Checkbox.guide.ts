@@ -34,5 +34,5 @@ export const guide: Guide = {
       hindi: "इस डिवाइस पर मुझे याद रखें",
     },
   ],
-  otherNames: ["tick box", "check", "multi-select", "consent"],
+  otherNames: ["tick box", "check", "multi-select", "consent", "चेकबॉक्स"],
 };

@@ -27,5 +27,5 @@ export const guide: Guide = {
       hindi: "यह कहानी आपको कैसी लगी?",
     },
   ],
-  otherNames: ["star rating", "score input", "review stars", "feedback"],
+  otherNames: ["star rating", "score input", "review stars", "feedback", "रेटिंग"],
 };

@@ -41,5 +41,5 @@ export const guide: Guide = {
       hindi: "नई पहले",
     },
   ],
-  otherNames: ["dropdown", "drop-down list", "listbox", "picker"],
+  otherNames: ["dropdown", "drop-down list", "listbox", "picker", "सूची"],
 };

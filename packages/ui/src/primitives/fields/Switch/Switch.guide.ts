@@ -28,5 +28,5 @@ export const guide: Guide = {
       hindi: "विशेष कहानी",
     },
   ],
-  otherNames: ["toggle", "on/off", "toggle switch"],
+  otherNames: ["toggle", "on/off", "toggle switch", "स्विच"],
 };

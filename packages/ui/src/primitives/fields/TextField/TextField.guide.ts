@@ -39,5 +39,5 @@ export const guide: Guide = {
       hindi: "कम से कम 3 अक्षर लिखें",
     },
   ],
-  otherNames: ["input", "text input", "text box", "password field", "form control"],
+  otherNames: ["input", "text input", "text box", "password field", "form control", "फ़ील्ड"],
 };

@@ -17,5 +17,5 @@ export const guide: Guide = {
   keyboard: [],
   spoken: ["Nothing: the name beside it is read."],
   words: [],
-  otherNames: ["profile picture", "user image", "initials", "face"],
+  otherNames: ["profile picture", "user image", "initials", "face", "अवतार"],
 };

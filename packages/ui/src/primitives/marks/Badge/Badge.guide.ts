@@ -22,5 +22,5 @@ export const guide: Guide = {
       hindi: "मसौदा",
     },
   ],
-  otherNames: ["status", "pill", "tag", "label", "lozenge"],
+  otherNames: ["status", "pill", "tag", "label", "lozenge", "बैज"],
 };

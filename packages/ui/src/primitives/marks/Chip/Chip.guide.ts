@@ -22,5 +22,5 @@ export const guide: Guide = {
       hindi: "लोककथा",
     },
   ],
-  otherNames: ["tag", "label", "token", "category"],
+  otherNames: ["tag", "label", "token", "category", "टैग"],
 };

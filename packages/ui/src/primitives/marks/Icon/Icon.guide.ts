@@ -24,5 +24,5 @@ export const guide: Guide = {
       hindi: "प्रीमियम",
     },
   ],
-  otherNames: ["glyph", "symbol", "svg icon", "lucide"],
+  otherNames: ["glyph", "symbol", "svg icon", "lucide", "आइकन"],
 };

@@ -22,5 +22,5 @@ export const guide: Guide = {
       hindi: "5 में से 4.5",
     },
   ],
-  otherNames: ["rating display", "score", "review stars"],
+  otherNames: ["rating display", "score", "review stars", "तारे"],
 };

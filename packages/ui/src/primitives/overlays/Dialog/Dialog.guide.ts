@@ -38,5 +38,5 @@ export const guide: Guide = {
       hindi: "यह मसौदा हटाएँ? · हटाएँ · रहने दें",
     },
   ],
-  otherNames: ["modal", "modal dialog", "popup", "lightbox", "confirm", "alert dialog"],
+  otherNames: ["modal", "modal dialog", "popup", "lightbox", "confirm", "alert dialog", "संवाद"],
 };

@@ -36,5 +36,5 @@ export const guide: Guide = {
       hindi: "रोज़नामचा",
     },
   ],
-  otherNames: ["sheet", "side panel", "bottom sheet", "tray", "offcanvas", "side sheet"],
+  otherNames: ["sheet", "side panel", "bottom sheet", "tray", "offcanvas", "side sheet", "दराज़"],
 };

@@ -45,5 +45,6 @@ export const guide: Guide = {
     "kebab",
     "more actions",
     "action list",
+    "मेनू",
   ],
 };

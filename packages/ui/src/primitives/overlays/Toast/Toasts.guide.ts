@@ -42,5 +42,5 @@ export const guide: Guide = {
       hindi: "कहानी संग्रह में रख दी गई।",
     },
   ],
-  otherNames: ["snackbar", "notification", "flash message", "growl", "toast"],
+  otherNames: ["snackbar", "notification", "flash message", "growl", "toast", "सूचना"],
 };

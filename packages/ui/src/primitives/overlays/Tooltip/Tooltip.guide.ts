@@ -29,5 +29,5 @@ export const guide: Guide = {
       hindi: "इसे केवल आप पढ़ सकते हैं",
     },
   ],
-  otherNames: ["hint", "hover text", "infotip", "title"],
+  otherNames: ["hint", "hover text", "infotip", "title", "संकेत"],
 };

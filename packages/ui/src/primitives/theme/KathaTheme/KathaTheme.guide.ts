@@ -25,5 +25,14 @@ export const guide: Guide = {
   keyboard: [],
   spoken: ["Nothing: it is a plain `div`. A theme says nothing that is not in words as well."],
   words: [],
-  otherNames: ["theme provider", "accent", "brand colour", "dark mode", "token", "density", "skin"],
+  otherNames: [
+    "theme provider",
+    "accent",
+    "brand colour",
+    "dark mode",
+    "token",
+    "density",
+    "skin",
+    "थीम",
+  ],
 };

@@ -5,6 +5,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { account, signIns, storage } from "../../../fixtures/player/account.ts";
 import { secondFactors } from "../../../fixtures/player/two-step.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./AccountScreen.guide.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountScreenProps } from "./AccountScreen.tsx";
 
@@ -36,7 +37,7 @@ const meta = preview.meta({
   component: AccountScreen,
   args: all,
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Changing the display name, and downloading the account's data. */

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./ConfirmBrowserScreen.guide.ts";
 import { ConfirmBrowserScreen } from "./ConfirmBrowserScreen.tsx";
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: ConfirmBrowserScreen,
   args: { onConfirm: fn(), links: { login: "#login" } },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** One button lets this browser sign in. */

@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
+import { guide } from "./LoginScreen.guide.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 import type { LoginScreenProps } from "./LoginScreen.tsx";
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
   component: LoginScreen,
   args: all,
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Filled in and sent. */

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./RegisterScreen.guide.ts";
 import { RegisterScreen } from "./RegisterScreen.tsx";
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: RegisterScreen,
   args: { onSubmit: fn(), links: { login: "#login" } },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 const taken = { username: "This username is taken." };

@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { auditEntries } from "../../../fixtures/admin/admin.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminAuditScreen.guide.ts";
 import { AdminAuditScreen } from "./AdminAuditScreen.tsx";
 import type { AdminAuditScreenProps } from "./AdminAuditScreen.tsx";
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: AdminAuditScreen,
   args: all,
   decorators: [withAdmin],
-  parameters: { place: "audit", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "audit", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Newest first, with a button for older entries. */

@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { categories } from "../../../fixtures/admin/admin.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminCategoriesScreen.guide.ts";
 import { AdminCategoriesScreen } from "./AdminCategoriesScreen.tsx";
 
 const meta = preview.meta({
@@ -18,7 +19,12 @@ const meta = preview.meta({
     onOrderChange: fn(),
   },
   decorators: [withAdmin],
-  parameters: { place: "categories", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: {
+    guide,
+    place: "categories",
+    layout: "fullscreen",
+    chromatic: { modes: modes.screen },
+  },
 });
 
 /** The full list, with its actions. */

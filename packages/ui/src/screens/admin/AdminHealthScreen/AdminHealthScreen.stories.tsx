@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { troubledSystem, healthySystem } from "../../../fixtures/admin/health.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminHealthScreen.guide.ts";
 import { AdminHealthScreen } from "./AdminHealthScreen.tsx";
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: AdminHealthScreen,
   args: { health: healthySystem, days: 7 as const, onDays: fn(), onRefresh: fn() },
   decorators: [withAdmin],
-  parameters: { place: "health", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "health", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** No problems, and how old the report is. */

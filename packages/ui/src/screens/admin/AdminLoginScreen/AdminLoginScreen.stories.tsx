@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./AdminLoginScreen.guide.ts";
 import { AdminLoginScreen } from "./AdminLoginScreen.tsx";
 import type { AdminLoginScreenProps } from "./AdminLoginScreen.tsx";
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: "Screens/AdminLogin",
   component: AdminLoginScreen,
   args: all,
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Filled in and sent. */

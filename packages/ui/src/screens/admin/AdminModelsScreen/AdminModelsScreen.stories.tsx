@@ -19,6 +19,7 @@ import {
 import { largerModel, ownModel, ownModels } from "../../../fixtures/admin/own-models.ts";
 import { usage } from "../../../fixtures/admin/model-usage.ts";
 import type { OwnModel } from "../../../parts/admin/models/own-models.ts";
+import { guide } from "./AdminModelsScreen.guide.ts";
 import { AdminModelsScreen } from "./AdminModelsScreen.tsx";
 import type { AdminModelsScreenProps } from "./AdminModelsScreen.tsx";
 
@@ -63,7 +64,7 @@ const meta = preview.meta({
   component: AdminModelsScreen,
   args: all,
   decorators: [withAdmin],
-  parameters: { place: "models", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "models", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Tenali is told on this machine, Meera by the file, Vyasa by a company that rests after failures. */

@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { openReports, upheldReport, urduReport } from "../../../fixtures/admin/reports.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminReportsScreen.guide.ts";
 import { AdminReportsScreen } from "./AdminReportsScreen.tsx";
 
 const meta = preview.meta({
@@ -15,7 +16,7 @@ const meta = preview.meta({
     onDecide: fn(),
   },
   decorators: [withAdmin],
-  parameters: { place: "reports", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "reports", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Oldest first; reports that were decided are in lists of their own. */

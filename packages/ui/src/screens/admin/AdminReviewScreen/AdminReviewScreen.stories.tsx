@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { waitingStories } from "../../../fixtures/admin/admin.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminReviewScreen.guide.ts";
 import { AdminReviewScreen } from "./AdminReviewScreen.tsx";
 
 const [first] = waitingStories;
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: AdminReviewScreen,
   args: { waiting: waitingStories, onApprove: fn(), onReturn: fn(), onRetry: fn() },
   decorators: [withAdmin],
-  parameters: { place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Oldest first. */

@@ -8,6 +8,7 @@ import {
   urduReviewedStory,
 } from "../../../fixtures/admin/review.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminReviewStoryScreen.guide.ts";
 import { AdminReviewStoryScreen } from "./AdminReviewStoryScreen.tsx";
 import type { ReviewResult } from "./AdminReviewStoryScreen.tsx";
 import type { ReviewedStory } from "./reviewed-story.ts";
@@ -25,7 +26,7 @@ const meta = preview.meta({
     links: { back: "#queue" },
   },
   decorators: [withAdmin],
-  parameters: { place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Everything needed to decide; a scene's name in the report leads to its text. */

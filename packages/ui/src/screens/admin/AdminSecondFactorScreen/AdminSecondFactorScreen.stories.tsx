@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./AdminSecondFactorScreen.guide.ts";
 import { AdminSecondFactorScreen } from "./AdminSecondFactorScreen.tsx";
 import type { AdminSecondFactorScreenProps } from "./AdminSecondFactorScreen.tsx";
 
@@ -21,7 +22,7 @@ const meta = preview.meta({
   title: "Screens/AdminSecondFactor",
   component: AdminSecondFactorScreen,
   args: all,
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** An administrator without a second factor adds one first. */

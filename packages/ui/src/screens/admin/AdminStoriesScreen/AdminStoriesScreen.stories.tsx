@@ -5,6 +5,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { adminStories, oddAdminStories } from "../../../fixtures/admin/admin.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
 import type { AdminStory } from "../../../parts/admin/admin-story.ts";
+import { guide } from "./AdminStoriesScreen.guide.ts";
 import { AdminStoriesScreen } from "./AdminStoriesScreen.tsx";
 import type { AdminStoriesScreenProps } from "./AdminStoriesScreen.tsx";
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
     links: { add: "#new" },
   },
   decorators: [withAdmin],
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Searched, filtered and paged. */

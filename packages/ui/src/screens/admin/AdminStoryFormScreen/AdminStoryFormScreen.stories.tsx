@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { storyOptions, urduEntry, writtenEntry } from "../../../fixtures/author/story-editor.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminStoryFormScreen.guide.ts";
 import { AdminStoryFormScreen } from "./AdminStoryFormScreen.tsx";
 import type { AdminStoryResult } from "./AdminStoryFormScreen.tsx";
 
@@ -20,7 +21,7 @@ const meta = preview.meta({
     links: { back: "#stories" },
   },
   decorators: [withAdmin],
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
   beforeEach: () => {
     spyOn(window, "scrollTo").mockImplementation(() => undefined);
   },

@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { adminTags } from "../../../fixtures/admin/admin.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminTagsScreen.guide.ts";
 import { AdminTagsScreen } from "./AdminTagsScreen.tsx";
 
 const meta = preview.meta({
@@ -17,7 +18,7 @@ const meta = preview.meta({
     onRemove: fn(),
   },
   decorators: [withAdmin],
-  parameters: { place: "tags", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "tags", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** The full list, with its actions. */

@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { adminUsers } from "../../../fixtures/admin/admin.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminUsersScreen.guide.ts";
 import { AdminUsersScreen } from "./AdminUsersScreen.tsx";
 import type { AdminUsersScreenProps } from "./AdminUsersScreen.tsx";
 import type { UserQuery } from "./AdminUsersScreen.tsx";
@@ -31,7 +32,7 @@ const meta = preview.meta({
   component: AdminUsersScreen,
   args: all,
   decorators: [withAdmin],
-  parameters: { place: "users", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, place: "users", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Searched and filtered, and the next users loaded. */

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import { guide } from "./AdminWaitlistScreen.guide.ts";
 import { AdminWaitlistScreen } from "./AdminWaitlistScreen.tsx";
 import type { AdminWaitlistScreenProps, WaitingPerson } from "./AdminWaitlistScreen.tsx";
 
@@ -39,7 +40,12 @@ const meta = preview.meta({
   component: AdminWaitlistScreen,
   args: all,
   decorators: [withAdmin],
-  parameters: { place: "waitlist", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: {
+    guide,
+    place: "waitlist",
+    layout: "fullscreen",
+    chromatic: { modes: modes.screen },
+  },
 });
 
 /** Searched and downloaded, and more entries loaded. */

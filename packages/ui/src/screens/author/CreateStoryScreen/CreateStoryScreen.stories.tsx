@@ -8,6 +8,7 @@ import {
   writtenEntry,
 } from "../../../fixtures/author/story-editor.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./CreateStoryScreen.guide.ts";
 import { CreateStoryScreen } from "./CreateStoryScreen.tsx";
 
 const meta = preview.meta({
@@ -22,7 +23,7 @@ const meta = preview.meta({
     links: { cancel: "#mine" },
   },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 const send = () => userEvent.click(screen.getByRole("button", { name: "Create Story" }));

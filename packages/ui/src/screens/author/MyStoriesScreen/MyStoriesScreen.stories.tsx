@@ -11,6 +11,7 @@ import {
   urduOwnStory,
 } from "../../../fixtures/author/story-editor.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./MyStoriesScreen.guide.ts";
 import { MyStoriesScreen } from "./MyStoriesScreen.tsx";
 import type { MyStoriesScreenProps, OwnStoriesResult } from "./MyStoriesScreen.tsx";
 
@@ -31,7 +32,7 @@ const meta = preview.meta({
     links: { create: "#create" },
   },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Drafts, stories in review, published and archived ones, each list with its count. */

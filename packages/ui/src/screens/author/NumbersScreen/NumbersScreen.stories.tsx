@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { ferryNumbers } from "../../../fixtures/author/numbers.ts";
 import { ferryGraph, hindiGraph, urduGraph } from "../../../fixtures/author/story-maps.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./NumbersScreen.guide.ts";
 import { NumbersScreen } from "./NumbersScreen.tsx";
 import type { NumberedStory } from "./numbered-story.ts";
 import type { NumbersResult } from "./NumbersScreen.tsx";
@@ -39,7 +40,7 @@ const meta = preview.meta({
   component: NumbersScreen,
   args: { result: here(), onRetry: fn(), links: { back: "#my-stories" } },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** A story with plays: the list beside the map says in words what the map shows, and links to it. */

@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { exileFacts, urduFacts } from "../../../fixtures/player/stories.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import type { StoryFacts } from "../../../parts/story/story.ts";
+import { guide } from "./SharedStoryScreen.guide.ts";
 import { SharedStoryScreen } from "./SharedStoryScreen.tsx";
 import type { SharedResult, SharedReader } from "./SharedStoryScreen.tsx";
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
     links: { home: "#home", own: "#my-stories" },
   },
   decorators: [withShell],
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** A signed-in reader can play it like any story. */

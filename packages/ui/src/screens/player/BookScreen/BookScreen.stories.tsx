@@ -3,6 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { ferryBook, urduBook } from "../../../fixtures/player/keepsakes.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { usualBook } from "../../../parts/play/book/book.ts";
+import { guide } from "./BookScreen.guide.ts";
 import { BookScreen } from "./BookScreen.tsx";
 import type { BookResult, BookSaving } from "./BookScreen.tsx";
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   title: "Screens/Book",
   component: BookScreen,
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
   args: {
     result: ready,
     wishes: usualBook,

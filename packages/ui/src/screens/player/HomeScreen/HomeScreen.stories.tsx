@@ -7,6 +7,7 @@ import { withShell } from "../../../fixtures/WithShell.tsx";
 import { MatureFilter } from "../../../parts/story/MatureFilter/MatureFilter.tsx";
 import { SessionCard } from "../../../parts/story/shelf/SessionCard/SessionCard.tsx";
 import { ShelfPart } from "../../../parts/story/shelf/ShelfPart/ShelfPart.tsx";
+import { guide } from "./HomeScreen.guide.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
   component: HomeScreen,
   args: { lists: homeLists, onPlay: fn(), onRetry: fn() },
   decorators: [withShell],
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** The library with all its rows. */

@@ -7,6 +7,7 @@ import {
   urduAtlas,
 } from "../../../fixtures/player/keepsakes.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./MapScreen.guide.ts";
 import { MapScreen } from "./MapScreen.tsx";
 import type { MapResult } from "./MapScreen.tsx";
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
   title: "Screens/Map",
   component: MapScreen,
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
   args: {
     result: ready(),
     onReturn: fn(),

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./MatureStoryScreen.guide.ts";
 import { MatureStoryScreen } from "./MatureStoryScreen.tsx";
 import type { MatureStoryScreenProps } from "./MatureStoryScreen.tsx";
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
   component: MatureStoryScreen,
   args: all,
   decorators: [withShell],
-  parameters: { bar: "over", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "over", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** A reader confirms their age, once. */

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { newsOfAllKinds } from "../../../fixtures/player/notifications.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./NotificationsScreen.guide.ts";
 import { NotificationsScreen } from "./NotificationsScreen.tsx";
 import type { NotificationsResult } from "./NotificationsScreen.tsx";
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
     links: { home: "#home", settings: "#settings" },
   },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
 });
 
 /** Two are unread; all can be marked at once, by keyboard as well. */

@@ -6,6 +6,7 @@ import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
 import { PlaySession } from "../../../parts/play/PlaySession/PlaySession.tsx";
 import { usualReading } from "../../../parts/play/reading/settings.ts";
 import type { ReadingSettings } from "../../../parts/play/reading/settings.ts";
+import { guide } from "./PlayScreen.guide.ts";
 import { PlayScreen } from "./PlayScreen.tsx";
 import type { PlayResult } from "./PlayScreen.tsx";
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
       />
     ),
   },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** A session over the story's cover; the page behind it does not scroll. */

@@ -12,6 +12,7 @@ import { withShell } from "../../../fixtures/WithShell.tsx";
 import { VerifyHint } from "../../../parts/account/VerifyHint/VerifyHint.tsx";
 import { CoinLedger } from "../../../parts/progress/CoinLedger/CoinLedger.tsx";
 import type { TaskResult } from "../../../parts/progress/task.ts";
+import { guide } from "./ProgressScreen.guide.ts";
 import { ProgressScreen } from "./ProgressScreen.tsx";
 
 const all = (result: TaskResult) => ({
@@ -25,7 +26,7 @@ const meta = preview.meta({
   component: ProgressScreen,
   args: { panels: taskPanels, onRetry: fn(), onLogout: fn() },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** The level, three rows of tasks, and signing out. */

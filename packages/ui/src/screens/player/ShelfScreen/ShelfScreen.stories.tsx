@@ -19,6 +19,7 @@ import {
 } from "../../../fixtures/player/shelf.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { MatureFilter } from "../../../parts/story/MatureFilter/MatureFilter.tsx";
+import { guide } from "./ShelfScreen.guide.ts";
 import { ShelfScreen } from "./ShelfScreen.tsx";
 import type { ShelfLists } from "./ShelfScreen.tsx";
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
     filter: <MatureFilter hidden={false} onChange={fn()} />,
   },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** Sessions to continue, bookmarks, likes and finished sessions. */

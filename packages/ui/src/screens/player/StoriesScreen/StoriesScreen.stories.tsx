@@ -3,6 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { folklore, traitOptions } from "../../../fixtures/player/browse.ts";
 import { hindiStory, longStory, summaries, urduStory } from "../../../fixtures/player/stories.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./StoriesScreen.guide.ts";
 import { StoriesScreen, type StoriesScreenProps } from "./StoriesScreen.tsx";
 
 const none: StoriesScreenProps["query"] = { q: "", sort: "match", chosen: {} };
@@ -30,7 +31,7 @@ const meta = preview.meta({
   },
   decorators: [withShell],
   globals: { viewport: { value: "desktop" } },
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
 });
 
 /** All stories: a filter, an order and a surprise are one press away. */

@@ -7,6 +7,7 @@ import { ReadOpening } from "../../../parts/story/details/ReadOpening/ReadOpenin
 import { StoryOpening } from "../../../parts/story/details/StoryOpening/StoryOpening.tsx";
 import type { StoryFacts } from "../../../parts/story/story.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./StoryScreen.guide.ts";
 import { StoryScreen } from "./StoryScreen.tsx";
 import type { StoryResult } from "./StoryScreen.tsx";
 
@@ -27,7 +28,7 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   decorators: [withShell],
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** A published story, with everything filled in. */

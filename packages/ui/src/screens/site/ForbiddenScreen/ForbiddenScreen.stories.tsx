@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./ForbiddenScreen.guide.ts";
 import { ForbiddenScreen } from "./ForbiddenScreen.tsx";
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: ForbiddenScreen,
   args: { home: "#home", login: "#login" },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** A reader on an admin page. */

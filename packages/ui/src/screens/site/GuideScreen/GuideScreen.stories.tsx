@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { imageModels, textModels } from "../../../fixtures/player/session.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./GuideScreen.guide.ts";
 import { GuideScreen } from "./GuideScreen.tsx";
 
 const guidebook = {
@@ -17,7 +18,7 @@ const meta = preview.meta({
   component: GuideScreen,
   args: { home: "#home", guidebook, models: { text: textModels, image: imageModels } },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** All commands, and what they cost. */

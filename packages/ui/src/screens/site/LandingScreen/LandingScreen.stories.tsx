@@ -6,7 +6,13 @@ import { summaries } from "../../../fixtures/player/stories.ts";
 import { LanguageSwitch } from "../../../parts/shell/LanguageSwitch/LanguageSwitch.tsx";
 import { ThemeSwitch } from "../../../parts/shell/ThemeSwitch/ThemeSwitch.tsx";
 import { cardLockMs, landingLockMs } from "../../../tokens/constants.ts";
+import { guide } from "./LandingScreen.guide.ts";
 import { LandingScreen } from "./LandingScreen.tsx";
+
+const inHindi = [
+  { href: "#terms-of-service", label: "सेवा की शर्तें" },
+  { href: "#privacy-policy", label: "निजता नीति" },
+];
 
 const meta = preview.meta({
   title: "Screens/Landing",
@@ -31,7 +37,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -220,6 +226,7 @@ export const WithoutCovers = meta.story({ args: { covers: [] } });
 
 /** In Hindi. */
 export const Hindi = meta.story({
+  args: { links: inHindi },
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("कहानियाँ जो सुनती हैं");
@@ -227,7 +234,10 @@ export const Hindi = meta.story({
 });
 
 /** Right to left, with the doorway on the left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });
+export const RightToLeft = meta.story({
+  args: { links: inHindi },
+  globals: { direction: "rtl", locale: "hi" },
+});
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./NotFoundScreen.guide.ts";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: NotFoundScreen,
   args: { home: "#home" },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** An unknown address. */

@@ -3,6 +3,7 @@ import type { within } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./PremiumWaitlistScreen.guide.ts";
 import { PremiumWaitlistScreen } from "./PremiumWaitlistScreen.tsx";
 import type { PremiumWaitlistScreenProps } from "./PremiumWaitlistScreen.tsx";
 
@@ -21,7 +22,7 @@ const meta = preview.meta({
   component: PremiumWaitlistScreen,
   args: all,
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 type Canvas = ReturnType<typeof within>;

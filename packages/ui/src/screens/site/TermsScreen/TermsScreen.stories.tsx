@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./TermsScreen.guide.ts";
 import { TermsScreen } from "./TermsScreen.tsx";
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
     guidebook: { started: "#started", account: "#account", privacy: "#privacy", terms: "#terms" },
   },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 const sections = [

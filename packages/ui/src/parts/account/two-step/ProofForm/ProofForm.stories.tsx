@@ -130,7 +130,10 @@ export const Obstacles = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+export const Hindi = meta.story({
+  args: { label: "एक क़दम और" },
+  globals: { locale: "hi" },
+});
 
 /** From right to left; a code keeps its direction. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

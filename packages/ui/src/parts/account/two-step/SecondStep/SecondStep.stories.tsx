@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { guide } from "./SecondStep.guide.ts";
 import { SecondStep } from "./SecondStep.tsx";
@@ -48,7 +48,8 @@ export const Expired = meta.story({
   args: { isExpired: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Nothing is lost");
-    await expect(canvas.getByRole("button", { name: "Sign in again" })).toHaveFocus();
+    const again = canvas.getByRole("button", { name: "Sign in again" });
+    await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { below, color, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 
 export const card = css({
   display: "grid",
@@ -31,6 +32,7 @@ export const title = css({
   fontSize: text.title,
   lineHeight: leading.tight,
   overflowWrap: "anywhere",
+  ...besideParent,
   [below.tablet]: { gridColumn: 2, gridRow: 1, fontSize: text.lead },
 });
 export const line = css({
@@ -38,6 +40,7 @@ export const line = css({
   fontSize: text.small,
   lineHeight: 1.5,
   overflowWrap: "anywhere",
+  ...besideParent,
 });
 export const across = css({ [below.tablet]: { gridColumn: "1 / -1", gridRow: 3 } });
 export const facts = css({

@@ -54,5 +54,13 @@ export const guide: Guide = {
       hindi: "वापस: पिछला भाग वापस लें",
     },
   ],
-  otherNames: ["composer", "prompt box", "chat input", "action bar", "message box"],
+  otherNames: [
+    "composer",
+    "prompt box",
+    "chat input",
+    "action bar",
+    "message box",
+    "command panel",
+    "आदेश",
+  ],
 };

@@ -477,7 +477,8 @@ export const MoreByKeyboard = meta.story({
       await userEvent.keyboard("{Enter}");
       report()?.focus();
       await userEvent.keyboard("{Enter}");
-      await expect(await screen.findByRole("dialog")).toBeVisible();
+      const dialog = await screen.findByRole("dialog");
+      await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await expect(mark).toHaveFocus();

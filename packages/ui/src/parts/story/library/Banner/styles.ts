@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 
 export const eyebrow = css({
   color: color.lamp,
@@ -10,6 +11,7 @@ export const eyebrow = css({
 });
 
 export const line = css({
+  ...besideParent,
   maxInlineSize: "44ch",
   fontFamily: font.narration,
   fontSize: text.narration,

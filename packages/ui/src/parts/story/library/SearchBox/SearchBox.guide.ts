@@ -38,5 +38,5 @@ export const guide: Guide = {
       hindi: "कोई कहानी नहीं मिली",
     },
   ],
-  otherNames: ["typeahead", "autocomplete", "search field", "combobox"],
+  otherNames: ["typeahead", "autocomplete", "search field", "combobox", "खोज"],
 };

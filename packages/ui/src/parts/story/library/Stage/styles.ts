@@ -9,6 +9,7 @@ import {
   space,
   text,
 } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 import { barHeight } from "../../../../tokens/scale.ts";
 
 const dark = color.scrim;
@@ -95,6 +96,7 @@ export const words = css({
 const titleLeading = 1.08;
 
 export const title = css({
+  ...besideParent,
   fontSize: text.display,
   lineHeight: titleLeading,
   "&:lang(ur)": { lineHeight: 1.7 },

@@ -37,5 +37,5 @@ export const guide: Guide = {
       hindi: "जिस रात राजा मरा, उस रात दीया किसने जलाया, यह किसी ने नहीं देखा।",
     },
   ],
-  otherNames: ["tile", "thumbnail", "teaser", "product card", "poster"],
+  otherNames: ["tile", "thumbnail", "teaser", "product card", "poster", "कार्ड"],
 };

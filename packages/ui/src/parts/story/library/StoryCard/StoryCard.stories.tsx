@@ -178,12 +178,33 @@ export const LongText = meta.story({
 /** A Hindi story, in the Hindi interface. */
 export const Hindi = meta.story({ args: { story: hindiStory }, globals: { locale: "hi" } });
 
-/** An Urdu story on an English page: its text runs from right to left. */
+/** How far the words of a title are from the card's edges: left, right. */
+function spaceBeside(title: HTMLElement) {
+  const words = document.createRange();
+  words.selectNodeContents(title);
+  const within = words.getBoundingClientRect();
+  const card = title.getBoundingClientRect();
+  return { left: within.left - card.left, right: card.right - within.right };
+}
+
+/** An Urdu story on an English page: its text runs from right to left, and stands with its card. */
 export const Urdu = meta.story({
   args: { story: urduStory },
   play: async ({ canvas }) => {
     const title = canvas.getByRole("heading", { level: 3 });
     await expect(getComputedStyle(title).direction).toBe("rtl");
+    await expect(spaceBeside(title).left).toBeLessThan(2);
+  },
+});
+
+/** An English story on a page from right to left stands with its card, too. */
+export const EnglishRightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 3 });
+    await expect(spaceBeside(title).right).toBeLessThan(2);
+    await expect(spaceBeside(title).left).toBeGreaterThan(10);
   },
 });
 

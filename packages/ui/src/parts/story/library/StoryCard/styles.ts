@@ -14,6 +14,7 @@ import {
   space,
   text,
 } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 
 const shade = `color-mix(in srgb, ${color.scrim} 88%, transparent)`;
 const lit = "article:is(:hover, :focus-within) &";
@@ -142,7 +143,7 @@ export const manyFigures = css({
 const title = {
   marginBlockStart: space[3],
   minInlineSize: 0,
-  textAlign: "start",
+  ...besideParent,
   // The link covers the whole card.
   "& > a::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
   "& > a:hover": { textDecorationLine: "none" },
@@ -166,6 +167,7 @@ const line = {
   color: color.inkSoft,
   fontSize: text.small,
   lineHeight: leading.body,
+  ...besideParent,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,

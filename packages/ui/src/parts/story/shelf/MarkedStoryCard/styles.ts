@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { below, color, leading, motion, radius, space, text } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 import type { StoryMark } from "../shelf.ts";
 
 export const kept = css({
@@ -48,7 +49,7 @@ export const title = css({
   color: color.inkSoft,
   fontSize: text.lead,
   overflowWrap: "anywhere",
-  textAlign: "start",
+  ...besideParent,
 });
 export const note = css({
   marginBlockStart: space[1],

@@ -13,6 +13,7 @@ import {
   text,
   weight,
 } from "../../../../tokens/tokens.ts";
+import { besideParent } from "../../../../tokens/type.ts";
 
 const narrowPicture = "124px";
 
@@ -97,7 +98,7 @@ export const wordPlaces = {
 export const title = css({
   lineHeight: leading.tight,
   overflowWrap: "anywhere",
-  textAlign: "start",
+  ...besideParent,
 });
 export const titleSizes = {
   lead: css({ fontSize: text.head }),
