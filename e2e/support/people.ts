@@ -49,9 +49,12 @@ export async function aStory(page: Page): Promise<{ id: string; title: string }>
 }
 
 /** An older story from the catalogue, because the newest may belong to another journey and end at once. */
-export async function aLongStory(page: Page): Promise<{ id: string; title: string }> {
+export async function aLongStory(
+  page: Page,
+  language = "en",
+): Promise<{ id: string; title: string }> {
   return (await openStories(page)).findLast(
-    (story: { language: string }) => story.language === "en",
+    (story: { language: string }) => story.language === language,
   );
 }
 
