@@ -71,6 +71,7 @@ export const Default = meta.story({
         language: "en",
         isPremium: false,
         awaitsNativeReader: false,
+        isOnlineOnly: false,
         structure: {},
       }),
     );
