@@ -169,6 +169,9 @@ export const Branched = meta.story({
     await expect(await canvas.findByText(/This story went on elsewhere/)).toBeVisible();
     const link = canvas.getByRole("link", { name: "Go there" });
     await expect(link).toHaveAttribute("href", paths.play(branch));
+    // As the words around it, which can be read on this ground.
+    const notice = canvas.getByRole("status");
+    await expect(getComputedStyle(link).color).toBe(getComputedStyle(notice).color);
     link.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(branches.of(id)).toBeUndefined();
