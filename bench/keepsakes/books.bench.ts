@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,9 +18,16 @@ import { withBrowser } from "../web/visit.ts";
 const folder = process.argv[2] ?? (await mkdtemp(path.join(tmpdir(), "katha-books-")));
 const parts = 400;
 const slowdown = 4;
+/** As the browser's own dialog has it. */
+const paper = {
+  format: "A5",
+  margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" },
+} as const;
 /** So long may the page be busy at once. */
 const busyMs = 1_000;
 const patienceMs = 120_000;
+/** Where Debian has it. */
+const epubcheck = process.env["EPUBCHECK"] ?? "/usr/share/java/epubcheck.jar";
 const run = promisify(execFile);
 
 const books = [
@@ -110,6 +118,7 @@ async function played(slug: string, line: string, member: Member): Promise<strin
   return begun.id;
 }
 
+const inn = { text: "A fire.", choices: [], ending: { kind: "good", title: "In from the road" } };
 const sentence = "The road goes on between the fields, and so do you, and nobody asks where to.";
 
 /** A session as long as wished, in a story that goes round and round. */
@@ -119,7 +128,13 @@ async function longSession(member: Member): Promise<string> {
   const nodes = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [
       `mile${at}`,
-      { text: text(at), choices: [{ text: "Walk on", target: `mile${(at + 1) % 20}` }] },
+      {
+        text: text(at),
+        choices: [
+          { text: "Walk on", target: `mile${(at + 1) % 20}` },
+          { text: "Turn in at the inn", target: "inn" },
+        ],
+      },
     ]),
   );
   const { id } = await call<{ id: string }>(
@@ -132,7 +147,7 @@ async function longSession(member: Member): Promise<string> {
       story_prompt: "You walk.",
       category_id: first?.category.id,
       cover_image_url: first?.cover_image_url,
-      story_structure: { start_node: "mile0", nodes },
+      story_structure: { start_node: "mile0", nodes: { ...nodes, inn } },
     },
     member,
   );
@@ -202,7 +217,7 @@ async function asked(program: string, args: string[]): Promise<string | null> {
 }
 
 async function check(file: string, name: string): Promise<void> {
-  const said = await asked("epubcheck", [file]);
+  const said = existsSync(epubcheck) ? await asked("java", ["-jar", epubcheck, file]) : null;
   if (said === null) return console.log(`  ${name}: epubcheck is not installed`);
   const [, fatal, errors, warnings] =
     /(\d+) fatals? \/ (\d+) errors? \/ (\d+) warnings?/.exec(said) ?? [];
@@ -237,7 +252,7 @@ async function measureLong(browser: Browser): Promise<void> {
   await reportBusy(page, "while it was scrolled to its end");
   const printing = performance.now();
   const sheet = path.join(folder, "long.pdf");
-  await page.pdf({ path: sheet, format: "A5" });
+  await page.pdf({ path: sheet, ...paper });
   printNumber("it is printed", performance.now() - printing, "ms");
   await reportBusy(page, "while it was printed");
   const saving = performance.now();
@@ -262,7 +277,7 @@ try {
       const page = await pageOf(browser, member);
       await openBook(page, await played(slug, line, member));
       await check(await savedEpub(page, name), name);
-      await page.pdf({ path: path.join(folder, `${name}.pdf`), format: "A5" });
+      await page.pdf({ path: path.join(folder, `${name}.pdf`), ...paper });
       await page.context().close();
     }
     await measureLong(browser);
