@@ -23,7 +23,7 @@ const paper = {
   format: "A5",
   margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" },
 } as const;
-/** So long may the page be busy at once. */
+/** So long may the page be busy at once while it is read. */
 const busyMs = 1_000;
 const patienceMs = 120_000;
 /** Where Debian has it. */
@@ -246,10 +246,10 @@ async function measureLong(browser: Browser): Promise<void> {
     .last()
     .waitFor({ state: "attached" });
   printNumber(`${parts} parts: the book is open`, performance.now() - opened, "ms");
-  await reportBusy(page, "while it opened");
+  await reportBusy(page, "while it opened", busyMs);
   await page.keyboard.press("End");
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await reportBusy(page, "while it was scrolled to its end");
+  await reportBusy(page, "while it was scrolled to its end", busyMs);
   const printing = performance.now();
   const sheet = path.join(folder, "long.pdf");
   await page.pdf({ path: sheet, ...paper });
@@ -263,10 +263,11 @@ async function measureLong(browser: Browser): Promise<void> {
   await check(file, "long");
 }
 
-async function reportBusy(page: Page, when: string): Promise<void> {
-  const most = await busiest(page);
-  printNumber(`  busy at once ${when} (< ${busyMs})`, most, "ms");
-  if (most >= busyMs) process.exitCode = 1;
+async function reportBusy(page: Page, when: string, most?: number): Promise<void> {
+  const busy = await busiest(page);
+  const limit = most === undefined ? "" : ` (< ${most})`;
+  printNumber(`  busy at once ${when}${limit}`, busy, "ms");
+  if (most !== undefined && busy >= most) process.exitCode = 1;
 }
 
 try {

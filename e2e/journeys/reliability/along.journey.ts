@@ -186,7 +186,8 @@ test.describe("in Hindi", () => {
       const { tokens } = await signedIn(page);
       const story = await aLongStory(page, "hi");
       await beginStory(page, story.id, "खेलें");
-      await page.getByRole("button", { name: "साथ ले चलें" }).tap();
+      await page.getByRole("button", { name: "मदद और मॉडल" }).tap();
+      await page.getByRole("button", { name: "साथ ले चलें", exact: true }).tap();
       const panel = page.getByRole("dialog", { name: "साथ ले चलें" });
       await panel.getByRole("button", { name: "इसे साथ ले चलें" }).tap();
       await expect(panel.getByText(/^यह कहानी साथ है/)).toBeVisible({ timeout: 60_000 });
