@@ -48,9 +48,12 @@ export async function aStory(page: Page): Promise<{ id: string; title: string }>
   return (await openStories(page))[0];
 }
 
-/** A story of the catalogue that takes an evening, in English: what other journeys publish ends at once. */
-export async function aLongStory(page: Page): Promise<{ id: string; title: string }> {
-  const asked = "language=en&access=free&length=evening&sort=new";
+/** A story of the catalogue that takes an evening: what other journeys publish ends at once. */
+export async function aLongStory(
+  page: Page,
+  language = "en",
+): Promise<{ id: string; title: string }> {
+  const asked = `language=${language}&access=free&length=evening&sort=new`;
   const { stories } = await (await page.request.get(`/api/v1/stories/browse/?${asked}`)).json();
   return stories.at(-1);
 }

@@ -2,10 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Locator } from "@playwright/test";
 import { TcpProxy } from "../../servers/tcp-proxy.ts";
 import { KillableBrowser } from "../../support/killed-browser.ts";
-import { aLongStory, registered } from "../../support/people.ts";
-import { begin, choices, choose, command, passages, take } from "../../support/playing.ts";
+import { aLongStory, registered, signedIn } from "../../support/people.ts";
+import {
+  begin,
+  beginStory,
+  choices,
+  choose,
+  command,
+  passages,
+  take,
+} from "../../support/playing.ts";
 import { allowErrors, expect, test, type Page } from "../../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -165,4 +174,56 @@ test("where the session went on elsewhere, what was told without a line is a pla
   await page.getByRole("button", { name: /^Put away: / }).click();
   await expect(page.getByRole("button", { name: "Take it along" })).toBeVisible();
   allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+});
+
+test.describe("in Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test(
+    "a story goes along on a phone, and three turns taken by touch without a line join the play",
+    { tag: "@phone-only" },
+    async ({ page, context, consoleErrors }) => {
+      const { tokens } = await signedIn(page);
+      const story = await aLongStory(page, "hi");
+      await beginStory(page, story.id, "खेलें");
+      await page.getByRole("button", { name: "मदद और मॉडल" }).tap();
+      await page.getByRole("button", { name: "साथ ले चलें", exact: true }).tap();
+      const panel = page.getByRole("dialog", { name: "साथ ले चलें" });
+      await panel.getByRole("button", { name: "इसे साथ ले चलें" }).tap();
+      await expect(panel.getByText(/^यह कहानी साथ है/)).toBeVisible({ timeout: 60_000 });
+      await panel.getByRole("button", { name: "बंद करें" }).tap();
+      await context.setOffline(true);
+
+      const commands = page.getByRole("form", { name: "आदेश" }).getByRole("button");
+      const named = (name: string) => commands.filter({ hasText: name });
+      const choice = page.getByRole("list", { name: "आप क्या करेंगे?" }).getByRole("button").first();
+      const tapped = async (button: Locator) => {
+        const before = await passages(page).count();
+        await button.tap();
+        await expect
+          .poll(() => passages(page).count(), { timeout: 60_000 })
+          .toBeGreaterThan(before);
+        await expect(named("वापस")).toBeEnabled({ timeout: 60_000 });
+      };
+      await tapped(choice);
+      await tapped(named("डूबें"));
+      await tapped(choice);
+      await expect(page.getByText("3 चीज़ें इंटरनेट की प्रतीक्षा में हैं।")).toBeVisible();
+      const read = await told(page);
+
+      await context.setOffline(false);
+      await expect(page.getByText(/^इस डिवाइस पर सुनाए गए 3 भाग/)).toBeVisible({ timeout: 60_000 });
+      expect(await told(page)).toEqual(read);
+      const answer = await page.request.get(
+        `/api/v1/game/sessions/${new URL(page.url()).pathname.split("/").at(-1)}`,
+        { headers: { authorization: `Bearer ${tokens.access_token}` } },
+      );
+      const { session_data: data } = await answer.json();
+      expect(data.narrative_history).toHaveLength(4);
+      allowErrors(
+        consoleErrors,
+        /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/,
+      );
+    },
+  );
 });

@@ -135,6 +135,7 @@ export const problemCodes = [
   "turn_in_progress",
   "story_moved",
   "stays_online",
+  "author_keeps_online",
   "needs_model",
   "turn_id_taken",
   "price_changed",

@@ -131,6 +131,7 @@ export const reviewedFields = [
   "language",
   "is_premium",
   "awaits_native_reader",
+  "is_online_only",
   "initial_xp",
   "game_config",
   "bible",

@@ -6,7 +6,13 @@ export type AlongEvent =
 
 const listeners = new Set<(event: AlongEvent) => void>();
 
+/** How many parts have just joined each session: they may do so before its page can listen. */
+const joined = new Map<string, number>();
+export const partsJoined = (session: string): number => joined.get(session) ?? 0;
+export const forgetJoined = (session: string): void => void joined.delete(session);
+
 export function emitAlong(event: AlongEvent): void {
+  if (event.kind === "settled") joined.set(event.session, event.turns);
   for (const listener of listeners) listener(event);
 }
 

@@ -2,6 +2,7 @@ import { apiBase } from "@katha/api";
 import { openingPart } from "@katha/api/game";
 import type { AlongBundle, SettledAlong } from "@katha/api/contract";
 import type { AlongPlay } from "@katha/server/features/game/along/on-device";
+import { sessionAfter } from "@katha/server/features/game/along/session-after";
 import {
   saveAlong,
   replaceSettled,
@@ -11,8 +12,9 @@ import {
   type Waiting,
 } from "./device-db.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
-import { noteMoved } from "./moved.ts";
 import { emitAlong } from "./events.ts";
+import { branches, broughtBack, isRefusal } from "./outcomes.ts";
+import { putAway } from "./put-away.ts";
 
 type Fetch = typeof globalThis.fetch;
 
@@ -53,15 +55,33 @@ function renewed(kept: SessionAlong, { session, play, balance }: AlongBundle): S
   return { ...kept, id: session.id, session, play: at, balance };
 }
 
-/** Keeps the session as it stands now; where the server lets it go along no longer, as it stood. */
+/** The code of a problem; null where there is none. */
+export async function codeOf(answer: Response): Promise<string | null> {
+  const { code = null } = (await answer.json().catch(() => ({}))) as { code?: string | null };
+  return code;
+}
+
+/** Puts away what the server lets go along no longer, and says so on its page. */
+async function bringBack(session: string, answer: Response): Promise<void> {
+  const code = await codeOf(answer);
+  if (!isRefusal(code)) return;
+  broughtBack.note(session, code);
+  await putAway(session);
+}
+
+/** Keeps the session as it stands now, if the server still lets it go along. */
 export async function takeAgain(
   fetch: Fetch,
   kept: SessionAlong,
   init: RequestInit | undefined,
 ): Promise<void> {
   const bundle = await fetchBundle(fetch, init, { session: kept.id, withStory: false });
-  if (!(bundle instanceof Response)) await saveAlong(renewed(kept, bundle), null);
+  if (bundle instanceof Response) await bringBack(kept.id, bundle);
+  else await saveAlong(renewed(kept, bundle), null);
 }
+
+/** The server cannot say now. */
+const isLater = ({ status }: Response) => status === 401 || status === 429 || status >= 500;
 
 interface Place {
   session: string;
@@ -91,9 +111,8 @@ async function settleTurns(
     },
   });
   if (answer.ok) return (await answer.json()) as SettledAlong;
-  const isLater = answer.status === 401 || answer.status === 429 || answer.status >= 500;
-  const { code = null } = (await answer.json().catch(() => ({}))) as { code?: string | null };
-  if (isLater || code === "turn_in_progress") throw new NotNow();
+  const code = await codeOf(answer);
+  if (isLater(answer) || code === "turn_in_progress") throw new NotNow();
   return { session_id: place.session, settled: [], stopped: "refused", reason: code };
 }
 
@@ -108,7 +127,7 @@ async function paint(
     body: { ...item.form, seen: place.after },
     headers: { "idempotency-key": item.id },
   });
-  if (answer.status === 401 || answer.status === 429 || answer.status >= 500) throw new NotNow();
+  if (isLater(answer)) throw new NotNow();
   await answer.text();
 }
 
@@ -143,6 +162,14 @@ async function settleAll(
   return settling;
 }
 
+/** The session after what settled, as this device knows it. */
+function asSettledHere(kept: SessionAlong, place: Place, done: readonly Waiting[]): SessionAlong {
+  const turns = done.filter((one) => one.kind === "turn");
+  const answers = turns.map(({ answer }) => answer);
+  const session = { ...sessionAfter(kept.session, answers), id: place.session };
+  return { ...kept, id: place.session, session, play: turns.at(-1)?.next ?? kept.play };
+}
+
 /**
  * Settles what waits, in order. False where the server cannot say now. Nothing is forgotten here before the session is
  * known as it stands after it: what is sent twice settles once.
@@ -158,12 +185,15 @@ export async function settleWaiting(
     const { place, done, trouble } = await settleAll(fetch, found, init);
     const asked = { session: place.session, withStory: false };
     const bundle = await fetchBundle(fetch, init, asked);
-    const isAllowed = !(bundle instanceof Response);
-    if (!isAllowed && (bundle.status === 401 || bundle.status >= 500)) return false;
-    const now = { ...(isAllowed ? renewed(kept, bundle) : kept), trouble, anew: false };
+    const isRefused = bundle instanceof Response;
+    if (isRefused && isLater(bundle)) return false;
+    const known = isRefused ? asSettledHere(kept, place, done) : renewed(kept, bundle);
+    const now = { ...known, trouble, anew: false };
     const left = waiting.slice(done.length);
     await replaceSettled(kept, now, { settled: done, left });
     report(kept, now, done);
+    // What waits is read here until its reader has decided about it.
+    if (isRefused && left.length === 0) await bringBack(now.id, bundle);
     return true;
   } catch (error) {
     if (error instanceof NotNow || error instanceof TypeError) return false;
@@ -173,7 +203,7 @@ export async function settleWaiting(
 
 function report(before: SessionAlong, now: SessionAlong, done: readonly Waiting[]): void {
   if (before.id !== now.id) {
-    noteMoved(before.id, now.id);
+    branches.note(before.id, now.id);
     writeAlong(sessionsAlong().map((one) => (one === before.id ? now.id : one)));
     emitAlong({ kind: "branched", session: before.id, branch: now.id });
   } else if (done.length > 0) {

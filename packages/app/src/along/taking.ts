@@ -2,12 +2,14 @@ import { freshToken, type ApiClient } from "@katha/api";
 import type { AlongBundle } from "@katha/api/contract";
 import type { NotTaken } from "@katha/ui";
 import type { AlongPlay } from "@katha/server/features/game/along/on-device";
-import { findAlong, forgetAlong, listAlong, saveAlong, type Found } from "./device-db.ts";
+import { findAlong, listAlong, saveAlong, type Found } from "./device-db.ts";
 import { prepareEngine } from "./engine/engine.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
 import { emitAlong } from "./events.ts";
+import { broughtBack, isRefusal } from "./outcomes.ts";
+import { putAway } from "./put-away.ts";
 import { subjectOf } from "./reader.ts";
-import { fetchBundle } from "./settle-waiting.ts";
+import { codeOf, fetchBundle } from "./settle-waiting.ts";
 
 async function authorised(client: ApiClient): Promise<RequestInit> {
   const token = await freshToken(client);
@@ -24,8 +26,8 @@ async function fetched(client: ApiClient, session: string): Promise<AlongBundle 
   const { fetch } = client.transport;
   const bundle = await fetchBundle(fetch, init, { session, withStory: true });
   if (!(bundle instanceof Response)) return bundle;
-  const { code } = (await bundle.json().catch(() => ({}))) as { code?: string };
-  return code === "stays_online" || code === "needs_model" ? code : "failed";
+  const code = await codeOf(bundle);
+  return code === "needs_model" || isRefusal(code) ? code : "failed";
 }
 
 /** Pictures that stand in the session come along too: what fetches them keeps them. */
@@ -82,6 +84,7 @@ export async function takeAlong(client: ApiClient, session: string): Promise<Not
       story,
     );
     writeAlong([...sessionsAlong(), session]);
+    broughtBack.forget(session);
     // Asks the browser not to clear it by itself; what it answers changes nothing here.
     void navigator.storage?.persist?.();
     emitAlong({ kind: "changed", session });
@@ -90,13 +93,6 @@ export async function takeAlong(client: ApiClient, session: string): Promise<Not
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
     return isFull ? "full" : navigator.onLine ? "failed" : "no_line";
   }
-}
-
-/** Puts a session away, with what waits in it. */
-export async function putAway(session: string): Promise<void> {
-  await forgetAlong(session);
-  writeAlong(sessionsAlong().filter((one) => one !== session));
-  emitAlong({ kind: "changed", session });
 }
 
 /** Has what waits told by the Katha of today. */

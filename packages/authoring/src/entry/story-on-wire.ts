@@ -37,6 +37,7 @@ function toFields(story: StoryChange) {
     language: story.language as NonNullable<NewStory["language"]>,
     is_premium: story.isPremium,
     awaits_native_reader: story.awaitsNativeReader,
+    is_online_only: story.isOnlineOnly,
     ...(story.systemPrompt !== undefined && { story_system_prompt: story.systemPrompt }),
     ...(story.isFeatured !== undefined && { is_featured: story.isFeatured }),
   };
@@ -96,6 +97,7 @@ export function toEntry(story: StoryDetail): StoryEntry {
     language: story.language,
     isPremium: story.is_premium,
     awaitsNativeReader: story.awaits_native_reader,
+    isOnlineOnly: story.is_online_only,
     isFeatured: story.is_featured,
     xpGainMultiplier: String(rules.xp_gain_multiplier),
     healthMax: String(rules.health_max),
@@ -117,6 +119,7 @@ export const wireNames: Readonly<Record<string, StoryField>> = {
   story_system_prompt: "systemPrompt",
   is_premium: "isPremium",
   awaits_native_reader: "awaitsNativeReader",
+  is_online_only: "isOnlineOnly",
   is_featured: "isFeatured",
   cover_image_url: "coverUrl",
   image_alt: "imageAlt",

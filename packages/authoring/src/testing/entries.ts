@@ -25,6 +25,7 @@ export const testEntry: StoryEntry = {
   language: "en",
   isPremium: false,
   awaitsNativeReader: false,
+  isOnlineOnly: false,
   isFeatured: false,
   xpGainMultiplier: "1",
   healthMax: "100",

@@ -14,6 +14,7 @@ export function aStory(change: Partial<StoryDetail> = {}): StoryDetail {
     is_featured: false,
     is_premium: false,
     awaits_native_reader: false,
+    is_online_only: false,
     is_veiled: false,
     content_rating: "family",
     difficulty_level: "medium",

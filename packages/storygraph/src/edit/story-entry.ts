@@ -24,6 +24,8 @@ export interface StoryEntry {
   isPremium: boolean;
   /** No native reader of its language has read its text yet. */
   awaitsNativeReader: boolean;
+  /** Nobody may take it along on a device. */
+  isOnlineOnly: boolean;
   isFeatured: boolean;
   xpGainMultiplier: string;
   healthMax: string;
@@ -63,6 +65,8 @@ export interface Manuscript {
   isPremium: boolean;
   /** No native reader of its language has read its text yet. */
   awaitsNativeReader: boolean;
+  /** Nobody may take it along on a device. */
+  isOnlineOnly: boolean;
   /** As the wire names its rules. */
   gameConfig: WrittenStructure;
   structure: WrittenStructure;

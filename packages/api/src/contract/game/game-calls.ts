@@ -90,7 +90,7 @@ export const takeAlong = defineCall(gameCalls.takeAlong, {
   query: z.object({ story: flag.optional().describe("With the story itself") }),
   answer: alongBundle,
   problems: {
-    403: "The story stays online: it is premium, or no longer open.",
+    403: "The story stays online: it is premium or no longer open (stays_online), or its author wants it so (author_keeps_online).",
     409: "A model tells this story: it has no scenes that could be taken along.",
   },
 });

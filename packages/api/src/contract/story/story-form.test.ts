@@ -36,6 +36,7 @@ describe("a new story", () => {
       difficulty_level: "medium",
       is_premium: false,
       awaits_native_reader: false,
+      is_online_only: false,
       game_config: {
         xp_gain_multiplier: 1,
         health_max: 100,

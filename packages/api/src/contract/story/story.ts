@@ -67,6 +67,9 @@ export const story = z
     awaits_native_reader: z
       .boolean()
       .describe("No native reader of its language has read its text yet; else nothing is said"),
+    is_online_only: z
+      .boolean()
+      .describe("Its author lets nobody take it along; premium stories never are"),
     content_rating: z.string().meta({ fallback: storyDefaults.content_rating }),
     is_veiled: z
       .boolean()

@@ -14,7 +14,7 @@ import { useEffect, useState } from "react";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { isAlong } from "../../along/kept.ts";
-import { movedTo } from "../../along/moved.ts";
+import { branches, broughtBack } from "../../along/outcomes.ts";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
@@ -118,7 +118,10 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
 
   const links = { map: paths.sessionMap(session.id), book: paths.sessionBook(session.id) };
   const language = story?.language ?? "en";
-  const isAlongHere = isAlong(session.id) || movedTo(session.id) !== undefined;
+  const isAlongHere =
+    isAlong(session.id) ||
+    branches.of(session.id) !== undefined ||
+    broughtBack.of(session.id) !== undefined;
   const isAuthor = story?.story_structure !== undefined;
   const told = priceOf(models.text);
   const painted = priceOf(models.image);

@@ -64,6 +64,8 @@ export interface StoriesTable {
   is_premium: Generated<boolean>;
   /** No native reader of its language has checked its text yet. */
   awaits_native_reader: Generated<boolean>;
+  /** Its author lets nobody take it along. */
+  is_online_only: Generated<boolean>;
   initial_xp: Generated<number>;
   actions_count: Generated<number>;
   story_cards_count: Generated<number>;

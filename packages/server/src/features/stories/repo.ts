@@ -24,6 +24,7 @@ function selectStories(db: Db) {
       "s.is_featured",
       "s.is_premium",
       "s.awaits_native_reader",
+      "s.is_online_only",
       "s.content_rating",
       "s.difficulty_level",
       "s.status",

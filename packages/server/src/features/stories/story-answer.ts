@@ -73,6 +73,7 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
     is_featured: row.is_featured,
     is_premium: row.is_premium,
     awaits_native_reader: row.awaits_native_reader,
+    is_online_only: row.is_online_only,
     content_rating: row.content_rating,
     is_veiled: false,
     difficulty_level: row.difficulty_level,

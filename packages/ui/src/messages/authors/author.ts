@@ -135,6 +135,15 @@ export const authorMessages = {
     id: "author.field.isPremiumHint",
     message: "Only players with premium access can play it.",
   },
+  "field.isOnlineOnly": /*i18n*/ {
+    id: "author.field.isOnlineOnly",
+    message: "Do not let readers take it along",
+  },
+  "field.isOnlineOnlyHint": /*i18n*/ {
+    id: "author.field.isOnlineOnlyHint",
+    message:
+      "Without this, readers can keep the story on their device and play it without a connection. Its whole text lies there then, and who knows how can read it, endings too. What readers have along by now stays with them until they are online and play on. Premium stories are never taken along.",
+  },
   "field.isFeatured": /*i18n*/ { id: "author.field.isFeatured", message: "Featured story" },
   "field.isFeaturedHint": /*i18n*/ {
     id: "author.field.isFeaturedHint",

@@ -77,6 +77,10 @@ export const playErrors = {
     id: "errors.stays_online",
     message: "This story stays online: it is premium, or no longer open to be read.",
   },
+  author_keeps_online: /*i18n*/ {
+    id: "errors.author_keeps_online",
+    message: "Its author keeps this story online: it cannot be taken along.",
+  },
   needs_model: /*i18n*/ {
     id: "errors.needs_model",
     message: "A model tells this story as it goes: there is nothing to take along.",

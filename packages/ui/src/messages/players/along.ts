@@ -74,6 +74,11 @@ export const alongMessages = {
     message:
       "{count, plural, one {{amount} thing waits for the line.} other {{amount} things wait for the line.}}",
   },
+  "strip.trouble": /*i18n*/ {
+    id: "along.strip.trouble",
+    message: "What was told on this device could not join your play. It is kept here.",
+  },
+  "strip.why": /*i18n*/ { id: "along.strip.why", message: "See why" },
   "strip.settled": /*i18n*/ {
     id: "along.strip.settled",
     message:
@@ -84,6 +89,17 @@ export const alongMessages = {
     message:
       "This story went on elsewhere meanwhile. What was told on this device is a play of its own now.",
   },
+  "strip.back.author_keeps_online": /*i18n*/ {
+    id: "along.strip.back.author_keeps_online",
+    message:
+      "Its author keeps this story online now. What was kept of it on this device is deleted; your play goes on with a connection.",
+  },
+  "strip.back.stays_online": /*i18n*/ {
+    id: "along.strip.back.stays_online",
+    message:
+      "This story is premium now, or no longer open. What was kept of it on this device is deleted.",
+  },
+  "strip.understood": /*i18n*/ { id: "along.strip.understood", message: "Understood" },
   "strip.go": /*i18n*/ { id: "along.strip.go", message: "Go there" },
   "strip.see": /*i18n*/ { id: "along.strip.see", message: "See what waits" },
 } as const satisfies MessageTable;

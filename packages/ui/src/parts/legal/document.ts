@@ -1,13 +1,15 @@
 /** When both texts were last changed. */
 export const legalDate = "2024-03-27T12:00:00Z";
 
+type SaidInEveryLanguage = "privacy.along" | "privacy.alongUntil" | "privacy.alongOthers";
+
 export interface LegalSection {
   /** The id, also the fragment in its address. */
   id: string;
   /** The heading. */
   title: string;
-  /** Paragraphs, and lists of points. */
-  body: readonly (string | readonly string[])[];
+  /** Paragraphs, lists of points, and paragraphs that come in the reader's language. */
+  body: readonly (string | readonly string[] | { said: SaidInEveryLanguage })[];
 }
 
 /** How to contact whoever runs the site; left out if no contact is configured. */

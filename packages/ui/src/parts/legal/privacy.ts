@@ -15,6 +15,9 @@ export const privacy: readonly LegalSection[] = [
         "What every server sees: the address your request comes from, its time, and the page asked for, kept for a short time to keep the site up and abuse out.",
       ],
       "Your browser keeps the tokens of your session, your theme and your language in its own storage; a language that you choose we also learn by a cookie, so that pages come in it. We set no advertising cookies and use no trackers of others.",
+      { said: "privacy.along" },
+      { said: "privacy.alongUntil" },
+      { said: "privacy.alongOthers" },
     ],
   },
   {

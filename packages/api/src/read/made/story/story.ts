@@ -64,6 +64,7 @@ export const storyFields = {
   is_featured: flag(),
   is_premium: flag(),
   awaits_native_reader: flag(),
+  is_online_only: flag(),
   content_rating: text("family"),
   is_veiled: flag(),
   difficulty_level: text("medium"),

@@ -2,7 +2,8 @@ import { gameApi } from "@katha/api/game";
 import { AlongPanel, type NotTaken } from "@katha/ui";
 import { useState } from "react";
 import { clientOf, keepAlong } from "../../../along/keep-along.ts";
-import { putAway, takeAlong, tellAnew } from "../../../along/taking.ts";
+import { putAway } from "../../../along/put-away.ts";
+import { takeAlong, tellAnew } from "../../../along/taking.ts";
 import { useAppStore } from "../../../store/hooks.ts";
 import { useAlong } from "./useAlong.ts";
 

@@ -1,7 +1,7 @@
 import { alongMessages, Button, Link, Notice, useFormats, useMessages } from "@katha/ui";
-import { useEffect, useState } from "react";
-import { forgetMoved, movedTo } from "../../../along/moved.ts";
-import { onAlongEvent } from "../../../along/events.ts";
+import { useEffect } from "react";
+import { emitAlong, forgetJoined, partsJoined } from "../../../along/events.ts";
+import { branches, broughtBack } from "../../../along/outcomes.ts";
 import { OfflineNotice } from "../../../offline/OfflineNotice.tsx";
 import { useServerReach } from "../../../offline/useServerReach.ts";
 import { paths } from "../../../routes/paths.ts";
@@ -19,27 +19,45 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
   const { number } = useFormats();
   const reach = useServerReach();
   const along = useAlong();
-  const [settled, setSettled] = useState(0);
-  useEffect(
-    () =>
-      onAlongEvent((event) => {
-        if (event.kind === "settled" && event.session === session) setSettled(event.turns);
-      }),
-    [session],
-  );
-  const branch = movedTo(session);
+  useEffect(() => () => forgetJoined(session), [session]);
+  const branch = branches.of(session);
   if (branch !== undefined)
     return (
       <Notice>
         {t("strip.branched")}{" "}
-        <Link href={paths.play(branch)} onClick={() => forgetMoved(session)}>
+        <Link href={paths.play(branch)} onClick={() => branches.forget(session)}>
           {t("strip.go")}
         </Link>
       </Notice>
     );
+  const why = broughtBack.of(session);
+  if (why !== undefined) {
+    const read = () => {
+      broughtBack.forget(session);
+      emitAlong({ kind: "changed", session });
+    };
+    return (
+      <Notice>
+        {t(`strip.back.${why}`)}{" "}
+        <Button size="small" onClick={read}>
+          {t("strip.understood")}
+        </Button>
+      </Notice>
+    );
+  }
   const here = along?.find(({ id }) => id === session);
   if (here === undefined) return <OfflineNotice />;
   const count = here.waiting.length;
+  const settled = partsJoined(session);
+  if (here.trouble !== null && count > 0)
+    return (
+      <Notice>
+        {t("strip.trouble")}{" "}
+        <Button size="small" onClick={onWaiting}>
+          {t("strip.why")}
+        </Button>
+      </Notice>
+    );
   if (reach === "up" && count === 0)
     return settled === 0 ? null : (
       <Notice>{t("strip.settled", { count: settled, amount: number(settled) })}</Notice>

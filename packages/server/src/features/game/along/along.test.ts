@@ -352,6 +352,33 @@ describe("what is taken along", () => {
     expect(standing(await read(session))).toEqual(standing(along.session()));
   });
 
+  test("is no story that its author keeps online; what was along before still settles", async () => {
+    const own = await insertStory(game.server.db, {
+      story_structure: JSON.stringify(walkStory),
+      initial_xp: 50,
+    });
+    const session = await begin(own);
+    const along = device(await takeAlong(session));
+    await along.act(door);
+    await game.server.db
+      .updateTable("stories")
+      .set({ is_online_only: true })
+      .where("id", "=", own)
+      .execute();
+    await along.act({ typed: "I ring the bell." });
+    expect((await settle(session, along)).body).toMatchObject({
+      settled: along.parts.map(({ told }) => told.id),
+      stopped: null,
+    });
+    expect(standing(await read(session))).toEqual(standing(along.session()));
+    expect(await ask("GET", `/game/sessions/${session}/along`)).toMatchObject({
+      status: 403,
+      body: { code: "author_keeps_online" },
+    });
+    // With a line it is played on as any other.
+    expect((await game.act(session, formOf(door), { by: game.player })).status).toBe(200);
+  });
+
   test("is no premium story, none that was put away, and none that a model tells", async () => {
     const fetched = (session: string) => ask("GET", `/game/sessions/${session}/along`);
     const priced = await insertStory(game.server.db, {

@@ -17,7 +17,12 @@ function staysOnline(): Problem {
   return new Problem(403, "stays_online", detail);
 }
 
-/** Refuses stories that are paid for, and those that can no longer be read where they stand. */
+function authorKeepsOnline(): Problem {
+  const detail = "Its author keeps this story online: it cannot be taken along.";
+  return new Problem(403, "author_keeps_online", detail);
+}
+
+/** Refuses stories that are paid for, that can no longer be read where they stand, or that their authors keep online. */
 async function refuseToLeave(
   { db }: Pick<GameDependencies, "db">,
   storyId: string,
@@ -28,6 +33,7 @@ async function refuseToLeave(
     throw error;
   });
   if (story.is_premium || story.is_veiled) throw staysOnline();
+  if (story.is_online_only) throw authorKeepsOnline();
 }
 
 /** What a device needs to tell a session's next parts by itself. */

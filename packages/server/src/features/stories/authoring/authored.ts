@@ -14,6 +14,7 @@ export const authoredColumns = [
   "language",
   "is_premium",
   "awaits_native_reader",
+  "is_online_only",
   "initial_xp",
   "actions_count",
   "story_cards_count",

@@ -93,6 +93,7 @@ test("the author's form sends the defaults of the product", () => {
     language: "en",
     isPremium: false,
     awaitsNativeReader: false,
+    isOnlineOnly: false,
     gameConfig: {
       xp_gain_multiplier: 1,
       health_max: 100,

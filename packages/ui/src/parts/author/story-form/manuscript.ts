@@ -33,6 +33,7 @@ export function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
     language: entry.language,
     isPremium: entry.isPremium,
     awaitsNativeReader: entry.awaitsNativeReader,
+    isOnlineOnly: entry.isOnlineOnly,
   };
 }
 

@@ -62,6 +62,7 @@ export const blankEntry: StoryEntry = {
   language: "en",
   isPremium: false,
   awaitsNativeReader: false,
+  isOnlineOnly: false,
   isFeatured: false,
   xpGainMultiplier: "1",
   healthMax: "100",

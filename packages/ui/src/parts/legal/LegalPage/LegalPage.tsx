@@ -59,6 +59,8 @@ interface SectionProps {
 }
 
 function Section({ section, contact }: SectionProps) {
+  const t = useMessages(legalMessages);
+  const { locale } = useFormats();
   return (
     <section
       id={section.id}
@@ -73,6 +75,10 @@ function Section({ section, contact }: SectionProps) {
       {section.body.map((part) =>
         typeof part === "string" ? (
           <p key={part}>{part}</p>
+        ) : "said" in part ? (
+          <p key={part.said} lang={locale} dir="auto">
+            {t(part.said)}
+          </p>
         ) : (
           <ul key={part[0]} css={styles.points}>
             {part.map((point) => (

@@ -4,6 +4,8 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { color, gutter, space, text } from "../../../tokens/tokens.ts";
 
 const line = css({
+  // The colour of links cannot be read on this one.
+  "& a": { color: "inherit" },
   display: "block",
   paddingBlock: space[2],
   paddingInline: gutter,

@@ -29,11 +29,11 @@ import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
+  AccessFields,
   AudienceFields,
   CategoryField,
   CoverFields,
   NativeReaderField,
-  PremiumField,
   TagField,
   TextFields,
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
@@ -197,7 +197,7 @@ export function AdminStoryForm(props: WritingProps) {
         <FormSection title={t("form.settings")}>
           <AudienceFields form={form} kind="admin" />
           <NativeReaderField form={form} />
-          <PremiumField form={form} />
+          <AccessFields form={form} />
           <Checkbox
             {...form.flag("isFeatured")}
             label={tAuthor("field.isFeatured")}

@@ -72,6 +72,7 @@ export const Default = meta.story({
         language: "en",
         isPremium: false,
         awaitsNativeReader: false,
+        isOnlineOnly: false,
         structure: {},
       }),
     );

@@ -17,11 +17,11 @@ import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
+  AccessFields,
   AudienceFields,
   CategoryField,
   CoverFields,
   NativeReaderField,
-  PremiumField,
   TagField,
   TextFields,
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
@@ -140,7 +140,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
         <AudienceFields form={form} kind="create" />
         <NativeReaderField form={form} />
         <NumberFields form={form} fields={["playMinutes"]} />
-        <PremiumField form={form} />
+        <AccessFields form={form} />
       </FormSection>
     ),
     gameplay: (

@@ -14,6 +14,7 @@ export const fieldsOfTab: Record<CreateTab, readonly StoryField[]> = {
     "awaitsNativeReader",
     "playMinutes",
     "isPremium",
+    "isOnlineOnly",
   ],
   gameplay: [
     "initialXp",

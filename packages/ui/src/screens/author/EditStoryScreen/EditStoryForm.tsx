@@ -22,11 +22,11 @@ import { editFields } from "../../../parts/author/story-form/story-change.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { changedStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
+  AccessFields,
   AudienceFields,
   CategoryField,
   CoverFields,
   NativeReaderField,
-  PremiumField,
   TagField,
   TextFields,
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
@@ -234,7 +234,7 @@ export function EditStoryForm(props: WritingProps) {
           <TagField form={form} options={options} />
         </FormSection>
         <FormSection title={t("edit.settings")}>
-          <PremiumField form={form} />
+          <AccessFields form={form} />
           <AudienceFields form={form} kind="edit" />
           <NativeReaderField form={form} />
           <NumberFields form={form} fields={["playMinutes"]} />

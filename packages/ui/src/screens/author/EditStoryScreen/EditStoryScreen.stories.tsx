@@ -84,10 +84,14 @@ export const Everything = meta.story({
     await choose(/^Language/, "हिन्दी");
     await choose(/^Skill checks/, "Hard");
     await choose(/^Difficulty/, "Easy");
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: "Do not let readers take it along" }),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         prompt: "You carry the pots.",
+        isOnlineOnly: true,
         language: "hi",
         difficulty: "easy",
         playMinutes: "45",

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
   ferryAtlas,
@@ -44,6 +44,48 @@ export const Default = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(args.onReturn).toHaveBeenCalledWith("1");
   },
+});
+
+/** Whether an element lies whole within a frame. */
+function isWithin(element: Element, frame: Element): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}
+
+const beginsWhole = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const frame = canvas.getByRole("region", { name: "Map of your paths" });
+  const [beginning] = within(frame).getAllByRole("button");
+  await waitFor(() =>
+    expect(beginning && isWithin(beginning, frame), "The first scene is in view").toBe(true),
+  );
+};
+
+/** The map opens with its beginning in view, whole, on each width. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: "tablet" } },
+  play: beginsWhole,
+});
+export const Desktop = meta.story({
+  globals: { viewport: { value: "desktop" } },
+  play: beginsWhole,
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: beginsWhole,
+});
+/** And on a page from right to left. */
+export const TabletRightToLeft = meta.story({
+  globals: { viewport: { value: "tablet" }, direction: "rtl" },
+  play: beginsWhole,
+});
+export const PhoneRightToLeft = meta.story({
+  globals: { viewport: { value: "phone" }, direction: "rtl" },
+  play: beginsWhole,
 });
 
 /** Hundreds of scenes. */

@@ -31,6 +31,7 @@ const sections = [
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Last updated Mar 27, 2024")).toBeVisible();
+    await expect(canvas.getByText(/^When you take a story along/)).toBeVisible();
     for (const name of sections) {
       const region = canvas.getByRole("region", { name });
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `#${region.id}`);
@@ -49,5 +50,12 @@ export const WithContact = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** In Hindi, except for the text itself. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** In Hindi, except for the text itself; what is kept on the device is said in Hindi, too. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const along = canvas.getByText(/^जब आप कोई कहानी साथ ले चलते हैं/);
+    await expect(along).toBeVisible();
+    await expect(along).toHaveAttribute("lang", "hi");
+  },
+});

@@ -57,6 +57,7 @@ describe.each(["en", "hi", "ur"] as const)("in %s", (language) => {
     expect(pages.length).toBe(5);
     for (const path of pages) {
       const html = parsed(text(path)).documentElement;
+      expect(attributes(html.querySelectorAll("body"), "dir")).toEqual([direction]);
       expect(attributes([html], "lang").concat(attributes([html], "dir"))).toEqual([
         language,
         direction,

@@ -42,7 +42,9 @@ export function epubFiles(book: Book, pictures: BookPictures): BookFile[] {
     const title = chapter.title === null ? number : `${number} · ${chapter.title}`;
     return { title, item: page(`chapter-${at + 1}`, xhtml(written, title, body)) };
   });
-  const cover = pictures.cover && page("cover", xhtml(written, book.title, coverBody(book)));
+  const cover =
+    pictures.cover &&
+    page("cover", xhtml(written, book.title, coverBody(book), ' class="cover" epub:type="cover"'));
   const title = page("title", xhtml(written, book.title, titleBody(book)));
   const pages = [...(cover ? [cover] : []), title, ...chapters.map(({ item }) => item)];
   const contents = chapters.map((one) => ({ title: one.title, file: one.item.file }));
@@ -122,20 +124,16 @@ ${spine.join("\n")}
 /** To the second, as EPUB wants it. */
 const moment = (iso: string) => `${new Date(iso).toISOString().slice(0, 19)}Z`;
 
-const coverBody = ({ title }: Book) => `<body class="cover" epub:type="cover">
-<p><img src="cover.jpg" alt="${escaped(title)}"/></p>
-</body>`;
+const coverBody = ({ title }: Book) => `<p><img src="cover.jpg" alt="${escaped(title)}"/></p>`;
 
 function titleBody({ title, author, language, begun, played }: Book): string {
   const days = new Intl.DateTimeFormat(language, { dateStyle: "long" });
   const span = days.formatRange(new Date(begun), new Date(played));
-  return `<body>
-<section class="front" epub:type="titlepage">
+  return `<section class="front" epub:type="titlepage">
 <h1>${escaped(title)}</h1>
 ${author === "" ? "" : `<p>${escaped(author)}</p>\n`}<p class="mark katha">Katha</p>
 <p class="mark">${escaped(span)}</p>
-</section>
-</body>`;
+</section>`;
 }
 
 function navBody(
@@ -143,12 +141,10 @@ function navBody(
   chapters: readonly { readonly title: string; readonly file: string }[],
 ): string {
   const items = chapters.map((one) => `<li><a href="${one.file}">${escaped(one.title)}</a></li>`);
-  return `<body>
-<nav epub:type="toc" id="toc">
+  return `<nav epub:type="toc" id="toc">
 <h1>${escaped(title)}</h1>
 <ol>
 ${items.join("\n")}
 </ol>
-</nav>
-</body>`;
+</nav>`;
 }

@@ -1,9 +1,12 @@
-/** Readers choose face and size themselves; many know no logical properties. */
+/**
+ * Readers choose face and size themselves; many know no logical properties. Where text begins is left to them: some mirror
+ * left and right in text from right to left.
+ */
 export function stylesheet(direction: "ltr" | "rtl", language: string): string {
   const start = direction === "rtl" ? "right" : "left";
   const leading = language === "ur" ? 2.1 : 1.6;
   return `section, aside, figure, nav { display: block; }
-body { margin: 0 5%; line-height: ${leading}; text-align: ${start}; overflow-wrap: break-word; }
+body { margin: 0 5%; line-height: ${leading}; overflow-wrap: break-word; }
 h1 { margin: 3em 0 2em; font-size: 1.5em; font-weight: normal; line-height: ${leading - 0.3}; text-align: center; page-break-after: avoid; break-after: avoid; }
 h1 .number { display: block; margin-bottom: 0.6em; font-size: 0.75em; }
 h2 { margin: 2em 0 1em; font-size: 1.1em; font-weight: normal; font-style: italic; text-align: center; page-break-after: avoid; break-after: avoid; }

@@ -17,8 +17,13 @@ export interface Written {
   readonly direction: "ltr" | "rtl";
 }
 
-/** A page of the book; its body is XHTML. */
-export function xhtml({ language, direction }: Written, title: string, body: string): string {
+/** A page of the book; its body is XHTML. Some readers know the direction only of the body. */
+export function xhtml(
+  { language, direction }: Written,
+  title: string,
+  body: string,
+  attributes = "",
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}" dir="${direction}">
@@ -27,7 +32,9 @@ export function xhtml({ language, direction }: Written, title: string, body: str
 <title>${escaped(title)}</title>
 <link rel="stylesheet" type="text/css" href="book.css"/>
 </head>
+<body dir="${direction}"${attributes}>
 ${body}
+</body>
 </html>
 `;
 }
@@ -74,9 +81,7 @@ export function chapterBody(
       : `<h1><span class="number">${number}</span> ${escaped(title)}</h1>`;
   const end = ending === null ? "" : `<p class="ending">${escaped(ending)}</p>`;
   const text = passages.map((one) => passage(one, fileOf));
-  return `<body>
-<section epub:type="chapter">
+  return `<section epub:type="chapter">
 ${[heading, ...text, end].filter(Boolean).join("\n")}
-</section>
-</body>`;
+</section>`;
 }

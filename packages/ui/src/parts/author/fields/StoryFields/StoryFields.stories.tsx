@@ -7,10 +7,10 @@ import type { StoryOptions } from "../../story-form/option.ts";
 import type { StoryEntry } from "@katha/storygraph";
 import type { StoryFormKind } from "../../story-form/story-entry.ts";
 import {
+  AccessFields,
   AudienceFields,
   CategoryField,
   NativeReaderField,
-  PremiumField,
   TagField,
   TextFields,
 } from "./StoryFields.tsx";
@@ -39,7 +39,7 @@ function Writing({ kind, options, entry, onRetry }: Shown) {
           <TagField form={form} options={options} />
           <AudienceFields form={form} kind={kind} />
           <NativeReaderField form={form} />
-          <PremiumField form={form} />
+          <AccessFields form={form} />
           {kind !== "admin" && <GameplayFields form={form} />}
         </FormSection>
       )}
@@ -107,6 +107,19 @@ export const Admin = meta.story({
       "Teen (13+)",
       "Mature (17+)",
     ]);
+  },
+});
+
+/** What it means to forbid that readers take the story along is said beside the switch. */
+export const KeptOnline = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const forbidden = canvas.getByRole("checkbox", { name: "Do not let readers take it along" });
+    await expect(forbidden).not.toBeChecked();
+    await expect(forbidden).toHaveAccessibleDescription(/Its whole text lies there then/);
+    forbidden.focus();
+    await userEvent.keyboard(" ");
+    await expect(forbidden).toBeChecked();
   },
 });
 

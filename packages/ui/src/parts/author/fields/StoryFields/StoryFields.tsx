@@ -197,14 +197,21 @@ export function NativeReaderField({ form }: Fields) {
   );
 }
 
-/** Whether the story is for premium players. */
-export function PremiumField({ form }: Fields) {
+/** Who may play the story, and whether its text may lie on their devices. */
+export function AccessFields({ form }: Fields) {
   const t = useMessages(authorMessages);
   return (
-    <Checkbox
-      {...form.flag("isPremium")}
-      label={t("field.isPremium")}
-      hint={t("field.isPremiumHint")}
-    />
+    <>
+      <Checkbox
+        {...form.flag("isPremium")}
+        label={t("field.isPremium")}
+        hint={t("field.isPremiumHint")}
+      />
+      <Checkbox
+        {...form.flag("isOnlineOnly")}
+        label={t("field.isOnlineOnly")}
+        hint={t("field.isOnlineOnlyHint")}
+      />
+    </>
   );
 }

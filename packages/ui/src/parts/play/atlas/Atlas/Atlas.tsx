@@ -5,7 +5,8 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { FeaturedIcon, StartIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { AtlasScene } from "../atlas.ts";
-import { card, layoutOf } from "./layout.ts";
+import { layoutOf } from "./layout.ts";
+import { centredOn, isInView, openingView } from "./opening-view.ts";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the frame, which scrolls. */
@@ -27,16 +28,19 @@ export function Atlas({ scenes, language, here, selected, onSelect, ...root }: A
   const t = useMessages(keepsakeMessages);
   const layout = useMemo(() => layoutOf(scenes), [scenes]);
   const frame = useRef<HTMLElement>(null);
-  const shown = layout.scenes.find(({ id }) => id === (selected ?? here)) ?? layout.scenes[0];
-  const x = shown?.x ?? 0;
-  const y = shown?.y ?? 0;
+  const opened = useRef<typeof layout>(null);
   useEffect(() => {
-    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
-    frame.current?.scrollTo(
-      x + card.width / 2 - clientWidth / 2,
-      y + card.height / 2 - clientHeight / 2,
-    );
-  }, [x, y]);
+    const [beginning] = layout.scenes;
+    const shown = layout.scenes.find(({ id }) => id === (selected ?? here)) ?? beginning;
+    if (frame.current === null || beginning === undefined || shown === undefined) return;
+    const { clientWidth: width, clientHeight: height, scrollLeft, scrollTop } = frame.current;
+    const room = { width, height };
+    const isOpening = opened.current !== layout;
+    opened.current = layout;
+    if (!isOpening && isInView(shown, { x: scrollLeft, y: scrollTop }, room)) return;
+    const { x, y } = isOpening ? openingView(beginning, shown, room) : centredOn(shown, room);
+    frame.current.scrollTo(x, y);
+  }, [layout, selected, here]);
   return (
     <section ref={frame} css={styles.frame} aria-label={t("map.label")} {...root}>
       <div css={styles.world} style={{ width: layout.width, height: layout.height }}>

@@ -2,15 +2,16 @@ import { css } from "@emotion/react";
 import { color, font, glow, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 import { card as size } from "./layout.ts";
 
+/** Left and right are those of the map, in every language. */
 export const frame = css({
+  direction: "ltr",
   overflow: "auto",
   maxBlockSize: "min(62dvh, 680px)",
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.surface,
 });
-/** Left and right are those of the map, in every language. */
-export const world = css({ position: "relative", direction: "ltr", marginInline: "auto" });
+export const world = css({ position: "relative", marginInline: "auto" });
 export const threads = css({ position: "absolute", insetBlockStart: 0, insetInlineStart: 0 });
 export const thread = css({ fill: "none", strokeWidth: 2 });
 export const threadKinds = {

@@ -115,6 +115,16 @@ export const StaysOnline = meta.story({
   },
 });
 
+/** Its author forbids it. */
+export const KeptOnlineByItsAuthor = meta.story({
+  args: { notTaken: "author_keeps_online" },
+  play: async () => {
+    await expect((await panel()).getByRole("alert")).toHaveTextContent(
+      "Its author keeps this story online: it cannot be taken along.",
+    );
+  },
+});
+
 const telugu = "ఉజ్జయిని దీపం: రాజసభలో ఎవరూ చూడని ఒక చాలా పొడవైన కథ పేరు, రెండు వరుసల్లోకి వెళ్ళేంత";
 
 /** Long names and many stories, on a phone. */

@@ -36,7 +36,14 @@ export interface StoryAlong {
 }
 
 /** Why a story was not taken along. */
-export type NotTaken = "full" | "no_line" | "not_here" | "stays_online" | "needs_model" | "failed";
+export type NotTaken =
+  | "full"
+  | "no_line"
+  | "not_here"
+  | "stays_online"
+  | "author_keeps_online"
+  | "needs_model"
+  | "failed";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
 export interface AlongPanelProps extends ElementProps<"div", "title"> {
@@ -108,11 +115,9 @@ export function AlongPanel(props: AlongPanelProps) {
 function NotTakenCallout({ why }: { why: NotTaken }) {
   const t = useMessages(alongMessages);
   const tError = useMessages(playErrors);
-  return (
-    <Callout tone="danger">
-      {why === "stays_online" || why === "needs_model" ? tError(why) : t(`failed.${why}`)}
-    </Callout>
-  );
+  const isRefused =
+    why === "stays_online" || why === "author_keeps_online" || why === "needs_model";
+  return <Callout tone="danger">{isRefused ? tError(why) : t(`failed.${why}`)}</Callout>;
 }
 
 interface AlongProps extends Pick<AlongPanelProps, "onPutAway" | "onAnew"> {
