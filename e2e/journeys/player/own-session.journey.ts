@@ -116,5 +116,16 @@ test(
     await which.getByRole("link", { name: "The road" }).press("Enter");
     await expect(page).toHaveURL(session);
     await expect(inStory(page, mine)).toBeVisible();
+
+    // At its ending the story is played again from its beginning, and the other play stays where it is.
+    await choose(page, "Carry the lamp home.");
+    await page.getByRole("button", { name: "See how it ended" }).press("Enter");
+    const ending = dialog(page, "The story has ended");
+    await ending.getByRole("button", { name: "Play again" }).press("Enter");
+    await expect(page).not.toHaveURL(session);
+    await expect(passages(page)).toHaveCount(1);
+    await page.goto(`/game/${id}`);
+    await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
+    await expect(which.getByRole("link")).toHaveCount(3);
   },
 );
