@@ -532,7 +532,7 @@ export const PlaysAgain = Ended.extend({
     answers: {
       ...answers,
       getSession: ({ params }) =>
-        [stillOpen, begunAgain].find(({ id }) => id === params["sessionId"]) ?? finished,
+        [stillOpen, begunAgain].find(({ id }) => id === params["session_id"]) ?? finished,
       getSessionMemory: unreachable,
       createSession: async ({ request }) => {
         const asked = (await request.json()) as { anew?: boolean };
