@@ -544,8 +544,8 @@ export const PlaysAgain = Ended.extend({
   beforeEach: () => void create.mockClear(),
   play: async ({ canvas }) => {
     await openEnding();
-    const again = await screen.findByRole("button", { name: "Play again" });
-    await userEvent.dblClick(again);
+    const ending = within(await screen.findByRole("dialog", { name: "The story has ended" }));
+    await userEvent.dblClick(ending.getByRole("button", { name: "Play again" }));
     const choices = await canvas.findByRole("list", { name: "What do you do?" });
     await expect(choices).toHaveTextContent("Take it");
     await expect(canvas.queryByText("The lamp you left.")).toBeNull();
