@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { homeMessages, HomeScreen, useMessages } from "@katha/ui";
+import { homeMessages, HomeScreen, StoryRow, useMessages } from "@katha/ui";
 import { useCallback, useState } from "react";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import type { Arrange } from "./arrange.ts";
@@ -63,7 +63,7 @@ export function HomePage() {
         begun={
           <>
             <LateOpenPlays />
-            <LateTastes onArrange={keepArrangement} />
+            <LateTastes row={StoryRow} onArrange={keepArrangement} />
           </>
         }
         filter={<LateListFilter />}

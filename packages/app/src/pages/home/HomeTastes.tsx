@@ -1,6 +1,7 @@
 import { likedCategoriesMax, storyLanguages, type Tastes } from "@katha/api/account";
 import {
   Callout,
+  type ForYouProps,
   type StoryTastes,
   TastesForm,
   TastesLine,
@@ -18,13 +19,13 @@ import { type Arrange, arrangedFor } from "./arrange.ts";
 import { OwnShelf } from "./OwnShelf.tsx";
 import { keepTastesPlace } from "./tastes-place.ts";
 
-export interface HomeTastesProps {
+export interface HomeTastesProps extends Pick<ForYouProps, "row"> {
   /** Called with how the rows are to be arranged; with null if as for everyone. */
   onArrange: (arrange: Arrange | null) => void;
 }
 
 /** Asks what the viewer likes to read, and has home follow: with a shelf of their own, and in the order of its rows. */
-export function HomeTastes({ onArrange }: HomeTastesProps) {
+export function HomeTastes({ onArrange, row }: HomeTastesProps) {
   const t = useMessages(tastesMessages);
   const { tastes, keep, isNotSent } = useTastes();
   const [isChoosing, setChoosing] = useState(false);
@@ -75,7 +76,7 @@ export function HomeTastes({ onArrange }: HomeTastesProps) {
         </div>
       )}
       {tastes !== null && isFollowed(tastes) && (
-        <OwnShelf tastes={tastes} onChange={() => choose(true)} changeRef={opener} />
+        <OwnShelf row={row} tastes={tastes} onChange={() => choose(true)} changeRef={opener} />
       )}
     </>
   );

@@ -17,9 +17,9 @@ export function LateOpenPlays() {
 }
 
 /** What home follows. It loads late, since the server's page is the same for everyone. */
-export function LateTastes({ onArrange }: HomeTastesProps) {
+export function LateTastes(props: HomeTastesProps) {
   const [HomeTastes] = useLoadWhenIdle(fetchHomeTastes, true);
-  return <div data-tastes-place>{HomeTastes && <HomeTastes onArrange={onArrange} />}</div>;
+  return <div data-tastes-place>{HomeTastes && <HomeTastes {...props} />}</div>;
 }
 
 /** At the end of the page, where few readers come. */

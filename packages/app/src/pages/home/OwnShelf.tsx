@@ -1,7 +1,7 @@
 import { taxonomyApi } from "@katha/api";
 import type { Tastes } from "@katha/api/account";
 import { type BrowseAsked, browseApi } from "@katha/api/browse";
-import { browseMessages, ForYou, type FoundKind, useMessages } from "@katha/ui";
+import { browseMessages, ForYou, type ForYouProps, type FoundKind, useMessages } from "@katha/ui";
 import type { Ref } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
@@ -23,14 +23,14 @@ function addressOf({ language, category }: BrowseAsked): string {
   return `${paths.stories}?${filters.filter(Boolean).join("&")}`;
 }
 
-interface OwnShelfProps {
+interface OwnShelfProps extends Pick<ForYouProps, "row"> {
   tastes: Tastes;
   onChange: () => void;
   changeRef: Ref<HTMLButtonElement>;
 }
 
 /** What the viewer likes in the languages they read; if there is nothing, other stories in those. */
-export function OwnShelf({ tastes, onChange, changeRef }: OwnShelfProps) {
+export function OwnShelf({ row, tastes, onChange, changeRef }: OwnShelfProps) {
   const likes = asked(tastes);
   const liked = browseApi.useBrowseStoriesInfiniteQuery(likes);
   const likedPage = liked.currentData?.pages[0];
@@ -53,6 +53,7 @@ export function OwnShelf({ tastes, onChange, changeRef }: OwnShelfProps) {
   );
   return (
     <ForYou
+      row={row}
       stories={stories?.map(toSummary)}
       // Without the categories' names the reason would be half of it.
       why={

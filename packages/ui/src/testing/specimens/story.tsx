@@ -77,7 +77,7 @@ export const story: Specimens = {
     />
   ),
   StoryRow: (root) => <StoryRow {...root} title="Folklore" stories={summaries} />,
-  ForYou: (root) => <ForYou {...root} stories={summaries} onChange={ignore} />,
+  ForYou: (root) => <ForYou {...root} row={StoryRow} stories={summaries} onChange={ignore} />,
   TastesForm: (root) => (
     <TastesForm
       {...root}

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { summaries } from "../../../../fixtures/player/stories.ts";
+import { StoryRow } from "../../library/StoryRow/StoryRow.tsx";
 import { guide } from "./ForYou.guide.ts";
 import { ForYou } from "./ForYou.tsx";
 
@@ -9,7 +10,7 @@ const why = { found: "tastes", languages: ["en", "hi"], categories: ["Folklore"]
 const meta = preview.meta({
   title: "Parts/Story/ForYou",
   component: ForYou,
-  args: { stories: summaries, why, href: "#all", onChange: fn(), onPlay: fn() },
+  args: { row: StoryRow, stories: summaries, why, href: "#all", onChange: fn(), onPlay: fn() },
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Ref } from "react";
+import type { ComponentType, Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -7,7 +7,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { tastesMessages } from "../../../../messages/players/tastes.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { gutter, space } from "../../../../tokens/tokens.ts";
-import { StoryRow } from "../../library/StoryRow/StoryRow.tsx";
+import type { StoryRowProps } from "../../library/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../story.ts";
 import { type Why, useWhy } from "./useWhy.ts";
 
@@ -17,6 +17,8 @@ const coming = css({ minBlockSize: "300px", alignContent: "start" });
 const foot = css({ display: "grid", justifyItems: "start", gap: space[3], paddingInline: gutter });
 
 export interface ForYouProps extends ElementProps<"div", "onPlay" | "onChange"> {
+  /** `StoryRow`, from home, which has loaded it: this shelf comes later. */
+  row: ComponentType<StoryRowProps>;
   /** The stories; absent until they have loaded. */
   stories?: readonly StorySummary[] | undefined;
   /** Why these, or why none; absent until it is known. */
@@ -37,14 +39,25 @@ export interface ForYouProps extends ElementProps<"div", "onPlay" | "onChange"> 
 
 /** Home's own shelf of one reader: stories in their languages and of what they like, and why these. */
 export function ForYou(props: ForYouProps) {
-  const { stories, why, failure, onRetry, href, onChange, changeRef, onPlay, ...root } = props;
+  const {
+    row: Row,
+    stories,
+    why,
+    failure,
+    onRetry,
+    href,
+    onChange,
+    changeRef,
+    onPlay,
+    ...root
+  } = props;
   const t = useMessages(tastesMessages);
   const tCommon = useMessages(commonMessages);
   const reason = useWhy(why);
   const isComing = stories === undefined && failure === undefined;
   return (
     <div css={[shelf, isComing && coming]} {...root}>
-      <StoryRow
+      <Row
         title={t("forYou.title")}
         stories={stories ?? []}
         {...(stories?.length ? { href } : {})}
