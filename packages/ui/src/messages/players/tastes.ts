@@ -20,7 +20,7 @@ export const tastesMessages = {
     message:
       "What you choose comes first on home; nothing is hidden. With nothing chosen, home is the same for you as for everyone.",
   },
-  "tastes.kept": /*i18n*/ { id: "tastes.kept", message: "Kept. Home follows from now on." },
+  "tastes.kept": /*i18n*/ { id: "tastes.kept", message: "Kept." },
   "tastes.notKept": /*i18n*/ {
     id: "tastes.notKept",
     message:

@@ -6,14 +6,18 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { tastesMessages } from "../../../../messages/players/tastes.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
-import { gutter, space } from "../../../../tokens/tokens.ts";
+import { from, gutter, space } from "../../../../tokens/tokens.ts";
 import type { StoryRowProps } from "../../library/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../story.ts";
 import { type Why, useWhy } from "./useWhy.ts";
 
 const shelf = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 /** Of a row of small cards, so that nothing moves when they come. */
-const coming = css({ minBlockSize: "300px", alignContent: "start" });
+const coming = css({
+  minBlockSize: "416px",
+  alignContent: "start",
+  [from.tablet]: { minBlockSize: "286px" },
+});
 const foot = css({ display: "grid", justifyItems: "start", gap: space[3], paddingInline: gutter });
 
 export interface ForYouProps extends ElementProps<"div", "onPlay" | "onChange"> {
