@@ -14,7 +14,7 @@ try {
   if (localStorage.getItem("katha-plays") === "open" && localStorage.getItem("tokens") !== null)
     root.dataset.plays = "open";
 
-  root.dataset.tastes = localStorage.getItem("katha-tastes-place") || "asks";
+  root.dataset.tastes = localStorage.getItem("katha-home") || "asks";
 
   // The server renders Home's overlay for everyone; only a first visit shows it.
   const key = "katha-overlay-seen";

@@ -119,7 +119,7 @@ export const AsksAGuest = meta.story({
     await expect(within(own).getAllByRole("article")).toHaveLength(2);
     const names = new Set(categories.map(({ display_name: name }) => name));
     await expect(rowsOf(canvas).find((title: string) => names.has(title))).toBe("Folklore");
-    await expect(localStorage.getItem("katha-tastes-place")).toBe("follows");
+    await expect(localStorage.getItem("katha-home")).toBe("follows");
   },
 });
 
@@ -131,7 +131,7 @@ export const PutAway = AsksAGuest.extend({
     const rows = rowsOf(canvas);
     await userEvent.click(asks.getByRole("button", { name: "Put away" }));
     await waitFor(() => expect(canvas.queryByRole("region", line)).toBeNull());
-    await expect(localStorage.getItem("katha-tastes-place")).toBe("nothing");
+    await expect(localStorage.getItem("katha-home")).toBe("nothing");
     await expect(rowsOf(canvas)).toEqual(rows);
   },
 });

@@ -1,6 +1,6 @@
 import { storiesApi } from "@katha/api";
 import { homeMessages, HomeScreen, StoryRow, useMessages } from "@katha/ui";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import type { Arrange } from "./arrange.ts";
 import { toHome } from "./home.ts";
@@ -44,8 +44,6 @@ export function HomePage() {
     const story = stories.flat().find((one) => one.id === id);
     if (story) play(story);
   });
-  // A function that is set is called for the next state.
-  const keepArrangement = useCallback((next: Arrange | null) => setArrange(() => next), []);
   const retry = () => {
     for (const read of [list, featured, trending]) if (read.isError) void read.refetch();
   };
@@ -63,7 +61,7 @@ export function HomePage() {
         begun={
           <>
             <LateOpenPlays />
-            <LateTastes row={StoryRow} onArrange={keepArrangement} />
+            <LateTastes row={StoryRow} onArrange={setArrange} />
           </>
         }
         filter={<LateListFilter />}

@@ -20,8 +20,8 @@ import { OwnShelf } from "./OwnShelf.tsx";
 import { keepTastesPlace } from "./tastes-place.ts";
 
 export interface HomeTastesProps extends Pick<ForYouProps, "row"> {
-  /** Called with how the rows are to be arranged; with null if as for everyone. */
-  onArrange: (arrange: Arrange | null) => void;
+  /** Sets how the rows are arranged; null: as for everyone. */
+  onArrange: (next: () => Arrange | null) => void;
 }
 
 /** Asks what the viewer likes to read, and has home follow: with a shelf of their own, and in the order of its rows. */
@@ -39,7 +39,7 @@ export function HomeTastes({ onArrange, row }: HomeTastesProps) {
   useEffect(() => {
     if (tastes === undefined) return;
     keepTastesPlace(tastes === null ? "asks" : isFollowed(tastes) ? "follows" : "nothing");
-    onArrange(tastes !== null && isFollowed(tastes) ? arrangedFor(tastes) : null);
+    onArrange(() => (tastes !== null && isFollowed(tastes) ? arrangedFor(tastes) : null));
   }, [tastes, onArrange]);
 
   const choose = (isOpen: boolean) => {

@@ -1,6 +1,6 @@
 import { browserStorage } from "@katha/api";
 
-const key = "katha-tastes-place";
+const key = "katha-home";
 
 /** What stands in the place: the question, the reader's own shelf, or nothing. */
 export type TastesPlace = "asks" | "follows" | "nothing";
