@@ -39,6 +39,7 @@ test(
   "a reader owns their session: bookmarks, notes, their own words, what it cost, and which play goes on",
   { tag: "@phone" },
   async ({ page }) => {
+    test.setTimeout(90_000);
     const screenshot = screenshotsOf(page, "own-session");
     const { tokens } = await signedIn(page);
     const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStory });
@@ -116,5 +117,16 @@ test(
     await which.getByRole("link", { name: "The road" }).press("Enter");
     await expect(page).toHaveURL(session);
     await expect(inStory(page, mine)).toBeVisible();
+
+    // At its ending the story is played again from its beginning, and the other play stays where it is.
+    await choose(page, "Carry the lamp home.");
+    await page.getByRole("button", { name: "See how it ended" }).press("Enter");
+    const ending = dialog(page, "The story has ended");
+    await ending.getByRole("button", { name: "Play again" }).press("Enter");
+    await expect(page).not.toHaveURL(session);
+    await expect(passages(page)).toHaveCount(1);
+    await page.goto(`/game/${id}`);
+    await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
+    await expect(which.getByRole("link")).toHaveCount(3);
   },
 );

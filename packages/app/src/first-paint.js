@@ -14,6 +14,8 @@ try {
   if (localStorage.getItem("katha-plays") === "open" && localStorage.getItem("tokens") !== null)
     root.dataset.plays = "open";
 
+  root.dataset.tastes = localStorage.getItem("katha-home") || "asks";
+
   // The server renders Home's overlay for everyone; only a first visit shows it.
   const key = "katha-overlay-seen";
   if (/^\/home\/?$/.test(location.pathname) && sessionStorage.getItem(key) === null) {

@@ -8,3 +8,7 @@ export {
 } from "../contract/admin/provider-presets.ts";
 export { readingSettingsApi } from "./reading-settings.ts";
 export type { ReadingSettings } from "../contract/account/reading-settings.ts";
+export { tastesApi } from "./tastes.ts";
+export type { Tastes } from "../contract/account/tastes.ts";
+export { likedCategoriesMax } from "../contract/limits.ts";
+export { storyLanguages } from "../contract/values.ts";

@@ -9,6 +9,8 @@ export const markedPageSize = { default: 20, max: 100 } as const;
 export const searchLimit = { default: 10, max: 10 } as const;
 export const searchTextMax = 200;
 export const searchDebounceMs = 300;
+/** As many as a filter of stories takes. */
+export const likedCategoriesMax = 10;
 
 /** An access token counts as expired this long before it is. */
 export const tokenExpiryMarginSeconds = 30;

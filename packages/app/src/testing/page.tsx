@@ -29,8 +29,12 @@ interface PlayContext {
   parameters: PageParameters;
 }
 
-/** What every page asks for in its bar, and a story's at its end, which is near the screen or not. */
-const asides: Answers = { countUnreadNotifications: { unread: 0 }, similarStories: [] };
+/** What every page asks for in its bar, a story's at its end, which is near the screen or not, and home late. */
+const asides: Answers = {
+  countUnreadNotifications: { unread: 0 },
+  similarStories: [],
+  getTastes: { tastes: { languages: [], categories: [] } },
+};
 
 /** The meta of a page's stories: `preview.meta({ ...page, title: "Pages/…", args: { at: paths.home } })`. */
 export const page = {

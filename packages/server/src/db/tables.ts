@@ -1,5 +1,6 @@
 import type {
   UsersTable,
+  LikedCategoriesTable,
   IdentitiesTable,
   SignInsTable,
   EmailTokensTable,
@@ -71,6 +72,7 @@ import type {
 /** The schema after all migrations. */
 export interface Tables {
   users: UsersTable;
+  liked_categories: LikedCategoriesTable;
   identities: IdentitiesTable;
   sign_ins: SignInsTable;
   email_tokens: EmailTokensTable;

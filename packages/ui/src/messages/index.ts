@@ -44,6 +44,7 @@ export { statusMessages } from "./players/status.ts";
 export { storyMessages } from "./players/story.ts";
 export { storyPageMessages } from "./players/story-page.ts";
 export { twoStepMessages } from "./players/two-step.ts";
+export { tastesMessages } from "./players/tastes.ts";
 export { welcomeMessages } from "./players/welcome.ts";
 export { adminMessages } from "./admin-messages.ts";
 export { commonMessages } from "./site/common.ts";

@@ -1,11 +1,14 @@
-import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import type { Story } from "@katha/api";
+import type { Tastes } from "@katha/api/account";
+import type { BrowsedStories } from "@katha/api/contract";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
 import { idOf, veiledStory } from "../../testing/stories.ts";
 import { wallet } from "../../testing/progress.ts";
 import { siteLinks } from "../../testing/site-links.ts";
-import { page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
+import { type Canvas, page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -22,6 +25,10 @@ const answers = {
   featuredStories: library.slice(0, 4),
   trendingStories: library.slice(2, 6),
 } satisfies Answers;
+
+function keepInBrowser(tastes: Tastes, player: string | null): void {
+  localStorage.setItem("katha-tastes", JSON.stringify({ tastes, player, isUnsent: false }));
+}
 
 const meta = preview.meta({
   ...page,
@@ -62,6 +69,180 @@ export const Welcomed = meta.story({
     await userEvent.click(within(card).getByRole("button", { name: "Put away" }));
     await expect(card).not.toBeInTheDocument();
     await expect(localStorage.getItem(`katha-welcomed-${reader.id}`)).toBe("yes");
+  },
+});
+
+const line = { name: "Languages and tastes" };
+const shelf = { name: "For you" };
+const browsed = (stories: readonly Story[]): BrowsedStories => ({
+  stories: [...stories],
+  page: 1,
+  has_more: false,
+  total_stories: stories.length,
+  is_estimate: false,
+  counts: [],
+});
+const [, epics = "", folklore = ""] = categories.map(({ id }) => id);
+const inHindi = library.map((story) => ({ ...story, language: "hi" as const }));
+
+/** What the page asks the page of all stories for. */
+const browse = fn((_asked: Record<string, string>) => browsed(inHindi.slice(2, 4)));
+const browseStories = ({ request }: { request: Request }) =>
+  browse(Object.fromEntries(new URL(request.url).searchParams));
+
+const rowsOf = (canvas: Canvas) =>
+  canvas
+    .getAllByRole("region")
+    .flatMap((row: HTMLElement) => row.querySelector("h2")?.textContent ?? []);
+
+/** A guest answers the question by keyboard; home follows, says why, and does so at the next visit. */
+export const AsksAGuest = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: { ...answers, listCategories: categories, browseStories } },
+  beforeEach: () => void browse.mockClear(),
+  play: async ({ canvas }) => {
+    const asks = await canvas.findByRole("region", line);
+    await expect(asks).toHaveTextContent(/^Which languages do you read, and what do you like\?/);
+    within(asks).getByRole("button", { name: "Choose" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const form = within(await canvas.findByRole("form", line));
+    await expect(form.getByRole("checkbox", { name: "English" })).toHaveFocus();
+    await expect(form.getByRole("checkbox", { name: "English" })).toBeChecked();
+    await userEvent.keyboard(" {Tab} ");
+    (await form.findByRole("checkbox", { name: "Folklore" })).focus();
+    await userEvent.keyboard(" {Enter}");
+    const own = await canvas.findByRole("region", shelf);
+    await waitFor(() => expect(own).toHaveTextContent("Because you read Hindi and like Folklore"));
+    await expect(canvas.getByRole("button", { name: /^Change/ })).toHaveFocus();
+    await expect(browse).toHaveBeenCalledOnce();
+    await expect(browse).toHaveBeenLastCalledWith(
+      expect.objectContaining({ language: "hi", category: folklore }),
+    );
+    await expect(within(own).getAllByRole("article")).toHaveLength(2);
+    const names = new Set(categories.map(({ display_name: name }) => name));
+    await expect(rowsOf(canvas).find((title: string) => names.has(title))).toBe("Folklore");
+    await expect(localStorage.getItem("katha-home")).toBe("follows");
+  },
+});
+
+/** Put away, the question does not come again; home is as it was. */
+export const PutAway = AsksAGuest.extend({
+  args: { answers },
+  play: async ({ canvas }) => {
+    const asks = within(await canvas.findByRole("region", line));
+    const rows = rowsOf(canvas);
+    await userEvent.click(asks.getByRole("button", { name: "Put away" }));
+    await waitFor(() => expect(canvas.queryByRole("region", line)).toBeNull());
+    await expect(localStorage.getItem("katha-home")).toBe("nothing");
+    await expect(rowsOf(canvas)).toEqual(rows);
+  },
+});
+
+/** Nothing of what one likes is in one's language: other stories in it stand there, and the shelf says so. */
+export const OthersInTheLanguage = AsksAGuest.extend({
+  args: {
+    answers: {
+      ...answers,
+      listCategories: categories,
+      browseStories: ({ request }) =>
+        browsed(new URL(request.url).searchParams.has("category") ? [] : inHindi.slice(0, 1)),
+    },
+  },
+  beforeEach: () => keepInBrowser({ languages: ["hi"], categories: [epics] }, null),
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole("region", shelf);
+    const why = "Nothing of Epics in Hindi yet; these are other stories in Hindi";
+    await waitFor(() => expect(own).toHaveTextContent(why));
+    await expect(within(own).getByRole("link", shelf)).toHaveAttribute(
+      "href",
+      `${paths.stories}?language=hi`,
+    );
+    await expect(within(own).getAllByRole("article")).toHaveLength(1);
+  },
+});
+
+/** No story is in one's language: the shelf says so, and all others are there. */
+export const NothingInTheLanguage = AsksAGuest.extend({
+  args: { answers: { ...answers, listCategories: categories, browseStories: browsed([]) } },
+  beforeEach: () => keepInBrowser({ languages: ["ta"], categories: [] }, null),
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole("region", shelf);
+    await waitFor(() => expect(own).toHaveTextContent(/No story in Tamil yet\./));
+    await expect(canvas.getByRole("region", { name: "Epics" })).toBeInTheDocument();
+  },
+});
+
+/** The shelf could not be loaded, then is. */
+export const ShelfFails = AsksAGuest.extend({
+  args: { answers: { ...answers, listCategories: categories, browseStories: unreachable } },
+  beforeEach: () => keepInBrowser({ languages: ["hi"], categories: [] }, null),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole("alert");
+    msw.use(...handlersFor({ browseStories }));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    const own = await canvas.findByRole("region", shelf);
+    await waitFor(() => expect(own).toHaveTextContent("Because you read Hindi"));
+  },
+});
+
+const saveTastes = fn((tastes: Tastes) => ({ tastes }));
+const forReaders = {
+  ...answers,
+  listSessions: { sessions: [], next_cursor: null },
+  listCategories: categories,
+  browseStories,
+  saveTastes: async ({ request }) => saveTastes((await request.json()) as Tastes),
+} satisfies Answers;
+
+/** An account that has none takes over what its reader chose as a guest. */
+export const TakenOver = AsksAGuest.extend({
+  args: { viewer: reader, answers: { ...forReaders, getTastes: { tastes: null } } },
+  beforeEach: () => {
+    saveTastes.mockClear();
+    keepInBrowser({ languages: ["hi"], categories: [] }, null);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", shelf);
+    await waitFor(() =>
+      expect(saveTastes).toHaveBeenLastCalledWith({ languages: ["hi"], categories: [] }),
+    );
+    await waitFor(() => expect(localStorage.getItem("katha-tastes")).toContain('"isUnsent":false'));
+    await expect(localStorage.getItem("katha-tastes")).toContain(reader.id);
+    await expect(saveTastes).toHaveBeenCalledOnce();
+  },
+});
+
+/** What the account has rules; another reader's, of the same browser, goes nowhere. */
+export const FromTheAccount = AsksAGuest.extend({
+  args: {
+    viewer: reader,
+    answers: { ...forReaders, getTastes: { tastes: { languages: ["hi"], categories: [epics] } } },
+  },
+  beforeEach: () => {
+    saveTastes.mockClear();
+    browse.mockClear();
+    keepInBrowser({ languages: ["ta"], categories: [] }, idOf(77));
+  },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole("region", shelf);
+    await waitFor(() => expect(own).toHaveTextContent("Because you read Hindi and like Epics"));
+    await expect(browse).toHaveBeenCalledOnce();
+    await expect(saveTastes).not.toHaveBeenCalled();
+  },
+});
+
+/** A guest, after somebody has signed out here, sees nothing of theirs and is not asked. */
+export const AfterSigningOut = AsksAGuest.extend({
+  args: { answers },
+  beforeEach: () => {
+    delete document.documentElement.dataset["tastes"];
+    keepInBrowser({ languages: ["ta"], categories: [] }, reader.id);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Featured Stories" });
+    await waitFor(() => expect(document.documentElement.dataset["tastes"]).toBe("nothing"));
+    await expect(canvas.queryByRole("region", line)).toBeNull();
+    await expect(canvas.queryByRole("region", shelf)).toBeNull();
   },
 });
 

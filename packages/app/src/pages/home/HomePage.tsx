@@ -1,10 +1,12 @@
 import { storiesApi } from "@katha/api";
-import { homeMessages, HomeScreen, useMessages } from "@katha/ui";
+import { homeMessages, HomeScreen, StoryRow, useMessages } from "@katha/ui";
+import { useState } from "react";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
+import type { Arrange } from "./arrange.ts";
 import { toHome } from "./home.ts";
 import { useFailure } from "../../errors/useFailure.ts";
 import { usePlay } from "../../story/usePlay.ts";
-import { LateListFilter, LateOpenPlays } from "./LateParts.tsx";
+import { LateListFilter, LateOpenPlays, LateTastes } from "./LateParts.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
@@ -35,6 +37,7 @@ export function HomePage() {
 
   const failureText = useFailure("error.unreachable");
   const explain = (error: unknown) => failureText(error, t("home.error"));
+  const [arrange, setArrange] = useState<Arrange | null>(null);
   const home = toHome({ list, featured, trending }, t("home.uncategorised"), explain);
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {
@@ -49,12 +52,18 @@ export function HomePage() {
       <Overlay />
       <HomeScreen
         {...home}
+        {...(arrange && home.lists && { lists: arrange(home.lists) })}
         // A later page that fails does not hide the earlier ones.
         {...(list.isFetchNextPageError && { moreError: explain(list.error) })}
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
-        begun={<LateOpenPlays />}
+        begun={
+          <>
+            <LateOpenPlays />
+            <LateTastes row={StoryRow} onArrange={setArrange} />
+          </>
+        }
         filter={<LateListFilter />}
         bannerLinks={{ guide, waitlist: paths.waitlist, chat }}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}

@@ -523,6 +523,38 @@ export const AsksAgain = Ended.extend({
   },
 });
 
+const stillOpen = aSession([{ ...anOpening, ai_response: "The lamp you left." }], { id: idOf(71) });
+const begunAgain = aSession([anOpening], { id: idOf(72) });
+const create = fn();
+
+/** Played again, the story begins at its beginning, also where another play of it is still open; once for two presses. */
+export const PlaysAgain = Ended.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...answers,
+      getSession: ({ params }) =>
+        [stillOpen, begunAgain].find(({ id }) => id === params["session_id"]) ?? finished,
+      getSessionMemory: unreachable,
+      createSession: async ({ request }) => {
+        const asked = (await request.json()) as { anew?: boolean };
+        create(asked);
+        return asked.anew === true ? begunAgain : stillOpen;
+      },
+    },
+  },
+  beforeEach: () => void create.mockClear(),
+  play: async ({ canvas }) => {
+    await openEnding();
+    const ending = within(await screen.findByRole("dialog", { name: "The story has ended" }));
+    await userEvent.dblClick(ending.getByRole("button", { name: "Play again" }));
+    const choices = await canvas.findByRole("list", { name: "What do you do?" });
+    await expect(choices).toHaveTextContent("Take it");
+    await expect(canvas.queryByText("The lamp you left.")).toBeNull();
+    await expect(create).toHaveBeenCalledOnce();
+  },
+});
+
 /** A rating that was lost can be given again. */
 export const Rated = Ended.extend({
   play: async ({ msw }) => {

@@ -1,3 +1,4 @@
+import type { Tastes } from "@katha/api/account";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -9,6 +10,7 @@ import {
   secondFactors,
   totpEnrolment,
 } from "../../testing/second-factors.ts";
+import { categories } from "../../testing/library.ts";
 import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { accountStorage, reader, signedInReader, signIns } from "../../testing/viewers.ts";
 import { guide } from "./SettingsPage.guide.ts";
@@ -19,6 +21,7 @@ const answers = {
   listSecondFactors: noSecondFactors,
   readStorage: accountStorage,
   readOwnKey: { is_allowed: false, key: null },
+  listCategories: categories,
 };
 
 const meta = preview.meta({
@@ -116,6 +119,65 @@ export const SharedLines = meta.story({
     await userEvent.click(share);
     await waitFor(() => expect(share).toBeChecked());
     await expect(shareLines).toHaveBeenCalledOnce();
+  },
+});
+
+const epicsAlone = categories.slice(1, 2).map(({ id }) => id);
+const saveTastes = fn((tastes: Tastes) => ({ tastes }));
+
+/** What home follows is changed, and kept with the account. */
+export const LanguagesAndTastes = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getTastes: { tastes: { languages: ["hi"], categories: epicsAlone } },
+      saveTastes: async ({ request }) => saveTastes((await request.json()) as Tastes),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void saveTastes.mockClear(),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "Languages and tastes" }));
+    const epics = await section.findByRole("checkbox", { name: "Epics" });
+    await expect(epics).toBeChecked();
+    await userEvent.click(epics);
+    await userEvent.click(section.getByRole("checkbox", { name: "English" }));
+    await userEvent.click(section.getByRole("button", { name: "Keep" }));
+    await expect(await section.findByText(/^Kept\./)).toBeVisible();
+    await expect(saveTastes).toHaveBeenCalledOnce();
+    await expect(saveTastes).toHaveBeenLastCalledWith({
+      languages: ["en", "hi"],
+      categories: [],
+    });
+  },
+});
+
+/** The account cannot be reached: the browser keeps it, and sends it when the line is back. */
+export const TastesWithoutALine = LanguagesAndTastes.extend({
+  args: {
+    answers: {
+      ...answers,
+      getTastes: { tastes: { languages: ["hi"], categories: [] } },
+      saveTastes: unreachable,
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    const section = within(await canvas.findByRole("region", { name: "Languages and tastes" }));
+    await userEvent.click(section.getByRole("checkbox", { name: "English" }));
+    await userEvent.click(section.getByRole("button", { name: "Keep" }));
+    await expect(await section.findByText(/^Your account could not be reached/)).toBeVisible();
+    msw.use(
+      ...handlersFor({
+        saveTastes: async ({ request }) => saveTastes((await request.json()) as Tastes),
+      }),
+    );
+    dispatchEvent(new Event("online"));
+    await expect(await section.findByText(/^Kept\./)).toBeVisible();
+    await expect(saveTastes).toHaveBeenCalledOnce();
+    await expect(saveTastes).toHaveBeenLastCalledWith({
+      languages: ["en", "hi"],
+      categories: [],
+    });
   },
 });
 

@@ -2,6 +2,7 @@ import { accountApi } from "@katha/api/account";
 import { AccountScreen, OwnKey, settingsMessages, useMessages } from "@katha/ui";
 import { MatureStories } from "./MatureStories.tsx";
 import { NewsLetter } from "./NewsLetter.tsx";
+import { ReadersTastes } from "./ReadersTastes.tsx";
 import { SharedLines } from "./SharedLines.tsx";
 import { toAccount } from "./account.ts";
 import { useAccessSections } from "./settings/useAccessSections.ts";
@@ -45,6 +46,7 @@ export function SettingsPage() {
         {ownKey && <OwnKey {...ownKey} />}
         {user && <NewsLetter user={user} />}
         {user && <SharedLines user={user} />}
+        {user && <ReadersTastes />}
       </AccountScreen>
       {twoStep.dialog}
     </Site>

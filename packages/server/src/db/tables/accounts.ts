@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { FactorKind, NewsByEmail, ReadingSettings } from "@katha/api/contract";
+import type { FactorKind, NewsByEmail, ReadingSettings, Tastes } from "@katha/api/contract";
 import type { Json, Optional, OptionalJson } from "./columns.ts";
 
 export const userRoles = ["player", "author", "admin"] as const;
@@ -31,6 +31,8 @@ export interface UsersTable {
   news_sent_at: Optional<Date>;
   /** Null until the user changes one. */
   reading_settings: OptionalJson<ReadingSettings>;
+  /** Null until the user has said what they like to read, or has put the question away. */
+  reads_languages: Optional<Tastes["languages"]>;
   /** Since when the account is suspended; the suspension is over once `suspended_until` has passed. */
   suspended_at: Optional<Date>;
   /** Null if it lasts until it is lifted. */
@@ -38,6 +40,11 @@ export interface UsersTable {
   suspension_reason: Optional<string>;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface LikedCategoriesTable {
+  user_id: string;
+  category_id: string;
 }
 
 export interface IdentitiesTable {

@@ -3,6 +3,8 @@ import type { Db } from "../../db/open.ts";
 import { Problem } from "../../lib/problem.ts";
 import { findCategories, findTags, lockCategoriesById, lockTagsById } from "./repo.ts";
 
+export { lockCategoriesById } from "./repo.ts";
+
 interface Place {
   category_id?: string | null | undefined;
   tag_ids?: readonly string[] | undefined;

@@ -6,6 +6,7 @@ import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
 import type { AccountData } from "./account-data.ts";
 import { deleteUser } from "./repo.ts";
 import { ownAccount, userAnswer } from "./service.ts";
+import { findTastes } from "./tastes-repo.ts";
 
 export interface AccountDataNeeds extends EmailNeeds {
   db: Db;
@@ -25,6 +26,7 @@ export async function exportUserData(
     exported_at: clock.now().toISOString(),
     user: userAnswer(account),
     reading_settings: account.reading_settings,
+    tastes: await findTastes(db, id),
     stories: [],
     sessions: [],
     liked_story_ids: [],

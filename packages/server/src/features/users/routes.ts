@@ -2,8 +2,10 @@ import {
   deleteAccount,
   exportAccount,
   getReadingSettings,
+  getTastes,
   me,
   saveReadingSettings,
+  saveTastes,
   updateMe,
 } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
@@ -12,6 +14,7 @@ import { deleteOwnAccount, exportUserData, type AccountDataNeeds } from "./expor
 import { changeProfile } from "./profile.ts";
 import { keepReadingSettings, readingSettingsOf } from "./reading-settings.ts";
 import { ownAccount, userAnswer } from "./service.ts";
+import { keepTastes, tastesOf } from "./tastes.ts";
 import { saveTimeZone, requestedTimeZone } from "./time-zone.ts";
 
 export function userRoutes(register: RegisterCall, needs: AccountDataNeeds): void {
@@ -26,6 +29,8 @@ export function userRoutes(register: RegisterCall, needs: AccountDataNeeds): voi
   register(saveReadingSettings, ({ viewer, body }) =>
     keepReadingSettings(needs.db, signedIn(viewer), body),
   );
+  register(getTastes, ({ viewer }) => tastesOf(needs.db, signedIn(viewer)));
+  register(saveTastes, ({ viewer, body }) => keepTastes(needs.db, signedIn(viewer), body));
   register(exportAccount, ({ viewer }) => exportUserData(needs, signedIn(viewer)));
   register(deleteAccount, ({ viewer, body }) => deleteOwnAccount(needs, signedIn(viewer), body));
 }

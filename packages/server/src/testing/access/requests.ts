@@ -154,6 +154,7 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
       voices: {},
     },
   }),
+  saveTastes: () => ({ body: { languages: ["hi"], categories: [] } }),
   changeEmail: () => ({ body: { email: newEmail(), current_password: testPassword } }),
   changePassword: () => ({
     body: {

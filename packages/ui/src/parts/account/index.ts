@@ -24,6 +24,8 @@ export type {
   StorageUseProps,
   StoredPlay,
 } from "./StorageUse/StorageUse.tsx";
+export { TastesSettings } from "./TastesSettings/TastesSettings.tsx";
+export type { TastesSettingsProps } from "./TastesSettings/TastesSettings.tsx";
 export { VerifyHint } from "./VerifyHint/VerifyHint.tsx";
 export type { VerifyHintProps } from "./VerifyHint/VerifyHint.tsx";
 export { CodeField } from "./two-step/CodeField/CodeField.tsx";

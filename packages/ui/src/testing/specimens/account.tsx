@@ -5,6 +5,7 @@ import { DeleteAccount } from "../../parts/account/DeleteAccount/DeleteAccount.t
 import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
 import { LineSharing } from "../../parts/account/LineSharing/LineSharing.tsx";
 import { LoginRequiredDialog } from "../../parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
+import { TastesSettings } from "../../parts/account/TastesSettings/TastesSettings.tsx";
 import { NewsByEmail } from "../../parts/account/NewsByEmail/NewsByEmail.tsx";
 import { MatureSettings } from "../../parts/account/MatureSettings/MatureSettings.tsx";
 import { NewPassword } from "../../parts/account/NewPassword/NewPassword.tsx";
@@ -73,6 +74,16 @@ export const account: Specimens = {
     <LoginRequiredDialog {...root} open onStay={ignore} onContinue={ignore} />
   ),
   LineSharing: (root) => <LineSharing {...root} shared={false} onChange={ignore} />,
+  TastesSettings: (root) => (
+    <TastesSettings
+      {...root}
+      chosen={{ languages: ["en"], categories: [] }}
+      languages={["en", "hi"]}
+      offered={{ state: "ready", categories: [] }}
+      most={10}
+      onKeep={ignore}
+    />
+  ),
   NewsByEmail: (root) => <NewsByEmail {...root} rhythm="off" verified onChange={ignore} />,
   MatureSettings: (root) => (
     <MatureSettings

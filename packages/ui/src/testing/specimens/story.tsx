@@ -19,6 +19,9 @@ import { StoryRow } from "../../parts/story/library/StoryRow/StoryRow.tsx";
 import { StoryFilters } from "../../parts/story/library/StoryFilters/StoryFilters.tsx";
 import { MatureFilter } from "../../parts/story/MatureFilter/MatureFilter.tsx";
 import { StatusPill } from "../../parts/story/StatusPill/StatusPill.tsx";
+import { ForYou } from "../../parts/story/tastes/ForYou/ForYou.tsx";
+import { TastesForm } from "../../parts/story/tastes/TastesForm/TastesForm.tsx";
+import { TastesLine } from "../../parts/story/tastes/TastesLine/TastesLine.tsx";
 import { MarkedStoryCard } from "../../parts/story/shelf/MarkedStoryCard/MarkedStoryCard.tsx";
 import { SessionCard } from "../../parts/story/shelf/SessionCard/SessionCard.tsx";
 import { ShelfPart } from "../../parts/story/shelf/ShelfPart/ShelfPart.tsx";
@@ -74,6 +77,18 @@ export const story: Specimens = {
     />
   ),
   StoryRow: (root) => <StoryRow {...root} title="Folklore" stories={summaries} />,
+  ForYou: (root) => <ForYou {...root} row={StoryRow} stories={summaries} onChange={ignore} />,
+  TastesForm: (root) => (
+    <TastesForm
+      {...root}
+      chosen={{ languages: ["en"], categories: [] }}
+      languages={["en", "hi"]}
+      offered={{ state: "ready", categories: [] }}
+      most={10}
+      onKeep={ignore}
+    />
+  ),
+  TastesLine: (root) => <TastesLine {...root} onChoose={ignore} onPutAway={ignore} />,
 };
 
 export const storyUnions: Unions = {

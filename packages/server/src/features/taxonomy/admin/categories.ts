@@ -12,6 +12,7 @@ import {
   insertCategory,
   lockCategories,
   lockCategory,
+  moveLikings,
   moveStories,
   updateCategory,
 } from "./repo.ts";
@@ -67,7 +68,10 @@ export function orderCategories(
 const operations: TaxonomyOperations<Category> = {
   kind: "category",
   lock: lockCategory,
-  moveStories,
+  moveStories: async (tx, from, into) => {
+    await moveLikings(tx, from, into);
+    return moveStories(tx, from, into);
+  },
 };
 
 export function deleteCategory(needs: TaxonomyDependencies, id: string, viewer: Viewer) {

@@ -119,6 +119,21 @@ export async function moveStories(tx: Db, from: string, into: string): Promise<n
   return Number(moved.numUpdatedRows);
 }
 
+/** Who liked the one likes the other. */
+export async function moveLikings(tx: Db, from: string, into: string): Promise<void> {
+  await tx
+    .insertInto("liked_categories")
+    .columns(["user_id", "category_id"])
+    .expression((eb) =>
+      eb
+        .selectFrom("liked_categories")
+        .where("category_id", "=", from)
+        .select(["user_id", sql.val(into).as("category_id")]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export async function moveTaggings(tx: Db, from: string, into: string): Promise<number> {
   await tx
     .insertInto("story_tags")

@@ -1,0 +1,27 @@
+import type { HomeLists, StorySummary, StoryTastes } from "@katha/ui";
+
+export type Arrange = (lists: HomeLists) => HomeLists;
+
+/**
+ * The categories that one likes come first, and in each of their rows the stories in one's languages; nothing is left out.
+ * The banner and the rows below it stay as they are: what trends has an order that is counted, and what somebody is
+ * looking at already does not move.
+ */
+export function arrangedFor({ languages, categories }: StoryTastes): Arrange {
+  const isLiked = ({ id }: { id: string }) => categories.includes(id);
+  const isRead = ({ language }: StorySummary) => languages.includes(language);
+  return (lists) => ({
+    ...lists,
+    categories: first(isLiked, lists.categories).map(({ id, title, href, stories }) => ({
+      id,
+      title,
+      href,
+      stories: first(isRead, stories),
+    })),
+  });
+}
+
+/** Those that are wanted before the others, each in their order. */
+function first<Item>(isWanted: (item: Item) => boolean, items: readonly Item[]): Item[] {
+  return [...items.filter(isWanted), ...items.filter((item) => !isWanted(item))];
+}

@@ -1,0 +1,19 @@
+import { taxonomyApi } from "@katha/api";
+import { commonMessages, type TasteCategories, useMessages } from "@katha/ui";
+import { useFailure } from "../errors/useFailure.ts";
+
+/** The categories of the catalogue, as the form offers them. */
+export function useTasteCategories(): TasteCategories {
+  const t = useMessages(commonMessages);
+  const explain = useFailure("error.unreachable");
+  const { data, error, isFetching, refetch } = taxonomyApi.useListCategoriesQuery();
+  if (data) {
+    return {
+      state: "ready",
+      categories: data.map(({ id, display_name }) => ({ id, name: display_name })),
+    };
+  }
+  if (error === undefined || isFetching) return { state: "loading" };
+  const message = explain(error, t("error.title"));
+  return { state: "failed", message, onRetry: () => void refetch() };
+}
