@@ -2,6 +2,7 @@ import { accountApi } from "@katha/api/account";
 import { AccountScreen, OwnKey, settingsMessages, useMessages } from "@katha/ui";
 import { MatureStories } from "./MatureStories.tsx";
 import { NewsLetter } from "./NewsLetter.tsx";
+import { PushedNews } from "./PushedNews.tsx";
 import { SharedLines } from "./SharedLines.tsx";
 import { toAccount } from "./account.ts";
 import { useAccessSections } from "./settings/useAccessSections.ts";
@@ -44,6 +45,7 @@ export function SettingsPage() {
         {user && <MatureStories user={user} />}
         {ownKey && <OwnKey {...ownKey} />}
         {user && <NewsLetter user={user} />}
+        {user && <PushedNews />}
         {user && <SharedLines user={user} />}
       </AccountScreen>
       {twoStep.dialog}
