@@ -35,6 +35,7 @@ import type {
   ProgressEventsTable,
   CompletedTasksTable,
   NotificationsTable,
+  PushDevicesTable,
 } from "./tables/engagement.ts";
 import type {
   GameSessionsTable,
@@ -111,6 +112,7 @@ export interface Tables {
   unanswered_lines: UnansweredLinesTable;
   corrections: CorrectionsTable;
   notifications: NotificationsTable;
+  push_devices: PushDevicesTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   model_providers: ModelProvidersTable;
