@@ -27,6 +27,7 @@ export function serviceWorker(): Plugin {
           .replace("/* VERSION */", version)
           .replace("/* EMPTY PAGE */", routeTable.login.path)
           .replace("/* PAGES */", () => keptPages)
+          .replace("/* NEWS PAGE */", routeTable.notifications.path)
           .replace("/* FILES */", files.map((file) => JSON.stringify(file)).join(", "));
         this.emitFile({ type: "asset", fileName: "sw.js", source: script });
       },

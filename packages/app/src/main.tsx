@@ -7,6 +7,7 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { createBrowserClient } from "./offline/browser-client.ts";
+import type { keepReading } from "./offline/keep-reading.ts";
 import { followServer } from "./offline/follow-server.ts";
 import { goingTo, reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { preferencesChanged } from "./preferences/preferences-slice.ts";
@@ -63,7 +64,10 @@ async function start(): Promise<void> {
   );
   // Copies for offline reading can wait until after start-up.
   if (import.meta.env.PROD)
-    setTimeout(() => void keepForOffline(client, store, page !== null), 3_000);
+    setTimeout(
+      () => void keepForOffline(client, store, { router, isRendered: page !== null }),
+      3_000,
+    );
 }
 
 /** The state that the server rendered, from which hydration starts: it was online, even if the device no longer is. */
@@ -84,11 +88,11 @@ function show(app: ReactNode, isHydrating: boolean): void {
 async function keepForOffline(
   { signInStore }: ApiClient,
   store: AppStore,
-  isRendered: boolean,
+  page: Parameters<typeof keepReading>[2],
 ): Promise<void> {
   try {
-    const { keepReading } = await import("./offline/keep-reading.ts");
-    await keepReading(signInStore, store, isRendered);
+    const offline = await import("./offline/keep-reading.ts");
+    await offline.keepReading(signInStore, store, page);
   } catch {
     // Already offline; the next visit will keep copies.
   }

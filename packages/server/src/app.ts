@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
+import { registerOneClick } from "./features/notifications/index.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { readAppPages } from "./http/pages/app-routes.ts";
+import { pathOf, readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import { registerRoutes } from "./routes.ts";
 import { createServices } from "./services.ts";
@@ -35,7 +36,7 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
 
 async function servePages(
   app: FastifyInstance,
-  { appFolder, db, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
+  { appFolder, db, secret, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
 ): Promise<void> {
   if (appFolder === undefined) {
     registerNotFoundHandler(app);
@@ -43,5 +44,6 @@ async function servePages(
   }
   const pages = await readAppPages(appFolder);
   registerCrawlerRoutes(app, { db, publicUrl, pages });
+  await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
   await serveApp(app, appFolder, pages, { publicUrl, siteLinks, pageDeadlineMs });
 }

@@ -13,7 +13,15 @@ import {
   linkJobs,
 } from "./features/auth/index.ts";
 import { readersCount, sharesSweep } from "./features/engagement/index.ts";
-import { followersTold, newsLetter, notificationsSweep } from "./features/notifications/index.ts";
+import {
+  followersTold,
+  newsLetter,
+  newsPush,
+  notificationsSweep,
+  openVapid,
+  stopLinks,
+  type Vapid,
+} from "./features/notifications/index.ts";
 import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
 import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
@@ -112,6 +120,18 @@ function transportOf({ config }: StartupContext): MailTransport {
     : smtpTransport(smtpUrl, from);
 }
 
+/** Who runs this server, as push services are told. */
+function vapidOf({ config, secret, clock }: StartupContext): Vapid {
+  const { pushKey, siteLinks, mail } = config;
+  const [bare = "", address = bare] = mail.from.split(/[<>]/);
+  return openVapid({
+    privateKey:
+      pushKey === undefined ? secret.keyFor("web push") : Buffer.from(pushKey, "base64url"),
+    contact: siteLinks.contact ?? `mailto:${address}`,
+    clock,
+  });
+}
+
 async function diskOf(folder: string): Promise<{ all: number; free: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { all: blocks * bsize, free: bavail * bsize };
@@ -157,6 +177,12 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
   let threads: ReturnType<typeof openStoryThreads> | undefined;
   const storyEngine = () => (threads ??= openStoryThreads({ db, log }));
   const intake = createIntake({ db, clock, secret, store: media, quotas });
+  const vapid = vapidOf(context);
+  const links = {
+    secret,
+    site: context.site,
+    pathOf: (page: string, param: string) => pathInFile(config.routesFile, page, param),
+  };
   let boundModels: BoundModels | undefined;
   return {
     onNewAccount,
@@ -176,11 +202,8 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       ...linkJobs(context),
       ...mailJobs({
         transport: transportOf(context),
-        linkTo: emailLinks({
-          secret,
-          site: context.site,
-          pathOf: (page, param) => pathInFile(config.routesFile, page, param),
-        }),
+        linkTo: emailLinks(links),
+        stopLinkTo: stopLinks(links),
       }),
       accountsSweep,
       idempotencySweep,
@@ -199,6 +222,11 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       answeredLinesTold(context),
       followersTold({ ids }),
       newsLetter(context),
+      newsPush({
+        vapid,
+        clock,
+        fetch: guardedFetch({ allowsPrivate: false, allowsThisMachine: false }),
+      }),
       notificationsSweep,
       correctionsSweep,
       keptPlaysCheck({ clock, engine: storyEngine }),
@@ -282,6 +310,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           intake,
           log,
         }),
+        pushKey: vapid.publicKey,
         prover: openProver(),
         review: config.review,
         siteLinks: config.siteLinks,

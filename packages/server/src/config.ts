@@ -53,6 +53,8 @@ export interface Config {
     readonly smtpUrl: string | undefined;
     readonly from: string;
   };
+  /** The key that pushes are signed with; unset: one derived from the secret. */
+  readonly pushKey: string | undefined;
   /** Unset: no sign-in with Google. */
   readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
   readonly siteLinks: SiteLinks;
@@ -135,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
         smtpUrl: values.KATHA_SMTP_URL,
         from: values.KATHA_MAIL_FROM ?? `Katha <katha@${new URL(site).hostname}>`,
       },
+      pushKey: values.KATHA_PUSH_KEY,
       google: values.KATHA_GOOGLE_CLIENT_ID
         ? { clientId: values.KATHA_GOOGLE_CLIENT_ID, keysUrl: values.KATHA_GOOGLE_KEYS_URL }
         : undefined,

@@ -60,6 +60,8 @@ export interface AppDependencies
   painters: Painters;
   /** Paints scenes for players. */
   paint: Paint;
+  /** What browsers subscribe to pushes with. */
+  pushKey: string;
   prover: Prover;
   /** `human`: administrators review what authors publish; `auto`: stories are published at once. */
   review: "auto" | "human";

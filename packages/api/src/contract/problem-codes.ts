@@ -125,6 +125,7 @@ export const problemCodes = [
   "unanswered_not_found",
   "correction_not_found",
   "notification_not_found",
+  "push_device_not_found",
   "too_many_corrections",
   "premium_needed",
   "story_ended",

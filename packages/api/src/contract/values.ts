@@ -52,6 +52,10 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** Letters that can be stopped by a link in them, without signing in. */
+export const stoppableLetters = ["news"] as const;
+export type StoppableLetter = (typeof stoppableLetters)[number];
+
 export const newsByEmail = ["off", "daily", "weekly"] as const;
 export type NewsByEmail = (typeof newsByEmail)[number];
 

@@ -23,6 +23,7 @@ export const tagTypes = [
   "Unanswered",
   "Corrections",
   "Notifications",
+  "PushDevices",
 ] as const;
 
 export type StoryListName =

@@ -1,3 +1,8 @@
 export * from "./notifications.ts";
-export type { Notification, Notifications } from "../contract/account/notifications.ts";
+export * from "./news-ways.ts";
+export type {
+  Notification,
+  Notifications,
+  PushDevices,
+} from "../contract/account/notifications.ts";
 export type { NotificationKind } from "../contract/values.ts";

@@ -69,7 +69,8 @@ async function openPage(): Promise<void> {
       </I18nProvider>
     </Provider>,
   );
-  await act(() => keepReading(signInStore, store));
+  const router = { navigate: () => Promise.resolve() };
+  await act(() => keepReading(signInStore, store, { router, isRendered: false }));
 }
 
 it("offers a newer app, and opens it once when accepted", async () => {

@@ -1,20 +1,22 @@
 import { api, storiesApi } from "@katha/api";
 import { alongDatabase, isAnythingAlong } from "../along/kept.ts";
-import { keepOnlyReadersCopies, type SignInStore } from "./kept-reader.ts";
+import { keepOnlyReadersCopies, readerOf, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
+import type { AppRouter } from "../routes/router.ts";
 import type { AppStore } from "../store/store.ts";
 
 /** Registers the service worker, if the browser supports and allows it. */
 export async function keepReading(
   signInStore: SignInStore,
   store: AppStore,
-  isRendered = false,
+  { router, isRendered }: { router: Pick<AppRouter, "navigate">; isRendered: boolean },
 ): Promise<void> {
   // A reader who left before this came is found by it.
   const readerWritten = keepOnlyReadersCopies(signInStore);
   void import("../notices/OpenNotice.tsx").catch(() => {});
   void keepAnythingAlong(store).catch(() => {});
   if (!("serviceWorker" in navigator)) return;
+  followNews(signInStore, store, router);
   const keepEarlier = async () => {
     await readerWritten();
     await readAgain(store);
@@ -48,6 +50,29 @@ export async function keepReading(
   } catch {
     // Private windows and strict settings refuse workers; only offline reading is lost.
   }
+}
+
+/** Keeps pushes in step with who is signed in, and opens the page of news that was pressed. */
+function followNews(
+  signInStore: SignInStore,
+  store: AppStore,
+  router: Pick<AppRouter, "navigate">,
+): void {
+  let reader: string | null | undefined;
+  const keep = async () => {
+    const isOther = readerOf(signInStore) !== reader;
+    reader = readerOf(signInStore);
+    if (!isOther || !("PushManager" in window) || Notification.permission !== "granted") return;
+    await (await import("../push/keep-push.ts")).keepPush(signInStore, store);
+  };
+  void keep().catch(() => {});
+  signInStore.listen(() => void keep().catch(() => {}));
+
+  navigator.serviceWorker.addEventListener("message", ({ data, ports: [port] }) => {
+    if (typeof data?.open !== "string" || port === undefined) return;
+    port.postMessage("opens");
+    void router.navigate(data.open);
+  });
 }
 
 /** A browser that is killed may lose the list of what is along, and never what is along itself. */

@@ -1,49 +1,24 @@
 // @vitest-environment happy-dom
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createApiClient, createSignInStore } from "@katha/api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followSignIn } from "../sign-in/follow-sign-in.ts";
 import { keepOnlyReadersCopies } from "./kept-reader.ts";
 import { createStore } from "../store/store.ts";
+import { memoryCaches, startWorker } from "./testing/service-worker.ts";
 
-/** As much of the browser's caches as is used here; a deleted cache can still be written to, and is gone. */
-function memoryCaches() {
-  const kept = new Map<string, Map<string, Response>>();
-  const addressOf = (request: Request | string) =>
-    new URL(typeof request === "string" ? request : request.url, "https://katha.test").pathname;
-  const open = async (name: string) => {
-    const entries = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, entries);
-    return {
-      match: async (request: Request | string) => entries.get(addressOf(request))?.clone(),
-      put: async (request: Request | string, answer: Response) =>
-        void entries.set(addressOf(request), answer),
-      delete: async (request: Request | string) => entries.delete(addressOf(request)),
-      keys: async () => [...entries.keys()].map((path) => new Request(`https://katha.test${path}`)),
-    };
-  };
-  return {
-    open,
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
-  };
-}
+const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.mark`;
+const tokensOf = (sub: string) => ({ access_token: tokenOf(sub), refresh_token: "r" });
+const draft = "/api/v1/stories/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11";
 
-const workerSource = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
-
-/** The service worker, whose network the test answers. */
-function startWorker(caches: object, fetch: (request: Request) => Promise<Response>) {
-  const listeners: Record<string, (event: object) => void> = {};
-  const self = {
-    addEventListener: (name: string, listener: (event: object) => void) => {
-      listeners[name] = listener;
-    },
-    location: { origin: "https://katha.test" },
-  };
-  // oxlint-disable-next-line typescript/no-implied-eval -- a worker is a script of its own
-  new Function("self", "caches", "fetch", workerSource)(self, caches, fetch);
-  return (path: string, token: string) => {
+let caches: ReturnType<typeof memoryCaches>;
+let read: (path: string, token: string) => Promise<Response> | undefined;
+let network: () => Promise<Response>;
+beforeEach(() => {
+  caches = memoryCaches();
+  vi.stubGlobal("caches", caches);
+  network = () => Promise.resolve(Response.json({ title: "A draft" }));
+  const worker = startWorker({ caches, fetch: () => network() });
+  read = (path, token) => {
     let answered: Promise<Response> | undefined;
     const request = new Request(`https://katha.test${path}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -51,23 +26,9 @@ function startWorker(caches: object, fetch: (request: Request) => Promise<Respon
     const respondWith = (answer: Promise<Response>) => {
       answered = answer;
     };
-    listeners["fetch"]?.({ request, respondWith, waitUntil: () => {} });
+    worker.dispatch("fetch", { request, respondWith, waitUntil: () => {} });
     return answered;
   };
-}
-
-const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.mark`;
-const tokensOf = (sub: string) => ({ access_token: tokenOf(sub), refresh_token: "r" });
-const draft = "/api/v1/stories/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11";
-
-let caches: ReturnType<typeof memoryCaches>;
-let read: ReturnType<typeof startWorker>;
-let network: () => Promise<Response>;
-beforeEach(() => {
-  caches = memoryCaches();
-  vi.stubGlobal("caches", caches);
-  network = () => Promise.resolve(Response.json({ title: "A draft" }));
-  read = startWorker(caches, () => network());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

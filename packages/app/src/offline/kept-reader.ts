@@ -4,11 +4,11 @@ export type SignInStore = ApiClient["signInStore"];
 
 /** The names are worker.js's. */
 const ownCachePrefix = "own-";
-const readerCache = "reader-1";
+export const readerCache = "reader-1";
 const readerAddress = "/reader";
 
 /** The subject of the token, by which the service worker knows whose answers it keeps. */
-function readerOf(signInStore: SignInStore): string | null {
+export function readerOf(signInStore: SignInStore): string | null {
   const { sub } = claimsOf(signInStore.readTokens()?.access_token);
   return (typeof sub === "string" && sub) || null;
 }

@@ -11,6 +11,9 @@ const ownCachePrefix = "own-";
 /** Who is signed in, written by the page: see kept-reader.ts. */
 const readerCache = "reader-1";
 const readerAddress = "/reader";
+/** The words of pushed news in the language of the pages, written by them: see push/note-words.ts. */
+const wordsAddress = "/news-words";
+const newsPage = "/* NEWS PAGE */";
 const mostPictures = 200;
 const mostAnswers = 120;
 const mostPages = 30;
@@ -117,8 +120,13 @@ async function keepAnswer(name, request, fresh) {
 
 /** The cache of who is signed in now. */
 async function ownCache() {
-  const written = await (await caches.open(readerCache)).match(readerAddress);
-  return written && ownCachePrefix + (await written.text());
+  const reader = await noted(readerAddress);
+  return reader && ownCachePrefix + reader;
+}
+
+/** What the pages have written down for the worker. */
+async function noted(address) {
+  return (await (await caches.open(readerCache)).match(address))?.text();
 }
 
 /** The header tells the app that the answer came from the cache. */
@@ -168,4 +176,63 @@ async function keep(cache, request, response, most) {
   } catch {
     // Only the copy is missing.
   }
+}
+
+/** The browser has lost what the pages wrote down. */
+const wordless = { lang: "en", news: "Katha", several: "Katha ({amount})", kinds: {} };
+
+self.addEventListener("push", (event) => {
+  if (event.data !== null) event.waitUntil(showNews(event.data.json()));
+});
+
+async function showNews({ reader, unread, news, more }) {
+  // They have signed out, and the server did not hear of it.
+  if (reader !== (await noted(readerAddress))) {
+    await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+    return;
+  }
+  const words = JSON.parse((await noted(wordsAddress)) ?? "null") ?? wordless;
+  const [first] = news;
+  const isOne = news.length + more === 1;
+  const amount = (news.length + more).toLocaleString(words.lang);
+  const titles = [...new Set(news.map(({ title }) => title))].filter(Boolean);
+  const shown = self.registration.showNotification(
+    isOne ? first.title || words.news : words.several.replace("{amount}", amount),
+    {
+      body: isOne ? (words.kinds[first.kind] ?? words.news) : titles.join("\n"),
+      lang: words.lang,
+      dir: "auto",
+      icon: "/icons/katha-192.png",
+      tag: "news",
+      renotify: true,
+      data: { page: isOne ? `${newsPage}?open=${first.id}` : newsPage },
+    },
+  );
+  await Promise.all([shown, self.navigator.setAppBadge?.(unread).catch(() => {})]);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.page));
+});
+
+/** In a tab that is open and answers, the one used last, or in a new one. */
+async function openPage(address) {
+  for (const tab of await self.clients.matchAll({ type: "window" }))
+    if (await takes(tab, address)) return tab.focus();
+  return self.clients.openWindow(address);
+}
+
+/** The tab's own code opens the page: loading it anew could lose what is being written. */
+function takes(tab, address) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(false), 1_000);
+    port1.addEventListener("message", () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+    port1.start();
+    tab.postMessage({ open: address }, [port2]);
+  });
 }

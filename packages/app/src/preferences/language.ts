@@ -67,6 +67,9 @@ export const chooseLanguage =
     await dispatch(showLanguage(locale));
   };
 
+/** Of a language that is shown. */
+export const i18nOf = (language: string): I18n => loaded[language] ?? english;
+
 export function useI18n(): I18n {
-  return loaded[useAppSelector(selectLanguage)] ?? english;
+  return i18nOf(useAppSelector(selectLanguage));
 }

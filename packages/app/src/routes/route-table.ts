@@ -105,6 +105,12 @@ export const routeTable = {
     page: "account/ConfirmBrowserPage",
     access: "signIn",
   },
+  stopLetters: {
+    path: "/stop-letters",
+    page: "account/StopLettersPage",
+    access: "anyone",
+    unlisted: true,
+  },
   verifyEmail: { path: "/verify-email", page: "account/VerifyEmailPage", access: "signIn" },
 
   createStory: { path: "/create-story", page: "author/CreateStoryPage", access: "member" },

@@ -1,4 +1,5 @@
 import { notificationsApi } from "@katha/api/notifications";
+import { useEffect } from "react";
 import { NotificationsLink } from "@katha/ui";
 import { paths } from "../routes/paths.ts";
 import { useOnReturn } from "./useOnReturn.ts";
@@ -11,6 +12,10 @@ export function UnreadNews({ pathname }: { pathname: string }) {
     refetchOnMountOrArgChange: staleAfterS,
   });
   useOnReturn(() => void refetch());
+  useEffect(() => {
+    // The icon on a home screen; without a permission there is none.
+    if (data) void navigator.setAppBadge?.(data.unread).catch(() => {});
+  }, [data]);
   const href = paths.notifications;
   return <NotificationsLink href={href} unread={data?.unread ?? 0} current={pathname === href} />;
 }

@@ -36,6 +36,7 @@ import type {
   ProgressEventsTable,
   CompletedTasksTable,
   NotificationsTable,
+  PushDevicesTable,
 } from "./tables/engagement.ts";
 import type {
   GameSessionsTable,
@@ -113,6 +114,7 @@ export interface Tables {
   unanswered_lines: UnansweredLinesTable;
   corrections: CorrectionsTable;
   notifications: NotificationsTable;
+  push_devices: PushDevicesTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   model_providers: ModelProvidersTable;

@@ -2,6 +2,7 @@ import type { SocialLink } from "@katha/api/contract";
 import { nearestWord } from "@katha/narrator";
 import { z } from "zod";
 import { usualMirror } from "../features/models/own/list.ts";
+import { isPushKey } from "../features/notifications/push/vapid.ts";
 import { defaultLimits, megabyte } from "../features/quotas/index.ts";
 import { isNetwork } from "../lib/networks.ts";
 import { StartupError } from "../startup/startup-error.ts";
@@ -130,6 +131,11 @@ const variables = z.object({
     .regex(/^([^<>]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/)
     .optional()
     .meta({ expects: "a sender like Katha <katha@example.org>" }),
+  KATHA_PUSH_KEY: z
+    .string()
+    .refine(isPushKey)
+    .optional()
+    .meta({ expects: "a private key of VAPID: 32 bytes in base64url, 43 characters" }),
   KATHA_GOOGLE_CLIENT_ID: z.string().optional().meta({ expects: "the client id that Google gave" }),
   KATHA_GOOGLE_KEYS_URL: z
     .url({ protocol: /^https?$/ })
@@ -198,6 +204,7 @@ const secrets: ReadonlySet<VariableName> = new Set([
   "KATHA_SECRET",
   "KATHA_SECRET_PREVIOUS",
   "KATHA_SMTP_URL",
+  "KATHA_PUSH_KEY",
   "KATHA_ADMIN_PASSWORD",
   "KATHA_METRICS_TOKEN",
 ]);

@@ -16,6 +16,7 @@ import { openRuntime } from "../features/models/own/runtime.ts";
 import { openTeller } from "../features/models/own/teller.ts";
 import { findModel } from "../features/models/index.ts";
 import { guardedFetch } from "../features/models/settings/guarded-fetch.ts";
+import { openVapid } from "../features/notifications/index.ts";
 import { createQuotas } from "../features/quotas/index.ts";
 import { openProver } from "../features/review/prover.ts";
 import { isThisMachine } from "../lib/this-machine.ts";
@@ -66,6 +67,14 @@ const noOwnModels = (clock: AppDependencies["clock"], id: string): AppDependenci
 
 /** One thread proves the stories of all servers in this process, as starting one takes longer than most tests. */
 const sharedProver = { ...openProver(), close: () => Promise.resolve() };
+
+/** Of the server's secret, as without a key of its own. */
+export const testVapid = ({ secret, clock }: Pick<AppDependencies, "secret" | "clock">) =>
+  openVapid({
+    privateKey: secret.keyFor("web push"),
+    contact: "mailto:katha@katha.test",
+    clock,
+  });
 
 /** A whole server's dependencies where a test names only some: everything is built in, and nothing is fetched. */
 export function appDependencies(given: Given): AppDependencies {
@@ -126,6 +135,7 @@ export function appDependencies(given: Given): AppDependencies {
       paint: () => Promise.reject(new Error("Tests paint nothing.")),
       inWords: ({ text }) => text,
     },
+    pushKey: testVapid({ secret, clock }).publicKey,
     prover: sharedProver,
     review: "auto",
     publicUrl: undefined,

@@ -18,6 +18,7 @@ const routes: readonly Omit<AppPage, "pattern">[] = [
   { id: "play", path: "/play/:sessionId", access: "member" },
   { id: "myStories", path: "/my-stories", access: "member" },
   { id: "notifications", path: "/news", access: "member" },
+  { id: "stopLetters", path: "/stop-letters", access: "anyone", unlisted: true },
   { id: "storyNumbers", path: "/my-stories/:storyId/numbers", access: "member" },
   { id: "adminStories", path: "/admin/stories", access: "admin" },
 ];

@@ -33,6 +33,7 @@ export { ownSessionMessages } from "./players/own-session.ts";
 export { passagesMessages } from "./players/passages.ts";
 export { playMessages } from "./players/play.ts";
 export { progressMessages } from "./players/progress.ts";
+export { pushedMessages } from "./players/pushed.ts";
 export { ratingMessages } from "./players/rating.ts";
 export { shelfMessages } from "./players/shelf.ts";
 export { openingMessages } from "./players/opening.ts";

@@ -119,6 +119,8 @@ export type {
   RegisterField,
   RegisterScreenProps,
 } from "./account/RegisterScreen/RegisterScreen.tsx";
+export { StopLettersScreen } from "./account/StopLettersScreen/StopLettersScreen.tsx";
+export type { StopLettersScreenProps } from "./account/StopLettersScreen/StopLettersScreen.tsx";
 export { ConfirmBrowserScreen } from "./account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
 export type { ConfirmBrowserScreenProps } from "./account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
 export { ResetPasswordScreen } from "./account/ResetPasswordScreen/ResetPasswordScreen.tsx";

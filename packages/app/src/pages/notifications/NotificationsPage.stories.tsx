@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aNotification } from "../../testing/notifications.ts";
@@ -45,6 +45,45 @@ export const Default = meta.story({
     await canvas.findByRole("link", { name: "News" });
     await waitFor(() => expect(canvas.getByText("All news is read.")).toBeVisible());
     await expect(document.title).toContain("News");
+  },
+});
+
+const readPushed = fn(() => ({ unread: 0 }));
+
+/** Pushed news that was pressed is read, and leads to where it happened. */
+export const FromAPush = meta.story({
+  args: {
+    at: `${paths.notifications}?open=${aNotification(1).id}`,
+    answers: {
+      listNotifications: {
+        unread: 1,
+        notifications: [
+          aNotification(2),
+          aNotification(1, { kind: "task_completed", story: null }),
+        ],
+        next_cursor: null,
+      },
+      readNotification: readPushed,
+      listTasks: pending,
+      listWalletEntries: pending,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(readPushed).toHaveBeenCalledOnce());
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Your Progress" }),
+    ).toBeVisible();
+  },
+});
+
+/** What it was about is gone: the list is there. */
+export const FromAnOldPush = meta.story({
+  args: {
+    at: `${paths.notifications}?open=${aNotification(9).id}`,
+    answers: marking(),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article", { name: "Unread: Story 1" })).toBeVisible();
   },
 });
 

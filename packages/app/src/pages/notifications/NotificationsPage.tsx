@@ -5,6 +5,7 @@ import { paths } from "../../routes/paths.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useOnReturn } from "../../shell/useOnReturn.ts";
 import { toNotification } from "./notifications.ts";
+import { useOpenPushed } from "./useOpenPushed.ts";
 
 /** Something may have happened since. */
 const afresh = { refetchOnMountOrArgChange: true };
@@ -18,6 +19,7 @@ export function NotificationsPage() {
   const [readOne, one] = notificationsApi.useReadNotificationMutation();
   const [readAll, all] = notificationsApi.useReadAllNotificationsMutation();
   const pages = read.data?.pages;
+  useOpenPushed(pages?.[0]?.notifications, readOne);
   const refused = one.error ?? all.error;
   const notLoaded = read.isFetchNextPageError ? read.error : undefined;
   return (

@@ -3,7 +3,7 @@ import type { NotificationFacts, TaskText } from "@katha/ui";
 import { paths } from "../../routes/paths.ts";
 
 /** Where it happened; undefined where there is nothing to be seen any more. */
-function placeOf({ kind, story, session_id }: Notification): string | undefined {
+export function placeOf({ kind, story, session_id }: Notification): string | undefined {
   if (kind === "task_completed") return paths.profile;
   if (story === null) return undefined;
   if (kind === "story_returned") return paths.myStories;

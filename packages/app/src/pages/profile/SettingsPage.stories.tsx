@@ -12,6 +12,7 @@ import {
 } from "../../testing/second-factors.ts";
 import { categories } from "../../testing/library.ts";
 import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { browserThatPushes, noPushDevices, pushDevicesOn } from "../../testing/push.ts";
 import { accountStorage, reader, signedInReader, signIns } from "../../testing/viewers.ts";
 import { guide } from "./SettingsPage.guide.ts";
 
@@ -22,6 +23,7 @@ const answers = {
   readStorage: accountStorage,
   readOwnKey: { is_allowed: false, key: null },
   listCategories: categories,
+  listPushDevices: noPushDevices,
 };
 
 const meta = preview.meta({
@@ -47,6 +49,7 @@ export const Loading = meta.story({
       listSecondFactors: pending,
       readStorage: pending,
       readOwnKey: pending,
+      listPushDevices: pending,
     },
   },
   parameters: { ...shownByItsScreen, isUntitled: true },
@@ -62,6 +65,7 @@ export const Unreachable = meta.story({
       listSecondFactors: unreachable,
       readStorage: unreachable,
       readOwnKey: unreachable,
+      listPushDevices: unreachable,
     },
   },
   play: async ({ canvas }) => {
@@ -194,6 +198,113 @@ export const News = meta.story({
     await userEvent.click(await screen.findByRole("option", { name: "Once a week" }));
     await waitFor(() => expect(often).toHaveTextContent("Once a week"));
     await expect(letters).toHaveBeenCalledOnce();
+  },
+});
+
+let browser: ReturnType<typeof browserThatPushes>;
+const keepPushDevice = fn(() => pushDevicesOn("here", "phone"));
+const removePushDevice = fn(() => pushDevicesOn("phone"));
+
+/** News on this device: nothing is asked before the press; then it is on, and off again. */
+export const PushedNews = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listPushDevices: pushDevicesOn("phone"),
+      keepPushDevice,
+      removePushDevice,
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    browser = browserThatPushes();
+  },
+  play: async ({ canvas, msw }) => {
+    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
+    const here = section.getByRole("switch", { name: "Show news on this device" });
+    await expect(here).not.toBeChecked();
+    await expect(browser.asks).not.toHaveBeenCalled();
+    msw.use(...handlersFor({ listPushDevices: pushDevicesOn("here", "phone") }));
+    await userEvent.click(here);
+    await waitFor(() => expect(here).toBeChecked());
+    await expect(browser.asks).toHaveBeenCalledOnce();
+    await expect(keepPushDevice).toHaveBeenCalledOnce();
+    await expect(await section.findByText("Firefox on Linux")).toBeVisible();
+    msw.use(...handlersFor({ listPushDevices: pushDevicesOn("phone") }));
+    await userEvent.click(here);
+    await waitFor(() => expect(here).not.toBeChecked());
+    await expect(browser.unsubscribed.times).toBe(1);
+    msw.use(...handlersFor({ listPushDevices: noPushDevices }));
+    await userEvent.click(section.getByRole("button", { name: "Stop news on Chrome on Android" }));
+    await waitFor(() => expect(section.queryByRole("list")).toBeNull());
+    await expect(removePushDevice).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The reader says no to the browser's question: the page says what that means, and how it is changed. */
+export const PushRefused = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void browserThatPushes({ answer: "denied" }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
+    await userEvent.click(section.getByRole("switch", { name: "Show news on this device" }));
+    await expect(await section.findByText(/it was not allowed/)).toBeVisible();
+    await expect(section.getByText(/Allow notifications for this site/)).toBeVisible();
+    await expect(section.queryByRole("switch")).toBeNull();
+  },
+});
+
+/** The reader leaves the browser's question unanswered: it can be asked again. */
+export const PushNotAnswered = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void browserThatPushes({ answer: "default" }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
+    const here = section.getByRole("switch", { name: "Show news on this device" });
+    await userEvent.click(here);
+    await expect(await section.findByText(/it was not allowed/)).toBeVisible();
+    await expect(here).not.toBeChecked();
+  },
+});
+
+/** The browser does not reach its push service. */
+export const PushUnreachable = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void browserThatPushes({ isReached: false }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
+    await userEvent.click(section.getByRole("switch", { name: "Show news on this device" }));
+    await expect(await section.findByRole("alert")).toHaveTextContent(
+      /may not reach the push service/,
+    );
+  },
+});
+
+/** What the server could not keep, the browser forgets again. */
+export const PushNotKept = meta.story({
+  args: { answers: { ...answers, keepPushDevice: unreachable } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    browser = browserThatPushes();
+  },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
+    const here = section.getByRole("switch", { name: "Show news on this device" });
+    await userEvent.click(here);
+    await expect(await section.findByRole("alert")).toBeVisible();
+    await expect(browser.unsubscribed.times).toBe(1);
+    await expect(here).not.toBeChecked();
+  },
+});
+
+/** The browser's settings forbid notifications: there is no switch, and the page says why. */
+export const PushBlocked = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void browserThatPushes({ permission: "denied" }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
+    await expect(section.getByText(/Allow notifications for this site/)).toBeVisible();
+    await expect(section.queryByRole("switch")).toBeNull();
   },
 });
 

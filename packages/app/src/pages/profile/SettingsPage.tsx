@@ -3,6 +3,7 @@ import { AccountScreen, OwnKey, settingsMessages, useMessages } from "@katha/ui"
 import { MatureStories } from "./MatureStories.tsx";
 import { NewsLetter } from "./NewsLetter.tsx";
 import { ReadersTastes } from "./ReadersTastes.tsx";
+import { PushedNews } from "./PushedNews.tsx";
 import { SharedLines } from "./SharedLines.tsx";
 import { toAccount } from "./account.ts";
 import { useAccessSections } from "./settings/useAccessSections.ts";
@@ -45,6 +46,7 @@ export function SettingsPage() {
         {user && <MatureStories user={user} />}
         {ownKey && <OwnKey {...ownKey} />}
         {user && <NewsLetter user={user} />}
+        {user && <PushedNews />}
         {user && <SharedLines user={user} />}
         {user && <ReadersTastes />}
       </AccountScreen>

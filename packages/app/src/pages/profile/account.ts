@@ -1,5 +1,5 @@
 import type { Answer, User } from "@katha/api";
-import type { AccountFacts, SignIn, StorageFacts } from "@katha/ui";
+import type { AccountFacts, NewsDevice, SignIn, StorageFacts } from "@katha/ui";
 
 export function toAccount(user: User): AccountFacts {
   return {
@@ -17,6 +17,16 @@ export function toSignIn(signIn: Answer<"listSignIns">[number]): SignIn {
     isCurrent: signIn.is_current,
     since: signIn.created_at,
     lastUsed: signIn.last_used_at,
+  };
+}
+
+export function toNewsDevice(device: Answer<"listPushDevices">["devices"][number]): NewsDevice {
+  return {
+    id: device.id,
+    device: device.device,
+    isCurrent: device.is_current,
+    since: device.created_at,
+    lastSent: device.pushed_at,
   };
 }
 

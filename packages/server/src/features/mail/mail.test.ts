@@ -23,6 +23,8 @@ const mail: Email = {
   ...renderEmail("verify_email", "en", { name: "Asha", link }),
 };
 
+const noLinks = { linkTo: async () => undefined, stopLinkTo: async () => undefined };
+
 describe("an email", () => {
   const all = emailKinds.flatMap((kind) => spokenLanguages.map((language) => ({ kind, language })));
 
@@ -45,6 +47,19 @@ describe("an email", () => {
   });
 });
 
+test.each(spokenLanguages)(
+  "the letter with news has a link in %s by which it stops",
+  (language) => {
+    const stopLink = "https://katha.test/stop-letters?token=news.a&b";
+    const { text, html } = renderEmail("news", language, { name: "Asha", link, stopLink });
+    expect(text).toContain(`\n\n${stopLink}\n\n`);
+    expect(html).toContain('<a href="https://katha.test/stop-letters?token=news.a&amp;b"');
+    expect(renderEmail("farewell", language, { name: "", link, stopLink }).text).not.toContain(
+      stopLink,
+    );
+  },
+);
+
 describe("the folder", () => {
   let folder: string;
   beforeEach(async () => {
@@ -66,6 +81,25 @@ describe("the folder", () => {
     expect(text).toContain("Subject: Confirm your email for Katha\r\n");
     expect(text).toContain(`X-Katha-Link: ${link}\r\n`);
     expect(text).toContain("Content-Type: text/html; charset=utf-8");
+  });
+
+  test("tells mail programs how a letter is stopped, and to post it themselves where it has TLS", async () => {
+    const transport = folderTransport(folder, "katha@example.org");
+    const written = async (stopLink: string | undefined) => {
+      await transport({ ...mail, stopLink });
+      const [file = ""] = await readdir(folder);
+      return (await readFile(join(folder, file), "utf8")).split("\r\n\r\n")[0];
+    };
+    const token = `news.${mail.id}.${"k".repeat(43)}`;
+    const sealed = await written(`https://katha.test/stop-letters?token=${token}`);
+    expect(sealed).toContain(
+      `List-Unsubscribe: <https://katha.test/stop-letters?token=${token}>\r\n`,
+    );
+    expect(sealed).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    const open = await written(`http://localhost:4600/stop-letters?token=${token}`);
+    expect(open).toContain("List-Unsubscribe: <http://localhost:4600/");
+    expect(open).not.toContain("List-Unsubscribe-Post");
+    expect(await written(undefined)).not.toContain("List-Unsubscribe");
   });
 
   test("writes one recipient, however the address is written", async () => {
@@ -143,7 +177,7 @@ describe("the outbox", () => {
       tries += 1;
       if (tries === 1) throw new Error("The mail server is away.");
     };
-    const kinds = mailJobs({ transport, linkTo: async () => undefined });
+    const kinds = mailJobs({ transport, ...noLinks });
     const log = pino({ level: "silent" });
     const runner = createJobRunner(server.jobs, kinds, { ...server, log });
     await runner.runDue();
@@ -161,7 +195,7 @@ describe("the outbox", () => {
       if (server.clock.now().getTime() < back) throw new Error("The mail server is away.");
       sent.push(email);
     };
-    const kinds = mailJobs({ transport, linkTo: async () => undefined });
+    const kinds = mailJobs({ transport, ...noLinks });
     const log = pino({ level: "silent" });
     const runner = createJobRunner(server.jobs, kinds, { ...server, log });
     const waiting = () =>
@@ -185,7 +219,7 @@ describe("the outbox", () => {
     const kept = () => server.db.selectFrom("mails").select("id").execute();
     expect(await kept()).not.toEqual([]);
     server.clock.advance(31 * 86_400_000);
-    const [, sweep] = mailJobs({ transport: async () => {}, linkTo: async () => undefined });
+    const [, sweep] = mailJobs({ transport: async () => {}, ...noLinks });
     await sweep?.run(
       {},
       { ...server, log: pino({ level: "silent" }), signal: AbortSignal.any([]) },

@@ -12,12 +12,24 @@ export interface Email {
   html: string;
   /** The address that the email's button opens. */
   link?: string | undefined;
+  /** The address by which its reader has no more of its kind. */
+  stopLink?: string | undefined;
 }
 
 /** Sends an email. It may be called twice with the same id. */
 export type MailTransport = (mail: Email) => Promise<void>;
 
-function messageOf({ id, recipient, createdAt, subject, text, html }: Email, from: string) {
+/** Mail programs show a button of their own for it. They post to it themselves where it has TLS: RFC 8058. */
+function headersToStop(link: string | undefined) {
+  if (link === undefined) return {};
+  return {
+    "list-unsubscribe": { prepared: true, value: `<${link}>` },
+    ...(link.startsWith("https:") && { "list-unsubscribe-post": "List-Unsubscribe=One-Click" }),
+  };
+}
+
+function messageOf(mail: Email, from: string) {
+  const { id, recipient, createdAt, subject, text, html, stopLink } = mail;
   return {
     from,
     // As an object, so that the address is not parsed as a list.
@@ -27,7 +39,7 @@ function messageOf({ id, recipient, createdAt, subject, text, html }: Email, fro
     html,
     date: createdAt,
     messageId: `<${id}@katha>`,
-    headers: { "auto-submitted": "auto-generated" },
+    headers: { "auto-submitted": "auto-generated", ...headersToStop(stopLink) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,7 +1,11 @@
 import type { AccountData } from "../users/index.ts";
+import { findDevicesForExport } from "./push/devices-repo.ts";
 import { findAllOf } from "./repo.ts";
 
 /** They go with the account by themselves. */
 export const notificationAccountData: AccountData = {
-  exportFor: async (db, userId) => ({ notifications: await findAllOf(db, userId) }),
+  exportFor: async (db, userId) => ({
+    notifications: await findAllOf(db, userId),
+    push_devices: await findDevicesForExport(db, userId),
+  }),
 };

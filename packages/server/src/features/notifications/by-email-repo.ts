@@ -70,6 +70,10 @@ export function findUnsent(tx: Tx, { id }: { id: string }) {
 }
 export type Unsent = Awaited<ReturnType<typeof findUnsent>>[number];
 
+export async function stopNewsByEmail(db: Db, id: string): Promise<void> {
+  await db.updateTable("users").set({ news_by_email: "off" }).where("id", "=", id).execute();
+}
+
 export async function markSent(tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> {
   await tx.updateTable("users").set({ news_sent_at: now }).where("id", "=", id).execute();
 }

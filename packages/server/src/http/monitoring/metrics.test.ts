@@ -74,6 +74,7 @@ test("jobs are reported: how late the oldest is, and what was given up, whose em
   const [sending] = mailJobs({
     transport: () => Promise.reject(new Error("away")),
     linkTo: async () => undefined,
+    stopLinkTo: async () => undefined,
   });
   const kinds = sending ? [{ ...sending, maxAttempts: 1 }] : [];
   await createJobRunner(jobs, kinds, { db, clock, log: pino({ level: "silent" }) }).runDue();

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
 import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
+import { countDevices } from "../../features/notifications/index.ts";
 import { modelBook, modelKinds } from "../../features/models/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { notFound } from "../../lib/problem.ts";
@@ -148,6 +149,16 @@ export function registerMetrics(
       for (const { kind, jobs } of await findGivenUp(db)) this.set({ kind }, jobs);
     },
   });
+  const pushed = new Gauge({
+    name: "katha_push_devices",
+    help: "Devices that news is pushed to, by whether their push service took the last of it",
+    labelNames: ["state"],
+    registers: [],
+    async collect() {
+      for (const [state, devices] of Object.entries(await countDevices(db)))
+        this.set({ state }, devices);
+    },
+  });
   const ready = new Gauge({
     name: "katha_provider_ready",
     help: "0 for a provider of models that is left alone after failures, or is being tried again",
@@ -194,7 +205,7 @@ export function registerMetrics(
     },
   });
 
-  const read = [waiting, oldestJob, givenUp, ready, used, transactions, others];
+  const read = [waiting, oldestJob, givenUp, pushed, ready, used, transactions, others];
   for (const metric of read) registry.registerMetric(metric);
 
   const counted = { requests: 0, requests_failed: 0 };

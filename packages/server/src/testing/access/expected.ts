@@ -7,6 +7,7 @@ call                 state      anonymous  player  other-author  owner  admin
 
 # What is sent is not right, so nobody comes further.
 googleSignIn         -          404        404     404           404    404
+stopLetters          -          400        400     400           400    400
 proveSecondFactor    -          400        400     400           400    400
 resetPassword        -          400        400     400           400    400
 verifyEmail          -          400        400     400           400    400
@@ -20,6 +21,7 @@ removeSecondFactor   -          401        404     404           200    404
 # A notification is its user's alone.
 readNotification     -          401        404     404           200    404
 readAllNotifications -          401        404     404           200    404
+removePushDevice     -          401        404     404           200    404
 
 # Nobody here has a second factor to prove, or a code that is right.
 askForProof          -          401        409     409           409    409

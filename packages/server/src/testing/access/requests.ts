@@ -56,6 +56,35 @@ async function newCategory({ server }: RequestContext): Promise<string> {
   return id;
 }
 
+const aPushAddress = (name: string) => ({
+  endpoint: `https://push.example/send/${name}`,
+  p256dh: `B${"k".repeat(86)}`,
+  auth: "a".repeat(22),
+});
+
+async function ownPushDevice({ server, people }: RequestContext): Promise<string> {
+  const id = server.ids();
+  const { sign_in_id } = await server.db
+    .selectFrom("sign_ins")
+    .select("id as sign_in_id")
+    .where("user_id", "=", people.owner.id)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto("push_devices")
+    .values({
+      id,
+      user_id: people.owner.id,
+      sign_in_id,
+      ...aPushAddress(id),
+      server_key: "any",
+      created_at: server.clock.now(),
+      told_until: server.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
 async function ownNotification({ server, people }: RequestContext): Promise<string> {
   const id = server.ids();
   await server.db
@@ -243,6 +272,9 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     await db.insertInto("corrections").values(correction).execute();
     return { params: { id, correction: correction.id }, body: { status: "done" } };
   },
+  keepPushDevice: () => ({ body: aPushAddress(unique()) }),
+  removePushDevice: async (context) => ({ params: { id: await ownPushDevice(context) } }),
+  stopLetters: () => ({ body: { token: "news" } }),
   readNotification: async (context) => ({ params: { id: await ownNotification(context) } }),
   readAllNotifications: async (context) => ({ body: { newest: await ownNotification(context) } }),
   openSharedStory: async (context) => {

@@ -5,6 +5,10 @@ export const accountErrors = {
     id: "errors.notification_not_found",
     message: "There is no such piece of news: it may have gone already.",
   },
+  push_device_not_found: /*i18n*/ {
+    id: "errors.push_device_not_found",
+    message: "News is not sent to that device any more.",
+  },
   sign_in_needed: /*i18n*/ {
     id: "errors.sign_in_needed",
     message: "You need to be logged in to do this.",

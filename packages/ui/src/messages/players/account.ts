@@ -34,6 +34,30 @@ export const accountMessages = {
       "If there is such an account, a link is on its way to its email. Open it in this browser, then sign in here.",
   },
 
+  "stop.title": /*i18n*/ { id: "account.stop.title", message: "No More Letters With News?" },
+  "stop.note": /*i18n*/ {
+    id: "account.stop.note",
+    message: "One press, and your news no longer comes by email. You need not sign in for it.",
+  },
+  "stop.submit": /*i18n*/ { id: "account.stop.submit", message: "Stop These Letters" },
+  "stop.busy": /*i18n*/ { id: "account.stop.busy", message: "Stopping..." },
+  "stop.doneTitle": /*i18n*/ { id: "account.stop.doneTitle", message: "The Letters Have Stopped" },
+  "stop.done": /*i18n*/ {
+    id: "account.stop.done",
+    message:
+      "Your news no longer comes by email. The bell at the top of Katha has it as before. If you want the letters again, choose on your account page how often they come.",
+  },
+  "stop.broken": /*i18n*/ {
+    id: "account.stop.broken",
+    message:
+      "This link is not whole, or no longer ours, so nothing has changed. On your account page you choose how often news comes by email.",
+  },
+  "stop.settings": /*i18n*/ { id: "account.stop.settings", message: "To Your Account" },
+  "stop.failed": /*i18n*/ {
+    id: "account.stop.failed",
+    message: "The letters could not be stopped just now. Try again.",
+  },
+
   "confirm.title": /*i18n*/ { id: "account.confirm.title", message: "Is This You?" },
   "confirm.note": /*i18n*/ {
     id: "account.confirm.note",

@@ -15,7 +15,7 @@ export const notificationMessages = {
   "news.readOne": /*i18n*/ { id: "news.readOne", message: "Mark as read: {title}" },
   "news.readAll": /*i18n*/ { id: "news.readAll", message: "Mark all as read" },
   "news.reading": /*i18n*/ { id: "news.reading", message: "Marking all as read..." },
-  "news.byEmail": /*i18n*/ { id: "news.byEmail", message: "News by email" },
+  "news.byEmail": /*i18n*/ { id: "news.byEmail", message: "How news comes" },
   "news.allRead": /*i18n*/ { id: "news.allRead", message: "All news is read." },
   "news.loading": /*i18n*/ { id: "news.loading", message: "Loading your news..." },
   "news.failed": /*i18n*/ { id: "news.failed", message: "Your news could not be loaded." },

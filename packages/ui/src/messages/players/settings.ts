@@ -117,6 +117,46 @@ export const settingsMessages = {
   },
   "news.failed": /*i18n*/ { id: "settings.news.failed", message: "That could not be changed." },
 
+  "push.title": /*i18n*/ { id: "settings.push.title", message: "News on your devices" },
+  "push.note": /*i18n*/ {
+    id: "settings.push.note",
+    message:
+      "A device shows news while Katha is closed, too: a review, new scenes of a story that you bookmarked, an answer to a line of yours. What comes close together is one message, and what you have read here does not come again. It travels by the push service of the browser's maker, sealed so that only the device can read it.",
+  },
+  "push.here": /*i18n*/ { id: "settings.push.here", message: "Show news on this device" },
+  "push.unsupported": /*i18n*/ {
+    id: "settings.push.unsupported",
+    message:
+      "This browser shows no news of sites that are closed. On an iPhone or iPad, put Katha on the home screen and open it from there.",
+  },
+  "push.insecure": /*i18n*/ {
+    id: "settings.push.insecure",
+    message: "Katha is open here without https, and browsers show news only with it.",
+  },
+  "push.blocked": /*i18n*/ {
+    id: "settings.push.blocked",
+    message:
+      "This browser keeps Katha from showing anything. Allow notifications for this site in the browser's settings, then come back here.",
+  },
+  "push.notAllowed": /*i18n*/ {
+    id: "settings.push.notAllowed",
+    message: "The browser asked, and it was not allowed. So nothing has changed.",
+  },
+  "push.failed": /*i18n*/ {
+    id: "settings.push.failed",
+    message:
+      "The browser could not be signed up for news. It may be offline, or may not reach the push service of its maker. Try again later.",
+  },
+  "push.notLoaded": /*i18n*/ {
+    id: "settings.push.notLoaded",
+    message: "Your devices could not be loaded.",
+  },
+  "push.list": /*i18n*/ { id: "settings.push.list", message: "Devices that show news" },
+  "push.shown": /*i18n*/ { id: "settings.push.shown", message: "Last sent {date}" },
+  "push.remove": /*i18n*/ { id: "settings.push.remove", message: "Stop news" },
+  "push.removing": /*i18n*/ { id: "settings.push.removing", message: "Stopping..." },
+  "push.removeOf": /*i18n*/ { id: "settings.push.removeOf", message: "Stop news on {device}" },
+
   "data.title": /*i18n*/ { id: "settings.data.title", message: "What is yours" },
   "data.note": /*i18n*/ {
     id: "settings.data.note",

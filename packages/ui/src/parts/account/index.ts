@@ -11,6 +11,12 @@ export { LoginRequiredDialog } from "./LoginRequiredDialog/LoginRequiredDialog.t
 export type { LoginRequiredDialogProps } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export { MatureSettings } from "./MatureSettings/MatureSettings.tsx";
 export type { MatureSettingsProps } from "./MatureSettings/MatureSettings.tsx";
+export { NewsOnDevices, pushObstacles } from "./NewsOnDevices/NewsOnDevices.tsx";
+export type {
+  NewsDevice,
+  NewsOnDevicesProps,
+  PushObstacle,
+} from "./NewsOnDevices/NewsOnDevices.tsx";
 export { NewsByEmail, newsRhythms } from "./NewsByEmail/NewsByEmail.tsx";
 export type { NewsByEmailProps, NewsRhythm } from "./NewsByEmail/NewsByEmail.tsx";
 export { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword/NewPassword.tsx";

@@ -1,4 +1,4 @@
-import { ownKeyProviders, signIns, storage } from "../../fixtures/player/account.ts";
+import { newsDevices, ownKeyProviders, signIns, storage } from "../../fixtures/player/account.ts";
 import { newAuthenticator, recoveryCodes, secondFactors } from "../../fixtures/player/two-step.ts";
 import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import { DeleteAccount } from "../../parts/account/DeleteAccount/DeleteAccount.tsx";
@@ -6,6 +6,7 @@ import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
 import { LineSharing } from "../../parts/account/LineSharing/LineSharing.tsx";
 import { LoginRequiredDialog } from "../../parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
 import { TastesSettings } from "../../parts/account/TastesSettings/TastesSettings.tsx";
+import { NewsOnDevices } from "../../parts/account/NewsOnDevices/NewsOnDevices.tsx";
 import { NewsByEmail } from "../../parts/account/NewsByEmail/NewsByEmail.tsx";
 import { MatureSettings } from "../../parts/account/MatureSettings/MatureSettings.tsx";
 import { NewPassword } from "../../parts/account/NewPassword/NewPassword.tsx";
@@ -83,6 +84,9 @@ export const account: Specimens = {
       most={10}
       onKeep={ignore}
     />
+  ),
+  NewsOnDevices: (root) => (
+    <NewsOnDevices {...root} devices={newsDevices} onTurn={ignore} onRemove={ignore} />
   ),
   NewsByEmail: (root) => <NewsByEmail {...root} rhythm="off" verified onChange={ignore} />,
   MatureSettings: (root) => (

@@ -9,6 +9,7 @@ import { ForgotPasswordScreen } from "../../screens/account/ForgotPasswordScreen
 import { LoginScreen } from "../../screens/account/LoginScreen/LoginScreen.tsx";
 import { RegisterScreen } from "../../screens/account/RegisterScreen/RegisterScreen.tsx";
 import { ResetPasswordScreen } from "../../screens/account/ResetPasswordScreen/ResetPasswordScreen.tsx";
+import { StopLettersScreen } from "../../screens/account/StopLettersScreen/StopLettersScreen.tsx";
 import { VerifyEmailScreen } from "../../screens/account/VerifyEmailScreen/VerifyEmailScreen.tsx";
 import { HomeScreen } from "../../screens/player/HomeScreen/HomeScreen.tsx";
 import { MatureStoryScreen } from "../../screens/player/MatureStoryScreen/MatureStoryScreen.tsx";
@@ -45,6 +46,9 @@ export const player: Specimens = {
   ),
   ConfirmBrowserScreen: (root) => (
     <ConfirmBrowserScreen {...root} onConfirm={ignore} links={links} />
+  ),
+  StopLettersScreen: (root) => (
+    <StopLettersScreen {...root} onStop={ignore} links={{ settings: "#settings" }} />
   ),
   ForgotPasswordScreen: (root) => (
     <ForgotPasswordScreen {...root} onSubmit={ignore} links={links} />
@@ -130,5 +134,6 @@ export const playerUnions: Unions = {
   ConfirmBrowserScreen: ["state"],
   MatureStoryScreen: ["reader"],
   ResetPasswordScreen: ["state"],
+  StopLettersScreen: ["state"],
   VerifyEmailScreen: ["state"],
 };

@@ -1,5 +1,6 @@
 // Made from the contract by `npm run readers`.
 import type { z } from "zod";
+import type { AnswerOf } from "../../../contract/call.ts";
 import type * as contract from "../../../contract/account/notifications.ts";
 import {
   type Reader,
@@ -7,6 +8,7 @@ import {
   id,
   list,
   moment,
+  momentOrNull,
   number,
   object,
   objectOrNull,
@@ -14,13 +16,27 @@ import {
   text,
   textOrNull,
 } from "../../fields.ts";
-import { notificationKinds } from "../../../contract/values.ts";
+import { notificationKinds, stoppableLetters } from "../../../contract/values.ts";
 
 export const unreadNotificationsFields = {
   unread: number(),
 };
 export const readUnreadNotifications: Reader<z.output<typeof contract.unreadNotifications>> =
   object(unreadNotificationsFields);
+
+export const readPushDevice: Reader<z.output<typeof contract.pushDevice>> = object({
+  id,
+  device: text(),
+  is_current: flag(),
+  endpoint: textOrNull,
+  created_at: moment,
+  pushed_at: momentOrNull,
+});
+
+export const readPushDevices: Reader<z.output<typeof contract.pushDevices>> = object({
+  server_key: text(),
+  devices: list(readPushDevice),
+});
 
 export const readNotification: Reader<z.output<typeof contract.notification>> = object({
   id,
@@ -49,4 +65,8 @@ export const readNotifications: Reader<z.output<typeof contract.notifications>> 
   ...unreadNotificationsFields,
   notifications: list(readNotification),
   next_cursor: textOrNull,
+});
+
+export const readStoppedLetters: Reader<AnswerOf<typeof contract.stopLetters>> = object({
+  kind: oneOf(stoppableLetters, "news"),
 });

@@ -233,6 +233,7 @@ export const english: EmailTexts = {
     after: [
       "You asked for this letter. How often it comes, or that it does not come, is chosen on your account page.",
     ],
+    stop: "No more letters with news",
     closing,
   }),
   farewell: (name) => ({

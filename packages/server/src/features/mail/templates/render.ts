@@ -20,6 +20,7 @@ export interface RenderedEmail {
 interface Facts {
   name: string;
   link: string | undefined;
+  stopLink?: string | undefined;
   story?: AboutStory;
   suspension?: AboutSuspension;
   news?: AboutNews;
@@ -35,14 +36,18 @@ export function renderEmail(kind: EmailKind, language: EmailLanguage, facts: Fac
   const email = words[language][kind](name, { story, suspension, news });
   return {
     subject: email.subject,
-    text: asText(email, facts.link),
-    html: asPage(email, facts.link, language),
+    text: asText(email, facts),
+    html: asPage(email, facts, language),
   };
 }
 
-function asText(email: EmailText, link: string | undefined): string {
-  const { greeting, before, after, closing } = email;
-  return `${[greeting, ...before, ...(link ? [link] : []), ...after, closing].join("\n\n")}\n`;
+type Links = Pick<Facts, "link" | "stopLink">;
+
+function asText(email: EmailText, { link, stopLink }: Links): string {
+  const { greeting, before, after, stop, closing } = email;
+  const stopping = stop !== undefined && stopLink ? [`${stop}:`, stopLink] : [];
+  const lines = [greeting, ...before, ...(link ? [link] : []), ...after, ...stopping, closing];
+  return `${lines.join("\n\n")}\n`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -56,13 +61,17 @@ function button(action: string, link: string): string {
 <p style="margin:0 0 16px;font-size:14px;color:#574938;word-break:break-all"><a href="${address}" style="color:#00695f">${address}</a></p>`;
 }
 
+const small = (text: string, address: string) =>
+  `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(address)}" style="color:#00695f">${escaped(text)}</a></p>`;
+
 /** One column with inline styles, because email clients drop style sheets. */
-function asPage(email: EmailText, link: string | undefined, language: EmailLanguage): string {
-  const { subject, greeting, before, action, after, closing } = email;
+function asPage(email: EmailText, { link, stopLink }: Links, language: EmailLanguage): string {
+  const { subject, greeting, before, action, after, stop, closing } = email;
   const body = [
     ...[greeting, ...before].map(paragraph),
     ...(action !== undefined && link ? [button(action, link)] : []),
     ...after.map(paragraph),
+    ...(stop !== undefined && stopLink ? [small(stop, stopLink)] : []),
     `<p style="margin:24px 0 0;color:#574938">${escaped(closing)}</p>`,
   ].join("\n");
   return `<!doctype html>

@@ -34,6 +34,8 @@ export interface EmailText {
   /** The button's label, in emails with a link. */
   action?: string;
   after: readonly string[];
+  /** The label of the link by which no more of its kind come, in emails that can be stopped. */
+  stop?: string;
   closing: string;
 }
 

@@ -42,6 +42,22 @@ test.each([
   expect(mayBeAsked(address, { allowsPrivate: true })).toBe(withPrivate);
 });
 
+test("this machine is not asked where that is not allowed, by address or by name", async () => {
+  const rules = { allowsPrivate: false, allowsThisMachine: false };
+  for (const address of ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])
+    expect([address, mayBeAsked(address, rules)]).toEqual([address, false]);
+  expect(mayBeAsked("93.184.215.14", rules)).toBe(true);
+  let asked = 0;
+  const root = await serving((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  const closed = guardedFetch(rules);
+  for (const address of [root, root.replace("127.0.0.1", "localhost")])
+    await expect(closed(address)).rejects.toMatchObject({ name: "AddressRefused" });
+  expect(asked).toBe(0);
+});
+
 test("what a provider answers arrives in pieces, with its status and its headers", async () => {
   const rest = Promise.withResolvers<void>();
   const root = await serving((request, response) => {

@@ -11,6 +11,8 @@ import { networksOf } from "../../../lib/networks.ts";
 export interface AddressRules {
   /** Whether other machines of private networks may be asked. */
   allowsPrivate: boolean;
+  /** Whether this machine may be asked; it may unless this says otherwise. */
+  allowsThisMachine?: boolean;
 }
 
 /** Where clouds tell a machine its secrets; a list also knows the IPv4 addresses that are written as IPv6. */
@@ -20,9 +22,13 @@ neverAsked.addSubnet("fe80::", 10, "ipv6");
 neverAsked.addAddress("fd00:ec2::254", "ipv6");
 
 /** Whether a provider may be at this address: on the Internet, on this machine, and where it is allowed on private networks. */
-export function mayBeAsked(address: string, { allowsPrivate }: AddressRules): boolean {
+export function mayBeAsked(
+  address: string,
+  { allowsPrivate, allowsThisMachine = true }: AddressRules,
+): boolean {
   if (neverAsked.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")) return false;
-  if (isPublicAddress(address) || isThisMachine(address)) return true;
+  if (isPublicAddress(address)) return true;
+  if (isThisMachine(address)) return allowsThisMachine;
   return allowsPrivate && networksOf(address).isLocal;
 }
 
@@ -56,7 +62,7 @@ function headersOf(message: IncomingMessage): Headers {
 const withoutBody = new Set([101, 204, 205, 304]);
 
 /**
- * `fetch` for addresses that administrators typed: none of a private network or of a cloud's own services is connected
+ * `fetch` for addresses that others gave: none of a private network or of a cloud's own services is connected
  * to, and no redirect is followed: it is refused, or told to a caller who asks its address in the same way.
  */
 export function guardedFetch(

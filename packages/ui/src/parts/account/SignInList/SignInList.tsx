@@ -8,8 +8,8 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { stacked } from "../stacked.ts";
-import { deviceName } from "./device-name.ts";
 import * as styles from "./styles.ts";
+import { useDeviceName } from "./useDeviceName.ts";
 
 export interface SignIn {
   id: string;
@@ -44,10 +44,7 @@ export function SignInList(props: SignInListProps) {
   const t = useMessages(settingsMessages);
   const [asks, setAsks] = useState(false);
   const all = working.includes("all");
-  const nameOf = ({ device }: SignIn) => {
-    const known = deviceName(device);
-    return known === undefined ? device.trim() || t("devices.unknown") : t("devices.on", known);
-  };
+  const nameOf = useDeviceName();
   return (
     <>
       <div css={stacked} {...root}>
@@ -56,7 +53,7 @@ export function SignInList(props: SignInListProps) {
             <li key={signIn.id} css={styles.row}>
               <span css={styles.words}>
                 <span css={styles.name}>
-                  <bdi title={signIn.device}>{nameOf(signIn)}</bdi>
+                  <bdi title={signIn.device}>{nameOf(signIn.device)}</bdi>
                   {signIn.isCurrent && <Badge tone="success">{t("devices.here")}</Badge>}
                 </span>
                 <SmallText as="span">
@@ -70,7 +67,7 @@ export function SignInList(props: SignInListProps) {
                   loading={working.includes(signIn.id)}
                   disabled={all}
                   {...(!working.includes(signIn.id) && {
-                    "aria-label": t("devices.endOf", { device: nameOf(signIn) }),
+                    "aria-label": t("devices.endOf", { device: nameOf(signIn.device) }),
                   })}
                   onClick={() => onEnd(signIn.id)}
                 >

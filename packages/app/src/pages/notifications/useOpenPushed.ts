@@ -1,0 +1,21 @@
+import type { Notification } from "@katha/api/notifications";
+import { useEffect } from "react";
+import { paths } from "../../routes/paths.ts";
+import { useLocation, useNavigate } from "../../routes/router.ts";
+import { placeOf } from "./notifications.ts";
+
+/** Pushed news that was pressed is read, and its page opens in the place of the list. */
+export function useOpenPushed(
+  newest: readonly Notification[] | undefined,
+  onRead: (id: string) => unknown,
+): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const opened = new URLSearchParams(search).get("open");
+  useEffect(() => {
+    if (opened === null || newest === undefined) return;
+    const pushed = newest.find(({ id }) => id === opened);
+    if (pushed && !pushed.is_read) void onRead(pushed.id);
+    void navigate((pushed && placeOf(pushed)) ?? paths.notifications, { replace: true });
+  }, [opened, newest, onRead, navigate]);
+}

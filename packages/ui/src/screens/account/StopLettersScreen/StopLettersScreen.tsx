@@ -1,0 +1,55 @@
+import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { accountMessages } from "../../../messages/players/account.ts";
+
+export const stopLettersStates = ["open", "done", "broken"] as const;
+
+export interface StopLettersScreenProps extends ElementProps<"div"> {
+  /** What the page shows; `broken`: the link has no token, or one that is not ours. */
+  state?: (typeof stopLettersStates)[number];
+  /** Stops the letters. */
+  onStop: () => void;
+  /** They are being stopped. */
+  busy?: boolean;
+  /** Why they could not be stopped. */
+  failure?: string | undefined;
+  /** `settings`: where one chooses how often they come. */
+  links: { settings: string };
+  /** Shown beside the form instead of the default illustration. */
+  picture?: AccountFrameProps["picture"];
+}
+
+/** Where the link in a letter with news leads. It asks for a press, because mail programs open links by themselves. */
+export function StopLettersScreen(props: StopLettersScreenProps) {
+  const { state = "open", onStop, busy = false, failure, links, picture, ...root } = props;
+  const t = useMessages(accountMessages);
+  if (state === "open") {
+    return (
+      <AccountFrame
+        {...root}
+        title={t("stop.title")}
+        description={t("stop.note")}
+        picture={picture}
+      >
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <Button variant="primary" loading={busy} onClick={onStop}>
+          {t(busy ? "stop.busy" : "stop.submit")}
+        </Button>
+      </AccountFrame>
+    );
+  }
+  const isDone = state === "done";
+  return (
+    <AccountFrame {...root} title={t(isDone ? "stop.doneTitle" : "stop.title")} picture={picture}>
+      <Callout tone={isDone ? "success" : "danger"}>
+        {t(isDone ? "stop.done" : "stop.broken")}
+      </Callout>
+      <ButtonLink href={links.settings}>{t("stop.settings")}</ButtonLink>
+    </AccountFrame>
+  );
+}
