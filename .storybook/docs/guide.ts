@@ -1,3 +1,7 @@
+/** Libraries that newcomers know. */
+export const otherLibraries = ["Source", "Primer", "Base UI", "MUI"] as const;
+export type OtherLibrary = (typeof otherLibraries)[number];
+
 /** The text of a component's docs page. It may use `code` and *emphasis* as in Markdown. */
 export interface Guide {
   /** What the component is for, in one sentence. */
@@ -19,6 +23,8 @@ export interface Guide {
     readonly bad: string;
     readonly hindi: string;
   }[];
+  /** What it takes the place of in other libraries; null where they have nothing like it. */
+  readonly elsewhere?: Readonly<Record<OtherLibrary, string | null>>;
   /** Other names for it, which the sidebar's search finds. */
   readonly otherNames: readonly string[];
 }

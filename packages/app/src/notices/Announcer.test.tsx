@@ -26,5 +26,7 @@ it("leaves the first page to the browser and announces each later one", () => {
   expect(document.title).toBe("Home · Katha");
   rerender(at("The Lamp · Katha"));
   expect(document.title).toBe("The Lamp · Katha");
-  expect(container.querySelector("[aria-live=polite]")?.textContent).toBe("The Lamp · Katha");
+  expect(container.querySelector("[aria-live=polite]")?.textContent?.trim()).toBe(
+    "The Lamp · Katha",
+  );
 });

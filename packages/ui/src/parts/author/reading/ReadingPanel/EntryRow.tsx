@@ -1,5 +1,6 @@
 import { useFormats, useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { readingMessages } from "../../../../messages/authors/reading.ts";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
@@ -26,8 +27,9 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
   const amountOf = (some: number) => ({ count: some, amount: number(some) });
   return (
     <li css={styles.row}>
-      <details>
-        <summary css={styles.summary}>
+      <Disclosure
+        look="line"
+        title={
           <span css={styles.heading}>
             <bdi css={styles.name}>{name}</bdi>
             <span css={styles.facts}>{t("sentences", amountOf(count))}</span>
@@ -36,7 +38,8 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
             )}
             {isOfBible && <Badge>{t("ofBible")}</Badge>}
           </span>
-        </summary>
+        }
+      >
         <div css={styles.inside}>
           {also.length > 0 && (
             <p css={styles.facts} dir="auto">
@@ -93,7 +96,7 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
             )}
           </div>
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }
