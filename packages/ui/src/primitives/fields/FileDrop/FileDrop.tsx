@@ -155,7 +155,11 @@ export function FileDrop(props: FileDropProps) {
   const first = isOne ? "choose.one" : "choose.several";
   const then = isOne ? "choose.other" : "choose.more";
   const chooseText = choose ?? t(hasSome ? then : first);
-  const description = [limits.length > 0 && `${id}-limits`, `${id}-said`, describedBy]
+  const description = [
+    limits.length > 0 && `${id}-limits`,
+    (refused.length > 0 || error) && `${id}-said`,
+    describedBy,
+  ]
     .filter(Boolean)
     .join(" ");
 

@@ -108,7 +108,7 @@ export const Tenths = meta.story({
 export const QuietLabel = meta.story({
   args: { hideLabel: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("slider", { name: "Loudness" })).toBeVisible();
+    await expect(canvas.getByRole("slider", { name: "Loudness" })).toBeInTheDocument();
   },
 });
 

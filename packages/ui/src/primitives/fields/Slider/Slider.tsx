@@ -68,7 +68,6 @@ export function Slider(props: SliderProps) {
     start,
     end,
     id,
-    style,
     onKeyDown,
     ...native
   } = props;
@@ -79,7 +78,7 @@ export function Slider(props: SliderProps) {
   const scale = { min, max, step };
   const now = onScale(value ?? own, scale);
   const inWords = valueText?.(now) ?? number(now);
-  const filled = max > min ? ((now - min) / (max - min)) * 100 : 0;
+  const filled = max > min ? (now - min) / (max - min) : 0;
   const change = (next: number) => {
     if (next === now) return;
     setOwn(next);
@@ -97,29 +96,30 @@ export function Slider(props: SliderProps) {
     >
       <div css={styles.line}>
         {start}
-        <input
-          css={styles.slider}
-          {...native}
-          {...controlProps}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={now}
-          aria-valuetext={inWords}
-          style={{ ...style, [styles.filled]: `${filled}%` } as CSSProperties}
-          onChange={(event) => change(onScale(event.currentTarget.valueAsNumber, scale))}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-            // Browsers differ in how far Page Up leads, and whether Home and End lead anywhere.
-            const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-            const next = valueAfter(event.key, now, scale, isRtl);
-            if (next === undefined) return;
-            event.preventDefault();
-            change(next);
-          }}
-        />
+        <span css={styles.rail} style={{ [styles.filled]: filled } as CSSProperties}>
+          <input
+            css={styles.control}
+            {...native}
+            {...controlProps}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={now}
+            aria-valuetext={inWords}
+            onChange={(event) => change(onScale(event.currentTarget.valueAsNumber, scale))}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+              // Browsers differ in how far Page Up leads, and whether Home and End lead anywhere.
+              const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+              const next = valueAfter(event.key, now, scale, isRtl);
+              if (next === undefined) return;
+              event.preventDefault();
+              change(next);
+            }}
+          />
+        </span>
         {end}
       </div>
     </Field>

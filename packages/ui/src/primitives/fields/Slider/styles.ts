@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../../tokens/tokens.ts";
+import { color, layer, motion, radius, space, text } from "../../../tokens/tokens.ts";
 
 export const line = css({
   display: "flex",
@@ -15,55 +15,58 @@ export const value = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** How far the line is lit, set by the component. */
+/** How far the line is lit, from 0 to 1; set by the component. */
 export const filled = "--k-slider-filled";
 
-const lit = (side: "right" | "left") =>
-  `linear-gradient(to ${side}, ${color.lamp} var(${filled}), ${color.line} var(${filled}))`;
-const groove = { blockSize: "6px", borderRadius: radius.round, background: lit("right") } as const;
-const grooveRtl = { background: lit("left") } as const;
-const knob = {
-  boxSizing: "border-box",
-  inlineSize: "24px",
-  blockSize: "24px",
-  border: `2px solid ${color.lamp}`,
-  borderRadius: radius.round,
-  background: color.raised,
-} as const;
+const knob = 24;
+const knobStart = `calc(var(${filled}) * (100% - ${knob}px))`;
+const lit = `calc(${knob / 2}px + var(${filled}) * (100% - ${knob}px))`;
+const lightTo = (side: "right" | "left") =>
+  `linear-gradient(to ${side}, ${color.lamp} ${lit}, ${color.edge} ${lit})`;
 
-/** Sliding sideways must not take the page's scrolling from a finger. */
-export const slider = css({
+/** Drawn here, since each browser has other names for the parts of its own slider. */
+export const rail = css({
+  position: "relative",
   flex: 1,
   minInlineSize: 0,
-  inlineSize: "100%",
   blockSize: "44px",
+  "&::before, &::after": { content: '""', position: "absolute" },
+  "&::before": {
+    insetInline: 0,
+    insetBlockStart: "19px",
+    blockSize: "6px",
+    borderRadius: radius.round,
+    background: lightTo("right"),
+  },
+  "&:dir(rtl)::before": { background: lightTo("left") },
+  "&::after": {
+    insetInlineStart: knobStart,
+    insetBlockStart: "10px",
+    boxSizing: "border-box",
+    inlineSize: `${knob}px`,
+    blockSize: `${knob}px`,
+    border: `2px solid ${color.lamp}`,
+    borderRadius: radius.round,
+    background: color.raised,
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+  },
+  "&:hover:not(:has(:disabled))::after, &:has(:active)::after": { background: color.lamp },
+  "&:has(:focus-visible)::after": { outline: `2px solid ${color.lamp}`, outlineOffset: "2px" },
+  "&:has(:disabled)": { opacity: 0.6 },
+  "@media (forced-colors: active)": { "&::before, &::after": { display: "none" } },
+});
+
+/** Sliding sideways must not take the page's scrolling from a finger. */
+export const control = css({
+  position: "absolute",
+  zIndex: layer.lifted,
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
   margin: 0,
-  appearance: "none",
-  background: "transparent",
+  opacity: 0,
   cursor: "pointer",
   touchAction: "pan-y",
-  "&::-webkit-slider-runnable-track": groove,
-  "&::-moz-range-track": groove,
-  "&:dir(rtl)::-webkit-slider-runnable-track": grooveRtl,
-  "&:dir(rtl)::-moz-range-track": grooveRtl,
-  "&::-webkit-slider-thumb": { ...knob, appearance: "none", marginBlockStart: "-9px" },
-  "&::-moz-range-thumb": knob,
-  "&:hover:enabled::-webkit-slider-thumb": { background: color.lamp },
-  "&:hover:enabled::-moz-range-thumb": { background: color.lamp },
-  "&:focus-visible": { outline: "none" },
-  "&:focus-visible::-webkit-slider-thumb": {
-    outline: `2px solid ${color.lamp}`,
-    outlineOffset: "2px",
-  },
-  "&:focus-visible::-moz-range-thumb": {
-    outline: `2px solid ${color.lamp}`,
-    outlineOffset: "2px",
-  },
-  "&:disabled": { cursor: "not-allowed", opacity: 0.6 },
-  // The browser's own slider has the colours that were forced.
-  "@media (forced-colors: active)": {
-    appearance: "auto",
-    "&::-webkit-slider-thumb": { appearance: "auto", marginBlockStart: 0 },
-    "&:focus-visible": { outline: "2px solid Highlight" },
-  },
+  "&:disabled": { cursor: "not-allowed" },
+  "@media (forced-colors: active)": { opacity: 1 },
 });
