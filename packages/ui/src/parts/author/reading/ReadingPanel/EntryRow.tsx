@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFormats, useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { readingMessages } from "../../../../messages/authors/reading.ts";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
@@ -19,6 +20,8 @@ interface EntryRowProps {
 
 /** A name, and behind it what is known of it, with the presses that mend it. */
 export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps) {
+  // There are hundreds of rows, and a picker is dear.
+  const [isOpen, setOpen] = useState(false);
   const { number } = useFormats();
   const { locale } = useI18n();
   const t = useMessages(readingMessages);
@@ -29,6 +32,8 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
     <li css={styles.row}>
       <Disclosure
         look="line"
+        open={isOpen}
+        onOpenChange={setOpen}
         title={
           <span css={styles.heading}>
             <bdi css={styles.name}>{name}</bdi>
@@ -81,7 +86,7 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
             >
               {t(kind === "people" ? "notPerson" : "notThing")}
             </Button>
-            {kind === "people" && others.length > 0 && (
+            {isOpen && kind === "people" && others.length > 0 && (
               <div css={styles.picker}>
                 <Picker
                   label={t("sameAs", { name })}
