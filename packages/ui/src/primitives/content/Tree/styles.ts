@@ -16,6 +16,7 @@ export const row = css({
   gap: space[2],
   minInlineSize: 0,
   minBlockSize: "36px",
+  paddingBlock: space[1],
   paddingInlineStart: `calc(var(${depth}) * ${space[5]})`,
   paddingInlineEnd: space[2],
   borderRadius: radius.small,

@@ -13,7 +13,7 @@ export const whole = css({
   padding: 0,
   border: 0,
 });
-export const legend = css({ padding: 0 });
+export const legend = css({ marginBlockEnd: space[1], padding: 0 });
 
 export const zone = css({
   display: "flex",

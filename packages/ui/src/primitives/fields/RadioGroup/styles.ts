@@ -43,7 +43,7 @@ const pointedAt = { "&:hover:not(:has(:disabled))": { background: color.lampWash
 const framed = css({ border: `1px solid ${color.line}`, borderRadius: radius.small });
 
 export const looks: Record<RadioLook, ReturnType<typeof css>> = {
-  list: css(option, { paddingInline: space[2], borderRadius: radius.small, ...pointedAt }),
+  list: css(option, { paddingBlock: space[1], paddingInline: space[2], borderRadius: radius.small, ...pointedAt }),
   row: css(option, {
     flex: "1 0 auto",
     gap: space[2],
@@ -87,8 +87,17 @@ const shown = css({
   inlineSize: "20px",
   blockSize: "20px",
   margin: 0,
-  accentColor: color.lamp,
+  appearance: "none",
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.round,
+  background: color.surface,
   cursor: "inherit",
+  "&:checked": {
+    borderColor: color.lamp,
+    background: `radial-gradient(circle, ${color.lamp} 5px, transparent 5.5px)`,
+  },
+  "&:disabled": { opacity: 0.6 },
+  "@media (forced-colors: active)": { appearance: "auto" },
 });
 export const radios: Record<RadioLook, ReturnType<typeof css>> = {
   list: shown,
