@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
@@ -32,31 +32,26 @@ export interface LiveRegionProps extends ElementProps<"span"> {
 }
 
 /** Tells screen readers what the screen does not show. */
-export function LiveRegion({ text = "", keep = 24, children, ...root }: LiveRegionProps) {
+export function LiveRegion({ text, keep = 24, children, ...root }: LiveRegionProps) {
   const polite = useRef<HTMLSpanElement>(null);
-  const assertive = useRef<HTMLSpanElement>(null);
-  const announce = useCallback<Announce>(
-    (sentence, { lang, urgent = false } = {}) => {
-      const region = (urgent ? assertive : polite).current;
-      // A new element each time, because the same text in the same element is not read again.
-      const said = document.createElement("span");
-      if (lang !== undefined) said.lang = lang;
-      said.textContent = `${sentence} `;
-      if (region === null) return;
-      region.append(said);
-      for (const old of [...region.children].slice(0, -keep)) old.remove();
-    },
-    [keep],
-  );
+  const [announce] = useState((): Announce => (sentence, options) => {
+    const region = options?.urgent ? polite.current?.nextElementSibling : polite.current;
+    // A new element each time, because the same text in the same element is not read again.
+    const said = document.createElement("span");
+    if (options?.lang) said.lang = options.lang;
+    said.textContent = `${sentence} `;
+    region?.append(said);
+    if (region?.children[keep]) region.firstElementChild?.remove();
+  });
   useEffect(() => {
-    if (text !== "") announce(text);
+    if (text) announce(text);
   }, [announce, text]);
   return (
     <Announcing value={announce}>
       {children}
       <VisuallyHidden {...root}>
-        <span ref={polite} aria-live="polite" aria-relevant="additions" />
-        <span ref={assertive} aria-live="assertive" aria-relevant="additions" />
+        <span ref={polite} aria-live="polite" />
+        <span aria-live="assertive" />
       </VisuallyHidden>
     </Announcing>
   );

@@ -8,6 +8,7 @@ test.each([
   ["text/html", "HTML"],
   ["image/svg+xml", "SVG"],
   ["application/json", "JSON"],
+  ["image/webp", "WebP"],
 ])("%s is called %s", (kind, name) => {
   expect(kindNames([kind], (family) => `all ${family}`)).toEqual([name]);
 });

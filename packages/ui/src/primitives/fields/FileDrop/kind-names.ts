@@ -11,7 +11,8 @@ export function kindNames(
     const [family = "", format = ""] = kind.split("/");
     const known = families.find((one) => one === family);
     if (known && (format === "*" || kind === "text/plain")) return familyName(known);
-    return (format.split("+")[0] ?? format).toUpperCase();
+    const [name = format] = format.split("+");
+    return name === "webp" ? "WebP" : name.toUpperCase();
   });
   return [...new Set(names)];
 }

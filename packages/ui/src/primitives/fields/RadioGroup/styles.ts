@@ -43,7 +43,12 @@ const pointedAt = { "&:hover:not(:has(:disabled))": { background: color.lampWash
 const framed = css({ border: `1px solid ${color.line}`, borderRadius: radius.small });
 
 export const looks: Record<RadioLook, ReturnType<typeof css>> = {
-  list: css(option, { paddingBlock: space[1], paddingInline: space[2], borderRadius: radius.small, ...pointedAt }),
+  list: css(option, {
+    paddingBlock: space[1],
+    paddingInline: space[2],
+    borderRadius: radius.small,
+    ...pointedAt,
+  }),
   row: css(option, {
     flex: "1 0 auto",
     gap: space[2],
