@@ -35,5 +35,13 @@ export const guide: Guide = {
       hindi: "अभी कुछ सहेजा नहीं। कहानी को उसके पन्ने पर सहेजें, वह यहाँ फिर मिलेगी।",
     },
   ],
-  otherNames: ["list", "async list", "infinite list", "grid", "collection", "load more", "pagination"],
+  otherNames: [
+    "list",
+    "async list",
+    "infinite list",
+    "grid",
+    "collection",
+    "load more",
+    "pagination",
+  ],
 };
