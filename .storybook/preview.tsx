@@ -48,6 +48,7 @@ const preview = definePreview({
         order: [
           "Welcome",
           "What changed",
+          "From other libraries",
           "Foundations",
           "Primitives",
           "Parts",

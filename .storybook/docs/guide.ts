@@ -1,3 +1,7 @@
+/** Libraries that newcomers know. */
+export const otherLibraries = ["Source", "Primer", "Base UI", "MUI"] as const;
+export type OtherLibrary = (typeof otherLibraries)[number];
+
 interface KeysAndWords {
   /** Empty if nothing in it can be focused. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
@@ -27,6 +31,8 @@ export interface Guide extends Named, KeysAndWords {
   readonly avoid: readonly { readonly when: string; readonly instead: string }[];
   /** Its parts, from the outside in; the first entry says which element is the root. */
   readonly anatomy: readonly { readonly part: string; readonly is: string }[];
+  /** What it takes the place of in other libraries; null where they have nothing like it. */
+  readonly elsewhere?: Readonly<Record<OtherLibrary, string | null>>;
 }
 
 /** A way from one screen or page to another. */

@@ -55,6 +55,7 @@ export function Welcome() {
           <Suspense fallback={<p>Looking through the shelves …</p>}>
             <ComponentIndex />
           </Suspense>
+          <DocsLink to="from-other-libraries--docs">Their names in other libraries</DocsLink>
         </Section>
         <Section id="changes" title="What changed">
           <ChangeList first={3} />

@@ -2,7 +2,15 @@ import { Description, DocsContext, Unstyled, useOf } from "@storybook/addon-docs
 import { use } from "react";
 import type { DataType } from "../../../scripts/docgen/data-types.ts";
 import type { AnyGuide } from "../guide.ts";
-import { Anatomy, Content, Keyboard, OtherNames, Spoken, WhenToUse } from "./GuideSections.tsx";
+import {
+  Anatomy,
+  Content,
+  Elsewhere,
+  Keyboard,
+  OtherNames,
+  Spoken,
+  WhenToUse,
+} from "./GuideSections.tsx";
 import { Addresses, PageSections } from "./PageSections.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import type { Prop } from "./PropsTable.tsx";
@@ -74,6 +82,7 @@ export function ComponentPage() {
             ))}
           </Section>
         )}
+        {guide && "anatomy" in guide && <Elsewhere guide={guide} />}
         {guide && <OtherNames guide={guide} />}
       </article>
     </Unstyled>

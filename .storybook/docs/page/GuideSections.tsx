@@ -1,3 +1,4 @@
+import { otherLibraries } from "../guide.ts";
 import type { Guide } from "../guide.ts";
 import { ComponentLink } from "./ComponentLink.tsx";
 import { Section } from "./Section.tsx";
@@ -138,6 +139,30 @@ export function Content({ guide }: { guide: Pick<Guide, "words"> }) {
           </dl>
         </div>
       ))}
+    </Section>
+  );
+}
+
+export function Elsewhere({ guide: { elsewhere } }: { guide: Guide }) {
+  if (elsewhere === undefined) return null;
+  return (
+    <Section id="elsewhere" title="In other libraries">
+      <table css={table}>
+        <thead>
+          <tr>
+            <th scope="col">Library</th>
+            <th scope="col">Its name there</th>
+          </tr>
+        </thead>
+        <tbody>
+          {otherLibraries.map((library) => (
+            <tr key={library}>
+              <th scope="row">{library}</th>
+              <td>{elsewhere[library] ?? "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }

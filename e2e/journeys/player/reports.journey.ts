@@ -16,7 +16,7 @@ test(
     await page.getByRole("button", { name: "Report this passage" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Report this passage" });
     await dialog.getByRole("button", { name: "Send to the editors" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("Choose what is wrong");
+    await expect(dialog.getByRole("group")).toHaveAccessibleDescription(/Choose what is wrong/);
     await screenshot("nothing-chosen");
     await dialog.getByRole("radio", { name: "It is hateful" }).check();
     const note = `Of the hill people, ${Date.now().toString(36)}.`;

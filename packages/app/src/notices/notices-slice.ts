@@ -37,32 +37,21 @@ export type NoticeDialog =
 
 export interface NoticesState {
   readonly dialog: NoticeDialog | null;
-  readonly pageTitle: string | null;
-  /** Spoken by screen readers: the title of each page but the first, which the browser announces itself. */
-  readonly announcement: string;
 }
 
-const initialState: NoticesState = { dialog: null, pageTitle: null, announcement: "" };
+const initialState: NoticesState = { dialog: null };
 
 export const noticesSlice = createSlice({
   name: "notices",
   initialState,
   reducers: {
-    dialogOpened: (state, { payload }: PayloadAction<NoticeDialog>) => ({
-      ...state,
-      dialog: payload,
-    }),
-    dialogClosed: (state) => ({ ...state, dialog: null }),
-    pageTitled(state, { payload }: PayloadAction<string>) {
-      if (state.pageTitle !== null && state.pageTitle !== payload) state.announcement = payload;
-      state.pageTitle = payload;
-    },
+    dialogOpened: (_, { payload }: PayloadAction<NoticeDialog>) => ({ dialog: payload }),
+    dialogClosed: () => initialState,
   },
   selectors: {
     selectDialog: ({ dialog }) => dialog,
-    selectAnnouncement: ({ announcement }) => announcement,
   },
 });
 
-export const { dialogOpened, dialogClosed, pageTitled } = noticesSlice.actions;
-export const { selectDialog, selectAnnouncement } = noticesSlice.selectors;
+export const { dialogOpened, dialogClosed } = noticesSlice.actions;
+export const { selectDialog } = noticesSlice.selectors;

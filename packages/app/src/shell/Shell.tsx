@@ -1,7 +1,6 @@
-import { LinkProvider } from "@katha/ui";
+import { LinkProvider, LiveRegion } from "@katha/ui";
 import { useMemo } from "react";
 import { Outlet, type RouteObject, ScrollRestoration } from "../routes/router.ts";
-import { Announcer } from "../notices/Announcer.tsx";
 import { NoticeDialogs } from "../notices/NoticeDialogs.tsx";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { LinkIntentContext, createLinkIntent } from "./navigation/link-intent.ts";
@@ -14,9 +13,10 @@ export function Shell({ routes }: { routes: RouteObject[] }) {
   return (
     <LinkIntentContext value={intent}>
       <LinkProvider component={RouterLink}>
-        <Outlet />
-        <NoticeDialogs />
-        <Announcer />
+        <LiveRegion keep={1}>
+          <Outlet />
+          <NoticeDialogs />
+        </LiveRegion>
         <ScrollRestoration />
       </LinkProvider>
     </LinkIntentContext>

@@ -50,6 +50,7 @@ export { welcomeMessages } from "./players/welcome.ts";
 export { adminMessages } from "./admin-messages.ts";
 export { commonMessages } from "./site/common.ts";
 export { controlMessages } from "./site/controls.ts";
+export { fileMessages } from "./site/files.ts";
 export { errorPageMessages } from "./site/error-pages.ts";
 export { failureMessages } from "./site/failures.ts";
 export { footerMessages } from "./site/footer.ts";

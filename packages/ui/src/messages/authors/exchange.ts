@@ -13,7 +13,7 @@ export const exchangeMessages = {
     message:
       "From Twine (Twee 3), Inky (ink), ChoiceScript or JSON. You see what comes in before anything changes.",
   },
-  "import.drop": /*i18n*/ { id: "exchange.import.drop", message: "Drop a file here, or" },
+  "import.file": /*i18n*/ { id: "exchange.import.file", message: "The file of the story" },
   "import.choose": /*i18n*/ { id: "exchange.import.choose", message: "Choose a file" },
   "import.other": /*i18n*/ { id: "exchange.import.other", message: "Choose another file" },
   "import.paste": /*i18n*/ { id: "exchange.import.paste", message: "Or paste the text" },

@@ -52,7 +52,7 @@ export type { StoryFormKind } from "./story-form/story-entry.ts";
 export { changedStoryFaults, newStoryFaults } from "./story-form/story-faults.ts";
 export type { AnsweredStory, ControlledEntry, StoryForm } from "./story-form/useStoryForm.ts";
 export type { AwaitedCover } from "./fields/CoverField/AwaitedCoverNote.tsx";
-export { CoverField, pictureTypes } from "./fields/CoverField/CoverField.tsx";
+export { CoverField, pictureBytesMax, pictureTypes } from "./fields/CoverField/CoverField.tsx";
 export type {
   CoverAnswer,
   CoverFieldProps,

@@ -7,8 +7,6 @@ export type {
 } from "./controls/AlongPanel/AlongPanel.tsx";
 export { AlternativesPanel } from "./log/AlternativesPanel/AlternativesPanel.tsx";
 export type { AlternativesPanelProps } from "./log/AlternativesPanel/AlternativesPanel.tsx";
-export { Announcer, useAnnounce } from "./log/Announcer/Announcer.tsx";
-export type { AnnouncerProps } from "./log/Announcer/Announcer.tsx";
 export { BranchDialog } from "./dialogs/BranchDialog/BranchDialog.tsx";
 export type { BranchDialogProps } from "./dialogs/BranchDialog/BranchDialog.tsx";
 export { LineQuestion } from "./log/LineQuestion/LineQuestion.tsx";

@@ -1,3 +1,6 @@
+import { Accordion } from "../../primitives/content/Accordion/Accordion.tsx";
+import { Card } from "../../primitives/content/Card/Card.tsx";
+import { Disclosure } from "../../primitives/content/Disclosure/Disclosure.tsx";
 import { Markdown } from "../../primitives/content/Markdown/Markdown.tsx";
 import { Picture } from "../../primitives/content/Picture/Picture.tsx";
 import { QrCode } from "../../primitives/content/QrCode/QrCode.tsx";
@@ -5,14 +8,18 @@ import { Section } from "../../primitives/content/Section/Section.tsx";
 import { SmallText } from "../../primitives/content/SmallText/SmallText.tsx";
 import { StatTable } from "../../primitives/content/StatTable/StatTable.tsx";
 import { Table } from "../../primitives/content/Table/Table.tsx";
+import { Tree } from "../../primitives/content/Tree/Tree.tsx";
 import { VisuallyHidden } from "../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Combobox } from "../../primitives/fields/Combobox/Combobox.tsx";
+import { FileDrop } from "../../primitives/fields/FileDrop/FileDrop.tsx";
 import { Finder } from "../../primitives/fields/Finder/Finder.tsx";
 import { Form } from "../../primitives/fields/Form/Form.tsx";
 import { Picker } from "../../primitives/fields/Picker/Picker.tsx";
+import { RadioGroup } from "../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import { Rating } from "../../primitives/fields/Rating/Rating.tsx";
 import { Select } from "../../primitives/fields/Select/Select.tsx";
+import { Slider } from "../../primitives/fields/Slider/Slider.tsx";
 import { Switch } from "../../primitives/fields/Switch/Switch.tsx";
 import { Textarea } from "../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/fields/TextField/TextField.tsx";
@@ -22,6 +29,19 @@ const nothing = () => undefined;
 const options = [{ value: "hi", label: "Hindi" }];
 
 export const content: Specimens = {
+  Accordion: (root) => (
+    <Accordion {...root} items={[{ value: "cost", title: "The cost", content: "Nothing" }]} />
+  ),
+  Card: (root) => (
+    <Card {...root} title="Seven nights">
+      Three of seven
+    </Card>
+  ),
+  Disclosure: (root) => (
+    <Disclosure {...root} title="Before and after">
+      Nothing
+    </Disclosure>
+  ),
   Markdown: (root) => <Markdown {...root}>Once upon a time</Markdown>,
   Picture: (root) => <Picture {...root} source={null} seed="story" />,
   QrCode: (root) => <QrCode {...root} value="https://example.org" label="The story" />,
@@ -42,6 +62,7 @@ export const content: Specimens = {
       empty="None"
     />
   ),
+  Tree: (root) => <Tree {...root} label="Chapters" items={[{ id: "ferry", label: "Ferry" }]} />,
   VisuallyHidden: (root) => <VisuallyHidden {...root}>New</VisuallyHidden>,
 };
 
@@ -50,6 +71,7 @@ export const fields: Specimens = {
   Combobox: (root) => (
     <Combobox {...root} label="Language" options={options} value="hi" onValueChange={nothing} />
   ),
+  FileDrop: (root) => <FileDrop {...root} label="Your story" accept=".ink" />,
   Finder: (root) => (
     <Finder
       {...root}
@@ -71,16 +93,21 @@ export const fields: Specimens = {
   Picker: (root) => (
     <Picker {...root} label="Scene" options={options} value={null} onValueChange={nothing} />
   ),
+  RadioGroup: (root) => <RadioGroup {...root} label="Language" options={options} value="hi" />,
   Rating: (root) => <Rating {...root} label="Your rating" value={4} onValueChange={nothing} />,
   Select: (root) => (
     <Select {...root} label="Language" options={options} value="hi" onValueChange={nothing} />
   ),
+  Slider: (root) => <Slider {...root} label="Loudness" />,
   Switch: (root) => <Switch {...root} label="Featured" />,
   TextField: (root) => <TextField {...root} label="Title" />,
   Textarea: (root) => <Textarea {...root} label="Passage" />,
 };
 
 export const contentUnions: Unions = {
+  Accordion: ["heading"],
+  Card: ["as", "heading", "tone", "size"],
+  Disclosure: ["heading", "look"],
   Picture: ["ratio"],
   Section: ["heading", "size"],
   Table: ["narrowLayout"],
@@ -88,7 +115,9 @@ export const contentUnions: Unions = {
 
 export const fieldUnions: Unions = {
   Combobox: ["value"],
+  FileDrop: ["size"],
   Picker: ["value"],
+  RadioGroup: ["value", "look"],
   Rating: ["value"],
   Select: ["value", "side"],
   TextField: ["type"],

@@ -33,7 +33,6 @@ import { UndoDialog } from "../../parts/play/dialogs/UndoDialog/UndoDialog.tsx";
 import { WhoDialog } from "../../parts/play/dialogs/WhoDialog/WhoDialog.tsx";
 import { answersFor } from "../../parts/play/dialogs/WhoDialog/who.ts";
 import { AlternativesPanel } from "../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
-import { Announcer } from "../../parts/play/log/Announcer/Announcer.tsx";
 import { Choices } from "../../parts/play/log/Choices/Choices.tsx";
 import { LineQuestion } from "../../parts/play/log/LineQuestion/LineQuestion.tsx";
 import { PartChanges } from "../../parts/play/log/PartChanges/PartChanges.tsx";
@@ -76,7 +75,6 @@ export const play: Specimens = {
   AlternativesPanel: (root) => (
     <AlternativesPanel {...root} models={textModels} onSelect={ignore} onClose={ignore} />
   ),
-  Announcer: (root) => <Announcer {...root}>Words</Announcer>,
   BranchDialog: (root) => <BranchDialog {...root} open onStay={ignore} onBranch={ignore} />,
   Choices: (root) => <Choices {...root} choices={choiceLines} language="en" onSelect={ignore} />,
   Coin: (root) => <Coin {...root} price={2} />,

@@ -5,6 +5,7 @@ import { Link } from "../../primitives/actions/Link/Link.tsx";
 import { Pagination } from "../../primitives/actions/Pagination/Pagination.tsx";
 import { Tabs } from "../../primitives/actions/Tabs/Tabs.tsx";
 import { Callout } from "../../primitives/feedback/Callout/Callout.tsx";
+import { LiveRegion } from "../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { Meter } from "../../primitives/feedback/Meter/Meter.tsx";
 import { Progress } from "../../primitives/feedback/Progress/Progress.tsx";
 import { Skeleton } from "../../primitives/feedback/Skeleton/Skeleton.tsx";
@@ -59,6 +60,7 @@ export const primitives: Specimens = {
       Story
     </Link>
   ),
+  LiveRegion: (root) => <LiveRegion {...root} text="12 stories" />,
   Menu: (root) => (
     <Menu
       {...root}

@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
+import { RadioGroup } from "../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
@@ -30,7 +31,6 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const { onDelete, busy = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);
   const tAccount = useMessages(accountMessages);
-  const group = useId();
   const field = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -62,20 +62,12 @@ export function DeleteAccount(props: DeleteAccountProps) {
       >
         <Form onSubmit={submit} aria-label={t("leave.askTitle")}>
           {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-          <fieldset css={styles.group}>
-            <legend css={styles.legend}>{t("leave.stories")}</legend>
-            {storiesOnDelete.map((each) => (
-              <label key={each} css={styles.choice}>
-                <input
-                  type="radio"
-                  name={group}
-                  checked={stories === each}
-                  onChange={() => setStories(each)}
-                />
-                {t(`leave.${each}`)}
-              </label>
-            ))}
-          </fieldset>
+          <RadioGroup
+            label={t("leave.stories")}
+            options={storiesOnDelete.map((value) => ({ value, label: t(`leave.${value}`) }))}
+            value={stories}
+            onValueChange={setStories}
+          />
           <TextField
             ref={field}
             label={t("leave.password")}

@@ -11,7 +11,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { list, name, row, words } from "../SignInList/styles.ts";
 import { stacked } from "../stacked.ts";
-import { sizeIn } from "./sizes.ts";
+import { sizeIn } from "../../../messages/size-in.ts";
 import * as styles from "./styles.ts";
 
 export const storageKinds = ["stories", "versions", "plays", "pictures"] as const;

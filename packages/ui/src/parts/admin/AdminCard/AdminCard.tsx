@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Card } from "../../../primitives/content/Card/Card.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -23,7 +24,7 @@ export function AdminCard({ title, note, links, children, ...root }: AdminCardPr
   const t = useMessages(adminMessages);
   return (
     <main css={styles.page} {...root}>
-      <div css={styles.card}>
+      <Card size="large" css={styles.card}>
         <Link variant="quiet" href={links.home} aria-label={t("login.home")}>
           <Logo />
         </Link>
@@ -32,7 +33,7 @@ export function AdminCard({ title, note, links, children, ...root }: AdminCardPr
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>
         {children}
-      </div>
+      </Card>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, glow, gutter, radius, space, text } from "../../../tokens/tokens.ts";
+import { color, glow, gutter, space, text } from "../../../tokens/tokens.ts";
 
 export const page = css({
   display: "grid",
@@ -10,16 +10,11 @@ export const page = css({
   background: color.ground,
 });
 export const card = css({
-  display: "grid",
   gap: space[6],
-  justifyItems: "stretch",
   inlineSize: "100%",
   maxInlineSize: "420px",
   padding: space[8],
-  border: `1px solid ${color.line}`,
   borderBlockStart: `2px solid ${color.lamp}`,
-  borderRadius: radius.large,
-  background: color.surface,
   boxShadow: glow.lift,
 });
 /** Leaves room for the focus ring of the heading. */

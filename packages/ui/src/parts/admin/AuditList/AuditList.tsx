@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Disclosure } from "../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { formatMoment } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -57,13 +58,12 @@ export function AuditList({ entries, ...root }: AuditListProps) {
               )}
             </p>
             {(before !== undefined || after !== undefined) && (
-              <details>
-                <summary css={styles.summary}>{t("audit.details")}</summary>
+              <Disclosure look="quiet" title={t("audit.details")}>
                 <div css={styles.sides}>
                   <Side label={t("audit.before")} text={before} />
                   <Side label={t("audit.after")} text={after} />
                 </div>
-              </details>
+              </Disclosure>
             )}
           </div>
         </li>

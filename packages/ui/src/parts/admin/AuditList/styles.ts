@@ -25,16 +25,9 @@ export const words = css({
 });
 export const actor = css({ fontWeight: weight.bold });
 export const subject = css({ fontWeight: weight.bold });
-export const summary = css({
-  inlineSize: "fit-content",
-  color: color.inkSoft,
-  lineHeight: 1.8,
-  cursor: "pointer",
-});
 export const sides = css({
   display: "grid",
   gap: space[3],
-  paddingBlockStart: space[2],
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 });
 export const side = css({

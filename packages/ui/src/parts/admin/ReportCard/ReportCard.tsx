@@ -1,3 +1,4 @@
+import { Card } from "../../../primitives/content/Card/Card.tsx";
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
@@ -65,7 +66,7 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
   const { id, story, reason, note, said, passage, status, at } = report;
   const title = story.title.trim() || tStory("story.untitled");
   return (
-    <article css={styles.card} aria-labelledby={heading} {...root}>
+    <Card as="article" size="small" aria-labelledby={heading} {...root}>
       <header css={styles.head}>
         <h2 id={heading} css={styles.title}>
           <bdi>
@@ -120,6 +121,6 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
           </ButtonLink>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,15 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, leading, radius, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, font, leading, space, text, weight } from "../../../tokens/tokens.ts";
 
-export const card = css({
-  display: "grid",
-  gap: space[3],
-  minInlineSize: 0,
-  padding: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.surface,
-});
 export const head = css({
   display: "flex",
   flexWrap: "wrap",

@@ -18,15 +18,6 @@ export const head = css({
 export const title = css({ fontSize: text.lead });
 export const soft = css({ color: color.inkSoft, fontSize: text.small, overflowWrap: "anywhere" });
 export const rows = css({ display: "grid", gap: space[3], minInlineSize: 0 });
-export const card = css({
-  display: "grid",
-  gap: space[3],
-  minInlineSize: 0,
-  padding: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
-});
 /** A card of rows, for what is looked over more than read. */
 export const sheet = css({
   display: "grid",

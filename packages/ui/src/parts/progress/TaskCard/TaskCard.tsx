@@ -1,4 +1,5 @@
 import { memo, useId } from "react";
+import { Card } from "../../../primitives/content/Card/Card.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
@@ -29,7 +30,13 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
   const state = stateOf(task);
   const count = t("task.count", { current: number(task.current), target: number(task.target) });
   return (
-    <article css={[styles.card, styles.states[state]]} aria-labelledby={heading} {...root}>
+    <Card
+      as="article"
+      tone={state === "locked" ? "outline" : "surface"}
+      css={[styles.card, styles.states[state]]}
+      aria-labelledby={heading}
+      {...root}
+    >
       <div css={styles.top}>
         <Medallion state={state} percent={task.percent}>
           {percent(task.percent)}
@@ -73,6 +80,6 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
           </span>
         )}
       </p>
-    </article>
+    </Card>
   );
 });

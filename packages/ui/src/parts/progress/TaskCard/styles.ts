@@ -1,23 +1,17 @@
 import { css } from "@emotion/react";
-import { color, font, leading, radius, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, font, leading, space, text, weight } from "../../../tokens/tokens.ts";
 import type { TaskState } from "../task.ts";
 
 export const card = css({
-  display: "grid",
   gridTemplateRows: "auto 1fr auto auto",
-  gap: space[4],
   inlineSize: "100%",
   blockSize: "100%",
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
 });
 
 export const states: Record<TaskState, ReturnType<typeof css>> = {
   open: css({}),
   completed: css({ borderColor: `color-mix(in srgb, ${color.leaf} 45%, ${color.line})` }),
-  locked: css({ background: "transparent", borderStyle: "dashed" }),
+  locked: css({}),
 };
 
 export const top = css({

@@ -1,3 +1,4 @@
+import { Card } from "../../../primitives/content/Card/Card.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import {
   EarlyIcon,
@@ -26,11 +27,11 @@ export function BenefitGrid() {
   return (
     <ul css={styles.grid}>
       {benefits.map(([name, icon]) => (
-        <li key={name} css={styles.card}>
+        <Card as="li" key={name} css={styles.card}>
           <Icon icon={icon} size="large" />
           <h3 css={styles.title}>{t(`${name}.title`)}</h3>
           <p css={styles.note}>{t(`${name}.note`)}</p>
-        </li>
+        </Card>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, leading, radius, space, text } from "../../../tokens/tokens.ts";
+import { color, font, from, leading, space, text } from "../../../tokens/tokens.ts";
 
 export const grid = css({
   display: "grid",
@@ -9,14 +9,9 @@ export const grid = css({
 });
 
 export const card = css({
-  display: "grid",
   alignContent: "start",
   gap: space[2],
-  padding: space[5],
-  border: `1px solid ${color.line}`,
   borderBlockStart: `2px solid ${color.lamp}`,
-  borderRadius: radius.large,
-  background: color.surface,
   "& > svg": { color: color.lamp, marginBlockEnd: space[1] },
 });
 

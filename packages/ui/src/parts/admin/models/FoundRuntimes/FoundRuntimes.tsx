@@ -1,3 +1,4 @@
+import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
@@ -69,13 +70,13 @@ export function FoundRuntimes(props: FoundRuntimesProps) {
       ))}
       {value !== undefined &&
         (runtimes.length === 0 ? (
-          <div css={shared.card}>
+          <Card size="small">
             <p>{t("models.foundNothing")}</p>
             <p css={shared.soft}>
               {t("models.howToStart", { names: namesIn(locale, value.lookedFor) })}{" "}
               <code css={shared.code}>{command}</code> {t("models.thenLook")}
             </p>
-          </div>
+          </Card>
         ) : (
           missing !== undefined &&
           missing.length > 0 && (
@@ -98,7 +99,7 @@ function Runtime({ runtime, providers, ...list }: RuntimeProps) {
   const kept = providers.find((provider) => provider.address === address);
   const source = { name: kept?.name ?? name, title, protocol, address };
   return (
-    <div css={shared.card}>
+    <Card size="small">
       <div css={shared.line}>
         <h3 css={shared.name}>{title}</h3>
         <bdi css={shared.soft}>{address}</bdi>
@@ -108,6 +109,6 @@ function Runtime({ runtime, providers, ...list }: RuntimeProps) {
       ) : (
         <OfferedModels source={source} offered={offered} {...list} />
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import type { OwnModels } from "../own-models.ts";
@@ -8,30 +9,27 @@ import * as styles from "./styles.ts";
 export function ByHand({ own: { folder, models } }: { own: OwnModels }) {
   const t = useMessages(adminMessages);
   return (
-    <details css={shared.row}>
-      <summary css={styles.summary}>{t("models.ownByHand")}</summary>
-      <div css={styles.byHand}>
-        <p css={shared.soft}>{t("models.ownByHandNote", { folder })}</p>
-        {models.map(({ name, title, address, file, sha256 }) => (
-          <div key={name} css={shared.stack}>
-            <h4 css={shared.name}>{title}</h4>
-            <dl css={styles.terms}>
-              <dt>{t("models.ownByHandFrom")}</dt>
-              <dd>
-                <bdi>{address}</bdi>
-              </dd>
-              <dt>{t("models.ownByHandFile")}</dt>
-              <dd>
-                <bdi>{file}</bdi>
-              </dd>
-              <dt>{t("models.ownByHandSum")}</dt>
-              <dd>
-                <bdi>{sha256}</bdi>
-              </dd>
-            </dl>
-          </div>
-        ))}
-      </div>
-    </details>
+    <Disclosure css={shared.row} look="quiet" title={t("models.ownByHand")}>
+      <p css={shared.soft}>{t("models.ownByHandNote", { folder })}</p>
+      {models.map(({ name, title, address, file, sha256 }) => (
+        <div key={name} css={shared.stack}>
+          <h4 css={shared.name}>{title}</h4>
+          <dl css={styles.terms}>
+            <dt>{t("models.ownByHandFrom")}</dt>
+            <dd>
+              <bdi>{address}</bdi>
+            </dd>
+            <dt>{t("models.ownByHandFile")}</dt>
+            <dd>
+              <bdi>{file}</bdi>
+            </dd>
+            <dt>{t("models.ownByHandSum")}</dt>
+            <dd>
+              <bdi>{sha256}</bdi>
+            </dd>
+          </dl>
+        </div>
+      ))}
+    </Disclosure>
   );
 }

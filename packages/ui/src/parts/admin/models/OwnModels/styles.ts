@@ -7,13 +7,6 @@ export const list = css({
   "& > li + li": { borderBlockStart: `1px solid ${color.line}` },
 });
 export const facts = css({ display: "grid", gap: space[1], minInlineSize: 0 });
-export const summary = css({ cursor: "pointer", fontSize: text.small });
-export const byHand = css({
-  display: "grid",
-  gap: space[4],
-  paddingBlockStart: space[3],
-  minInlineSize: 0,
-});
 /** A name beside its value; the value goes below where there is no room. */
 export const terms = css({
   display: "grid",

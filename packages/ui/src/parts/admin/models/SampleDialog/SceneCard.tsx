@@ -1,3 +1,4 @@
+import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
@@ -24,7 +25,7 @@ export function SceneCard({ scene: heard, offered }: SceneCardProps) {
   const { scene, state, storyTitle, told, failure } = heard;
   const title = told?.storyTitle ?? storyTitle;
   return (
-    <article css={shared.card} aria-busy={state === "telling"}>
+    <Card as="article" size="small" aria-busy={state === "telling"}>
       <div css={shared.line}>
         <h3 css={shared.name}>{t(`models.scene.${scene}`)}</h3>
         {title !== undefined && title !== "" && <bdi css={shared.soft}>{title}</bdi>}
@@ -39,7 +40,7 @@ export function SceneCard({ scene: heard, offered }: SceneCardProps) {
       {state === "stopped" && <p css={shared.soft}>{t("models.stopped")}</p>}
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {told && <Told told={told} offered={offered} />}
-    </article>
+    </Card>
   );
 }
 

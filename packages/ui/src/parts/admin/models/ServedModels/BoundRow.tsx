@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -116,17 +117,18 @@ export function BoundRow(props: BoundRowProps) {
       <Trouble bound={bound} />
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {isChangedHere && (
-        <details>
-          <summary css={styles.summary} aria-label={t("models.optionsOf", { model, name })}>
-            {t("models.options")}
-          </summary>
+        <Disclosure
+          look="quiet"
+          title={t("models.options")}
+          label={t("models.optionsOf", { model, name })}
+        >
           <BindingOptionsForm
             kind={served.kind}
             bound={bound}
             label={t("models.optionsOf", { model, name })}
             onKeep={(options) => onOptions({ ...bound, ...options })}
           />
-        </details>
+        </Disclosure>
       )}
       <Dialog
         open={asks}

@@ -23,14 +23,6 @@ export const who = css({
   minInlineSize: 0,
 });
 export const tools = css({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
-export const summary = css({
-  inlineSize: "fit-content",
-  minBlockSize: "28px",
-  color: color.inkSoft,
-  fontSize: text.small,
-  cursor: "pointer",
-  "&:hover": { color: color.lamp },
-});
 export const figures = css({
   display: "flex",
   flexWrap: "wrap",

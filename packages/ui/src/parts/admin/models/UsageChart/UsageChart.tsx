@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { Table } from "../../../../primitives/content/Table/Table.tsx";
@@ -105,8 +106,7 @@ export function UsageChart({ usage, onDownload }: UsageChartProps) {
       </figure>
       {hasUnpriced(usage) && <p css={shared.soft}>{t("models.usageUnpriced")}</p>}
       {whole > 0 && (
-        <details>
-          <summary css={styles.summary}>{t("models.usageTable")}</summary>
+        <Disclosure look="quiet" title={t("models.usageTable")}>
           <Table
             caption={t("models.usageFigures")}
             columns={[
@@ -127,7 +127,7 @@ export function UsageChart({ usage, onDownload }: UsageChartProps) {
             getRowId={({ key }) => key}
             empty={t("models.usageNothing")}
           />
-        </details>
+        </Disclosure>
       )}
     </Section>
   );

@@ -45,10 +45,3 @@ export const bar = css({
   background: color.lamp,
   "@media (forced-colors: active)": { background: "CanvasText" },
 });
-export const summary = css({
-  inlineSize: "fit-content",
-  minBlockSize: "24px",
-  color: color.inkSoft,
-  fontSize: text.small,
-  cursor: "pointer",
-});

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from "react";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -144,15 +145,13 @@ export function AnswersPanel(props: AnswersPanelProps) {
   const { [node]: scene } = graph.nodes;
   const isEnding = scene?.choices.length === 0 && scene.hub === undefined;
   return (
-    <details
-      css={panel.panel}
+    <Disclosure
       {...root}
       open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary css={panel.summary}>
-        {t("title")}
-        <span css={panel.soft}>
+      onOpenChange={setOpen}
+      title={t("title")}
+      aside={
+        <>
           {t("summary", { count: answers.length, amount: number(answers.length) })}
           {unanswered.length > 0 && (
             <>
@@ -165,10 +164,11 @@ export function AnswersPanel(props: AnswersPanelProps) {
               </strong>
             </>
           )}
-        </span>
-      </summary>
+        </>
+      }
+    >
       {isOpen && (
-        <div css={panel.inside}>
+        <>
           {isEnding && <Callout tone="info">{t("ending")}</Callout>}
           <p css={panel.soft}>{t("hint")}</p>
           {findings.length > 0 && <Findings findings={findings} title={t("amiss")} />}
@@ -239,8 +239,8 @@ export function AnswersPanel(props: AnswersPanelProps) {
               onOpen={(id) => setEditing({ id })}
             />
           )}
-        </div>
+        </>
       )}
-    </details>
+    </Disclosure>
   );
 }

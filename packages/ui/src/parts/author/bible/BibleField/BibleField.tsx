@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { bibleMessages } from "../../../../messages/authors/bible.ts";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { bibleIn, bibleParts, printBible } from "../../story-form/bible.ts";
 import type { BiblePart, StoryBible } from "../../story-form/bible.ts";
@@ -25,34 +26,31 @@ export function BibleField({ form, ...root }: BibleFieldProps) {
   const write = (change: Partial<StoryBible>) =>
     form.write("bibleText", printBible({ ...bible, ...change }));
   return (
-    <details css={styles.panel} {...root}>
-      <summary css={styles.summary} id={id}>
-        {t("title")}
-        <span css={styles.soft}>
-          {counted
-            .map((part) => {
-              const { length: count } = bible[part];
-              return t(`count.${part}`, { count, amount: number(count) });
-            })
-            .join(" · ")}
-        </span>
-      </summary>
-      <div css={styles.inside}>
-        <p css={styles.soft}>{t("hint")}</p>
-        {error !== undefined && (
-          <p css={styles.soft} role="alert">
-            {error}
-          </p>
-        )}
-        {bibleParts.map((part) => (
-          <BibleRows
-            key={part}
-            part={part}
-            entries={bible[part]}
-            onEntries={(entries) => write({ [part]: entries })}
-          />
-        ))}
-      </div>
-    </details>
+    <Disclosure
+      {...root}
+      titleId={id}
+      title={t("title")}
+      aside={counted
+        .map((part) => {
+          const { length: count } = bible[part];
+          return t(`count.${part}`, { count, amount: number(count) });
+        })
+        .join(" · ")}
+    >
+      <p css={styles.soft}>{t("hint")}</p>
+      {error !== undefined && (
+        <p css={styles.soft} role="alert">
+          {error}
+        </p>
+      )}
+      {bibleParts.map((part) => (
+        <BibleRows
+          key={part}
+          part={part}
+          entries={bible[part]}
+          onEntries={(entries) => write({ [part]: entries })}
+        />
+      ))}
+    </Disclosure>
   );
 }

@@ -24,7 +24,8 @@ export const guide: Guide = {
       is: "Says whether there is a picture, whether it broke, or until when it is tried again.",
     },
     { part: "Address", is: "A text field for the URL, from left to right in every language." },
-    { part: "Buttons", is: "Upload, and the suggestion for a cover where `help.cover` is given." },
+    { part: "File", is: "A `FileDrop`: a picture is chosen, dropped or pasted, and sent at once." },
+    { part: "Buttons", is: "The suggestion for a cover, where `help.cover` is given." },
     { part: "What it shows", is: "A text field for the picture's alternative text." },
   ],
   keyboard: [
@@ -33,7 +34,7 @@ export const guide: Guide = {
   ],
   spoken: [
     "The caption is a polite live region: “No picture came from this address” is said when a picture breaks.",
-    "A failed upload is an alert and is read at once.",
+    "A failed upload is an alert and is read at once; the picture is kept, to be sent again.",
     "While a file is on its way the button says “Uploading...” and is busy; it keeps the focus.",
   ],
   words: [

@@ -114,7 +114,7 @@ export const PaintedBefore = meta.story({
   },
 });
 
-/** An uploaded picture was refused: the reason is shown at the button. */
+/** An uploaded picture was refused: the reason is shown, and the picture can be sent again. */
 export const UploadRefused = meta.story({
   args: { onUpload: fn(async () => ({ failure: "The picture is larger than 5 MB." })) },
   play: async ({ args, canvas, canvasElement }) => {
@@ -123,6 +123,9 @@ export const UploadRefused = meta.story({
     if (chooser !== null) await userEvent.upload(chooser, file);
     await expect(args.onUpload).toHaveBeenCalledWith(file);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("larger than 5 MB");
+    await expect(canvas.getByText("cover.png")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -1,11 +1,12 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { UploadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import { FileDrop } from "../../../../primitives/fields/FileDrop/FileDrop.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
 import { isPictureAddress } from "../../story-form/story-faults.ts";
 import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
@@ -27,6 +28,11 @@ export interface CoverSources {
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
+/** The largest picture that the server takes, in bytes. */
+export const pictureBytesMax = 5 * 1024 * 1024;
+
+const noFiles: readonly File[] = [];
+
 export interface CoverFieldProps extends CoverSources, ElementProps<"div"> {
   /** The story's form, which holds the address and the description of the picture. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
@@ -40,9 +46,9 @@ export interface CoverFieldProps extends CoverSources, ElementProps<"div"> {
 export function CoverField(props: CoverFieldProps) {
   const { form, required = false, onUpload, awaited, help, ...root } = props;
   const t = useMessages(authorMessages);
-  const chooser = useRef<HTMLInputElement>(null);
-  const [uploading, setUploading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const tCommon = useMessages(commonMessages);
+  const [sent, setSent] = useState<{ file: File; failure?: string } | null>(null);
+  const isUploading = sent !== null && sent.failure === undefined;
   const [broken, setBroken] = useState<string>();
   const address = form.entry.coverUrl.trim();
   const shown = isPictureAddress(address) ? address : null;
@@ -52,12 +58,11 @@ export function CoverField(props: CoverFieldProps) {
   const withCover = help?.cover?.(form);
   const withAlt = help?.imageAlt?.(form);
 
-  const upload = async (coming: Promise<CoverAnswer>) => {
-    setUploading(true);
-    setFailure(undefined);
-    const answer = await coming;
-    setUploading(false);
-    if ("failure" in answer) return setFailure(answer.failure);
+  const upload = async (file: File, onFile: NonNullable<typeof onUpload>) => {
+    setSent({ file });
+    const answer = await onFile(file);
+    if ("failure" in answer) return setSent({ file, failure: answer.failure });
+    setSent(null);
     form.write("coverUrl", answer.url);
     if (withCover?.describes) form.write("imageAlt", "");
   };
@@ -91,36 +96,28 @@ export function CoverField(props: CoverFieldProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        {(onUpload || withCover) && (
-          <div css={styles.buttons}>
-            {onUpload && (
-              <>
-                <Button
-                  icon={UploadIcon}
-                  size="small"
-                  loading={uploading}
-                  onClick={() => chooser.current?.click()}
-                >
-                  {t(uploading ? "cover.uploading" : "cover.upload")}
-                </Button>
-                <input
-                  ref={chooser}
-                  hidden
-                  type="file"
-                  accept={pictureTypes}
-                  aria-label={t("cover.upload")}
-                  onChange={(event) => {
-                    const [file] = event.currentTarget.files ?? [];
-                    if (file) void upload(onUpload(file));
-                    event.currentTarget.value = "";
-                  }}
-                />
-              </>
-            )}
-            {withCover?.labelEnd}
-          </div>
+        {onUpload && (
+          <FileDrop
+            size="small"
+            label={t("cover.upload")}
+            hideLabel
+            choose={t(isUploading ? "cover.uploading" : "cover.upload")}
+            accept={pictureTypes}
+            maxBytes={pictureBytesMax}
+            files={sent === null ? noFiles : [sent.file]}
+            busy={isUploading}
+            onFilesChange={([file]) => (file ? void upload(file, onUpload) : setSent(null))}
+          />
         )}
-        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        {withCover?.labelEnd && <div css={styles.buttons}>{withCover.labelEnd}</div>}
+        {onUpload && sent?.failure !== undefined && (
+          <Callout tone="danger">
+            {sent.failure}{" "}
+            <Button size="small" onClick={() => void upload(sent.file, onUpload)}>
+              {tCommon("action.retry")}
+            </Button>
+          </Callout>
+        )}
         <TextField
           {...form.text("imageAlt")}
           label={t("field.imageAlt")}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -16,7 +17,7 @@ export interface FormSectionProps extends ElementProps<"section", "title"> {
 export function FormSection({ title, note, children, ...root }: FormSectionProps) {
   const heading = useId();
   return (
-    <section css={styles.sheet} aria-labelledby={heading} {...root}>
+    <Card as="section" size="large" aria-labelledby={heading} {...root}>
       <div>
         <h2 id={heading} css={styles.title}>
           {title}
@@ -24,7 +25,7 @@ export function FormSection({ title, note, children, ...root }: FormSectionProps
         {note !== undefined && <p css={styles.note}>{note}</p>}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }
 

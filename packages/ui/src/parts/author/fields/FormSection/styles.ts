@@ -1,16 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, from, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+import { color, font, leading, space, text } from "../../../../tokens/tokens.ts";
 
-export const sheet = css({
-  display: "grid",
-  gap: space[5],
-  minInlineSize: 0,
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
-  [from.tablet]: { padding: space[8] },
-});
 export const title = css({ fontSize: text.title, lineHeight: leading.tight });
 export const note = css({
   maxInlineSize: "60ch",

@@ -1,3 +1,4 @@
+import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
 import type { ReactNode } from "react";
@@ -25,7 +26,7 @@ export function StatTiles(props: StatTilesProps) {
   const counted = (count: number) => ({ count, amount: number(count) });
   const unfinished = Math.max(0, starts - finishes);
   return (
-    <section css={styles.panel} aria-labelledby={heading} {...root}>
+    <Card as="section" size="large" aria-labelledby={heading} {...root}>
       <VisuallyHidden>
         <h2 id={heading}>{t("numbers.plates")}</h2>
       </VisuallyHidden>
@@ -67,7 +68,7 @@ export function StatTiles(props: StatTilesProps) {
           style={{ inlineSize: `${String((finishes / Math.max(1, starts)) * 100)}%` }}
         />
       </div>
-    </section>
+    </Card>
   );
 }
 

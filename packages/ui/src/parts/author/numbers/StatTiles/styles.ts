@@ -1,15 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, from, radius, space, text } from "../../../../tokens/tokens.ts";
 
-export const panel = css({
-  display: "grid",
-  gap: space[5],
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
-  [from.tablet]: { padding: space[6] },
-});
 export const plates = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

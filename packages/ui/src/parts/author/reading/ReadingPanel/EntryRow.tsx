@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useFormats, useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { readingMessages } from "../../../../messages/authors/reading.ts";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
@@ -18,6 +20,8 @@ interface EntryRowProps {
 
 /** A name, and behind it what is known of it, with the presses that mend it. */
 export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps) {
+  // There are hundreds of rows, and a picker is dear.
+  const [isOpen, setOpen] = useState(false);
   const { number } = useFormats();
   const { locale } = useI18n();
   const t = useMessages(readingMessages);
@@ -26,8 +30,11 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
   const amountOf = (some: number) => ({ count: some, amount: number(some) });
   return (
     <li css={styles.row}>
-      <details>
-        <summary css={styles.summary}>
+      <Disclosure
+        look="line"
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={
           <span css={styles.heading}>
             <bdi css={styles.name}>{name}</bdi>
             <span css={styles.facts}>{t("sentences", amountOf(count))}</span>
@@ -36,7 +43,8 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
             )}
             {isOfBible && <Badge>{t("ofBible")}</Badge>}
           </span>
-        </summary>
+        }
+      >
         <div css={styles.inside}>
           {also.length > 0 && (
             <p css={styles.facts} dir="auto">
@@ -78,7 +86,7 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
             >
               {t(kind === "people" ? "notPerson" : "notThing")}
             </Button>
-            {kind === "people" && others.length > 0 && (
+            {isOpen && kind === "people" && others.length > 0 && (
               <div css={styles.picker}>
                 <Picker
                   label={t("sameAs", { name })}
@@ -93,7 +101,7 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
             )}
           </div>
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }

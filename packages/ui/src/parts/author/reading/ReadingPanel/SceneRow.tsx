@@ -1,5 +1,6 @@
 import { useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { readingMessages } from "../../../../messages/authors/reading.ts";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { AddIcon, CloseIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -23,13 +24,15 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
   const others = people.filter((one) => !present.includes(one) && !named.includes(one));
   return (
     <li css={styles.row}>
-      <details>
-        <summary css={styles.summary}>
-          <bdi css={styles.name}>{scene}</bdi>
-          <span css={[styles.facts, styles.cast]} dir="auto">
+      <Disclosure
+        look="line"
+        title={<bdi css={styles.name}>{scene}</bdi>}
+        aside={
+          <span dir="auto">
             {present.length === 0 ? t("nobody") : joined(locale, present, "conjunction")}
           </span>
-        </summary>
+        }
+      >
         <div css={styles.inside}>
           {present.length > 0 && (
             <div css={styles.group}>
@@ -84,7 +87,7 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
             </Button>
           </div>
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+import { color, font, leading, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 
 export const whole = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 export const head = css({ display: "grid", gap: space[2], maxInlineSize: "62ch" });
@@ -15,18 +15,6 @@ export const row = css({
   minInlineSize: 0,
   "&:first-of-type": { borderBlockStart: 0 },
 });
-export const summary = css({
-  display: "flex",
-  alignItems: "baseline",
-  columnGap: space[3],
-  minBlockSize: "48px",
-  paddingBlock: space[3],
-  cursor: "pointer",
-  "&::before": { content: '"+"', inlineSize: "1ch", color: color.lamp },
-  "details[open] > &::before": { content: '"\u2212"' },
-  "&::-webkit-details-marker": { display: "none" },
-  "&:hover bdi": { color: color.lamp },
-});
 /** A name and what is known at a glance. */
 export const heading = css({
   display: "flex",
@@ -36,21 +24,20 @@ export const heading = css({
   columnGap: space[3],
   rowGap: space[1],
   minInlineSize: 0,
+  fontWeight: weight.regular,
 });
 export const name = css({
   minInlineSize: 0,
   fontFamily: font.narration,
   fontSize: text.lead,
+  fontWeight: weight.regular,
   overflowWrap: "anywhere",
 });
 export const facts = css({ color: color.inkSoft, fontSize: text.small });
-/** The names in a scene's row. */
-export const cast = css({ flex: "1 1 12ch", minInlineSize: 0, overflowWrap: "anywhere" });
 export const inside = css({
   display: "grid",
   gap: space[4],
   paddingInlineStart: space[5],
-  paddingBlockEnd: space[5],
   minInlineSize: 0,
 });
 export const quotes = css({ display: "grid", gap: space[3], minInlineSize: 0 });

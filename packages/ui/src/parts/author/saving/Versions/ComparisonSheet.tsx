@@ -2,6 +2,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { VersionComparison } from "./version.ts";
 import * as styles from "./styles.ts";
+import { Accordion } from "../../../../primitives/content/Accordion/Accordion.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 
 export interface ComparisonSheetProps {
@@ -87,15 +88,15 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
               heading="h3"
               title={counted(t(`comparison.${list}`), entries.length)}
             >
-              {entries.slice(0, shownAtOnce).map(({ key, name, what, before, now }) => (
-                <details key={key} css={styles.scene}>
-                  <summary css={styles.summary}>
-                    <bdi css={styles.sceneName}>{name}</bdi>{" "}
-                    <span css={styles.soft}>{t(`comparison.declared.${what}`)}</span>
-                  </summary>
-                  <Sides before={before} now={now} />
-                </details>
-              ))}
+              <Accordion
+                heading="h4"
+                items={entries.slice(0, shownAtOnce).map(({ key, name, what, before, now }) => ({
+                  value: key,
+                  title: <bdi>{name}</bdi>,
+                  aside: t(`comparison.declared.${what}`),
+                  content: <Sides before={before} now={now} />,
+                }))}
+              />
               {left(entries.length)}
             </Section>
           )
@@ -107,15 +108,15 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
           heading="h3"
           title={counted(t("comparison.changed"), changed.length)}
         >
-          {changed.slice(0, shownAtOnce).map(({ node, parts, before, now }) => (
-            <details key={node} css={styles.scene}>
-              <summary css={styles.summary}>
-                <bdi css={styles.sceneName}>{node}</bdi>{" "}
-                <span css={styles.soft}>{parts.join(", ")}</span>
-              </summary>
-              <Sides before={before} now={now} />
-            </details>
-          ))}
+          <Accordion
+            heading="h4"
+            items={changed.slice(0, shownAtOnce).map(({ node, parts, before, now }) => ({
+              value: node,
+              title: <bdi>{node}</bdi>,
+              aside: parts.join(", "),
+              content: <Sides before={before} now={now} />,
+            }))}
+          />
           {left(changed.length)}
         </Section>
       )}

@@ -78,18 +78,6 @@ export const tones = {
 
 export const pair = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const pairTitle = css({ fontFamily: font.interface, fontSize: text.body });
-export const scene = css({
-  minInlineSize: 0,
-  paddingBlock: space[1],
-  "&[open] > summary": { marginBlockEnd: space[2] },
-});
-export const summary = css({
-  minBlockSize: "36px",
-  paddingBlock: space[1],
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-});
-export const sceneName = css({ fontWeight: weight.bold });
 export const sides = css({
   display: "grid",
   gap: space[3],

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -67,79 +68,73 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
     ...state,
   });
   return (
-    <details css={styles.panel} {...root}>
-      <summary css={styles.summary}>
-        {t("panel.title")}
-        <span css={styles.soft}>{counts.join(" · ")}</span>
-      </summary>
-      <div css={styles.inside}>
-        <section css={styles.part} aria-labelledby={`${own}-q`}>
-          <h3 id={`${own}-q`} css={styles.title}>
-            {t("panel.qualities")}
-          </h3>
-          <p css={styles.soft}>{t("panel.qualitiesHint")}</p>
-          <ul css={styles.rows}>
-            {qualities.map(([id, quality], at) => (
-              <EntryRow
-                key={id}
-                {...row("qualities", id, at, qualities.length)}
-                name={quality.name}
-                marks={[
-                  tRules(`kind.${quality.kind}`),
-                  t(quality.shown ? "entry.shown" : "entry.hidden"),
-                ]}
-              >
-                <QualityForm id={id} quality={quality} onOperation={onOperation} />
-              </EntryRow>
-            ))}
-          </ul>
-          <KindButtons
-            label={t("panel.addQuality")}
-            kinds={kinds.map((kind) => ({ value: kind, label: tRules(`kind.${kind}`) }))}
-            isOpen={isAdding}
-            isAlone={false}
-            onOpen={() => setAdding(!isAdding)}
-            onPick={(kind) => {
-              const { id, operation } = makeQuality(state, kind, t("panel.newQuality"));
-              make(`qualities ${id}`, operation);
-            }}
-          />
-        </section>
-        <section css={styles.part} aria-labelledby={`${own}-t`}>
-          <h3 id={`${own}-t`} css={styles.title}>
-            {t("panel.things")}
-          </h3>
-          <p css={styles.soft}>{t("panel.thingsHint")}</p>
-          <ul css={styles.rows}>
-            {things.map(([id, thing], at) => (
-              <EntryRow
-                key={id}
-                {...row("things", id, at, things.length)}
-                name={thing.name}
-                marks={thing.start ? [t("thing.startMark")] : []}
-              >
-                <ThingForm id={id} thing={thing} onOperation={onOperation} />
-              </EntryRow>
-            ))}
-          </ul>
-          <Button
-            size="small"
-            variant="ghost"
-            icon={AddIcon}
-            css={styles.alone}
-            onClick={() => {
-              const { id, operation } = makeThing(state, t("panel.newThing"));
-              make(`things ${id}`, operation);
-            }}
-          >
-            {t("panel.addThing")}
-          </Button>
-        </section>
-        <HealthForm onOperation={onOperation} {...state} />
-        <WhoForm onOperation={onOperation} {...state} />
-        <AnswersForm commands={commands} onOperation={onOperation} {...state} />
-        <ConsequencesForm onOperation={onOperation} {...state} />
-      </div>
-    </details>
+    <Disclosure {...root} title={t("panel.title")} aside={counts.join(" · ")}>
+      <section css={styles.part} aria-labelledby={`${own}-q`}>
+        <h3 id={`${own}-q`} css={styles.title}>
+          {t("panel.qualities")}
+        </h3>
+        <p css={styles.soft}>{t("panel.qualitiesHint")}</p>
+        <ul css={styles.rows}>
+          {qualities.map(([id, quality], at) => (
+            <EntryRow
+              key={id}
+              {...row("qualities", id, at, qualities.length)}
+              name={quality.name}
+              marks={[
+                tRules(`kind.${quality.kind}`),
+                t(quality.shown ? "entry.shown" : "entry.hidden"),
+              ]}
+            >
+              <QualityForm id={id} quality={quality} onOperation={onOperation} />
+            </EntryRow>
+          ))}
+        </ul>
+        <KindButtons
+          label={t("panel.addQuality")}
+          kinds={kinds.map((kind) => ({ value: kind, label: tRules(`kind.${kind}`) }))}
+          isOpen={isAdding}
+          isAlone={false}
+          onOpen={() => setAdding(!isAdding)}
+          onPick={(kind) => {
+            const { id, operation } = makeQuality(state, kind, t("panel.newQuality"));
+            make(`qualities ${id}`, operation);
+          }}
+        />
+      </section>
+      <section css={styles.part} aria-labelledby={`${own}-t`}>
+        <h3 id={`${own}-t`} css={styles.title}>
+          {t("panel.things")}
+        </h3>
+        <p css={styles.soft}>{t("panel.thingsHint")}</p>
+        <ul css={styles.rows}>
+          {things.map(([id, thing], at) => (
+            <EntryRow
+              key={id}
+              {...row("things", id, at, things.length)}
+              name={thing.name}
+              marks={thing.start ? [t("thing.startMark")] : []}
+            >
+              <ThingForm id={id} thing={thing} onOperation={onOperation} />
+            </EntryRow>
+          ))}
+        </ul>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={AddIcon}
+          css={styles.alone}
+          onClick={() => {
+            const { id, operation } = makeThing(state, t("panel.newThing"));
+            make(`things ${id}`, operation);
+          }}
+        >
+          {t("panel.addThing")}
+        </Button>
+      </section>
+      <HealthForm onOperation={onOperation} {...state} />
+      <WhoForm onOperation={onOperation} {...state} />
+      <AnswersForm commands={commands} onOperation={onOperation} {...state} />
+      <ConsequencesForm onOperation={onOperation} {...state} />
+    </Disclosure>
   );
 }

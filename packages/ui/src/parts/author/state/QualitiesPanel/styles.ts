@@ -1,27 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 
-export const panel = css({
-  minInlineSize: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.surface,
-});
-export const summary = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space[3],
-  minBlockSize: "48px",
-  padding: space[3],
-  fontWeight: weight.bold,
-  cursor: "pointer",
-  "&::before": { content: '"+"', inlineSize: "1ch", color: color.lamp },
-  "details[open] > &::before": { content: '"\u2212"' },
-  "& > span": { flex: 1, minInlineSize: "12ch", fontWeight: weight.regular },
-  "&::-webkit-details-marker": { display: "none" },
-});
-export const inside = css({ display: "grid", gap: space[6], padding: space[4] });
 export const part = css({ display: "grid", gap: space[3], minInlineSize: 0 });
 export const title = css({ fontSize: text.body, fontWeight: weight.bold, lineHeight: 1.4 });
 export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });

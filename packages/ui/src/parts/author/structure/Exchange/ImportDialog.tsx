@@ -1,9 +1,8 @@
-import { useRef, useState } from "react";
-import type { DragEvent } from "react";
+import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { FileDrop } from "../../../../primitives/fields/FileDrop/FileDrop.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
-import { UploadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
@@ -45,6 +44,9 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
 
 const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
 
+/** The dialog shows the name of what was chosen itself. */
+const noFiles: readonly File[] = [];
+
 /** Imports a story from another program, as a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
   const {
@@ -61,8 +63,6 @@ export function ImportDialog(props: ImportDialogProps) {
     ...root
   } = props;
   const t = useMessages(exchangeMessages);
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -73,11 +73,6 @@ export function ImportDialog(props: ImportDialogProps) {
     } catch {
       setHasFailed(true);
     }
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void read(event.dataTransfer.files[0]);
   };
   const isFile = source.file !== null;
   return (
@@ -99,33 +94,17 @@ export function ImportDialog(props: ImportDialogProps) {
       }
       {...root}
     >
-      <div
-        css={[styles.drop, isOver && styles.over]}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
+      <FileDrop
+        label={t("import.file")}
+        hideLabel
+        accept={types}
+        kinds={t("import.pasteHint")}
+        choose={t(isFile ? "import.other" : "import.choose")}
+        files={noFiles}
+        onFilesChange={([file]) => void read(file)}
       >
-        <span css={styles.dropWords}>
-          {isFile ? <bdi css={styles.file}>{source.file}</bdi> : t("import.drop")}
-        </span>
-        <Button icon={UploadIcon} size="small" onClick={() => chooser.current?.click()}>
-          {t(isFile ? "import.other" : "import.choose")}
-        </Button>
-        <input
-          ref={chooser}
-          hidden
-          type="file"
-          accept={types}
-          aria-label={t("import.choose")}
-          onChange={(event) => {
-            void read(event.currentTarget.files?.[0]);
-            event.currentTarget.value = "";
-          }}
-        />
-      </div>
+        {isFile ? <bdi css={styles.file}>{source.file}</bdi> : undefined}
+      </FileDrop>
       {hasFailed && <Callout tone="danger">{t("import.unreadableFile")}</Callout>}
       {!isFile && (
         <div css={styles.paste}>

@@ -1,20 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, from, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 
-export const drop = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: space[3],
-  padding: space[4],
-  border: `1px dashed ${color.edge}`,
-  borderRadius: radius.small,
-  background: color.surface,
-  [from.tablet]: { paddingBlock: space[6] },
-});
-export const over = css({ borderColor: color.lamp, background: color.lampWash });
-export const dropWords = css({ minInlineSize: 0, color: color.inkSoft });
 export const file = css({ color: color.ink, overflowWrap: "anywhere" });
 export const paste = css({
   "& [data-text]": {

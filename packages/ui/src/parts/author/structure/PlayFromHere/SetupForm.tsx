@@ -1,3 +1,4 @@
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -20,59 +21,56 @@ export function SetupForm({ setup }: { setup: PreviewSetup }) {
   const set = (id: string, to: Value) =>
     onValueChange({ ...value, qualities: { ...value.qualities, [id]: to } });
   return (
-    <details css={styles.setup}>
-      <summary css={styles.setupHead}>{t("setup")}</summary>
-      <div css={styles.setupFields}>
-        {Object.entries(qualities).map(([id, quality]) => (
-          <QualitySetting
-            key={id}
-            id={id}
-            quality={quality}
-            value={value.qualities?.[id] ?? quality.start}
-            onValue={(to) => set(id, to)}
-          />
-        ))}
-        {Object.keys(things).length > 0 && (
-          <fieldset css={styles.several}>
-            <legend css={styles.sideTitle}>{t("setup.things")}</legend>
-            {Object.entries(things).map(([id, { name }]) => (
-              <Checkbox
-                key={id}
-                label={name || id}
-                checked={carried.includes(id)}
-                onChange={(event) =>
-                  onValueChange({
-                    ...value,
-                    things: toggled(carried, id, event.currentTarget.checked),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
-        )}
-        {endings.length > 0 && (
-          <fieldset css={styles.several}>
-            <legend css={styles.sideTitle}>{t("setup.endings")}</legend>
-            {endings.map((node) => (
-              <Checkbox
-                key={node}
-                label={node}
-                checked={found.includes(node)}
-                onChange={(event) =>
-                  onValueChange({
-                    ...value,
-                    endings: toggled(found, node, event.currentTarget.checked),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
-        )}
-        <Button size="small" onClick={() => onValueChange({})}>
-          {t("setup.reset")}
-        </Button>
-      </div>
-    </details>
+    <Disclosure css={styles.setup} look="line" title={t("setup")}>
+      {Object.entries(qualities).map(([id, quality]) => (
+        <QualitySetting
+          key={id}
+          id={id}
+          quality={quality}
+          value={value.qualities?.[id] ?? quality.start}
+          onValue={(to) => set(id, to)}
+        />
+      ))}
+      {Object.keys(things).length > 0 && (
+        <fieldset css={styles.several}>
+          <legend css={styles.sideTitle}>{t("setup.things")}</legend>
+          {Object.entries(things).map(([id, { name }]) => (
+            <Checkbox
+              key={id}
+              label={name || id}
+              checked={carried.includes(id)}
+              onChange={(event) =>
+                onValueChange({
+                  ...value,
+                  things: toggled(carried, id, event.currentTarget.checked),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      {endings.length > 0 && (
+        <fieldset css={styles.several}>
+          <legend css={styles.sideTitle}>{t("setup.endings")}</legend>
+          {endings.map((node) => (
+            <Checkbox
+              key={node}
+              label={node}
+              checked={found.includes(node)}
+              onChange={(event) =>
+                onValueChange({
+                  ...value,
+                  endings: toggled(found, node, event.currentTarget.checked),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <Button size="small" onClick={() => onValueChange({})}>
+        {t("setup.reset")}
+      </Button>
+    </Disclosure>
   );
 }
 

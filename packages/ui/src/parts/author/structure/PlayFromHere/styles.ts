@@ -136,14 +136,7 @@ export const choiceNote = css({
   lineHeight: 1.5,
 });
 export const happened = css({ display: "grid", gap: space[1], fontSize: text.small });
-export const setup = css({ borderBlock: `1px solid ${color.line}`, minInlineSize: 0 });
-export const setupHead = css({
-  minBlockSize: "44px",
-  paddingBlock: space[3],
-  fontSize: text.small,
-  cursor: "pointer",
-});
-export const setupFields = css({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
+export const setup = css({ borderBlock: `1px solid ${color.line}` });
 export const several = css({
   display: "grid",
   gap: space[2],

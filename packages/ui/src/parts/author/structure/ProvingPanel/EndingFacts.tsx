@@ -1,3 +1,4 @@
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { capitalised, useConditionWords } from "../../../state/words/words.ts";
@@ -36,12 +37,12 @@ export function EndingFacts({ ending }: { ending: StateReport["endings"][number]
           })}
         </ul>
       )}
-      <details css={styles.fact}>
-        <summary css={styles.summary}>
-          {t("prove.path", { count: path.length, amount: number(path.length) })}
-        </summary>
+      <Disclosure
+        look="quiet"
+        title={t("prove.path", { count: path.length, amount: number(path.length) })}
+      >
         <PathOf path={path} />
-      </details>
+      </Disclosure>
     </>
   );
 }

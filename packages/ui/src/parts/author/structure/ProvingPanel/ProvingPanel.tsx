@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -50,7 +51,7 @@ export function ProvingPanel(props: ProvingPanelProps) {
   const heading = useId();
   const isRunning = proving.state === "running";
   return (
-    <section css={styles.panel} aria-labelledby={heading} {...root}>
+    <Card as="section" css={styles.panel} aria-labelledby={heading} {...root}>
       <div css={styles.head}>
         <div css={styles.words}>
           <h3 id={heading} css={styles.title}>
@@ -96,6 +97,6 @@ export function ProvingPanel(props: ProvingPanelProps) {
           {findings && <Findings findings={findings} onNode={onNode} />}
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,16 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, leading, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 
-export const panel = css({
-  display: "grid",
-  gap: space[5],
-  minInlineSize: 0,
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
-  containerType: "inline-size",
-});
+export const panel = css({ gap: space[5], containerType: "inline-size" });
 export const head = css({
   display: "flex",
   flexWrap: "wrap",
@@ -107,7 +98,6 @@ export const fact = css({
   lineHeight: 1.5,
   overflowWrap: "anywhere",
 });
-export const summary = css({ inlineSize: "fit-content", color: color.peacock, cursor: "pointer" });
 /** Steps in a row, with an arrow between them. */
 export const path = css({
   display: "flex",

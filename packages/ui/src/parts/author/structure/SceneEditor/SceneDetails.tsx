@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
@@ -34,142 +35,141 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
   ].filter((field) => node[field] !== undefined);
   const hasComma = node.cast?.some((one) => one.includes(","));
   return (
-    <details css={styles.details}>
-      <summary css={styles.summary}>
-        {t("scene.details")}
-        <span css={styles.soft} dir="auto">
+    <Disclosure
+      css={styles.details}
+      look="line"
+      title={t("scene.details")}
+      aside={
+        <span dir="auto">
           {[
             ...given.flatMap((field) => node[field]).filter((value) => value !== ""),
             ...(node.retell === true ? [t("detail.retold")] : []),
           ].join(" · ")}
         </span>
-      </summary>
-      <div css={styles.detailFields}>
-        <FieldRow>
-          {lineFields.map((field) => (
-            <TextField
-              key={field}
-              label={t(`detail.${field}`)}
-              placeholder={t(`detail.${field}Hint`)}
-              value={node[field] ?? ""}
-              dir="auto"
-              onChange={(event) =>
-                onOperation({
-                  kind: "set_field",
-                  node: name,
-                  field,
-                  value: event.currentTarget.value,
-                })
-              }
-            />
-          ))}
-        </FieldRow>
-        <PartsField
-          between={hasComma ? "\n" : ","}
-          label={t("detail.cast")}
-          hint={t("detail.castHint")}
-          parts={node.cast}
-          onParts={(value) => onOperation({ kind: "set_field", node: name, field: "cast", value })}
-        />
-        {node.away !== undefined && (
-          <PartsField
-            between={node.away.some((one) => one.includes(",")) ? "\n" : ","}
-            label={t("detail.away")}
-            hint={t("detail.castHint")}
-            parts={node.away}
-            onParts={(value) =>
-              onOperation({ kind: "set_field", node: name, field: "away", value })
-            }
-          />
-        )}
-        <PartsField
-          between={"\n"}
-          label={t("detail.beats")}
-          hint={t("detail.beatsHint")}
-          parts={node.beats}
-          onParts={(value) => onOperation({ kind: "set_field", node: name, field: "beats", value })}
-        />
-        <FieldRow>
-          <Select
-            label={t("detail.freedom")}
-            hint={t("detail.freedomHint")}
-            options={[
-              { value: "", label: t("freedom.none") },
-              ...freedoms.map((freedom) => ({
-                value: freedom,
-                label: t(`freedom.${freedom}`),
-                note: t(`freedom.${freedom}Note`),
-              })),
-            ]}
-            value={node.freedom ?? ""}
-            onValueChange={(chosen) =>
+      }
+    >
+      <FieldRow>
+        {lineFields.map((field) => (
+          <TextField
+            key={field}
+            label={t(`detail.${field}`)}
+            placeholder={t(`detail.${field}Hint`)}
+            value={node[field] ?? ""}
+            dir="auto"
+            onChange={(event) =>
               onOperation({
                 kind: "set_field",
                 node: name,
-                field: "freedom",
-                value: freedoms.find((freedom) => freedom === chosen) ?? null,
+                field,
+                value: event.currentTarget.value,
               })
             }
           />
-          <WholeNumber
-            label={t("detail.budget")}
-            hint={t("detail.budgetHint")}
-            fault={t("detail.budgetFault")}
-            least={1}
-            value={node.budget}
-            onNumber={(value) =>
-              onOperation({ kind: "set_field", node: name, field: "budget", value })
-            }
-          />
-        </FieldRow>
-        <Checkbox
-          label={t("detail.retell")}
-          hint={t("detail.retellHint")}
-          checked={node.retell === true}
-          onChange={(event) =>
+        ))}
+      </FieldRow>
+      <PartsField
+        between={hasComma ? "\n" : ","}
+        label={t("detail.cast")}
+        hint={t("detail.castHint")}
+        parts={node.cast}
+        onParts={(value) => onOperation({ kind: "set_field", node: name, field: "cast", value })}
+      />
+      {node.away !== undefined && (
+        <PartsField
+          between={node.away.some((one) => one.includes(",")) ? "\n" : ","}
+          label={t("detail.away")}
+          hint={t("detail.castHint")}
+          parts={node.away}
+          onParts={(value) => onOperation({ kind: "set_field", node: name, field: "away", value })}
+        />
+      )}
+      <PartsField
+        between={"\n"}
+        label={t("detail.beats")}
+        hint={t("detail.beatsHint")}
+        parts={node.beats}
+        onParts={(value) => onOperation({ kind: "set_field", node: name, field: "beats", value })}
+      />
+      <FieldRow>
+        <Select
+          label={t("detail.freedom")}
+          hint={t("detail.freedomHint")}
+          options={[
+            { value: "", label: t("freedom.none") },
+            ...freedoms.map((freedom) => ({
+              value: freedom,
+              label: t(`freedom.${freedom}`),
+              note: t(`freedom.${freedom}Note`),
+            })),
+          ]}
+          value={node.freedom ?? ""}
+          onValueChange={(chosen) =>
             onOperation({
               kind: "set_field",
               node: name,
-              field: "retell",
-              value: event.currentTarget.checked ? true : null,
+              field: "freedom",
+              value: freedoms.find((freedom) => freedom === chosen) ?? null,
             })
           }
         />
-        <FieldRow>
-          <PlaceField way="x" name={name} node={node} onOperation={onOperation} />
-          <PlaceField way="y" name={name} node={node} onOperation={onOperation} />
-        </FieldRow>
-        <TextField
-          label={t("detail.source")}
-          hint={t("detail.sourceHint")}
-          value={node.source ?? ""}
-          dir="auto"
-          onChange={(event) =>
-            onOperation({
-              kind: "set_field",
-              node: name,
-              field: "source",
-              value: event.currentTarget.value,
-            })
+        <WholeNumber
+          label={t("detail.budget")}
+          hint={t("detail.budgetHint")}
+          fault={t("detail.budgetFault")}
+          least={1}
+          value={node.budget}
+          onNumber={(value) =>
+            onOperation({ kind: "set_field", node: name, field: "budget", value })
           }
         />
-        <Textarea
-          label={t("detail.other_tellings")}
-          hint={t("detail.other_tellingsHint")}
-          size="line"
-          value={node.other_tellings ?? ""}
-          dir="auto"
-          onChange={(event) =>
-            onOperation({
-              kind: "set_field",
-              node: name,
-              field: "other_tellings",
-              value: event.currentTarget.value,
-            })
-          }
-        />
-      </div>
-    </details>
+      </FieldRow>
+      <Checkbox
+        label={t("detail.retell")}
+        hint={t("detail.retellHint")}
+        checked={node.retell === true}
+        onChange={(event) =>
+          onOperation({
+            kind: "set_field",
+            node: name,
+            field: "retell",
+            value: event.currentTarget.checked ? true : null,
+          })
+        }
+      />
+      <FieldRow>
+        <PlaceField way="x" name={name} node={node} onOperation={onOperation} />
+        <PlaceField way="y" name={name} node={node} onOperation={onOperation} />
+      </FieldRow>
+      <TextField
+        label={t("detail.source")}
+        hint={t("detail.sourceHint")}
+        value={node.source ?? ""}
+        dir="auto"
+        onChange={(event) =>
+          onOperation({
+            kind: "set_field",
+            node: name,
+            field: "source",
+            value: event.currentTarget.value,
+          })
+        }
+      />
+      <Textarea
+        label={t("detail.other_tellings")}
+        hint={t("detail.other_tellingsHint")}
+        size="line"
+        value={node.other_tellings ?? ""}
+        dir="auto"
+        onChange={(event) =>
+          onOperation({
+            kind: "set_field",
+            node: name,
+            field: "other_tellings",
+            value: event.currentTarget.value,
+          })
+        }
+      />
+    </Disclosure>
   );
 }
 

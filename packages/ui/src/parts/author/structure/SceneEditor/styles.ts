@@ -62,26 +62,8 @@ export const tools = css({
 });
 
 export const details = css({
-  minInlineSize: 0,
   borderBlock: `1px solid ${color.line}`,
 });
-export const summary = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space[3],
-  minBlockSize: "48px",
-  paddingBlock: space[3],
-  fontSize: text.small,
-  fontWeight: weight.bold,
-  cursor: "pointer",
-  "&::before": { content: '"+"', inlineSize: "1ch", color: color.lamp },
-  "details[open] > &::before": { content: '"\u2212"' },
-  "& > span": { flex: 1, minInlineSize: "12ch", fontWeight: weight.regular },
-  "&::-webkit-details-marker": { display: "none" },
-});
-export const detailFields = css({ display: "grid", gap: space[5], paddingBlockEnd: space[5] });
-
 export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 
 export const findings = css({ display: "grid", gap: space[1], fontSize: text.small });

@@ -9,6 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: "Ways between scenes matter more than words.", instead: "StoryMap" },
     { when: "Scenes are only read, as in a review.", instead: "SceneList" },
+    { when: "Rows hold no fields, and lie in one another.", instead: "Tree" },
   ],
   anatomy: [
     { part: "Frame", is: "The root, a `div`." },
@@ -26,6 +27,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: "Tab", does: "Enters the list at the open row, or where you were last." },
     { keys: "Arrow up and down, Home, End", does: "Go from row to row." },
+    { keys: "Letters", does: "Go to the next scene whose name begins with them." },
     {
       keys: "Enter or Space",
       does: "Opens or closes the row; while several are chosen, marks it.",

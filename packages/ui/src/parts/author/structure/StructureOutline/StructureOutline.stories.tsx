@@ -69,6 +69,8 @@ export const Keyboard = meta.story({
       "data-scene",
       heads().at(-1),
     );
+    await userEvent.keyboard("{Home}t");
+    await expect(canvas.getByRole("button", { name: /^toll_house/ })).toHaveFocus();
     await userEvent.keyboard("{Home}{Enter}");
     await userEvent.tab();
     await expect(canvas.getByLabelText("Name of the scene")).toHaveFocus();

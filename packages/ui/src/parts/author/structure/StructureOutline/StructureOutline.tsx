@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon, CopyIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useRowKeys } from "../../../../primitives/rows/useRowKeys.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { freshName } from "../scene-name.ts";
@@ -48,6 +49,7 @@ export function StructureOutline(props: StructureOutlineProps) {
   const [choosing, setChoosing] = useState(false);
   const [next, setNext] = useState<string | null>(null);
   const keys = useLastingKeys();
+  const keyLeads = useRowKeys();
   const { reached, apart } = useMemo(() => readingOrderOf(graph), [graph]);
   const found = useMemo(() => Map.groupBy(findings, ({ node }) => node), [findings]);
   const names = [...reached, ...apart];
@@ -120,22 +122,16 @@ export function StructureOutline(props: StructureOutlineProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const name = sceneAt(event.target);
     if (name === undefined) return;
-    const at = names.indexOf(name);
-    const steps: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: names.length - 1,
-    };
-    const to = names[Math.max(0, steps[event.key] ?? -1)];
-    if (event.key in steps && to !== undefined) {
-      event.preventDefault();
-      setNext(to);
-      headOf(to)?.focus();
-    } else if (event.key === "Delete") {
+    if (event.key === "Delete") {
       event.preventDefault();
       operate({ kind: "delete_nodes", nodes: chosen.has(name) ? selection : [name] });
+      return;
     }
+    const rows = names.map((one) => ({ id: one, label: one }));
+    const to = keyLeads(event, rows, name)?.id;
+    if (to === undefined) return;
+    setNext(to);
+    headOf(to)?.focus();
   };
 
   const rowOf = (name: string) => {

@@ -1,8 +1,8 @@
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { StructureOperation } from "@katha/storygraph";
-import * as styles from "../../state/QualitiesPanel/styles.ts";
 import { firstLine } from "./styles.ts";
 
 interface StorySourcesProps {
@@ -14,24 +14,23 @@ interface StorySourcesProps {
 export function StorySources({ note = "", onOperation }: StorySourcesProps) {
   const t = useMessages(structureMessages);
   return (
-    <details css={styles.panel}>
-      <summary css={styles.summary}>
-        {t("sources.title")}
-        <span css={[styles.soft, firstLine]} dir="auto">
+    <Disclosure
+      title={t("sources.title")}
+      aside={
+        <span css={firstLine} dir="auto">
           {note || t("sources.none")}
         </span>
-      </summary>
-      <div css={styles.inside}>
-        <Textarea
-          label={t("sources.label")}
-          hint={t("sources.hint")}
-          value={note}
-          dir="auto"
-          onChange={(event) =>
-            onOperation({ kind: "set_sources_note", note: event.currentTarget.value })
-          }
-        />
-      </div>
-    </details>
+      }
+    >
+      <Textarea
+        label={t("sources.label")}
+        hint={t("sources.hint")}
+        value={note}
+        dir="auto"
+        onChange={(event) =>
+          onOperation({ kind: "set_sources_note", note: event.currentTarget.value })
+        }
+      />
+    </Disclosure>
   );
 }

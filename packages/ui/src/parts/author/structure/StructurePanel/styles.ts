@@ -69,6 +69,7 @@ export const withWalk = css({
 });
 /** As much of a text as fits the line. */
 export const firstLine = css({
+  display: "block",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

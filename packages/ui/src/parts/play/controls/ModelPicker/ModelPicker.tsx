@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { RadioGroup } from "../../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -49,6 +50,9 @@ function sharedNote(models: readonly ModelOption[]): string | undefined {
   return models.length > 1 && models.every((model) => model.note === note) ? note : undefined;
 }
 
+const isRadio = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type === "radio";
+
 /** Selects a text or image model with its price: radio buttons in a panel. */
 export function ModelPicker(props: ModelPickerProps) {
   const {
@@ -64,7 +68,6 @@ export function ModelPicker(props: ModelPickerProps) {
     ...rest
   } = props;
   const t = useMessages(playMessages);
-  const tModel = useMessages(modelMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -82,10 +85,6 @@ export function ModelPicker(props: ModelPickerProps) {
   }, [isOpen]);
   const current = models.find(({ key }) => key === value);
   const noteOfAll = sharedNote(models);
-  const described = [
-    ...(noteOfAll === undefined ? [] : [`${id}-note`]),
-    ...(hint === undefined ? [] : [`${id}-hint`]),
-  ];
   return (
     <div
       css={styles.picker}
@@ -120,50 +119,57 @@ export function ModelPicker(props: ModelPickerProps) {
         </span>
       </Button>
       {isOpen && (
-        <fieldset
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the radio buttons inside
+        <div
           id={id}
           css={styles.panel}
-          aria-describedby={described.length > 0 ? described.join(" ") : undefined}
+          onKeyDown={({ key }) => {
+            pointed.current = false;
+            if (key === "Escape") closeAndReturn();
+          }}
         >
-          <legend css={styles.legend}>{t(`bar.${kind}`)}</legend>
-          {noteOfAll !== undefined && (
-            <p id={`${id}-note`} css={styles.noteOfAll}>
-              {noteOfAll}
-            </p>
-          )}
-          {models.map(({ key, name, note, price, servedBy }) => (
-            <label key={key} css={styles.option}>
-              <input
-                css={styles.radio}
-                type="radio"
-                name={id}
-                value={key}
-                checked={key === value}
-                onChange={() => onValueChange(key)}
-                onClick={() => pointed.current && closeAndReturn()}
-                onKeyDown={({ key: pressed }) => {
-                  pointed.current = false;
-                  if (pressed === "Escape" || pressed === "Enter") closeAndReturn();
-                }}
-              />
-              <span css={styles.words}>
-                <span>{name}</span>
-                {note !== undefined && note !== noteOfAll && <span css={styles.note}>{note}</span>}
-                {servedBy !== undefined && (
-                  <span css={styles.servedBy}>{tModel("servedBy", { name: servedBy })}</span>
-                )}
-              </span>
-              {price !== undefined && <Coin price={price} />}
-            </label>
-          ))}
+          <RadioGroup
+            css={styles.models}
+            label={t(`bar.${kind}`)}
+            hint={noteOfAll}
+            aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+            options={models.map((model) => ({
+              value: model.key,
+              label: <span css={styles.option}>{model.name}</span>,
+              note: <ModelNote model={model} isTold={model.note !== noteOfAll} />,
+              end: model.price !== undefined && <Coin price={model.price} />,
+            }))}
+            value={value}
+            onValueChange={onValueChange}
+            onClick={({ target }) => isRadio(target) && pointed.current && closeAndReturn()}
+            onKeyDown={({ key }) => key === "Enter" && closeAndReturn()}
+          />
           {hint !== undefined && (
             <p id={`${id}-hint`} css={styles.hint}>
               {hint}
             </p>
           )}
           {below}
-        </fieldset>
+        </div>
       )}
     </div>
+  );
+}
+
+interface ModelNoteProps {
+  model: ModelOption;
+  /** Its style is its own, and not that of all. */
+  isTold: boolean;
+}
+
+function ModelNote({ model: { note, servedBy }, isTold }: ModelNoteProps) {
+  const t = useMessages(modelMessages);
+  return (
+    <>
+      {isTold && note}
+      {servedBy !== undefined && (
+        <span css={styles.servedBy}>{t("servedBy", { name: servedBy })}</span>
+      )}
+    </>
   );
 }

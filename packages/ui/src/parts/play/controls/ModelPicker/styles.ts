@@ -37,36 +37,17 @@ export const panel = css({
   boxShadow: glow.lift,
   [from.tablet]: { inlineSize: "340px" },
 });
-export const legend = css({
-  float: "inline-start",
-  padding: space[2],
-  color: color.inkSoft,
-  fontSize: text.small,
+export const models = css({
+  padding: 0,
+  "& > legend": { padding: space[2], color: color.inkSoft, fontWeight: weight.regular },
+  "& > p": { paddingInline: space[2], lineHeight: 1.35 },
 });
-export const option = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  minBlockSize: "44px",
-  padding: space[2],
-  borderRadius: radius.small,
-  cursor: "pointer",
-  "&:hover, &:has(:focus-visible)": { background: color.lampWash },
-});
-export const radio = css({ flex: "none", margin: 0, accentColor: color.lamp });
-export const words = css({ display: "grid", flex: 1, fontWeight: weight.bold, lineHeight: 1.35 });
-export const note = css({ color: color.inkSoft, fontSize: text.small, fontWeight: weight.regular });
-export const servedBy = css(note, { color: color.ink });
-export const noteOfAll = css(note, {
-  margin: 0,
-  paddingInline: space[2],
-  paddingBlockEnd: space[2],
-  lineHeight: 1.35,
-});
+export const option = css({ fontWeight: weight.bold });
+const note = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.35 });
+export const servedBy = css({ display: "block", color: color.ink });
 export const hint = css(note, {
   margin: 0,
   marginBlockStart: space[2],
   padding: space[2],
   borderBlockStart: `1px solid ${color.line}`,
-  lineHeight: 1.35,
 });

@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { modelMessages } from "../../../../messages/players/models.ts";
+import { RadioGroup } from "../../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -26,39 +26,22 @@ const paces = storyPaces.map((value) => ({ value, name: `wish.pace.${value}` }) 
 /** How long each part is and how quickly the story moves, where a model tells it. */
 export function TellingWishes({ wishes, onWishesChange, ...root }: TellingWishesProps) {
   const t = useMessages(modelMessages);
-  const id = useId();
   return (
     <div css={styles.wishes} {...root}>
-      <fieldset css={styles.row}>
-        <legend css={styles.legend}>{t("wish.length")}</legend>
-        {lengths.map(({ value, name }) => (
-          <label key={value} css={styles.option}>
-            <input
-              css={styles.radio}
-              type="radio"
-              name={`${id}-length`}
-              checked={wishes.length === value}
-              onChange={() => onWishesChange({ ...wishes, length: value })}
-            />
-            {t(name)}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset css={styles.row}>
-        <legend css={styles.legend}>{t("wish.pace")}</legend>
-        {paces.map(({ value, name }) => (
-          <label key={value} css={styles.option}>
-            <input
-              css={styles.radio}
-              type="radio"
-              name={`${id}-pace`}
-              checked={wishes.pace === value}
-              onChange={() => onWishesChange({ ...wishes, pace: value })}
-            />
-            {t(name)}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        look="row"
+        label={t("wish.length")}
+        options={lengths.map(({ value, name }) => ({ value, label: t(name) }))}
+        value={wishes.length}
+        onValueChange={(length) => onWishesChange({ ...wishes, length })}
+      />
+      <RadioGroup
+        look="row"
+        label={t("wish.pace")}
+        options={paces.map(({ value, name }) => ({ value, label: t(name) }))}
+        value={wishes.pace}
+        onValueChange={(pace) => onWishesChange({ ...wishes, pace })}
+      />
     </div>
   );
 }

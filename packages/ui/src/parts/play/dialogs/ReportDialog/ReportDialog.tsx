@@ -1,12 +1,11 @@
-import { useId, useRef, useState } from "react";
-import type { RefObject } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SendingDialog } from "../sending/SendingDialog.tsx";
 import type { SendingProps } from "../sending/SendingDialog.tsx";
+import { RadioGroup } from "../../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import { amiss, choice, reasons } from "./styles.ts";
 
 export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -31,11 +30,11 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
+  const reasons = useRef<HTMLFieldSetElement>(null);
 
   function send(): void {
     flushSync(() => setChecked(true));
-    if (reason === null) first.current?.focus();
+    if (reason === null) reasons.current?.querySelector("input")?.focus();
     else onSend({ reason, note: note.trim() });
   }
 
@@ -54,11 +53,14 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
         close: t("report.close"),
       }}
     >
-      <Reasons
-        first={first}
-        reason={reason}
-        isMissing={isChecked && reason === null}
-        onChoose={setReason}
+      <RadioGroup
+        ref={reasons}
+        look="boxes"
+        label={t("report.reasons")}
+        options={reportReasons.map((value) => ({ value, label: t(`report.${value}`) }))}
+        value={reason}
+        onValueChange={setReason}
+        error={isChecked && reason === null ? t("report.reasonRequired") : undefined}
       />
       <Textarea
         label={t("report.words")}
@@ -69,40 +71,5 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
         onInput={(event) => setNote(event.currentTarget.value)}
       />
     </SendingDialog>
-  );
-}
-
-interface ReasonsProps {
-  first: RefObject<HTMLInputElement | null>;
-  reason: ReportReason | null;
-  isMissing: boolean;
-  onChoose: (reason: ReportReason) => void;
-}
-
-function Reasons({ first, reason, isMissing, onChoose }: ReasonsProps) {
-  const t = useMessages(passagesMessages);
-  const name = useId();
-  return (
-    <fieldset css={reasons} {...(isMissing && { "aria-describedby": `${name}-amiss` })}>
-      <legend>{t("report.reasons")}</legend>
-      {reportReasons.map((each, at) => (
-        <label key={each} css={choice}>
-          <input
-            {...(at === 0 && { ref: first })}
-            type="radio"
-            name={name}
-            value={each}
-            checked={each === reason}
-            onChange={() => onChoose(each)}
-          />
-          <span>{t(`report.${each}`)}</span>
-        </label>
-      ))}
-      {isMissing && (
-        <p id={`${name}-amiss`} css={amiss} role="alert">
-          {t("report.reasonRequired")}
-        </p>
-      )}
-    </fieldset>
   );
 }

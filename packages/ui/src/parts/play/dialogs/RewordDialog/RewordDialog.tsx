@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -8,7 +9,7 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import { Emphasis } from "../../log/Emphasis/Emphasis.tsx";
-import { acts, original as told, originalWords } from "./styles.ts";
+import { acts, originalWords } from "./styles.ts";
 
 /** Other props are passed to the dialog. */
 export interface RewordDialogProps extends ElementProps<"div", "title"> {
@@ -87,12 +88,11 @@ export function RewordDialog(props: RewordDialogProps) {
           onChange={({ currentTarget }) => onWordsChange(currentTarget.value)}
         />
         {isWorded && (
-          <details css={told}>
-            <summary>{t("reword.original")}</summary>
+          <Disclosure look="quiet" title={t("reword.original")}>
             <p css={originalWords} lang={language} dir="auto">
               <Emphasis text={original} />
             </p>
-          </details>
+          </Disclosure>
         )}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div css={acts}>

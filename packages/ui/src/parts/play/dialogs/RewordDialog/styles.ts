@@ -7,11 +7,6 @@ export const acts = css({
   justifyContent: "flex-end",
   gap: space[2],
 });
-export const original = css({
-  color: color.inkSoft,
-  fontSize: text.small,
-  "& > summary": { minBlockSize: "32px", cursor: "pointer", alignContent: "center" },
-});
 export const originalWords = css({
   margin: 0,
   paddingInlineStart: space[4],

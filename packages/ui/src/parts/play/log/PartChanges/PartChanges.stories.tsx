@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { stateChanges } from "../../../../fixtures/player/state.ts";
-import { Announcer } from "../Announcer/Announcer.tsx";
+import { LiveRegion } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { guide } from "./PartChanges.guide.ts";
 import { PartChanges } from "./PartChanges.tsx";
 
@@ -11,9 +11,9 @@ const meta = preview.meta({
   args: { changes: stateChanges },
   decorators: [
     (Story) => (
-      <Announcer data-testid="said">
+      <LiveRegion data-testid="said">
         <Story />
-      </Announcer>
+      </LiveRegion>
     ),
   ],
   parameters: { guide },

@@ -3,7 +3,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats } from "../../../../messages/I18nProvider.tsx";
 import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts";
 import { useChangeWords } from "../../../state/words/words.ts";
-import { useAnnounce } from "../Announcer/Announcer.tsx";
+import { useAnnounce } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { line, outcome } from "./styles.ts";
 
 export interface PartChangesProps extends ElementProps<"p"> {
@@ -28,7 +28,7 @@ export function PartChanges(props: PartChangesProps) {
     if (isSaid.current || announce === null) return;
     isSaid.current = true;
     for (const sentence of [result, ...sentences])
-      if (sentence !== null) announce(`${sentence}.`, locale);
+      if (sentence !== null) announce(`${sentence}.`, { lang: locale });
   });
   if (result === null && sentences.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
-import { Announcer } from "../Announcer/Announcer.tsx";
+import { LiveRegion } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { EarlierParts } from "./EarlierParts.tsx";
 import { KeptPlace } from "./KeptPlace.tsx";
@@ -159,7 +159,7 @@ export function PlayLog(props: PlayLogProps) {
   );
 
   return (
-    <Announcer>
+    <LiveRegion>
       <section css={styles.frame} {...root} {...keptFocus}>
         <div css={styles.window}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
@@ -213,7 +213,7 @@ export function PlayLog(props: PlayLogProps) {
         </div>
         <div css={styles.below}>{isComplete && below}</div>
       </section>
-    </Announcer>
+    </LiveRegion>
   );
 }
 

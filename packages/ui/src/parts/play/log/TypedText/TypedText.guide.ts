@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Writes a text letter by letter, whether it is all there or still arriving.",
   use: [
     "Words of the narrator, so that they are heard as told.",
-    "Inside an Announcer, or they are not read aloud.",
+    "Inside a LiveRegion, or they are not read aloud.",
   ],
   avoid: [
     { when: "Author's text with headings, lists and links.", instead: "Markdown" },
@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   keyboard: [{ keys: "Escape", does: "In a PlayLog shows the whole text at once." }],
   spoken: [
-    "Hidden from screen readers while it is typed; an Announcer around it reads each sentence when it is whole.",
+    "Hidden from screen readers while it is typed; a LiveRegion around it reads each sentence when it is whole.",
     "`silent` is for words that the listener wrote themselves.",
   ],
   words: [

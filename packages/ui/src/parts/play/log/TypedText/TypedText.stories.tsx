@@ -4,7 +4,7 @@ import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/tes
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { typingMs } from "../../../../tokens/constants.ts";
-import { Announcer } from "../Announcer/Announcer.tsx";
+import { LiveRegion } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { guide } from "./TypedText.guide.ts";
 import { pagePump } from "./pump.ts";
 import { createTextStream } from "./text-stream.ts";
@@ -16,11 +16,11 @@ const meta = preview.meta({
   args: { text: "He is counting. You were nine.", onComplete: fn() },
   decorators: [
     (Story) => (
-      <Announcer>
+      <LiveRegion>
         <p style={{ fontFamily: "var(--k-font-narration)" }}>
           <Story />
         </p>
-      </Announcer>
+      </LiveRegion>
     ),
   ],
   parameters: { guide },

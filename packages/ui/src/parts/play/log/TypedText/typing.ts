@@ -1,5 +1,5 @@
 import { typingBacklog } from "../../../../tokens/constants.ts";
-import { sentenceEnds } from "../Announcer/sentences.ts";
+import { sentenceEnds } from "../sentences/sentences.ts";
 
 /** How a text appears: in which pieces, and whether the writing hurries after a text that got ahead of it. */
 export interface Stroke {

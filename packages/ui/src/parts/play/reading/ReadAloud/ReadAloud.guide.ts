@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     "Reads a session aloud by the device's voices, sentence by sentence, and shows its buttons.",
   use: ["Above the tray of a session, as long as the player listens."],
-  avoid: [{ when: "A screen reader is to be told of new text.", instead: "Announcer" }],
+  avoid: [{ when: "A screen reader is to be told of new text.", instead: "LiveRegion" }],
   anatomy: [
     { part: "Section", is: "The root, a bar above the tray." },
     { part: "State", is: "Whether it reads, rests, or waits for the next part." },

@@ -47,13 +47,12 @@ const shown = () => screen.getByRole("figure", { name: "Preview" });
 export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await panel();
-    const usual = within(dialog.getByRole("group", { name: "Size" })).getByRole("radio", {
-      name: "Usual",
-    });
+    const size = dialog.getByRole("slider", { name: "Size" });
+    await expect(size).toHaveAttribute("aria-valuetext", "Usual");
     const before = Number.parseFloat(getComputedStyle(shown()).fontSize);
-    usual.focus();
+    size.focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(dialog.getByRole("radio", { name: "Larger" })).toBeChecked();
+    await expect(size).toHaveAttribute("aria-valuetext", "Larger");
     await waitFor(() =>
       expect(Number.parseFloat(getComputedStyle(shown()).fontSize)).toBeGreaterThan(before * 1.4),
     );

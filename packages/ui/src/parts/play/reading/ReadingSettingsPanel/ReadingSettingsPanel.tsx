@@ -4,7 +4,9 @@ import { comfortMessages } from "../../../../messages/players/comforts.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { RadioGroup } from "../../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { Slider } from "../../../../primitives/fields/Slider/Slider.tsx";
 import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
 import { AloudIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
@@ -22,7 +24,6 @@ import {
   voiceSpeeds,
 } from "../settings.ts";
 import type { ReadingSettings, VoiceSettings } from "../settings.ts";
-import { Choice } from "./Choice.tsx";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
@@ -115,6 +116,14 @@ function swatchOf(paper: ReadingSettings["paper"]) {
   );
 }
 
+function SizeMark({ size }: { size: keyof typeof styles.sizeMarks }) {
+  return (
+    <span css={styles.sizeMarks[size]} aria-hidden>
+      A
+    </span>
+  );
+}
+
 interface GroupProps {
   settings: ReadingSettings;
   onChange: (changes: Partial<ReadingSettings>) => void;
@@ -126,7 +135,7 @@ interface TextSettingsProps
 function TextSettings({ settings, onChange, language, sample }: TextSettingsProps) {
   const t = useMessages(comfortMessages);
   return (
-    <section css={styles.group}>
+    <section css={[styles.group, styles.belowPreview]}>
       <h3 css={styles.groupTitle}>{t("text")}</h3>
       <div css={styles.stays}>
         <figure
@@ -140,42 +149,53 @@ function TextSettings({ settings, onChange, language, sample }: TextSettingsProp
           </p>
         </figure>
       </div>
-      <Choice
-        legend={t("size")}
-        options={readingSizes}
-        value={settings.size}
-        labelOf={(size) => t(`size.${size}`)}
-        onChange={(size) => onChange({ size })}
+      <Slider
+        label={t("size")}
+        max={readingSizes.length - 1}
+        value={readingSizes.indexOf(settings.size)}
+        valueText={(step) => t(`size.${readingSizes[step] ?? settings.size}`)}
+        start={<SizeMark size="small" />}
+        end={<SizeMark size="large" />}
+        onValueChange={(step) => {
+          const { [step]: size } = readingSizes;
+          if (size !== undefined) onChange({ size });
+        }}
       />
-      <Choice
-        legend={t("lines")}
-        options={lineLengths}
+      <RadioGroup
+        look="segments"
+        label={t("lines")}
+        options={lineLengths.map((lines) => ({ value: lines, label: t(`lines.${lines}`) }))}
         value={settings.lines}
-        labelOf={(lines) => t(`lines.${lines}`)}
-        onChange={(lines) => onChange({ lines })}
+        onValueChange={(lines) => onChange({ lines })}
       />
-      <Choice
-        legend={t("spacing")}
-        options={lineSpacings}
+      <RadioGroup
+        look="segments"
+        label={t("spacing")}
+        options={lineSpacings.map((spacing) => ({
+          value: spacing,
+          label: t(`spacing.${spacing}`),
+        }))}
         value={settings.spacing}
-        labelOf={(spacing) => t(`spacing.${spacing}`)}
-        onChange={(spacing) => onChange({ spacing })}
+        onValueChange={(spacing) => onChange({ spacing })}
       />
-      <Choice
-        legend={t("face")}
-        options={readingFaces}
+      <RadioGroup
+        look="segments"
+        label={t("face")}
+        options={readingFaces.map((face) => ({ value: face, label: t(`face.${face}`) }))}
         value={settings.face}
-        labelOf={(face) => t(`face.${face}`)}
         hint={settings.face === "legible" && t("face.legibleNote")}
-        onChange={(face) => onChange({ face })}
+        onValueChange={(face) => onChange({ face })}
       />
-      <Choice
-        legend={t("paper")}
-        options={readingPapers}
+      <RadioGroup
+        look="segments"
+        label={t("paper")}
+        options={readingPapers.map((paper) => ({
+          value: paper,
+          label: t(`paper.${paper}`),
+          mark: swatchOf(paper),
+        }))}
         value={settings.paper}
-        labelOf={(paper) => t(`paper.${paper}`)}
-        markOf={swatchOf}
-        onChange={(paper) => onChange({ paper })}
+        onValueChange={(paper) => onChange({ paper })}
       />
     </section>
   );
@@ -186,13 +206,13 @@ function FlowSettings({ settings, onChange }: GroupProps) {
   return (
     <section css={styles.group}>
       <h3 css={styles.groupTitle}>{t("flow")}</h3>
-      <Choice
-        legend={t("pace")}
-        options={readingPaces}
+      <RadioGroup
+        look="segments"
+        label={t("pace")}
+        options={readingPaces.map((pace) => ({ value: pace, label: t(`pace.${pace}`) }))}
         value={settings.pace}
-        labelOf={(pace) => t(`pace.${pace}`)}
         hint={!settings.moves && t("pace.still")}
-        onChange={(pace) => onChange({ pace })}
+        onValueChange={(pace) => onChange({ pace })}
       />
       <Switch
         label={t("dims")}
@@ -248,12 +268,12 @@ function AloudSettings({ settings, language, voices, onListen, onChange }: Aloud
             value={voices.includes(settings.voice) ? settings.voice : ""}
             onValueChange={(voice) => onChange({ ...settings, voice })}
           />
-          <Choice
-            legend={t("aloud.speed")}
-            options={voiceSpeeds}
+          <RadioGroup
+            look="segments"
+            label={t("aloud.speed")}
+            options={voiceSpeeds.map((speed) => ({ value: speed, label: `${number(speed)}×` }))}
             value={settings.speed as (typeof voiceSpeeds)[number]}
-            labelOf={(speed) => `${number(speed)}×`}
-            onChange={(speed) => onChange({ ...settings, speed })}
+            onValueChange={(speed) => onChange({ ...settings, speed })}
           />
           <div css={styles.setting}>
             <Button icon={AloudIcon} onClick={onListen}>

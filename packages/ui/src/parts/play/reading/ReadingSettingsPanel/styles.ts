@@ -7,7 +7,6 @@ import {
   radius,
   space,
   text,
-  touching,
   weight,
 } from "../../../../tokens/tokens.ts";
 import { reading } from "../reading-look.ts";
@@ -54,56 +53,17 @@ export const groupTitle = css({
   fontWeight: weight.bold,
 });
 
-export const choice = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[1],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+/** Whatever gets the focus is scrolled to below the preview that stays. */
+export const belowPreview = css({
+  "& input": { scrollMarginBlockStart: `calc(${headHeight} + ${previewHeight} + ${space[12]})` },
 });
-export const legend = css({
-  padding: 0,
-  marginBlockEnd: space[1],
-  fontSize: text.small,
-  fontWeight: weight.bold,
-});
-export const option = css({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  minBlockSize: "40px",
-  paddingInline: space[3],
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.small,
-  background: color.surface,
-  color: color.ink,
-  fontSize: text.small,
-  cursor: "pointer",
-  [touching]: { minBlockSize: "44px" },
-  "&:hover": { borderColor: color.lamp },
-  "&:has(:checked)": {
-    borderColor: color.lamp,
-    background: color.lampWash,
-    boxShadow: `inset 0 0 0 1px ${color.lamp}`,
-    fontWeight: weight.bold,
-  },
-  "&:has(:focus-visible)": { outline: `2px solid ${color.lamp}`, outlineOffset: "2px" },
-  "@media (forced-colors: active)": {
-    "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" },
-  },
-});
-export const radio = css({
-  position: "absolute",
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
-  scrollMarginBlockStart: `calc(${headHeight} + ${previewHeight} + ${space[12]})`,
-});
-export const hint = css({ flex: "1 0 100%", color: color.inkSoft, fontSize: text.tiny });
+
+const sizeMark = css({ fontFamily: font.narration, lineHeight: 1 });
+export const sizeMarks = {
+  small: css(sizeMark, { fontSize: text.small }),
+  large: css(sizeMark, { fontSize: text.title }),
+};
+export const hint = css({ color: color.inkSoft, fontSize: text.tiny });
 
 /** A letter on the paper that is offered. */
 export const swatch = css({

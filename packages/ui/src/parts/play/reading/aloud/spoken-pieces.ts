@@ -1,4 +1,4 @@
-import { sentenceEnds } from "../../log/Announcer/sentences.ts";
+import { sentenceEnds } from "../../log/sentences/sentences.ts";
 
 /** Of one part, from `from` to `until`. */
 export interface Piece {

@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose: "Opens the library with one featured story, and a few ways into the product behind it.",
   use: [
     "Once, at the top of the library's page.",
+    "A carousel of few slides that turn; StoryRow is the one of many cards.",
     "With `links`, where how to play, the waitlist and the chat deserve a place.",
   ],
   avoid: [

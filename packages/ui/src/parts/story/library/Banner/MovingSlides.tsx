@@ -4,6 +4,7 @@ import { PauseIcon, PlayIcon } from "../../../../primitives/marks/Icon/icons.ts"
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { LiveRegion } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { slideMessages } from "../../../../messages/players/slides.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
@@ -93,9 +94,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
           />
         </span>
       </fieldset>
-      <div aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
-      </div>
+      <LiveRegion text={said} keep={1} />
     </>
   );
 }

@@ -3,7 +3,10 @@ import type { Guide } from "../../../../../../../.storybook/docs/guide.ts";
 export const guide: Guide = {
   purpose:
     "Lines up stories of one kind under a heading, and moves on by itself while nobody uses it.",
-  use: ["Each shelf of the library: featured, trending, one for each category."],
+  use: [
+    "Each shelf of the library: featured, trending, one for each category.",
+    "There is no Carousel among the primitives: this is one, for stories, and Banner is the other.",
+  ],
   avoid: [
     { when: "One story alone.", instead: "Banner" },
     { when: "Everything there is, to be compared.", instead: "Table" },

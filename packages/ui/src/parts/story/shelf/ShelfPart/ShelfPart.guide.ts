@@ -3,7 +3,10 @@ import type { Guide } from "../../../../../../../.storybook/docs/guide.ts";
 export const guide: Guide = {
   purpose:
     "A part of a player's shelf: a heading, its cards, and what is said while there are none.",
-  use: ["Each list of the shelf: plays that go on, bookmarks, likes, plays that ended."],
+  use: [
+    "Each list of the shelf: plays that go on, bookmarks, likes, plays that ended.",
+    "There is no AsyncList among the primitives: what loads, fails or is empty has words of its own, so each list is a part.",
+  ],
   avoid: [
     { when: "A row to browse in.", instead: "StoryRow" },
     { when: "A whole page has nothing to show.", instead: "EmptyState" },
@@ -32,5 +35,13 @@ export const guide: Guide = {
       hindi: "अभी कुछ सहेजा नहीं। कहानी को उसके पन्ने पर सहेजें, वह यहाँ फिर मिलेगी।",
     },
   ],
-  otherNames: ["list", "grid", "collection", "load more", "pagination"],
+  otherNames: [
+    "list",
+    "async list",
+    "infinite list",
+    "grid",
+    "collection",
+    "load more",
+    "pagination",
+  ],
 };
