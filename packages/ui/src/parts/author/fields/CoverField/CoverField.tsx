@@ -30,7 +30,10 @@ export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gi
 export interface CoverFieldProps extends CoverSources, ElementProps<"div"> {
   /** The story's form, which holds the address and the description of the picture. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
-  /** Whether the story must have a cover. */
+  /**
+   * Whether the story must have a cover.
+   * @default false
+   */
   required?: boolean;
   /** Suggestions for the cover and its description; those that are absent are not offered. */
   help?: Pick<FormSuggestions, "cover" | "imageAlt"> | undefined;
