@@ -112,3 +112,11 @@ test("the search finds a component by what others call it", async ({ page }) => 
       await expect(options.filter({ hasText: component }).first()).toBeVisible({ timeout: 1_000 });
     }, `${words} finds ${component}`).toPass();
 });
+
+test("a prop can be linked to", async ({ page }) => {
+  const docs = await open(page, "primitives-button");
+  await docs.getByRole("link", { name: "variant", exact: true }).click();
+  await expect(page).toHaveURL(/--docs#prop-variant$/);
+  await page.reload();
+  await expect(docs.locator("#prop-variant")).toBeInViewport();
+});

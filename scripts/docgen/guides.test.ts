@@ -2,16 +2,7 @@ import { globSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-
-interface Guide {
-  readonly purpose: string;
-  readonly use: readonly string[];
-  readonly avoid: readonly { readonly instead: string }[];
-  readonly anatomy: readonly unknown[];
-  readonly spoken: readonly string[];
-  readonly words: readonly { readonly hindi: string }[];
-  readonly otherNames: readonly string[];
-}
+import type { Guide } from "./guide.ts";
 
 const ui = path.resolve(import.meta.dirname, "../../packages/ui/src");
 const guided = /^(?:Primitives|Parts\/(?:Shell|Story|Play|Progress|Landing|Legal|Waitlist))\//;

@@ -67,20 +67,9 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
           )}
         </div>
         <div id={codeId} css={code} hidden={!hasCode}>
-          {hasCode && (
-            <StoryCode
-              snippet={codeOf(story)}
-              component={story.title.split("/").at(-1) ?? ""}
-              file={story.parameters.fileName}
-            />
-          )}
+          {hasCode && <StoryCode story={story.id} />}
         </div>
       </div>
     </div>
   );
-}
-
-function codeOf({ parameters }: Story): string {
-  const { code: snippet, originalSource } = parameters.docs?.source ?? {};
-  return snippet ?? originalSource ?? "";
 }
