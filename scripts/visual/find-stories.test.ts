@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { findStories, nameOf } from "./find-stories.mjs";
 
 const stories = [
-  { id: "primitives-button--quiet", title: "Primitives/Button", name: "CTA, action\u00A0·\u00A0Quiet" },
+  {
+    id: "primitives-button--quiet",
+    title: "Primitives/Button",
+    name: "CTA, action\u00A0·\u00A0Quiet",
+  },
   { id: "primitives-button--busy", title: "Primitives/Button", name: "Busy" },
   { id: "parts-story-storycard--long-text", title: "Parts/Story/StoryCard", name: "Long Text" },
 ];
