@@ -6,7 +6,7 @@ import "../../packages/ui/src/fonts/kannada.css";
 import "../../packages/ui/src/fonts/malayalam.css";
 import "../../packages/ui/src/fonts/tamil.css";
 import "../../packages/ui/src/fonts/telugu.css";
-import { directionOf } from "../../packages/ui/src/tokens/scripts/scripts.ts";
+import { directionOf } from "../../packages/ui/src/tokens/scripts/direction.ts";
 import { font, leading, measure, text, textSizes } from "../../packages/ui/src/tokens/type.ts";
 import { sizeRoles } from "./roles.ts";
 import { DoAndDont, Row, Sheet } from "./sheet.tsx";
