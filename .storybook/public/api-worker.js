@@ -16,4 +16,4 @@ addEventListener("fetch", (event) => {
   if (!isCall.test(event.request.url)) event.stopImmediatePropagation();
 });
 
-importScripts("/mockServiceWorker.js");
+importScripts("mockServiceWorker.js");

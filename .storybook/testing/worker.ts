@@ -13,7 +13,8 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    serviceWorker: { url: "/api-worker.js" },
+    // A built Storybook may lie at any address.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}api-worker.js` },
     // An API call without a handler logs a warning, which fails the story's test.
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== "http") return;

@@ -56,13 +56,36 @@ test("a type of our own in a prop can be expanded to its fields", async ({ page 
 test("a story's code can be copied into an app", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const docs = await open(page, "primitives-button");
-  const code = `import { Button } from "@katha/ui";\n\n<Button onClick={handleClick}>Look inside</Button>`;
+  const code = `import { Button } from "@katha/ui";
+
+export default function Example() {
+  return <Button onClick={() => {}}>Look inside</Button>;
+}`;
   await docs.getByRole("button", { name: "Show code" }).first().click();
   await expect(docs.getByRole("article").locator("pre").first()).toContainText(
-    "<Button onClick={handleClick}>",
+    "<Button onClick={() => {}}>",
   );
   await docs.getByRole("button", { name: "Copy" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test("a story's code brings its data, and its colours follow the theme", async ({ page }) => {
+  const colours = new Set<string>();
+  for (const theme of ["dark", "light"]) {
+    await page.goto(`/?path=/docs/parts-story-storycard--docs&globals=theme:${theme}`);
+    const docs = docsOf(page);
+    await docs.getByRole("button", { name: "Show code" }).first().click();
+    const code = docs.getByRole("article").locator("pre").first();
+    await expect(code).toContainText('title: "The Lamp-Keeper of Amber"');
+    const words = code.getByText("import", { exact: true }).first();
+    const [ink, around] = await words.evaluate((node) => [
+      getComputedStyle(node).color,
+      getComputedStyle(node.closest("pre") ?? node).color,
+    ]);
+    expect(ink, "a word of the language has a colour of its own").not.toBe(around);
+    colours.add(String(ink));
+  }
+  expect(colours.size).toBe(2);
 });
 
 test("at most six stories are live until another is requested", async ({ page }) => {

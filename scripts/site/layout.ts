@@ -44,7 +44,7 @@ export function layout(
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${title === siteName ? siteName : `${escaped(title)} · ${siteName}`}</title>
-    <link rel="icon" href="${to("katha.svg")}" />
+    <link rel="icon" href="${to("icon.svg")}" />
     <link rel="stylesheet" href="${to("look/katha.css")}" />
     <link rel="stylesheet" href="${to("look/fonts.css")}" />
     <link rel="stylesheet" href="${to("look/site.css")}" />
@@ -52,7 +52,7 @@ export function layout(
   <body>
     <a class="skip" href="#page">To the page</a>
     <header>
-      <a class="name" href="${to("index.html")}"><img src="${to("katha.svg")}" alt="" width="32" height="32" />Katha</a>
+      <a class="name" href="${to("index.html")}"><img src="${to("icon.svg")}" alt="" width="32" height="32" />Katha</a>
       <nav aria-label="Main">
         <a href="${to("storybook/index.html")}">Components</a>
         <a href="${to("recipes/index.html")}">Recipes</a>

@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
-import { Source } from "@storybook/addon-docs/blocks";
+import { DocsContext, Source } from "@storybook/addon-docs/blocks";
 import { Suspense, use } from "react";
-import { space, text } from "../../../packages/ui/src/tokens/tokens.ts";
+import { color, space, text } from "../../../packages/ui/src/tokens/tokens.ts";
+import { readGlobals } from "../../toolbar/globals.ts";
+import { useGlobals } from "../use-globals.ts";
+import { useTheme } from "../use-theme.ts";
 import { codesBeside } from "./story-codes.ts";
 
 interface StoryCodeProps {
@@ -21,6 +24,10 @@ export function StoryCode({ story }: StoryCodeProps) {
 /** Only the site has one, see scripts/site. */
 const sandbox: string | undefined = import.meta.env["STORYBOOK_SANDBOX"];
 
+const missing = { code: "", isWhole: false };
+
+const onOurGround = css({ "& > div, & pre, & button": { background: color.surface } });
+
 const tryIt = css({
   margin: 0,
   padding: `${space[2]} ${space[4]} ${space[3]}`,
@@ -28,10 +35,16 @@ const tryIt = css({
 });
 
 function Readable({ story }: StoryCodeProps) {
-  const { code, isWhole } = use(codesBeside(story))[story] ?? { code: "", isWhole: false };
+  const { code: written, isWhole } = use(codesBeside(story))[story] ?? missing;
+  const { theme } = readGlobals(useGlobals(use(DocsContext).channel));
+  const isDark = useTheme(theme) === "dark";
+  // Pictures of the fixtures are beside this Storybook, wherever the code is pasted.
+  const code = written.replaceAll('"covers/', `"${new URL("covers/", document.baseURI).href}`);
   return (
     <>
-      <Source code={code} language="tsx" />
+      <div css={onOurGround}>
+        <Source code={code} language="tsx" dark={isDark} />
+      </div>
       {sandbox && isWhole && (
         <p css={tryIt}>
           <a

@@ -21,9 +21,9 @@ export const prop = css({
 });
 
 export const propName = css({
-  "& > a > code": { whiteSpace: "nowrap" },
+  "&& > a > code": { whiteSpace: "nowrap" },
   // All of them are links: a line below each would be noise.
-  "& > a:not(:hover, :focus-visible)": { textDecoration: "none" },
+  "&&& > a:not(:hover, :focus-visible)": { textDecoration: "none" },
   scrollMarginBlockStart: space[6],
 });
 
@@ -36,7 +36,7 @@ export const required = css({
 export const typeOf = css({ maxInlineSize: "22rem" });
 
 export const defaultOf = css({
-  "& > code": { whiteSpace: "nowrap" },
+  "&& > code": { whiteSpace: "nowrap" },
   [below.tablet]: { "& > code::before": { content: '"default: "', color: color.inkSoft } },
 });
 

@@ -28,6 +28,7 @@ export async function buildSandbox(root: string, folder: string): Promise<void> 
     absWorkingDir: root,
     bundle: true,
     minify: true,
+    charset: "utf8",
     format: "esm",
     target: "es2022",
     conditions: ["@katha/source"],
