@@ -26,7 +26,10 @@ const sandbox: string | undefined = import.meta.env["STORYBOOK_SANDBOX"];
 
 const missing = { code: "", isWhole: false };
 
-const onOurGround = css({ "& > div, & pre, & button": { background: color.surface } });
+const onOurGround = css({
+  "& > div": { margin: 0, border: 0, borderRadius: 0, boxShadow: "none" },
+  "& > div, & pre, & button": { background: color.surface },
+});
 
 const tryIt = css({
   margin: 0,

@@ -22,8 +22,6 @@ export const prop = css({
 
 export const propName = css({
   "&& > a > code": { whiteSpace: "nowrap" },
-  // All of them are links: a line below each would be noise.
-  "&&& > a:not(:hover, :focus-visible)": { textDecoration: "none" },
   scrollMarginBlockStart: space[6],
 });
 
