@@ -43,6 +43,8 @@ function Readable({ story }: StoryCodeProps) {
   const isDark = useTheme(theme) === "dark";
   // Pictures of the fixtures are beside this Storybook, wherever the code is pasted.
   const code = written.replaceAll('"covers/', `"${new URL("covers/", document.baseURI).href}`);
+  if (code === "")
+    return <p css={tryIt}>The code of this story did not come. Load the page again.</p>;
   return (
     <>
       <div css={onOurGround}>
