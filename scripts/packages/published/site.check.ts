@@ -54,8 +54,9 @@ describe.each(views)("$theme, $width px", (view) => {
     onTestFinished(() => page.context().close());
     await stageOf(page).getByRole("button", { name: "Lamps lit: 0" }).waitFor();
     await keepPicture(page, "site-sandbox", view);
-    expect(await faultsOf(page)).toEqual([]);
+    // axe asks every frame, and the browser says that it may not ask this one.
     expect(complaints).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
 
