@@ -83,7 +83,7 @@ test("a story's code brings its data, and its colours follow the theme", async (
       getComputedStyle(node.closest("pre") ?? node).color,
     ]);
     expect(ink, "a word of the language has a colour of its own").not.toBe(around);
-    colours.add(String(ink));
+    colours.add(ink);
   }
   expect(colours.size).toBe(2);
 });

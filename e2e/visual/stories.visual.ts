@@ -32,13 +32,13 @@ const storiesOf = (storybook: string): IndexEntry[] => {
   return Object.values(entries).filter(({ type }) => type === "story");
 };
 
-const chosen = new Set(process.env["VISUAL_STORIES"]?.split(",").filter(Boolean));
+const named = new Set(process.env["VISUAL_STORIES"]?.split(",").filter(Boolean));
 const base = process.env["VISUAL_BASE"];
 const inBase = base === undefined ? null : new Set(storiesOf(base).map(({ id }) => id));
 
 for (const story of storiesOf(process.env["VISUAL_STORYBOOK"] ?? "storybook-static")) {
   const { id } = story;
-  if (chosen.size > 0 && !chosen.has(id)) continue;
+  if (named.size > 0 && !named.has(id)) continue;
   test(`${nameOf(story)} (${id})`, async ({ page }, testInfo) => {
     await open(page, id);
     const { modes, forcedColors } = await page.evaluate(wishesOfStory, previewName);

@@ -42,9 +42,9 @@ function namesNear(word, stories) {
 /** Levenshtein's distance. @param {string} one @param {string} other */
 function editsBetween(one, other) {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
-    for (const [to, wanted] of [...other].entries())
+    for (const [to, wanted] of Array.from(other).entries())
       next.push(
         Math.min(
           (row[to] ?? 0) + Number(letter !== wanted),
