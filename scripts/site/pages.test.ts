@@ -58,6 +58,10 @@ test("every link within the site is relative and leads to a page, and to a headi
   ).toEqual([]);
 });
 
+test("no page links to a file that does not exist", () => {
+  expect(made.broken).toEqual([]);
+});
+
 test("every picture that a page shows exists", () => {
   expect(made.pictures.size).toBeGreaterThan(0);
   expect([...made.pictures.values()].filter((file) => !existsSync(path.join(root, file)))).toEqual(

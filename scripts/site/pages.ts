@@ -18,6 +18,8 @@ export interface Pages {
   readonly pages: readonly SitePage[];
   /** Pictures that the pages show: the place on the site, and the file in the repository. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Links to files that the repository does not have: "docs/README.md: gone.md". */
+  readonly broken: readonly string[];
 }
 
 /** Every Markdown page of the site, with links that hold under any address. */
@@ -25,6 +27,7 @@ export function sitePages(root: string, addresses: Addresses | undefined): Pages
   const groups = pageGroups(root);
   const sources = new Set(groups.flatMap(({ pages }) => pages));
   const pictures = new Map<string, string>();
+  const broken: string[] = [];
   const rendered = [...sources].map((source) => {
     const markdown = readFileSync(path.join(root, source), "utf8");
     const place = placeOf(source);
@@ -32,11 +35,10 @@ export function sitePages(root: string, addresses: Addresses | undefined): Pages
       if (/^(?:[a-z]+:|#)/i.test(target)) return target;
       const [file = "", anchor] = target.split("#");
       const there = path.posix.join(path.posix.dirname(source), file);
+      if (!existsSync(path.join(root, there))) broken.push(`${source}: ${target}`);
       const page = /\.(?:webp|png|svg)$/.test(there) ? pictureOf(there) : onSite(there, sources);
       if (page !== undefined) return relative(place, page) + (anchor ? `#${anchor}` : "");
-      return addresses && existsSync(path.join(root, there))
-        ? `${addresses.repository}/blob/HEAD/${there}`
-        : undefined;
+      return addresses && `${addresses.repository}/blob/HEAD/${there}`;
     };
     const pictureOf = (file: string) => {
       const shown = `pictures/${path.posix.basename(file)}`;
@@ -57,7 +59,7 @@ export function sitePages(root: string, addresses: Addresses | undefined): Pages
     anchors,
     html: layout({ source, place, title, html }, menu, addresses),
   }));
-  return { pages, pictures };
+  return { pages, pictures, broken };
 }
 
 /** The report of an API has a heading for each entry and one block of code, which is too long to be coloured. */
