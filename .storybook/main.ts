@@ -26,6 +26,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // We use our own docgen, see viteFinal: the available ones need TypeScript's old API or do not list the members of unions.
   experimental_indexers: (indexers = []) => indexers.map(namingOthers),
+  // The panel with a story's code; our pages have it from storyCodes. Tests show none.
+  features: { experimentalCodeExamples: !process.env["VITEST"] },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
