@@ -3,8 +3,10 @@ import { defineMain } from "@storybook/react-vite/node";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { namingOthers } from "./docs/search/indexer.ts";
 import { docgen } from "../scripts/docgen/plugin.ts";
+import { storyCodes } from "../scripts/reference/examples-plugin.ts";
 
-const ui = path.resolve(import.meta.dirname, "../packages/ui");
+const root = path.resolve(import.meta.dirname, "..");
+const ui = path.join(root, "packages/ui");
 
 export default defineMain({
   stories: [
@@ -24,13 +26,13 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // We use our own docgen, see viteFinal: the available ones need TypeScript's old API or do not list the members of unions.
   experimental_indexers: (indexers = []) => indexers.map(namingOthers),
-  // Tests show no code.
+  // The panel with a story's code; our pages have it from storyCodes. Tests show none.
   features: { experimentalCodeExamples: !process.env["VITEST"] },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
       // Story tests show no props tables.
-      plugins: process.env["VITEST"] ? [] : [docgen(ui)],
+      plugins: process.env["VITEST"] ? [] : [docgen(ui), storyCodes(root)],
       resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
       oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react" } },
       optimizeDeps: {

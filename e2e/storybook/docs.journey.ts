@@ -147,13 +147,36 @@ test("a type of our own in a prop can be expanded to its fields", async ({ page 
 test("a story's code can be copied into an app", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const docs = await open(page, "primitives-button");
-  const code = `import { Button } from "@katha/ui";\n\n<Button onClick={handleClick}>Look inside</Button>`;
+  const code = `import { Button } from "@katha/ui";
+
+export default function Example() {
+  return <Button onClick={() => {}}>Look inside</Button>;
+}`;
   await docs.getByRole("button", { name: "Show code" }).first().click();
   await expect(docs.getByRole("article").locator("pre").first()).toContainText(
-    "<Button onClick={handleClick}>",
+    "<Button onClick={() => {}}>",
   );
   await docs.getByRole("button", { name: "Copy" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test("a story's code brings its data, and its colours follow the theme", async ({ page }) => {
+  const colours = new Set<string>();
+  for (const theme of ["dark", "light"]) {
+    await page.goto(`/?path=/docs/parts-story-storycard--docs&globals=theme:${theme}`);
+    const docs = docsOf(page);
+    await docs.getByRole("button", { name: "Show code" }).first().click();
+    const code = docs.getByRole("article").locator("pre").first();
+    await expect(code).toContainText('title: "The Lamp-Keeper of Amber"');
+    const words = code.getByText("import", { exact: true }).first();
+    const [ink, around] = await words.evaluate((node) => [
+      getComputedStyle(node).color,
+      getComputedStyle(node.closest("pre") ?? node).color,
+    ]);
+    expect(ink, "a word of the language has a colour of its own").not.toBe(around);
+    colours.add(ink);
+  }
+  expect(colours.size).toBe(2);
 });
 
 test("at most six stories are live until another is requested", async ({ page }) => {
@@ -208,4 +231,12 @@ test("the search finds a component by what others call it", async ({ page }) => 
       await expect(options.first()).toBeVisible({ timeout: 1_000 });
       await expect(options.filter({ hasText: component }).first()).toBeVisible({ timeout: 1_000 });
     }, `${words} finds ${component}`).toPass();
+});
+
+test("a prop can be linked to", async ({ page }) => {
+  const docs = await open(page, "primitives-button");
+  await docs.getByRole("link", { name: "variant", exact: true }).click();
+  await expect(page).toHaveURL(/--docs#prop-variant$/);
+  await page.reload();
+  await expect(docs.locator("#prop-variant")).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
+import { nameOf } from "../../scripts/visual/find-stories.mjs";
 
 interface IndexEntry {
   readonly id: string;
@@ -31,13 +32,14 @@ const storiesOf = (storybook: string): IndexEntry[] => {
   return Object.values(entries).filter(({ type }) => type === "story");
 };
 
+const named = new Set(process.env["VISUAL_STORIES"]?.split(",").filter(Boolean));
 const base = process.env["VISUAL_BASE"];
 const inBase = base === undefined ? null : new Set(storiesOf(base).map(({ id }) => id));
 
-for (const { id, title, name } of storiesOf(
-  process.env["VISUAL_STORYBOOK"] ?? "storybook-static",
-)) {
-  test(`${title} / ${name}`, async ({ page }, testInfo) => {
+for (const story of storiesOf(process.env["VISUAL_STORYBOOK"] ?? "storybook-static")) {
+  const { id } = story;
+  if (named.size > 0 && !named.has(id)) continue;
+  test(`${nameOf(story)} (${id})`, async ({ page }, testInfo) => {
     await open(page, id);
     const { modes, forcedColors } = await page.evaluate(wishesOfStory, previewName);
     if (forcedColors === "active") await page.emulateMedia({ forcedColors });

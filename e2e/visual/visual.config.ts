@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.mjs";
 
-/** `scripts/visual.mjs` runs this on the Storybook of the base revision, and then on the current one. */
+/** `scripts/visual/run.mjs` runs this on the Storybook of the base revision, and then on the current one. */
 const storybook = process.env["VISUAL_STORYBOOK"] ?? "storybook-static";
 const url = "http://127.0.0.1:6107";
 const options = await launchOptions();

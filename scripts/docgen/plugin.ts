@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { PropsReader } from "./props.ts";
+import { defaultOf, PropsReader } from "./props.ts";
 import type { ComponentDocs, PropDocs } from "./props.ts";
 
 const components = /\/src\/(?:primitives|parts|screens)\/.*(?<!\.stories|\.test)\.tsx$/;
@@ -49,7 +49,9 @@ function infoOf({ name, description, props }: ComponentDocs) {
   };
 }
 
-function propInfo({ name, type, required, description, defaultValue }: PropDocs) {
+function propInfo(prop: PropDocs) {
+  const { name, type, required, description } = prop;
+  const defaultValue = defaultOf(prop);
   return {
     name,
     description,

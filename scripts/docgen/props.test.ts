@@ -33,10 +33,26 @@ describe("the props of the components that others can import", () => {
     expect(propsThat(({ description }) => description.trim() === "")).toEqual([]);
   });
 
+  test("each have a `@default` that is the code's, where one is written there", () => {
+    const literal = /^(?:true|false|null|-?[\d_.]+|"[^"]*"|\[\]|\{\})$/;
+    const differs = propsThat(
+      ({ defaultInCode, documentedDefault }) =>
+        defaultInCode !== undefined &&
+        (documentedDefault === undefined ||
+          (literal.test(defaultInCode) && documentedDefault !== defaultInCode)),
+    );
+    expect(differs, "write `@default` into the comment above the prop").toEqual([]);
+  });
+
   test("each have a type that says what to pass", () => {
     const says = /^(?!(?:any|unknown|object|never|\{\}|Function|union)?$)/;
     expect(propsThat(({ type }) => !says.test(type.text))).toEqual([]);
   });
+});
+
+test("each component that others can import has a line that says what it is", () => {
+  const silent = components.filter(({ description }) => description.trim() === "");
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 describe("the props of a component", () => {
@@ -50,7 +66,8 @@ describe("the props of a component", () => {
         literals: [`"large"`, `"medium"`, `"small"`],
       },
       required: false,
-      defaultValue: `"medium"`,
+      documentedDefault: `"medium"`,
+      defaultInCode: `"medium"`,
     });
   });
 

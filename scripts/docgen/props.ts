@@ -18,7 +18,10 @@ export interface PropDocs {
   readonly type: PropType;
   readonly required: boolean;
   readonly description: string;
-  readonly defaultValue: string | undefined;
+  /** What its `@default` says, which editors show. */
+  readonly documentedDefault: string | undefined;
+  /** The default as the code has it. */
+  readonly defaultInCode: string | undefined;
 }
 
 export interface ComponentDocs {
@@ -96,9 +99,19 @@ function propsOf(checker: Checker, exported: TypeSymbol): Omit<ComponentDocs, "n
         type: typeDocs(checker, checker.getTypeOfSymbol(prop)),
         required: !(prop.flags & SymbolFlags.Optional),
         description: prop.getDocumentationComment(checker),
-        defaultValue: defaults.get(prop.name),
+        documentedDefault: documentedDefault(checker, prop),
+        defaultInCode: defaults.get(prop.name),
       })),
   };
+}
+
+/** A default to show: what is documented, or else what the code has. */
+export function defaultOf({ documentedDefault: documented, defaultInCode }: PropDocs) {
+  return documented ?? defaultInCode;
+}
+
+function documentedDefault(checker: Checker, prop: TypeSymbol): string | undefined {
+  return prop.getJsDocTags(checker).find(({ name }) => name === "default")?.text;
 }
 
 function typeDocs(checker: Checker, type: Type | undefined): PropType {

@@ -83,6 +83,7 @@ export function readManifest(packageFolder: string): Manifest {
 export interface Manifest {
   name: string;
   version: string;
+  engines?: { node?: string };
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { transformSync } from "esbuild";
 import type { Options } from "tsup";
 import { publishStylesheets } from "./stylesheets.ts";
 
@@ -38,7 +39,7 @@ export function library(packageFolder: string): Options {
         name: "published-modules",
         renderChunk(code, { path: file }) {
           if (!file.endsWith(".js")) return undefined;
-          const published = withPublishedImports(code);
+          const published = withPublishedImports(isOfMessages(file) ? withoutSpace(code) : code);
           return { code: runsInBrowser(code) ? `"use client";${published}` : published };
         },
       },
@@ -48,6 +49,15 @@ export function library(packageFolder: string): Options {
       await publishStylesheets(packageFolder);
     },
   };
+}
+
+/** Tables of messages are data, of which half would be indentation. */
+function isOfMessages(file: string): boolean {
+  return /[\\/]messages[\\/]/.test(file);
+}
+
+function withoutSpace(code: string): string {
+  return transformSync(code, { minifyWhitespace: true, charset: "utf8", format: "esm" }).code;
 }
 
 /** Source code imports .ts files, published code .js files. */

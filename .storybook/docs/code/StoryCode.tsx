@@ -1,64 +1,66 @@
-import { Source } from "@storybook/addon-docs/blocks";
+import { css } from "@emotion/react";
+import { DocsContext, Source } from "@storybook/addon-docs/blocks";
 import { Suspense, use } from "react";
-import { readable } from "../../../scripts/docgen/readable.ts";
-import type { Known } from "../../../scripts/docgen/readable.ts";
+import { color, space, text } from "../../../packages/ui/src/tokens/tokens.ts";
+import { readGlobals } from "../../toolbar/globals.ts";
+import { useGlobals } from "../use-globals.ts";
+import { useTheme } from "../use-theme.ts";
+import { codesBeside } from "./story-codes.ts";
 
 interface StoryCodeProps {
-  /** Storybook's own snippet: the component with the story's args. */
-  snippet: string;
-  component: string;
-  /** The path of the story's file. */
-  file: string;
+  /** The story's id. */
+  story: string;
 }
 
-/** A story's code, to be copied into an app. */
-export function StoryCode(props: StoryCodeProps) {
+/** A story's code, to be copied into an app or tried in the sandbox. */
+export function StoryCode({ story }: StoryCodeProps) {
   return (
     <Suspense fallback={null}>
-      <Readable {...props} />
+      <Readable story={story} />
     </Suspense>
   );
 }
 
-let names: Promise<Omit<Known, "component">> | undefined;
+/** Only the site has one, see scripts/site. */
+const sandbox: string | undefined = import.meta.env["STORYBOOK_SANDBOX"];
 
-/** Loads the whole library for its names, so only when somebody opens the code. */
-async function loadNames(): Promise<Omit<Known, "component">> {
-  const [library, icons] = await Promise.all([
-    import("../../../packages/ui/src/index.ts"),
-    import("../../../packages/ui/src/primitives/marks/Icon/icons.ts?raw"),
-  ]);
-  return {
-    exports: new Set(Object.keys(library)),
-    icons: new Map(
-      [...icons.default.matchAll(/(\w+) as (\w+)/g)].map(([, name = "", ours = ""]) => [
-        ours,
-        name,
-      ]),
-    ),
-  };
-}
+const missing = { code: "", isWhole: false };
 
-/** One promise for all pages, because React's `use` needs a stable one. */
-function namesOnce(): Promise<Omit<Known, "component">> {
-  names ??= loadNames();
-  return names;
-}
+const onOurGround = css({
+  "& > div": { margin: 0, border: 0, borderRadius: 0, boxShadow: "none" },
+  "& > div, & pre, & button": { background: color.surface },
+});
 
-const files = new Map<string, Promise<string>>();
+const tryIt = css({
+  margin: 0,
+  padding: `${space[2]} ${space[4]} ${space[3]}`,
+  fontSize: text.small,
+});
 
-async function loadFile(file: string): Promise<string> {
-  const { storyFile } = await import("./story-files.ts");
-  return storyFile(file);
-}
-
-function fileOnce(file: string): Promise<string> {
-  const loading = files.get(file) ?? loadFile(file);
-  files.set(file, loading);
-  return loading;
-}
-
-function Readable({ snippet, component, file }: StoryCodeProps) {
-  const known = { ...use(namesOnce()), component };
-  return <Source code={readable(snippet, known, use(fileOnce(file)))} language="tsx" />;
+function Readable({ story }: StoryCodeProps) {
+  const { code: written, isWhole } = use(codesBeside(story))[story] ?? missing;
+  const { theme } = readGlobals(useGlobals(use(DocsContext).channel));
+  const isDark = useTheme(theme) === "dark";
+  // Pictures of the fixtures are beside this Storybook, wherever the code is pasted.
+  const code = written.replaceAll('"covers/', `"${new URL("covers/", document.baseURI).href}`);
+  if (code === "")
+    return <p css={tryIt}>The code of this story did not come. Load the page again.</p>;
+  return (
+    <>
+      <div css={onOurGround}>
+        <Source code={code} language="tsx" dark={isDark} />
+      </div>
+      {sandbox && isWhole && (
+        <p css={tryIt}>
+          <a
+            href={`${sandbox}#${new URLSearchParams({ code }).toString()}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Try it in the sandbox
+          </a>
+        </p>
+      )}
+    </>
+  );
 }

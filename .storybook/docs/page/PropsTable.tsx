@@ -1,3 +1,4 @@
+import { AnchorMdx } from "@storybook/addon-docs/blocks";
 import type { DataType } from "../../../scripts/docgen/data-types.ts";
 import { Fields } from "./Fields.tsx";
 import { Section } from "./Section.tsx";
@@ -78,8 +79,10 @@ function Row({ prop: one, dataTypes }: { prop: Prop; dataTypes: readonly DataTyp
   return (
     <>
       <tr css={[prop, dataTypes.length > 0 && withFields]}>
-        <th scope="row" css={propName}>
-          <code>{one.name}</code>
+        <th scope="row" css={propName} id={idOf(one)}>
+          <AnchorMdx href={`#${idOf(one)}`} target="_self">
+            <code>{one.name}</code>
+          </AnchorMdx>
           {isRequired(one) && <span css={required}>required</span>}
         </th>
         <td css={typeOf}>
@@ -106,6 +109,11 @@ function Row({ prop: one, dataTypes }: { prop: Prop; dataTypes: readonly DataTyp
 function namedIn({ table: of }: Prop, dataTypes: readonly DataType[]): readonly DataType[] {
   const names = new Set<string>(of?.type?.summary?.match(/\b[A-Z]\w+/g));
   return dataTypes.filter(({ name }) => names.has(name));
+}
+
+/** A prop can be linked to, as in "…--docs#prop-variant". */
+function idOf({ name }: Prop): string {
+  return `prop-${name}`;
 }
 
 function isRequired({ type }: Prop): boolean {

@@ -5,7 +5,7 @@ import type { Design } from "../design.ts";
 import { StoryCode } from "../code/StoryCode.tsx";
 import { Stage } from "./Stage.tsx";
 import type { Story } from "./Stage.tsx";
-import { about, card, code, show, story as frame, storyName, tool, tools } from "./stage.ts";
+import { about, card, show, story as frame, storyName, tool, tools } from "./stage.ts";
 
 interface StoryOnPageProps {
   story: Story;
@@ -69,21 +69,10 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
             </span>
           )}
         </div>
-        <div id={codeId} css={code} hidden={!hasCode}>
-          {hasCode && (
-            <StoryCode
-              snippet={codeOf(story)}
-              component={story.title.split("/").at(-1) ?? ""}
-              file={story.parameters.fileName}
-            />
-          )}
+        <div id={codeId} hidden={!hasCode}>
+          {hasCode && <StoryCode story={story.id} />}
         </div>
       </div>
     </div>
   );
-}
-
-function codeOf({ parameters }: Story): string {
-  const { code: snippet, originalSource } = parameters.docs?.source ?? {};
-  return snippet ?? originalSource ?? "";
 }

@@ -24,7 +24,10 @@ export const prop = css({
 
 export const scroller = css({ overflowX: "auto" });
 
-export const propName = css({ "& > code": { whiteSpace: "nowrap" } });
+export const propName = css({
+  "&& > a > code": { whiteSpace: "nowrap" },
+  scrollMarginBlockStart: space[6],
+});
 
 export const required = css({
   display: "inline-block",
@@ -37,6 +40,7 @@ export const typeOf = css({ maxInlineSize: "22rem" });
 
 export const defaultOf = css({
   maxInlineSize: "14rem",
+  "&& > code": { whiteSpace: "nowrap" },
   [below.tablet]: { "& > code::before": { content: '"default: "', color: color.inkSoft } },
 });
 

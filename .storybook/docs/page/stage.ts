@@ -87,7 +87,3 @@ export const show = css({
   cursor: "pointer",
   "&:hover": { borderColor: color.lamp, color: color.lamp },
 });
-
-export const code = css({
-  "& > div": { margin: 0, border: 0, borderRadius: 0, boxShadow: "none" },
-});

@@ -79,6 +79,28 @@ describe.each(publishedPackages)("%s, packed", (name) => {
     expect(manifest).not.toMatch(/@katha\/source|devDependencies/);
   });
 
+  test("its README has no link that leads out of it", () => {
+    const readme = readFileSync(path.join(installed, "README.md"), "utf8");
+    const targets = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+    expect(targets.filter((target) => !/^(?:https:|#|CHANGELOG\.md$)/.test(target))).toEqual([]);
+  });
+
+  test("its `engines` ask for no less than what it installs", () => {
+    const { engines, dependencies = {} } = readManifest(packageFolder);
+    const needed = Object.keys(dependencies).flatMap((dependency) => {
+      const found = path.join(inject("consumer"), "node_modules", dependency);
+      return readManifest(found).engines?.node ?? [];
+    });
+    const leastOf = (range: string) => /^>=(\d+)(?:\.(\d+))?/.exec(range)?.slice(1).map(Number);
+    const [major = 0, minor = 0] = leastOf(engines?.node ?? "") ?? [];
+    const older = needed.filter((range) => {
+      const [wanted = 0, least = 0] = leastOf(range) ?? [];
+      return wanted > major || (wanted === major && (least || 0) > minor);
+    });
+    expect(major).toBeGreaterThanOrEqual(20);
+    expect(older).toEqual([]);
+  });
+
   test("it is no larger than it was", () => {
     const bytes = globSync("**/*", { cwd: installed })
       .map((file) => statSync(path.join(installed, file)))

@@ -9,14 +9,60 @@ import story from "./story.json" with { type: "json" };
 const project = inject("strictProject");
 const contractAlone = inject("contractAlone");
 
-const answers: Record<string, unknown> = {
-  "/api/v1/stories": { stories: [story], page: 1, total_pages: 1, total_stories: 1 },
-  "/api/v1/stories/featured": [story],
+const begun = { id: "0197f3a2-6c1e-7b3d-9a52-000000000002" };
+const told = {
+  turn: { event: "turn", seq: 0, turn_id: begun.id, action_type: "continue", model: null, held: 0 },
+  first: { event: "delta", seq: 1, part: "narrative", text: "The ferryman holds " },
+  second: { event: "delta", seq: 2, part: "narrative", text: "out his hand." },
+  done: {
+    event: "done",
+    seq: 3,
+    response: { turn_id: begun.id, choices: ["Pay the coin", "Swim"] },
+  },
 };
-const server = createServer(({ url = "" }, response) => {
-  const answer = answers[url.replace(/\/?(\?.*)?$/, "")];
-  response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
-  response.end(JSON.stringify(answer ?? {}));
+let refreshes = 0;
+
+type Answer = { status?: number; body: unknown };
+
+/** What the server of these tests answers; whoever signed in has to refresh before anything else. */
+const answers: Record<string, (body: Record<string, unknown>, token: string) => Answer> = {
+  "GET /api/v1/stories": () => ({
+    body: { stories: [story], page: 1, total_pages: 1, total_stories: 1 },
+  }),
+  "GET /api/v1/stories/featured": (_, token) =>
+    token === "Bearer first" ? { status: 401, body: {} } : { body: [story] },
+  "POST /api/v1/auth/login": ({ password }) =>
+    password === "right"
+      ? { body: { tokens: { access_token: "first", refresh_token: "r1" }, user: { id: "u1" } } }
+      : { status: 401, body: { detail: "That is not the password." } },
+  "POST /api/v1/auth/refresh": () => {
+    refreshes += 1;
+    return { body: { access_token: "second", refresh_token: "r2" } };
+  },
+  "PUT /api/v1/game/sessions": (_, token) =>
+    token === "Bearer second" ? { status: 201, body: begun } : { status: 401, body: {} },
+  [`POST /api/v1/game/sessions/${begun.id}/action`]: () => ({ body: told }),
+};
+const server = createServer((request, response) => {
+  const { method = "", url = "", headers } = request;
+  const answer = answers[`${method} ${url.replace(/\/?(\?.*)?$/, "")}`];
+  let sent = "";
+  request.on("data", (part: Buffer) => (sent += part.toString()));
+  request.on("end", () => {
+    const given = answer?.(sent === "" ? {} : JSON.parse(sent), headers.authorization ?? "");
+    const { status = 200, body = {} } = given ?? { status: 404 };
+    const streams = body === told;
+    response.writeHead(status, {
+      "content-type": streams ? "text/event-stream" : "application/json",
+    });
+    response.end(
+      streams
+        ? Object.values(told)
+            .map((event) => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
+            .join("")
+        : JSON.stringify(body),
+    );
+  });
 });
 let origin = "";
 beforeAll(async () => {
@@ -75,15 +121,16 @@ test("@katha/ui: each component of the README renders", async () => {
   await expect(rendered).resolves.toBe("");
 });
 
-test("@katha/api: the contract alone needs zod and nothing else, and reads an answer", async () => {
+test("@katha/api: the contract and the client for fetch need zod and nothing else, and work", async () => {
   const modules = path.join(contractAlone, "node_modules");
   const installed = readdirSync(modules).filter((name) => !name.startsWith("."));
   expect(installed.toSorted()).toEqual(["@katha", "zod"]);
-  const [code = ""] = pieces("api", "ts");
-  writeFileSync(path.join(contractAlone, "newest-titles.ts"), code);
+  const [client = "", titles = ""] = pieces("api", "ts");
+  writeFileSync(path.join(contractAlone, "client.ts"), client);
+  writeFileSync(path.join(contractAlone, "newest-titles.ts"), titles);
   const config = {
     extends: path.join(project, "tsconfig.json"),
-    files: ["newest-titles.ts"],
+    files: ["client.ts", "newest-titles.ts"],
     include: [],
     compilerOptions: { rootDir: ".", outDir: ".", types: [] },
   };
@@ -98,6 +145,26 @@ test("@katha/api: the contract alone needs zod and nothing else, and reads an an
     contractAlone,
   );
   expect(said.trim()).toBe(story.title);
+  const played = await runCode(
+    `import { connect } from "./client.js";
+    const katha = connect("${origin}");
+    console.log("signed in:", await katha.signIn("kavya", "right") || "yes");
+    console.log("wrong:", await katha.signIn("kavya", "wrong"));
+    console.log("featured:", (await katha.featured()).map(({ title }) => title).join());
+    let told = "";
+    console.log("choices:", (await katha.play("${story.id}", (words) => (told += words))).join());
+    console.log("told:", told);`,
+    contractAlone,
+  );
+  expect(played.trim().split("\n")).toEqual([
+    "signed in: yes",
+    "wrong: That is not the password.",
+    `featured: ${story.title}`,
+    "choices: Pay the coin,Swim",
+    "told: The ferryman holds out his hand.",
+  ]);
+  // The first token was refused, and replaced once for all calls after it.
+  expect(refreshes).toBe(1);
 });
 
 test("@katha/api: the store of the README fills the component of the README", async () => {

@@ -1,6 +1,6 @@
 import { gameCalls } from "../contract/call-table/game.ts";
 import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../contract/game/turn.ts";
-import { freshToken, tokenOf } from "../http/base-query.ts";
+import { freshToken, tokenOf } from "../http/send-signed-in.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { newKey } from "../http/new-key.ts";

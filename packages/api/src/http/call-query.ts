@@ -51,7 +51,7 @@ export function callQuery<Call extends CallAddress>(
   ...[input]: Partial<CallInput<Call>> extends CallInput<Call>
     ? [input?: CallInput<Call>]
     : [input: CallInput<Call>]
-): ApiRequest {
+): ApiRequest & { readonly call: Call["id"] } {
   const { params = {}, query = {}, ...rest } = (input ?? {}) as LooseInput;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { idOf } from "./story.ts";
 
 export type Json = z.core.JSONSchema.BaseSchema;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { emailField, loginForm, registerForm, resetPasswordForm } from "./auth-forms.ts";
 import { defineCall } from "../call.ts";
 import { authCalls } from "../call-table/auth.ts";

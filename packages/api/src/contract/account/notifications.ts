@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { notificationCalls } from "../call-table/notifications.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";

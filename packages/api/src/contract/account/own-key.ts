@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readerProviders } from "../admin/provider-presets.ts";
 import { offeredModel } from "../admin/model-settings.ts";
 import { defineCall } from "../call.ts";

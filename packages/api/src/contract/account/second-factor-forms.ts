@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { secondFactorNameLength } from "../limits.ts";
 import { line, visibleLine } from "../fields/text.ts";
 import { passwordField } from "./auth-forms.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { secondFactorCalls } from "../call-table/second-factor.ts";
 import { done, id, moment } from "../fields/scalars.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { userCalls } from "../call-table/users.ts";
 import { displayNameLength, passwordLength, storyTextLength } from "../limits.ts";

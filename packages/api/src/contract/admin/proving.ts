@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { conditionWords } from "../game/state.ts";
 import { endingKinds } from "../values.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { reviewCalls } from "../call-table/admin.ts";
 import { problem } from "../problem.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { taxonomyCalls } from "../call-table/taxonomy.ts";
 import { done, id } from "../fields/scalars.ts";

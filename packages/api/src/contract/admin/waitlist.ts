@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { authMessages, emailField } from "../account/auth-forms.ts";
 import { spokenLanguages } from "../account/users.ts";
 import { defineCall } from "../call.ts";

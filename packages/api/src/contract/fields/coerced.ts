@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { countMax } from "../limits.ts";
 import { inOrderOf } from "./in-order.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Every id is a UUID; rows created at run time have version 7. */
 export const id = z.uuid("This is not the id of anything here.").meta({

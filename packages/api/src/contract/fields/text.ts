@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { asSeen } from "./hidden-characters.ts";
 
 // Tab, line feed and carriage return are allowed; the rest of C0, DEL and C1 are not.

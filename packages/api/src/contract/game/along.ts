@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { structureLimits } from "../limits.ts";

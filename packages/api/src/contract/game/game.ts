@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { id, moment } from "../fields/scalars.ts";
 import { storyDefaults } from "../limits.ts";
 import { historyActions, memoryKinds, storyLanguages } from "../values.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { id } from "../fields/scalars.ts";
 import { storyDefaults } from "../limits.ts";
 import { storyLanguages } from "../values.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { id, moment } from "../fields/scalars.ts";
 
 /** What a reader put on a part, for themselves alone. It stays with the part when that is told again. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { progressCalls } from "../call-table/player.ts";
 import { flag } from "../fields/scalars.ts";

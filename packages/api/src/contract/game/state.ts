@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { commandXpCosts } from "../limits.ts";
 import { comparisons, qualityKinds } from "./state-values.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Which telling a scene follows, in the author's words and the story's language. */
 export const telling = z

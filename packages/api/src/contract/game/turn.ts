@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { sessionData, sessionProgress } from "./game.ts";
 import { offer, partChanges, playerState } from "./state.ts";
 import { partTelling } from "./telling.ts";

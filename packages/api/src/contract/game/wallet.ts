@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { walletCalls } from "../call-table/player.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const thing = z.object({
   id: z.string().meta({ isKey: true }),

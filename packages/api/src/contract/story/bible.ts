@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line, prose } from "../fields/text.ts";
 import { writtenObject } from "../fields/coerced.ts";
 import { bibleLimits, structureLimits } from "../limits.ts";

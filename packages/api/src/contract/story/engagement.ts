@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { engagementCalls } from "../call-table/engagement.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { pendingChange, story, storyDetail, storyReturn } from "./story.ts";
 
 /** A story in its author's own list. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { storyCalls } from "../call-table/stories.ts";
 import { lastPage, searchLimit, searchTextMax, rowLimit } from "../limits.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { writtenInteger } from "../fields/coerced.ts";
 import { initialXpWhenBlank, storyDefaults, storyTagsMax, storyTextLength } from "../limits.ts";
 import { id } from "../fields/scalars.ts";

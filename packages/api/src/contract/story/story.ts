@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { storyBible } from "./bible.ts";
 import { gameConfig } from "./game-config.ts";
 import { whoAsked } from "../game/who.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { writtenDecimal, writtenInteger, writtenObject } from "../fields/coerced.ts";
 import { gameConfigDefaults, structureLimits } from "../limits.ts";
 import { missingEndText } from "./default-structure.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endingKinds, freedoms } from "../values.ts";
 
 export const storyChoice = z

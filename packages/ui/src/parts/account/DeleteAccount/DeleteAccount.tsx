@@ -20,7 +20,10 @@ export type StoriesOnDelete = (typeof storiesOnDelete)[number];
 export interface DeleteAccountProps extends ElementProps<"span"> {
   /** Called with the password and what should happen to the stories. */
   onDelete: (entry: { password: string; stories: StoriesOnDelete }) => void;
-  /** The account is being deleted. */
+  /**
+   * The account is being deleted.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be deleted. */
   failure?: string | undefined;

@@ -11,7 +11,10 @@ export interface LineSharingProps extends ElementProps<"section", "title" | "onC
   shared: boolean;
   /** Called with the new setting. */
   onChange: (shared: boolean) => void;
-  /** The change is being saved. */
+  /**
+   * The change is being saved.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be changed. */
   failure?: string | undefined;

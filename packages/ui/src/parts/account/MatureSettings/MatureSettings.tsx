@@ -20,7 +20,10 @@ export interface MatureSettingsProps extends ElementProps<"section", "title"> {
   confirmed: boolean;
   /** Called with the new setting, once the reader has confirmed their age. */
   onShow: (shown: boolean) => void;
-  /** The change is being saved. */
+  /**
+   * The change is being saved.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be changed. */
   failure?: string | undefined;

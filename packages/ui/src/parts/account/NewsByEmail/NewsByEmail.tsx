@@ -16,7 +16,10 @@ export interface NewsByEmailProps extends ElementProps<"section", "title" | "onC
   verified: boolean;
   /** Called with the new setting. */
   onChange: (rhythm: NewsRhythm) => void;
-  /** The change is being saved. */
+  /**
+   * The change is being saved.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be changed. */
   failure?: string | undefined;

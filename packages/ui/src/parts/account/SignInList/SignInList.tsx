@@ -31,7 +31,10 @@ export interface SignInListProps extends ElementProps<"div"> {
   onEnd: (id: string) => void;
   /** Called to sign out everywhere, after a confirmation. */
   onEndAll: () => void;
-  /** Ids of the sessions that are being signed out; `all` for all of them. */
+  /**
+   * Ids of the sessions that are being signed out; `all` for all of them.
+   * @default []
+   */
   working?: readonly string[] | undefined;
 }
 

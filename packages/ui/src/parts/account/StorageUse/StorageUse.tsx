@@ -40,7 +40,10 @@ export interface StorageUseProps extends ElementProps<"div"> {
   onDeletePictures: () => void;
   /** Called with the id of a play, after a confirmation. */
   onDeletePlay: (id: string) => void;
-  /** Ids of the plays that are being deleted; `pictures` for the pictures. */
+  /**
+   * Ids of the plays that are being deleted; `pictures` for the pictures.
+   * @default []
+   */
   working?: readonly string[] | undefined;
   /** Why something could not be deleted. */
   failure?: string | undefined;

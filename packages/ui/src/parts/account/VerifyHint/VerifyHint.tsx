@@ -11,9 +11,15 @@ export interface VerifyHintProps extends ElementProps<"div"> {
   email: string;
   /** Requests another email. */
   onResend: () => void;
-  /** The email is being sent. */
+  /**
+   * The email is being sent.
+   * @default false
+   */
   busy?: boolean;
-  /** The email was sent: a message replaces the reminder. */
+  /**
+   * The email was sent: a message replaces the reminder.
+   * @default false
+   */
   sent?: boolean;
   /** Why it could not be sent. */
   failure?: string | undefined;

@@ -38,13 +38,22 @@ export interface AdminShellProps extends ElementProps<"div"> {
   links: Readonly<Record<AdminSection, string>> & { home: string };
   /** The current section. */
   current: AdminSection;
-  /** The number of stories waiting for review. */
+  /**
+   * The number of stories waiting for review.
+   * @default 0
+   */
   waiting?: number | undefined;
-  /** The number of open reports. */
+  /**
+   * The number of open reports.
+   * @default 0
+   */
   reported?: number | undefined;
   /** Called when the sign-out button is pressed. */
   onLogout: () => void;
-  /** The administrator is being signed out. */
+  /**
+   * The administrator is being signed out.
+   * @default false
+   */
   signingOut?: boolean;
   /** The page, inside the `main`. */
   children: ReactNode;

@@ -21,7 +21,10 @@ import type { ElementProps } from "../../../primitives/element.ts";
 export interface HealthBoardProps extends ElementProps<"div"> {
   /** The state of the servers, their queues, models and routes. */
   health: SystemHealth;
-  /** The last refresh failed, so nothing is reported as healthy. */
+  /**
+   * The last refresh failed, so nothing is reported as healthy.
+   * @default false
+   */
   isOld?: boolean;
 }
 

@@ -16,7 +16,10 @@ export type Verdict = (typeof verdicts)[number];
 export interface VerdictButtonsProps extends ElementProps<"div", "title"> {
   /** The story's title, which is part of the buttons' accessible names. */
   title: string;
-  /** The size of both buttons. */
+  /**
+   * The size of both buttons.
+   * @default "medium"
+   */
   size?: ButtonSize;
   /** Publishes the story. */
   onApprove: () => void;

@@ -22,7 +22,10 @@ export type StructureFinding = Finding;
 export interface StructureViewProps {
   /** The scenes of the story and the choices between them. */
   graph: StoryGraph;
-  /** Problems of the structure; absent before the lint has run. */
+  /**
+   * Problems of the structure; absent before the lint has run.
+   * @default []
+   */
   findings?: readonly StructureFinding[] | undefined;
   /** The story's state; without it conditions and effects are not offered. */
   desk?: StateDesk | undefined;

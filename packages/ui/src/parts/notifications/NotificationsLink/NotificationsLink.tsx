@@ -17,7 +17,10 @@ export interface NotificationsLinkProps extends AnchorProps {
   href: string;
   /** How many are unread; 0 shows no number. */
   unread: number;
-  /** It leads to the page that is open. */
+  /**
+   * It leads to the page that is open.
+   * @default false
+   */
   current?: boolean;
 }
 

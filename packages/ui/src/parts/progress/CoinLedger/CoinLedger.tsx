@@ -46,7 +46,10 @@ export interface CoinLedgerProps extends ElementProps<"section"> {
   onRetry?: () => void;
   /** Loads earlier entries; absent if the first entry is shown. */
   onLoadMore?: (() => void) | undefined;
-  /** Earlier entries are loading. */
+  /**
+   * Earlier entries are loading.
+   * @default false
+   */
   loadingMore?: boolean;
 }
 

@@ -12,7 +12,10 @@ import type { PlateSize } from "./styles.ts";
 export interface LevelCardProps extends ElementProps<"div"> {
   /** The player's level, and how far it is to the next. */
   player: PlayerLevel;
-  /** `plate` is the large card of a page; `line` goes above a list. */
+  /**
+   * `plate` is the large card of a page; `line` goes above a list.
+   * @default "plate"
+   */
   size?: PlateSize;
 }
 

@@ -6,13 +6,19 @@ import type { VignetteScene } from "./Vignette.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface EmptyStateProps extends ElementProps<"div", "title"> {
-  /** The small picture above the text. */
+  /**
+   * The small picture above the text.
+   * @default "shelf"
+   */
   scene?: VignetteScene;
   /** What is missing, in one sentence. */
   title: string;
   /** A note under the title: what to do about it. */
   note?: string;
-  /** The level of the title: `h1` if the page has no other heading. */
+  /**
+   * The level of the title: `h1` if the page has no other heading.
+   * @default "h2"
+   */
   heading?: "h1" | "h2";
   /** A button or a link to continue. */
   children?: ReactNode;

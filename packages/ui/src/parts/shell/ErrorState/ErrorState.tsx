@@ -12,9 +12,15 @@ const alert = css({ display: "grid" });
 export interface ErrorStateProps extends ElementProps<"div"> {
   /** What went wrong: the server's message, or the app's own. */
   message: string;
-  /** The level of the message: `h1` if the page has no other heading. */
+  /**
+   * The level of the message: `h1` if the page has no other heading.
+   * @default "h2"
+   */
   heading?: "h1" | "h2";
-  /** It is being tried again. */
+  /**
+   * It is being tried again.
+   * @default false
+   */
   busy?: boolean;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;

@@ -9,7 +9,10 @@ const gap = 340;
 const width = latin.width + gap + devanagari.width;
 
 export interface LogoProps extends ElementProps<"svg"> {
-  /** `large` at the top of a page. */
+  /**
+   * `large` at the top of a page.
+   * @default "medium"
+   */
   size?: LogoSize;
 }
 

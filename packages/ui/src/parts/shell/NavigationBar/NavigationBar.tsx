@@ -21,7 +21,10 @@ export interface NavigationBarProps extends ElementProps<"header"> {
   home: string;
   /** The few links that every page has. */
   links: readonly NavigationLink[];
-  /** `over` is for pages with a picture at the top: transparent, with the dark theme's colours. */
+  /**
+   * `over` is for pages with a picture at the top: transparent, with the dark theme's colours.
+   * @default "plain"
+   */
   variant?: NavigationBarVariant;
   /** The search box. */
   search?: ReactNode;

@@ -8,20 +8,33 @@ import { button, buttonVariants, buttonSizes } from "./styles.ts";
 import type { ButtonVariant, ButtonSize } from "./styles.ts";
 
 export interface ButtonProps extends ElementProps<"button"> {
-  /** Its emphasis: one `primary` per page; `ghost` where an outline would be too much. */
+  /**
+   * Its emphasis: one `primary` per page; `ghost` where an outline would be too much.
+   * @default "secondary"
+   */
   variant?: ButtonVariant;
-  /** `small` in tables and bars, `large` for the main action of a page. */
+  /**
+   * `small` in tables and bars, `large` for the main action of a page.
+   * @default "medium"
+   */
   size?: ButtonSize;
   /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** Mirrors the icon in right-to-left text, for arrows and the like. */
+  /**
+   * Mirrors the icon in right-to-left text, for arrows and the like.
+   * @default false
+   */
   flipRtl?: boolean;
-  /** Shows a spinner and ignores presses; its size and focus stay. */
+  /**
+   * Shows a spinner and ignores presses; its size and focus stay.
+   * @default false
+   */
   loading?: boolean;
   /** The label, starting with a verb; also the accessible name. */
   children: ReactNode;
 }
 
+/** Does something on this page when it is pressed. A link that looks like one is a `ButtonLink`. */
 export function Button(props: ButtonProps) {
   const {
     variant = "secondary",

@@ -7,13 +7,22 @@ import { button, buttonVariants, buttonSizes } from "./styles.ts";
 import type { ButtonVariant, ButtonSize } from "./styles.ts";
 
 export interface ButtonLinkProps extends AnchorProps {
-  /** Its emphasis: one `primary` per page; `ghost` where an outline would be too much. */
+  /**
+   * Its emphasis: one `primary` per page; `ghost` where an outline would be too much.
+   * @default "secondary"
+   */
   variant?: ButtonVariant;
-  /** `small` in tables and bars, `large` for the main action of a page. */
+  /**
+   * `small` in tables and bars, `large` for the main action of a page.
+   * @default "medium"
+   */
   size?: ButtonSize;
   /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** Mirrors the icon in right-to-left text, for arrows and the like. */
+  /**
+   * Mirrors the icon in right-to-left text, for arrows and the like.
+   * @default false
+   */
   flipRtl?: boolean;
   /** The label; also the accessible name. */
   children: ReactNode;

@@ -10,9 +10,15 @@ export interface IconButtonProps extends ElementProps<"button"> {
   icon: IconProps["icon"];
   /** The accessible name, also shown as a tooltip on hover. */
   label: string;
-  /** Its emphasis; `ghost` in bars and beside titles. */
+  /**
+   * Its emphasis; `ghost` in bars and beside titles.
+   * @default "secondary"
+   */
   variant?: ButtonVariant;
-  /** The width and height. */
+  /**
+   * The width and height.
+   * @default "medium"
+   */
   size?: ButtonSize;
   /**
    * Fills the icon, to show that what it toggles is on.
@@ -26,6 +32,7 @@ export interface IconButtonProps extends ElementProps<"button"> {
   flipRtl?: boolean;
 }
 
+/** A button that is one icon in a square of its own, with its name for those who do not see it. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = "secondary", size = "medium", filled, flipRtl, ...rest } = props;
   return (

@@ -7,10 +7,12 @@ export interface LinkProps extends AnchorProps {
   /**
    * `text` is coloured and underlined, for sentences; `nav` is for navigation bars; `quiet` looks
    * like the text around it.
+   * @default "text"
    */
   variant?: LinkVariant;
 }
 
+/** A link within words or in a row of places. `LinkProvider` makes it the app's router's. */
 export function Link({ variant = "text", ...anchor }: LinkProps) {
   return <Anchor css={linkVariants[variant]} {...anchor} />;
 }

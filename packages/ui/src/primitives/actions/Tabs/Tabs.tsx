@@ -26,11 +26,17 @@ export interface TabsProps<Name extends string> extends ElementProps<"div", "def
   tabs: readonly Tab<Name>[];
   /** The selected tab, if the page controls it; without it the tabs keep their own state. */
   value?: Name | undefined;
-  /** The tab selected at first when uncontrolled; the first by default. */
+  /**
+   * The tab selected at first when uncontrolled; the first by default.
+   * @default the first tab
+   */
   defaultValue?: Name | undefined;
   /** Called with the tab that was pressed or reached with an arrow key. */
   onValueChange?: ((name: Name) => void) | undefined;
-  /** Keeps hidden panels mounted, with their state. */
+  /**
+   * Keeps hidden panels mounted, with their state.
+   * @default false
+   */
   keepMounted?: boolean;
 }
 

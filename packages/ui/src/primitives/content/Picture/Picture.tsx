@@ -32,16 +32,24 @@ export interface PictureProps extends ElementProps<"span", "onError"> {
   /**
    * The frame's aspect ratio, kept before the picture has loaded; `fill` takes the size of the
    * parent.
+   * @default "wide"
    */
   ratio?: Ratio;
-  /** As in `<img sizes>`: how wide the picture is shown. */
+  /**
+   * As in `<img sizes>`: how wide the picture is shown.
+   * @default "100vw"
+   */
   sizes?: string;
-  /** For the main picture above the fold: loaded first, never lazily. */
+  /**
+   * For the main picture above the fold: loaded first, never lazily.
+   * @default false
+   */
   priority?: boolean;
   /** Called when the image could not be loaded; the pattern has replaced it. */
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
+/** A picture in a frame that has its size before it is there; a pattern where there is none. */
 export function Picture(props: PictureProps) {
   const {
     source,

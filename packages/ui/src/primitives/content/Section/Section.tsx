@@ -8,9 +8,15 @@ import type { SectionSize } from "./styles.ts";
 export interface SectionProps extends ElementProps<"section", "title"> {
   /** The heading, which also names the section. */
   title: ReactNode;
-  /** The heading's level. */
+  /**
+   * The heading's level.
+   * @default "h2"
+   */
   heading?: "h2" | "h3" | "h4";
-  /** The size of the heading, whatever its level. */
+  /**
+   * The size of the heading, whatever its level.
+   * @default "small"
+   */
   size?: SectionSize;
   /** A sentence under the title. */
   description?: string;

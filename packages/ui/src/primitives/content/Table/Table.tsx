@@ -45,6 +45,7 @@ export interface TableProps<Row> extends ElementProps<"section"> {
   onSortChange?: (sort: TableSort) => void;
   /**
    * On narrow screens: scroll sideways, or show each row as a card on a phone, or on a tablet too.
+   * @default "scroll"
    */
   narrowLayout?: TableNarrowLayout;
 }

@@ -10,7 +10,10 @@ export interface MeterProps extends ElementProps<"div"> {
   value: number;
   /** The maximum; the minimum is 0. */
   max: number;
-  /** At this value or below, the bar warns. */
+  /**
+   * At this value or below, the bar warns.
+   * @default 0
+   */
   low?: number;
   /** Use instead of `low` if high values are bad: at this value or above, the bar warns. */
   high?: number;

@@ -11,9 +11,15 @@ export interface ProgressProps extends ElementProps<"div"> {
   label: string;
   /** From 0 to 100. */
   value: number;
-  /** The colour of the bar; it must not carry meaning that the text lacks. */
+  /**
+   * The colour of the bar; it must not carry meaning that the text lacks.
+   * @default "accent"
+   */
   tone?: GaugeTone;
-  /** Hides the label visually if the context already shows it. */
+  /**
+   * Hides the label visually if the context already shows it.
+   * @default false
+   */
   hideLabel?: boolean;
   /** Replaces the percentage: "12 of 20". */
   valueText?: string;

@@ -3,7 +3,10 @@ import { skeleton, skeletonVariants } from "./styles.ts";
 import type { SkeletonVariant } from "./styles.ts";
 
 export interface SkeletonProps extends ElementProps<"span"> {
-  /** What it stands for: a line of text, a picture, or something round. */
+  /**
+   * What it stands for: a line of text, a picture, or something round.
+   * @default "line"
+   */
   variant?: SkeletonVariant;
   /** Any CSS length; a line is as wide as its parent by default. */
   width?: string;

@@ -3,7 +3,10 @@ import { spinner, spinnerSizes } from "./styles.ts";
 import type { SpinnerSize } from "./styles.ts";
 
 export interface SpinnerProps extends ElementProps<"span"> {
-  /** Small in a button, large for a page. */
+  /**
+   * Small in a button, large for a page.
+   * @default "medium"
+   */
   size?: SpinnerSize;
 }
 

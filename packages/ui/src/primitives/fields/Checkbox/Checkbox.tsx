@@ -14,7 +14,10 @@ export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
   hint?: string | undefined;
   /** What is wrong and how to fix it; announced when it appears. */
   error?: string | undefined;
-  /** Some, but not all, of the values that it represents are checked. */
+  /**
+   * Some, but not all, of the values that it represents are checked.
+   * @default false
+   */
   indeterminate?: boolean;
 }
 

@@ -29,13 +29,19 @@ export interface ComboboxProps<Value extends string> extends FieldTexts, OwnInpu
   options: readonly ComboboxOption<Value>[];
   /** The controlled value, null for no choice; without it the field keeps its own state. */
   value?: Value | null | undefined;
-  /** The initial value of an uncontrolled field. */
+  /**
+   * The initial value of an uncontrolled field.
+   * @default null
+   */
   defaultValue?: Value | null | undefined;
   /** Called with the selected option, or with null when the selection is cleared. */
   onValueChange?: ((value: Value | null) => void) | undefined;
   /** Placeholder: an example or a prompt, shown while the field is empty. */
   placeholder?: string;
-  /** Cannot be changed. */
+  /**
+   * Cannot be changed.
+   * @default false
+   */
   disabled?: boolean;
   /** The name under which a form submits the value. */
   name?: string | undefined;

@@ -46,9 +46,15 @@ export interface FinderProps<Item extends FinderItem> extends OwnBox {
   clearLabel: string;
   /** Called with the selected result, in addition to following its link. */
   onSelect?: (item: Item) => void;
-  /** For a field that replaces a focused one: takes over the focus on mount. */
+  /**
+   * For a field that replaces a focused one: takes over the focus on mount.
+   * @default false
+   */
   focusOnMount?: boolean;
-  /** Enter was already pressed in the field that this one replaces. */
+  /**
+   * Enter was already pressed in the field that this one replaces.
+   * @default false
+   */
   enterOnMount?: boolean;
 }
 

@@ -29,7 +29,10 @@ export interface PickerProps extends FieldTexts, OwnInput {
    * Without `value` the field keeps its own state.
    */
   value?: string | null | undefined;
-  /** The initial value of an uncontrolled field. */
+  /**
+   * The initial value of an uncontrolled field.
+   * @default null
+   */
   defaultValue?: string | null | undefined;
   /** Called with the selected value, or null when the selection is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
@@ -44,7 +47,10 @@ export interface PickerProps extends FieldTexts, OwnInput {
   };
   /** Placeholder: an example or a prompt, shown while the field is empty. */
   placeholder?: string;
-  /** The maximum number of options shown at once; typing more finds the others. */
+  /**
+   * The maximum number of options shown at once; typing more finds the others.
+   * @default 50
+   */
   limit?: number;
   /** The name under which a form submits the value. */
   name?: string | undefined;

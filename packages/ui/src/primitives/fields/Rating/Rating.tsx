@@ -20,7 +20,10 @@ export interface RatingProps extends ElementProps<"fieldset", "defaultValue"> {
   onValueChange?: ((value: RatingStep) => void) | undefined;
   /** The name under which a form submits the number of stars. */
   name?: string | undefined;
-  /** Cannot be changed. */
+  /**
+   * Cannot be changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -36,7 +36,10 @@ export interface SelectProps<Value extends string> extends FieldTexts, OwnButton
   options: readonly SelectOption<Value>[];
   /** The controlled value, null for no choice; without it the field keeps its own state. */
   value?: Value | null | undefined;
-  /** The initial value of an uncontrolled field. */
+  /**
+   * The initial value of an uncontrolled field.
+   * @default null
+   */
   defaultValue?: Value | null | undefined;
   /** Called with the selected option. */
   onValueChange?: ((value: Value) => void) | undefined;
@@ -44,13 +47,22 @@ export interface SelectProps<Value extends string> extends FieldTexts, OwnButton
   placeholder?: string;
   /** As wide as its text, for rows of controls; otherwise it fills its parent. */
   compact?: boolean;
-  /** Where the list opens, as long as there is room. */
+  /**
+   * Where the list opens, as long as there is room.
+   * @default "bottom"
+   */
   side?: PopupSide;
   /** Shown before the selected option. */
   prefix?: ReactNode;
-  /** Cannot be changed. */
+  /**
+   * Cannot be changed.
+   * @default false
+   */
   disabled?: boolean;
-  /** The choice is being saved: the list does not open, and the focus stays. */
+  /**
+   * The choice is being saved: the list does not open, and the focus stays.
+   * @default false
+   */
   loading?: boolean;
   /** The name under which a form submits the value. */
   name?: string;

@@ -7,7 +7,10 @@ import { control, line, track } from "./styles.ts";
 export interface SwitchProps extends ElementProps<"input", "type" | "role" | "size"> {
   /** What the switch turns on. */
   label: ReactNode;
-  /** Hides the label visually if a column header shows it. */
+  /**
+   * Hides the label visually if a column header shows it.
+   * @default false
+   */
   hideLabel?: boolean;
 }
 

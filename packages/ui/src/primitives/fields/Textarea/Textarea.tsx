@@ -11,11 +11,17 @@ type OwnArea = ElementProps<"textarea", "required" | "rows" | "value" | "default
 
 /** Other props are passed to the `textarea`. */
 export interface TextareaProps extends FieldTexts, OwnArea {
-  /** The initial height; it grows with the text up to a maximum, then scrolls. */
+  /**
+   * The initial height; it grows with the text up to a maximum, then scrolls.
+   * @default "passage"
+   */
   size?: TextareaSize;
   /** The controlled text; without it the field keeps its own state. */
   value?: string;
-  /** The initial text of an uncontrolled field. */
+  /**
+   * The initial text of an uncontrolled field.
+   * @default ""
+   */
   defaultValue?: string;
 }
 

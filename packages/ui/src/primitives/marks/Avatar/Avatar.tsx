@@ -12,7 +12,10 @@ export interface AvatarProps extends ElementProps<"span"> {
   name: string;
   /** The address of the picture, or null if there is none. */
   src: string | null;
-  /** `small` in a line of text, `medium` where the person matters. */
+  /**
+   * `small` in a line of text, `medium` where the person matters.
+   * @default "small"
+   */
   size?: AvatarSize;
 }
 
@@ -25,6 +28,7 @@ function initialOf(name: string): string {
   return first?.segment.toUpperCase() ?? "·";
 }
 
+/** A person beside their name: their picture or their first letter. */
 export function Avatar({ name, src, size = "small", ...root }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -4,7 +4,10 @@ import { chip, pill, pillTones } from "../Chip/styles.ts";
 import type { ChipTone } from "../Chip/styles.ts";
 
 export interface BadgeProps extends ElementProps<"span"> {
-  /** The colour; it must not carry meaning that the text lacks. */
+  /**
+   * The colour; it must not carry meaning that the text lacks.
+   * @default "muted"
+   */
   tone?: ChipTone;
   /** One or two words. */
   children: ReactNode;

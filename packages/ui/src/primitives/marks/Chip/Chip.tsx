@@ -6,7 +6,10 @@ import { chip, chipTones, swatch } from "./styles.ts";
 import type { ChipTone } from "./styles.ts";
 
 export interface ChipProps extends ElementProps<"span"> {
-  /** The colour; it must not carry meaning that the text lacks. */
+  /**
+   * The colour; it must not carry meaning that the text lacks.
+   * @default "neutral"
+   */
   tone?: ChipTone;
   /** Decorative icon before the text. */
   icon?: IconProps["icon"];
@@ -16,6 +19,7 @@ export interface ChipProps extends ElementProps<"span"> {
   children: ReactNode;
 }
 
+/** Names a quality or a subject of something, in a small frame. */
 export function Chip({ tone = "neutral", icon, dot, children, ...root }: ChipProps) {
   return (
     <span css={[chip, chipTones[tone]]} {...root}>

@@ -11,13 +11,22 @@ export type { IconSize } from "./styles.ts";
 export interface IconProps extends ElementProps<"svg"> {
   /** The paths of an icon: one of ours, or any Lucide icon. */
   icon: IconNode;
-  /** The width and height: 16, 20, 24 or 40 px; the stroke width is the same at each. */
+  /**
+   * The width and height: 16, 20, 24 or 40 px; the stroke width is the same at each.
+   * @default "medium"
+   */
   size?: IconSize;
   /** Its accessible name; without it the icon is decorative. */
   label?: string;
-  /** Fills the shape, to show that what it stands for is on. */
+  /**
+   * Fills the shape, to show that what it stands for is on.
+   * @default false
+   */
   filled?: boolean;
-  /** Mirrors the icon in right-to-left text, for arrows and the like. */
+  /**
+   * Mirrors the icon in right-to-left text, for arrows and the like.
+   * @default false
+   */
   flipRtl?: boolean;
 }
 

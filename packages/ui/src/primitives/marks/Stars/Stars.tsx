@@ -10,7 +10,10 @@ export interface StarsProps extends ElementProps<"span"> {
   value: number;
   /** The total number of stars. */
   max: number;
-  /** The size of each star, as for `Icon`. */
+  /**
+   * The size of each star, as for `Icon`.
+   * @default "medium"
+   */
   size?: IconSize;
   /** The rating in words: "4.5 out of 5". */
   label: string;

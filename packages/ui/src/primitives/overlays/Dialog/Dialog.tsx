@@ -21,9 +21,15 @@ export interface DialogProps extends ElementProps<"div", "title"> {
   title: string;
   /** A sentence under the title, announced with it. */
   description?: string | undefined;
-  /** The maximum width. */
+  /**
+   * The maximum width.
+   * @default "small"
+   */
   size?: DialogSize;
-  /** For a question that has to be answered: no close button, and a click outside does nothing. */
+  /**
+   * For a question that has to be answered: no close button, and a click outside does nothing.
+   * @default false
+   */
   alert?: boolean;
   /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -19,7 +19,10 @@ export interface DrawerProps extends ElementProps<"div", "title"> {
   onClose: () => void;
   /** The title; also the accessible name. */
   title: string;
-  /** The edge that it slides in from: `start` and `end` follow the reading direction. */
+  /**
+   * The edge that it slides in from: `start` and `end` follow the reading direction.
+   * @default "end"
+   */
   side?: DrawerSide;
   /** The content that scrolls under the title. */
   children: ReactNode;

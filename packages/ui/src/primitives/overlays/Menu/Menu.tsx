@@ -61,9 +61,15 @@ export interface MenuProps extends ElementProps<"div"> {
   trigger: ReactElement;
   /** Actions, links and choices from top to bottom; "divider" draws a line between them. */
   items: readonly MenuItem[];
-  /** The side it opens on, if there is room. */
+  /**
+   * The side it opens on, if there is room.
+   * @default "bottom"
+   */
   side?: PopupSide;
-  /** The edge of the button with which it is aligned. */
+  /**
+   * The edge of the button with which it is aligned.
+   * @default "start"
+   */
   align?: PopupAlign;
   /** Controlled together with `onOpenChange`; without them it opens by itself. */
   open?: boolean | undefined;

@@ -14,9 +14,15 @@ export interface PopoverProps extends ElementProps<"div", "title"> {
   trigger: ReactElement;
   /** The title; also the accessible name. */
   title: string;
-  /** The side it opens on, if there is room. */
+  /**
+   * The side it opens on, if there is room.
+   * @default "bottom"
+   */
   side?: PopupSide;
-  /** How it is aligned with the button: with one of its edges, or centred. */
+  /**
+   * How it is aligned with the button: with one of its edges, or centred.
+   * @default "center"
+   */
   align?: PopupAlign;
   /** Controlled together with `onOpenChange`; without them it opens by itself. */
   open?: boolean | undefined;

@@ -30,7 +30,10 @@ export const toastMs = 6_000;
 
 /** Other props are passed to the region at the edge of the screen in which the toasts appear. */
 export interface ToastsProps extends ElementProps<"div"> {
-  /** Use the top if a bar at the bottom of the page must stay visible. */
+  /**
+   * Use the top if a bar at the bottom of the page must stay visible.
+   * @default "bottom"
+   */
   placement?: ToastPlacement;
   /** The part of the app that may show toasts. */
   children: ReactNode;

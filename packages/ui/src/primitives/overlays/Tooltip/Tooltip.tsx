@@ -16,9 +16,13 @@ export interface TooltipProps extends ElementProps<"div"> {
   /**
    * Announced instead of `text`, if `text` repeats the control's name; an empty string announces
    * nothing.
+   * @default the value of `text`
    */
   description?: string;
-  /** The side it opens on, if there is room. */
+  /**
+   * The side it opens on, if there is room.
+   * @default "top"
+   */
   side?: PopupSide;
   /** Controls whether it is shown; without it hover and focus do. */
   open?: boolean | undefined;

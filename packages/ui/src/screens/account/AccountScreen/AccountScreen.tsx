@@ -41,21 +41,33 @@ export type AccountResult =
 interface SettingsProps {
   /** Sends another verification email. */
   onResend?: (() => void) | undefined;
-  /** The state of that request. */
+  /**
+   * The state of that request.
+   * @default {}
+   */
   resend?: Change | undefined;
   /** Called with the new display name, trimmed. */
   onName: (displayName: string) => void;
-  /** The state of the change of name. */
+  /**
+   * The state of the change of name.
+   * @default {}
+   */
   name?: Change | undefined;
   /** Called with the new address and the password. */
   onEmail?: ((entry: Record<EmailField, string>) => void) | undefined;
-  /** The state of the change of address. */
+  /**
+   * The state of the change of address.
+   * @default {}
+   */
   email?: Change<EmailField> | undefined;
   /** Called with the current password and the new one. */
   onPassword?: ((entry: Record<PasswordField, string>) => void) | undefined;
   /** For accounts without a password: sends an email to set one. */
   onPasswordEmail?: (() => void) | undefined;
-  /** The state of the change of password. */
+  /**
+   * The state of the change of password.
+   * @default {}
+   */
   password?: Change<PasswordField> | undefined;
   /** The second step of signing in; absent while it loads. */
   twoStep?: TwoStepSectionProps | undefined;
@@ -77,11 +89,17 @@ interface SettingsProps {
   storageActs?: Omit<StorageUseProps, "storage"> | undefined;
   /** Downloads all of the account's data. */
   onDownload: () => void;
-  /** The state of the download. */
+  /**
+   * The state of the download.
+   * @default {}
+   */
   download?: Change | undefined;
   /** Called with the password and what should happen to the stories. */
   onDelete: DeleteAccountProps["onDelete"];
-  /** The state of the deletion. */
+  /**
+   * The state of the deletion.
+   * @default {}
+   */
   deletion?: Change | undefined;
   /** Where the page was opened from. */
   links: { back: string };

@@ -11,11 +11,17 @@ import { accountMessages } from "../../../messages/players/account.ts";
 export const confirmBrowserStates = ["open", "done", "broken"] as const;
 
 export interface ConfirmBrowserScreenProps extends ElementProps<"div"> {
-  /** What the page shows; `broken`: the link has no token, or one that is invalid or expired. */
+  /**
+   * What the page shows; `broken`: the link has no token, or one that is invalid or expired.
+   * @default "open"
+   */
   state?: (typeof confirmBrowserStates)[number];
   /** Confirms that the browser belongs to the owner of the account. */
   onConfirm: () => void;
-  /** The confirmation is being sent. */
+  /**
+   * The confirmation is being sent.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be confirmed. */
   failure?: string | undefined;

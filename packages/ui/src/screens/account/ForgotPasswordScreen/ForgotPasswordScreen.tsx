@@ -11,13 +11,19 @@ import { accountMessages } from "../../../messages/players/account.ts";
 export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with a valid address, trimmed. */
   onSubmit: (email: string) => void;
-  /** The address is being sent. */
+  /**
+   * The address is being sent.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be sent. */
   failure?: string | undefined;
   /** What the server found wrong with the address. */
   fault?: string | undefined;
-  /** An email was sent if an account has the address. */
+  /**
+   * An email was sent if an account has the address.
+   * @default false
+   */
   sent?: boolean;
   /** Where the sign-in page is. */
   links: { login: string };

@@ -35,7 +35,10 @@ export interface BrowserLink {
 export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with the username or email address, trimmed, and the password. */
   onSubmit: (entry: LoginEntry) => void;
-  /** Signing in is in progress. */
+  /**
+   * Signing in is in progress.
+   * @default false
+   */
   busy?: boolean;
   /** Why the reader has to sign in, if they came from another page. */
   notice?: string | undefined;

@@ -26,7 +26,10 @@ export type RegisterEntry = Record<RegisterField, string>;
 export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with the values, trimmed except for the passwords. The display name is empty if it was left out. */
   onSubmit: (entry: RegisterEntry) => void;
-  /** The account is being created. */
+  /**
+   * The account is being created.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be created. */
   failure?: string | undefined;

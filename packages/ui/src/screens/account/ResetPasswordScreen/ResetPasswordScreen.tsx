@@ -22,11 +22,17 @@ export type ResetEntry = Record<NewPasswordField, string>;
 export const resetStates = ["open", "done", "broken"] as const;
 
 export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
-  /** What the page shows; `broken`: the link has no token, or one that is invalid or expired. */
+  /**
+   * What the page shows; `broken`: the link has no token, or one that is invalid or expired.
+   * @default "open"
+   */
   state?: (typeof resetStates)[number];
   /** Called with the new password if it meets the rules. */
   onSubmit: (entry: ResetEntry) => void;
-  /** The password is being saved. */
+  /**
+   * The password is being saved.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be changed. */
   failure?: string | undefined;

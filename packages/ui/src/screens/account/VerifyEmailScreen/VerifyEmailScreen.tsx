@@ -16,15 +16,24 @@ export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
 
 export interface VerifyEmailScreenProps extends ElementProps<"div"> {
-  /** The state of the link; `manual`: the URL has no token. */
+  /**
+   * The state of the link; `manual`: the URL has no token.
+   * @default "manual"
+   */
   state?: VerifyState;
   /** Why the link failed, if the server says so. */
   reason?: string | undefined;
   /** Asks for a new link. */
   onResend: (email: string) => void;
-  /** A new link is being requested. */
+  /**
+   * A new link is being requested.
+   * @default false
+   */
   busy?: boolean;
-  /** A new link was sent. */
+  /**
+   * A new link was sent.
+   * @default false
+   */
   sent?: boolean;
   /** Why no link could be sent. */
   failure?: string | undefined;

@@ -18,7 +18,10 @@ export interface AdminAuditScreenProps extends ElementProps<"div", "title"> {
   onRetry?: (() => void) | undefined;
   /** Loads older entries; absent when all are shown. */
   onMore?: (() => void) | undefined;
-  /** Older entries are being loaded. */
+  /**
+   * Older entries are being loaded.
+   * @default false
+   */
   loadingMore?: boolean;
 }
 

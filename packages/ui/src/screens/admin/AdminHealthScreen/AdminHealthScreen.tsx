@@ -23,7 +23,10 @@ export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
   failure?: string | undefined;
   /** Refreshes the report. */
   onRefresh: () => void;
-  /** The report is being refreshed. */
+  /**
+   * The report is being refreshed.
+   * @default false
+   */
   refreshing?: boolean;
   /** Over how many days costs are summed. */
   days: HealthDays;

@@ -21,7 +21,10 @@ export interface AdminLoginEntry {
 export interface AdminLoginScreenProps extends ElementProps<"main", "title" | "onSubmit"> {
   /** Called with the values if neither field is empty. */
   onSubmit: (entry: AdminLoginEntry) => void;
-  /** The administrator is being signed in. */
+  /**
+   * The administrator is being signed in.
+   * @default false
+   */
   busy?: boolean;
   /** Why the administrator has to sign in, if they came from another page. */
   notice?: string | undefined;

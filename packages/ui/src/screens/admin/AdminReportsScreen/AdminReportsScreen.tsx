@@ -23,9 +23,15 @@ export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** The statuses being saved, by report id. */
+  /**
+   * The statuses being saved, by report id.
+   * @default {}
+   */
   working?: Readonly<Record<string, ReportStatus>> | undefined;
-  /** Why a decision was not saved, by report id. */
+  /**
+   * Why a decision was not saved, by report id.
+   * @default {}
+   */
   refusals?: Readonly<Record<string, string>> | undefined;
 }
 

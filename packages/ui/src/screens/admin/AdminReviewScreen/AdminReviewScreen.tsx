@@ -21,9 +21,15 @@ export interface AdminReviewScreenProps extends ElementProps<"div", "title"> {
   onApprove: (id: string) => void;
   /** Returns a story to its author, with the given reason. */
   onReturn: (id: string, reason: string) => void;
-  /** The decisions being saved, by story id. */
+  /**
+   * The decisions being saved, by story id.
+   * @default {}
+   */
   working?: Readonly<Record<string, Verdict>> | undefined;
-  /** Why a decision was not saved, by story id. */
+  /**
+   * Why a decision was not saved, by story id.
+   * @default {}
+   */
   refusals?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -42,7 +42,10 @@ export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
   stories?: readonly AdminStory[] | undefined;
   /** How many stories match the query. */
   totalStories?: number;
-  /** The number of pages. */
+  /**
+   * The number of pages.
+   * @default 1
+   */
   totalPages?: number;
   /** The search, its filters and the sort order. */
   query: StoryQuery;
@@ -54,11 +57,17 @@ export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
   onRetry?: (() => void) | undefined;
   /** Features a story, or stops featuring it. */
   onFeature: (id: string, isFeatured: boolean) => void;
-  /** Ids of the stories whose flag is being saved. */
+  /**
+   * Ids of the stories whose flag is being saved.
+   * @default []
+   */
   working?: readonly string[];
   /** Called with an action for all selected stories; archiving has been confirmed by then. */
   onBulk: (act: BulkAction, ids: readonly string[]) => void;
-  /** A bulk action is in progress. */
+  /**
+   * A bulk action is in progress.
+   * @default false
+   */
   bulkBusy?: boolean;
   /** A model that was found on the server's machine, while no storyteller is bound. */
   offer?: { runtime: string; model: string; href: string } | undefined;

@@ -52,7 +52,10 @@ export interface AdminUsersScreenProps
   onRetry?: (() => void) | undefined;
   /** Loads more; absent when all are shown. */
   onMore?: (() => void) | undefined;
-  /** More are being loaded. */
+  /**
+   * More are being loaded.
+   * @default false
+   */
   loadingMore?: boolean;
 }
 

@@ -37,7 +37,10 @@ export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
   onQuery: (query: string) => void;
   /** Downloads the whole list. */
   onDownload: () => void;
-  /** The download is being prepared. */
+  /**
+   * The download is being prepared.
+   * @default false
+   */
   downloading?: boolean;
   /** Removes somebody from the list; called after it was confirmed. */
   onRemove: (id: string) => void;
@@ -49,7 +52,10 @@ export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
   onRetry?: (() => void) | undefined;
   /** Loads more; absent when all are shown. */
   onMore?: (() => void) | undefined;
-  /** More are being loaded. */
+  /**
+   * More are being loaded.
+   * @default false
+   */
   loadingMore?: boolean;
 }
 

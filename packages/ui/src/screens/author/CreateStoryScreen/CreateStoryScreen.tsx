@@ -67,7 +67,10 @@ export interface CreateStoryScreenProps
   onForgetDraft?: () => void;
   /** Called with the story when its form has no faults. */
   onSubmit: (story: Manuscript) => void;
-  /** The story is being created. */
+  /**
+   * The story is being created.
+   * @default false
+   */
   busy?: boolean;
   /** Why it was not created. */
   failure?: StoryFailure | undefined;

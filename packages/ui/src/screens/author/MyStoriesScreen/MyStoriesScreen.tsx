@@ -38,7 +38,10 @@ export interface MyStoriesScreenProps extends ElementProps<"div", "title"> {
   onAct: (act: OwnStoryAction, id: string) => void;
   /** Creates a link by which others can try a draft. */
   onShare: (id: string) => void;
-  /** Deleted drafts that can be restored, latest first. */
+  /**
+   * Deleted drafts that can be restored, latest first.
+   * @default []
+   */
   deleted?: readonly DeletedStory[] | undefined;
   /** Restores a deleted story. */
   onUndo: (id: string) => void;
@@ -46,9 +49,15 @@ export interface MyStoriesScreenProps extends ElementProps<"div", "title"> {
   onForget: (id: string) => void;
   /** The id of the deleted story that is being restored. */
   undoing?: string | undefined;
-  /** Actions in progress, by the story's id. */
+  /**
+   * Actions in progress, by the story's id.
+   * @default {}
+   */
   working?: Readonly<Record<string, OwnStoryAction>> | undefined;
-  /** Why an action failed, by the story's id. */
+  /**
+   * Why an action failed, by the story's id.
+   * @default {}
+   */
   refusals?: Readonly<Record<string, Refusal>> | undefined;
   /** `create`: the form of a new story. */
   links: { create: string };

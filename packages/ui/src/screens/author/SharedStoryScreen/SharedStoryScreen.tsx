@@ -30,7 +30,10 @@ export interface SharedStoryScreenProps extends ElementProps<"div", "title" | "o
   result: SharedResult;
   /** Starts a session of the draft. */
   onPlay: () => void;
-  /** The session is being created. */
+  /**
+   * The session is being created.
+   * @default false
+   */
   starting?: boolean;
   /** Loads the draft again after a failure. */
   onRetry: () => void;

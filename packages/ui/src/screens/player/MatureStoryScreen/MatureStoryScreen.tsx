@@ -28,7 +28,10 @@ export interface MatureStoryScreenProps extends ElementProps<"div"> {
   onSignIn: () => void;
   /** Turns on mature stories; an unconfirmed reader confirms their age with it. */
   onShow: () => void;
-  /** The change is being saved. */
+  /**
+   * The change is being saved.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be saved. */
   failure?: string | undefined;

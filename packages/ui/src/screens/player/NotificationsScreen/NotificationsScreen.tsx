@@ -31,13 +31,19 @@ export interface NotificationsScreenProps extends ElementProps<"div"> {
   onRead: (id: string) => void;
   /** Marks all as read, up to the newest that is shown. */
   onReadAll: (newest: string) => void;
-  /** All are being marked. */
+  /**
+   * All are being marked.
+   * @default false
+   */
   readingAll?: boolean;
   /** Why something could not be marked. */
   failure?: string | undefined;
   /** Loads earlier ones. */
   onMore: () => void;
-  /** Earlier ones are loading. */
+  /**
+   * Earlier ones are loading.
+   * @default false
+   */
   loadingMore?: boolean;
   /** Loads them again; without it no button is offered. */
   onRetry?: () => void;

@@ -26,9 +26,15 @@ export interface PlayScreenProps extends ElementProps<"main"> {
   result: PlayResult;
   /** The address of the library. */
   home: string;
-  /** The address of the story's cover, shown dimmed behind the session: small and blurred already. */
+  /**
+   * The address of the story's cover, shown dimmed behind the session: small and blurred already.
+   * @default null
+   */
   cover?: string | null;
-  /** How the reader wants the text to look and to appear; ours without it. */
+  /**
+   * How the reader wants the text to look and to appear; ours without it.
+   * @default the reader's usual settings
+   */
   reading?: ReadingSettings;
   /** Loads the session again; without it no button is shown. */
   onRetry?: () => void;

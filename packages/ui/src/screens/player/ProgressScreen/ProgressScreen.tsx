@@ -18,7 +18,10 @@ export interface ProgressScreenProps extends ElementProps<"div"> {
   onRetry?: (kind: TaskKind) => void;
   /** Signs out. */
   onLogout: () => void;
-  /** Signing out is in progress. */
+  /**
+   * Signing out is in progress.
+   * @default false
+   */
   signingOut?: boolean;
   /** Where the settings are; without them there is no link. */
   links?: { settings?: string };

@@ -41,7 +41,10 @@ export interface StoriesScreenProps extends ElementProps<"div", "onPlay"> {
   list: ShelfList<StorySummary>;
   /** How many stories there are; absent until it is known. */
   total?: number | undefined;
-  /** The numbers are estimates. */
+  /**
+   * The numbers are estimates.
+   * @default false
+   */
   isEstimate?: boolean;
   /** The values that filters offer; those that are asked for are among them. */
   options: readonly TraitOption[];
@@ -53,7 +56,10 @@ export interface StoriesScreenProps extends ElementProps<"div", "onPlay"> {
   onPlay?: (id: string) => void;
   /** Opens any story. */
   onSurprise: () => void;
-  /** A story is being picked. */
+  /**
+   * A story is being picked.
+   * @default false
+   */
   surprising?: boolean;
   /** `home`: the library. */
   links: { home: string };

@@ -28,7 +28,10 @@ export interface AuthenticatorSetupProps extends ElementProps<"form", "onCopy" |
   onConfirm: (entry: { name: string; code: string }) => void;
   /** Copies the key; resolves to whether that succeeded. */
   onCopy: (text: string) => Promise<boolean>;
-  /** The code is being checked. */
+  /**
+   * The code is being checked.
+   * @default false
+   */
   busy?: boolean;
   /** Why the app could not be added. */
   failure?: string | undefined;

@@ -18,7 +18,10 @@ export interface FactorListProps extends ElementProps<"ul"> {
   onRename: (id: string, name: string) => void;
   /** Called with the id of the one to remove. */
   onRemove: (id: string) => void;
-  /** The ids of those whose changes are being saved. */
+  /**
+   * The ids of those whose changes are being saved.
+   * @default []
+   */
   working?: readonly string[] | undefined;
 }
 

@@ -26,7 +26,10 @@ export interface ProofFormProps extends ElementProps<"form", "onSubmit"> {
   onProve: (proof: Proof) => void;
   /** The label of the button, if it is not "Continue". */
   submit?: string | undefined;
-  /** The proof is being checked. */
+  /**
+   * The proof is being checked.
+   * @default false
+   */
   busy?: boolean;
   /** Why it was not accepted. */
   failure?: string | undefined;

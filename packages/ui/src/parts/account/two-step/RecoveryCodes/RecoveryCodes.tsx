@@ -23,7 +23,10 @@ export interface RecoveryCodesProps extends ElementProps<"div", "onCopy"> {
   onPrint: () => void;
   /** Called once the user has confirmed that the codes are stored. */
   onDone: () => void;
-  /** The user tried to leave before confirming that the codes are stored. */
+  /**
+   * The user tried to leave before confirming that the codes are stored.
+   * @default false
+   */
   isWarned?: boolean;
 }
 

@@ -12,7 +12,10 @@ import * as styles from "./styles.ts";
 type Proving = Pick<ProofFormProps, "kinds" | "passkeyObstacle" | "onProve" | "busy" | "failure">;
 
 export interface SecondStepProps extends ElementProps<"div">, Proving {
-  /** The step has expired: the user has to enter the password again. */
+  /**
+   * The step has expired: the user has to enter the password again.
+   * @default false
+   */
   isExpired?: boolean;
   /** Called to go back to the password. */
   onBack: () => void;

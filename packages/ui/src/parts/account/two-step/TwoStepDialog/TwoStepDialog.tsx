@@ -49,7 +49,10 @@ interface TwoStepSteps {
   onPrint: RecoveryCodesProps["onPrint"];
   /** Called to close the dialog, but not while recovery codes are shown that are not stored yet. */
   onClose: () => void;
-  /** A step is in progress. */
+  /**
+   * A step is in progress.
+   * @default false
+   */
   busy?: boolean;
   /** Why the step failed. */
   failure?: string | undefined;

@@ -36,7 +36,10 @@ const noFiles: readonly File[] = [];
 export interface CoverFieldProps extends CoverSources, ElementProps<"div"> {
   /** The story's form, which holds the address and the description of the picture. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
-  /** Whether the story must have a cover. */
+  /**
+   * Whether the story must have a cover.
+   * @default false
+   */
   required?: boolean;
   /** Suggestions for the cover and its description; those that are absent are not offered. */
   help?: Pick<FormSuggestions, "cover" | "imageAlt"> | undefined;

@@ -12,9 +12,15 @@ import * as styles from "./styles.ts";
 export interface DeletedStoryRowProps extends ElementProps<"div"> {
   /** The deleted story, with the time until which it can be restored. */
   story: DeletedStory;
-  /** It has just replaced the story's card, so it takes the focus. */
+  /**
+   * It has just replaced the story's card, so it takes the focus.
+   * @default false
+   */
   isNew?: boolean;
-  /** The story is being restored. */
+  /**
+   * The story is being restored.
+   * @default false
+   */
   undoing?: boolean;
   /** Why it could not be restored. */
   failure?: string | undefined;

@@ -40,7 +40,10 @@ export interface OwnStoryCardProps extends ElementProps<"article"> {
   onAct: (act: OwnStoryAction, id: string) => void;
   /** Creates a link with which others can try the draft. */
   onShare: (id: string) => void;
-  /** It has just been restored, so it takes the focus. */
+  /**
+   * It has just been restored, so it takes the focus.
+   * @default false
+   */
   isBack?: boolean;
 }
 

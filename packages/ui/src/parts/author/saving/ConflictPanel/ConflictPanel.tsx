@@ -42,7 +42,10 @@ export interface ConflictPanelProps extends ElementProps<"section"> {
    * by now.
    */
   onDecide?: ((field: StoryField, side: ConflictSide) => void) | undefined;
-  /** Parts of the structure that both sides changed. */
+  /**
+   * Parts of the structure that both sides changed.
+   * @default []
+   */
   scenes?: readonly SceneClash[];
   /** Called with the side that was chosen for such a part. */
   onDecideScene?: ((id: string, side: ConflictSide) => void) | undefined;

@@ -8,7 +8,10 @@ import * as styles from "./styles.ts";
 
 /** Other props are passed to the callout. */
 export interface KeptWordsProps extends ElementProps<"div"> {
-  /** The story was never saved, so there is no saved version to go back to. */
+  /**
+   * The story was never saved, so there is no saved version to go back to.
+   * @default false
+   */
   isNew?: boolean;
   /** Called to discard the unsaved changes. */
   onForget: () => void;

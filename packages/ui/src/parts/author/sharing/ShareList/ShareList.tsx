@@ -31,7 +31,10 @@ export interface ShareListProps extends ElementProps<"div"> {
   label: string;
   /** The largest share first. */
   rows: readonly ShareRow[];
-  /** The colour of the bars. */
+  /**
+   * The colour of the bars.
+   * @default "accent"
+   */
   tone?: ShareTone;
   /** The language of the story's text. */
   language: string;

@@ -25,7 +25,10 @@ export interface ProvingPanelProps extends ElementProps<"section"> {
   typing?: Typing;
   /** What the lint and the typed lines found. */
   findings?: readonly Finding[] | undefined;
-  /** The story has changed since. */
+  /**
+   * The story has changed since.
+   * @default false
+   */
   isStale?: boolean;
   /** Shows a scene. */
   onNode?: ((node: string) => void) | undefined;

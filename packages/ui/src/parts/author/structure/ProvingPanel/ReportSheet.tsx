@@ -19,7 +19,10 @@ export interface ReportSheetProps extends ElementProps<"div"> {
   report: ProvingReport;
   /** Shows a scene; without it scenes are only named. */
   onNode?: ((node: string) => void) | undefined;
-  /** The heading level of its sections. */
+  /**
+   * The heading level of its sections.
+   * @default "h4"
+   */
   heading?: PartHeading;
 }
 

@@ -37,7 +37,10 @@ export interface StoryMapProps
   onOpen?: ((node: string) => void) | undefined;
   /** A scene to bring into view; pass a new object for each request. */
   goTo?: { node: string } | undefined;
-  /** False if the page has its own search for scenes and findings. */
+  /**
+   * False if the page has its own search for scenes and findings.
+   * @default true
+   */
   hasFinder?: boolean;
   /** Undoes the last change; absent if there is none. */
   onUndo?: (() => void) | undefined;

@@ -75,7 +75,10 @@ export interface StructurePanelProps
   onTextChange: (text: string) => void;
   /** Replaces the text with the last valid structure. */
   onDiscardText: () => void;
-  /** The story's own commands, for which answers can be written. */
+  /**
+   * The story's own commands, for which answers can be written.
+   * @default []
+   */
   commands?: readonly string[];
   /** The operation that the next undo reverts. */
   nextUndo?: StructureOperation | undefined;

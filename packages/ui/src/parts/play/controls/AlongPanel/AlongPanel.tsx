@@ -55,7 +55,10 @@ export interface AlongPanelProps extends ElementProps<"div", "title"> {
   here: StoryAlong | null;
   /** Other stories that are along. */
   others: readonly StoryAlong[];
-  /** The story that is open is being fetched. */
+  /**
+   * The story that is open is being fetched.
+   * @default false
+   */
   taking?: boolean | undefined;
   /** Why it was not taken along. */
   notTaken?: NotTaken | undefined;

@@ -29,30 +29,46 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
   onAct: (words: string) => void;
   /** Called with the command that was pressed. */
   onCommand: (command: TrayCommand) => void;
-  /** The story's own commands, shown above the four built-in ones. */
+  /**
+   * The story's own commands, shown above the four built-in ones.
+   * @default []
+   */
   ownCommands?: readonly OwnCommand[];
-  /** The language of the story's own commands. */
+  /**
+   * The language of the story's own commands.
+   * @default ""
+   */
   language?: string | undefined;
   /**
    * Called with the name of the story's own command that was pressed; without it they are not
    * shown.
    */
   onOwnCommand?: ((name: string) => void) | undefined;
-  /** A turn is in progress: only stopping it is possible, and the focus stays. */
+  /**
+   * A turn is in progress: only stopping it is possible, and the focus stays.
+   * @default false
+   */
   busy?: boolean;
   /** Stops the turn; without it there is no stop button. */
   onStop?: (() => void) | undefined;
   /**
    * The story has ended: the player can only start again, undo the last part, or see the ending.
+   * @default false
    */
   hasEnded?: boolean;
   /** Another way to fill the field, at its end: a Dictate. */
   besideAct?: ReactNode;
   /** Starts the story again after an ending. */
   onAgain?: (() => void) | undefined;
-  /** For new players: the commands light up now and then. */
+  /**
+   * For new players: the commands light up now and then.
+   * @default false
+   */
   hint?: boolean;
-  /** On a phone it is one line that scrolls sideways, until the field is touched. */
+  /**
+   * On a phone it is one line that scrolls sideways, until the field is touched.
+   * @default false
+   */
   folds?: boolean;
   /** The maximum length of the text; longer text is not sent, and an error says so. */
   maxLength?: number;

@@ -11,7 +11,10 @@ export interface HowToPlayProps extends ElementProps<"section"> {
   guide: string;
   /** The price of each command in XP; free ones may be left out. */
   xpCosts: Readonly<Partial<Record<(typeof explained)[number], number>>>;
-  /** The story's own commands, explained after the built-in ones. */
+  /**
+   * The story's own commands, explained after the built-in ones.
+   * @default []
+   */
   ownCommands?: readonly OwnCommand[] | undefined;
   /** The language of the story's own commands. */
   language?: string | undefined;

@@ -36,7 +36,10 @@ export interface ModelPickerProps extends ElementProps<"div"> {
   value: string;
   /** Called with the key of the model that was chosen. */
   onValueChange: (key: string) => void;
-  /** Disabled, for example while a turn is in progress. */
+  /**
+   * Disabled, for example while a turn is in progress.
+   * @default false
+   */
   disabled?: boolean;
   /** A quiet line under the models, for example on what other models would be. */
   hint?: string | undefined;

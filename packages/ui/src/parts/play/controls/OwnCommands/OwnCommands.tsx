@@ -15,7 +15,10 @@ export interface OwnCommandsProps extends ElementProps<"fieldset"> {
   commands: readonly OwnCommand[];
   /** The language of their names: `hi`, `ur`. */
   language: string;
-  /** A turn is in progress: they are disabled, and the focus stays. */
+  /**
+   * A turn is in progress: they are disabled, and the focus stays.
+   * @default false
+   */
   busy?: boolean;
   /** Called with the name of the command that was pressed. */
   onOwnCommand: (name: string) => void;

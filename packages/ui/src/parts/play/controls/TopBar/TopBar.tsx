@@ -66,9 +66,15 @@ export interface TopBarProps
   onListen?: (() => void) | undefined;
   /** Opens the panel for taking the story along; without it there is no button. */
   onAlong?: (() => void) | undefined;
-  /** It is reading aloud. */
+  /**
+   * It is reading aloud.
+   * @default false
+   */
   isListening?: boolean | undefined;
-  /** A turn is in progress: the models cannot be changed. */
+  /**
+   * A turn is in progress: the models cannot be changed.
+   * @default false
+   */
   busy?: boolean;
   /** The story's visible state, shown under the title. */
   state?: PlayerState | undefined;

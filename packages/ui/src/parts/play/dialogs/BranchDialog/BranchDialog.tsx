@@ -14,7 +14,10 @@ export interface BranchDialogProps extends ElementProps<"div", "title"> {
   onStay: () => void;
   /** Starts another session from the chosen part. */
   onBranch: () => void;
-  /** The new session is being created. */
+  /**
+   * The new session is being created.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be created. */
   failure?: string | undefined;

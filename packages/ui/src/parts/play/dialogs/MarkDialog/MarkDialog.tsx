@@ -25,11 +25,17 @@ export interface MarkDialogProps extends ElementProps<"div", "title"> {
   onRemove?: (() => void) | undefined;
   /** Closes the dialog; what is written stays. */
   onClose: () => void;
-  /** It is being kept. */
+  /**
+   * It is being kept.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be kept. */
   failure?: string | undefined;
-  /** The most letters of a name and of a note. */
+  /**
+   * The most letters of a name and of a note.
+   * @default { name: 80, note: 2_000 }
+   */
   longest?: { name: number; note: number };
 }
 

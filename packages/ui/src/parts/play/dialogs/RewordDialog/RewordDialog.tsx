@@ -21,7 +21,10 @@ export interface RewordDialogProps extends ElementProps<"div", "title"> {
   onWordsChange: (words: string) => void;
   /** What was told; shown beside the wording once it stands in the story. */
   original: string;
-  /** The reader's wording stands in the story. */
+  /**
+   * The reader's wording stands in the story.
+   * @default false
+   */
   isWorded?: boolean;
   /** The language of the story's text: `hi`, `ur`. */
   language: string;
@@ -31,11 +34,17 @@ export interface RewordDialogProps extends ElementProps<"div", "title"> {
   onTakeBack: () => void;
   /** Closes the dialog; what is written stays. */
   onClose: () => void;
-  /** It is being kept. */
+  /**
+   * It is being kept.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be kept. */
   failure?: string | undefined;
-  /** The most letters of a wording. */
+  /**
+   * The most letters of a wording.
+   * @default 12_000
+   */
   longest?: number;
 }
 

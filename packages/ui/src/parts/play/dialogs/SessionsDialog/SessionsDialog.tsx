@@ -41,7 +41,10 @@ export interface SessionsDialogProps extends ElementProps<"div", "title"> {
   onRetry?: (() => void) | undefined;
   /** Loads more of them. */
   onMore?: (() => void) | undefined;
-  /** The story is beginning. */
+  /**
+   * The story is beginning.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not begin. */
   failure?: string | undefined;

@@ -33,7 +33,10 @@ export interface TellingsDialogProps extends ElementProps<"div", "title"> {
   onChoose?: ((id: string) => void) | undefined;
   /** Closes the dialog. */
   onClose: () => void;
-  /** Another telling is being chosen. */
+  /**
+   * Another telling is being chosen.
+   * @default false
+   */
   busy?: boolean;
   /** Why they could not be fetched, or another could not be chosen. */
   failure?: string | undefined;

@@ -9,7 +9,10 @@ import { playMessages } from "../../../../messages/players/play.ts";
 export interface UndoDialogProps extends ElementProps<"div", "title"> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** The price of the undo in XP. */
+  /**
+   * The price of the undo in XP.
+   * @default 0
+   */
   xp?: number;
   /** Called on cancel, including Escape. */
   onKeep: () => void;

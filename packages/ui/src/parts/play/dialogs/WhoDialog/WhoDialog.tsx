@@ -30,11 +30,17 @@ export interface WhoDialogProps extends ElementProps<"div", "title"> {
   onBegin: (answers: WhoAnswers) => void;
   /** Closes the dialog; the answers stay. */
   onClose: () => void;
-  /** The story is starting. */
+  /**
+   * The story is starting.
+   * @default false
+   */
   busy?: boolean;
   /** Why it could not be started. */
   failure?: string | undefined;
-  /** The maximum length of an answer. */
+  /**
+   * The maximum length of an answer.
+   * @default 60
+   */
   maxLength?: number;
 }
 

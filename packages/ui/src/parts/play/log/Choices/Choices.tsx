@@ -30,7 +30,10 @@ export interface ChoicesProps extends ElementProps<"ul", "onSelect"> {
   choices: readonly (string | ChoiceOffer)[];
   /** The language of the choices: `hi`, `ur`. */
   language: string;
-  /** No choice can be selected. */
+  /**
+   * No choice can be selected.
+   * @default false
+   */
   disabled?: boolean;
   /** Called with the text of the selected choice. */
   onSelect: (choice: string) => void;

@@ -8,7 +8,10 @@ import { playMessages } from "../../../../messages/players/play.ts";
 export interface LineQuestionProps extends ElementProps<"section"> {
   /** Called with whether authors may see such lines. */
   onAnswer: (shared: boolean) => void;
-  /** The answer is being saved. */
+  /**
+   * The answer is being saved.
+   * @default false
+   */
   busy?: boolean;
 }
 

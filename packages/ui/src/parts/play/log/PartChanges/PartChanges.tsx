@@ -9,9 +9,15 @@ import { line, outcome } from "./styles.ts";
 export interface PartChangesProps extends ElementProps<"p"> {
   /** The changes, in order; without any, and without a check, nothing is shown. */
   changes: readonly StateChangeWords[];
-  /** The result of its skill check. */
+  /**
+   * The result of its skill check.
+   * @default null
+   */
   check?: CheckWords | null;
-  /** It is new: screen readers announce it once. */
+  /**
+   * It is new: screen readers announce it once.
+   * @default false
+   */
   isNew?: boolean;
 }
 

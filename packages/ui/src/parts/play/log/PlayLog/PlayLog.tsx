@@ -32,7 +32,10 @@ import type { WaitingProps } from "./Waiting.tsx";
 export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
   /** The story so far, oldest first; where it is long, its newest parts. */
   entries: readonly LogEntry[];
-  /** Whether there are parts before the entries, and whether they are loading or failed to load. */
+  /**
+   * Whether there are parts before the entries, and whether they are loading or failed to load.
+   * @default "none"
+   */
   earlier?: EarlierState;
   /** Called when the reader comes near the first entry and there are earlier ones, or asks for them. */
   onEarlier?: (() => void) | undefined;
@@ -40,19 +43,28 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
   language: string;
   /** Which tellings the story follows, and what is invented; shown below the telling of a scene. */
   sourcesNote?: string | null | undefined;
-  /** A turn is in progress. */
+  /**
+   * A turn is in progress.
+   * @default false
+   */
   busy?: boolean;
   /** Called with the key of a model that a notice offers. */
   onAlternative?: ((key: string) => void) | undefined;
   /** Called with an action for a part; without it parts offer no actions. */
   onPart?: PartActionsProps["onPart"] | undefined;
-  /** A part to go to, from a bookmark; another object goes there again. */
+  /**
+   * A part to go to, from a bookmark; another object goes there again.
+   * @default null
+   */
   goTo?: WantedPart | null | undefined;
   /** The address of the session from which this one was branched. */
   origin?: string | undefined;
   /** Shown above the first part: a note about the text. */
   above?: ReactNode;
-  /** What is above the log has folded away: what is being read stays where it is on the screen. */
+  /**
+   * What is above the log has folded away: what is being read stays where it is on the screen.
+   * @default false
+   */
   isFolded?: boolean;
   /** Shown after the last part once it is complete, and scrolled with it: what can be done with it. */
   children?: ReactNode;

@@ -10,7 +10,10 @@ import { lost as lostNotice, thinking, waiting, waitingActions } from "./styles.
 export type TurnConnection = "open" | "unanswered" | "lost";
 
 export interface WaitingProps {
-  /** The state of the running turn. */
+  /**
+   * The state of the running turn.
+   * @default "open"
+   */
   connection?: TurnConnection | undefined;
   /** Retries the turn at once. */
   onTryNow?: (() => void) | undefined;

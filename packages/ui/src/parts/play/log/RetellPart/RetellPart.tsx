@@ -19,7 +19,10 @@ export interface RetellPartProps extends ElementProps<"div"> {
   onRetell: () => void;
   /** Called with the version to show, from 1. */
   onVersionChange: (version: number) => void;
-  /** Another version is loading. */
+  /**
+   * Another version is loading.
+   * @default false
+   */
   busy?: boolean;
 }
 

@@ -16,9 +16,15 @@ import type { TextStream } from "./text-stream.ts";
 export interface TypedTextProps extends ElementProps<"span"> {
   /** The whole text, or a stream of it. */
   text: string | TextStream;
-  /** The typing speed; if a stream has got ahead, it is faster. The reader's own pace comes before it. */
+  /**
+   * The typing speed; if a stream has got ahead, it is faster. The reader's own pace comes before it.
+   * @default 30
+   */
   msPerCharacter?: number;
-  /** Not announced: for the player's own words, for example. */
+  /**
+   * Not announced: for the player's own words, for example.
+   * @default false
+   */
   silent?: boolean;
   /** Called when the last letter has appeared. */
   onComplete?: () => void;

@@ -18,7 +18,10 @@ export interface Telling {
 export interface WhichTellingProps extends ElementProps<"div"> {
   /** The telling that the scene follows, and how others differ. */
   telling: Telling;
-  /** Which tellings the whole story follows, and what is invented. */
+  /**
+   * Which tellings the whole story follows, and what is invented.
+   * @default null
+   */
   sourcesNote?: string | null | undefined;
   /** The language of the story, in which all of it is written. */
   language: string;

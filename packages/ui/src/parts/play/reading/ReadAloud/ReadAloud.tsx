@@ -22,9 +22,15 @@ export interface ReadAloudProps extends ElementProps<"section", "title"> {
   language: string;
   /** The title of the story, which the lock screen shows. */
   title: string;
-  /** The open choices after the last part: they are read after it, by their numbers. */
+  /**
+   * The open choices after the last part: they are read after it, by their numbers.
+   * @default []
+   */
   choices?: readonly string[];
-  /** A turn is in progress: it falls silent until the new part is there. */
+  /**
+   * A turn is in progress: it falls silent until the new part is there.
+   * @default false
+   */
   busy?: boolean;
   /** Called when it is to stop and go away. */
   onStop: () => void;

@@ -42,13 +42,19 @@ export interface ReadingSettingsPanelProps extends ElementProps<"div", "title"> 
   sample: string;
   /** Where the settings are kept. */
   keptBy: "account" | "device";
-  /** The account could not be reached. */
+  /**
+   * The account could not be reached.
+   * @default false
+   */
   notKept?: boolean;
   /** The voices of the device for the story's language; absent while they load, null if the browser cannot speak. */
   voices?: readonly string[] | null | undefined;
   /** Begins to read aloud. */
   onListen: () => void;
-  /** The browser can listen, so that lines can be spoken. */
+  /**
+   * The browser can listen, so that lines can be spoken.
+   * @default false
+   */
   canDictate?: boolean;
 }
 

@@ -11,7 +11,10 @@ export interface RateStoryProps extends ElementProps<"div"> {
   value: RatingStep | null;
   /** Called with the new rating, also when it is changed. */
   onValueChange: (value: RatingStep) => void;
-  /** The rating was just given: a thank-you is shown. */
+  /**
+   * The rating was just given: a thank-you is shown.
+   * @default false
+   */
   justRated?: boolean;
   /** Why it could not be saved. */
   failure?: string | undefined;

@@ -11,7 +11,10 @@ export interface StoryCountsProps extends ElementProps<"span"> {
   plays: number;
   /** How many readers have bookmarked the story. */
   bookmarks: number;
-  /** For a story in its first month: counts of 0 are for screen readers alone. */
+  /**
+   * For a story in its first month: counts of 0 are for screen readers alone.
+   * @default false
+   */
   isNew?: boolean;
 }
 

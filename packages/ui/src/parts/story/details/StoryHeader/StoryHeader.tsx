@@ -19,7 +19,10 @@ import * as styles from "./styles.ts";
 export interface StoryHeaderProps extends ElementProps<"div", "onPlay">, StoryActions {
   /** The story whose header it is. */
   story: StoryFacts;
-  /** False for a draft, which has no counts yet. */
+  /**
+   * False for a draft, which has no counts yet.
+   * @default true
+   */
   hasCounts?: boolean;
 }
 

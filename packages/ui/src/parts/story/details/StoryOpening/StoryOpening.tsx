@@ -30,7 +30,10 @@ export interface StoryOpeningProps extends ElementProps<"section", "onSelect"> {
   language: string;
   /** Guests are asked to sign in when they take a choice. */
   reader: "guest" | "player";
-  /** A play is being begun with a choice. */
+  /**
+   * A play is being begun with a choice.
+   * @default false
+   */
   busy?: boolean;
   /** Called with the text of the choice that is taken. */
   onSelect: (choice: string) => void;

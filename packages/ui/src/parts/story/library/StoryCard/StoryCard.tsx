@@ -23,22 +23,33 @@ import { useSeen } from "./useSeen.ts";
 export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
   /** The story, with the address of its page. */
   story: StorySummary;
-  /** The kind of row that the card is in, which decides its size and layout. */
+  /**
+   * The kind of row that the card is in, which decides its size and layout.
+   * @default "row"
+   */
   variant?: StoryCardVariant;
   /** Its rank among the trending stories, from 1. */
   rank?: number;
   /**
    * How many cards share the width of the row. Few cards are wide, so that one or two have their
    * words beside the picture.
+   * @default 12
    */
   sharing?: number;
-  /** Says the story's language, where those of a list are in several. */
+  /**
+   * Says the story's language, where those of a list are in several.
+   * @default false
+   */
   saysLanguage?: boolean;
-  /** For the page's first screen: the picture is not loaded lazily. */
+  /**
+   * For the page's first screen: the picture is not loaded lazily.
+   * @default false
+   */
   priority?: boolean;
   /**
    * Renders only the frame and the text, with space for the rest: cheap, for cards outside the
    * first screen.
+   * @default false
    */
   outline?: boolean;
   /** Called with the story's id when PLAY is pressed; without it there is no PLAY. */

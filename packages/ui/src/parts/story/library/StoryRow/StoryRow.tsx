@@ -21,13 +21,19 @@ export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay
   href?: string | undefined;
   /** A few words under the title. */
   description?: string;
-  /** The kind of cards; `trending` numbers them. */
+  /**
+   * The kind of cards; `trending` numbers them.
+   * @default "row"
+   */
   variant?: StoryCardVariant;
   /** The stories, in display order. */
   stories: readonly StorySummary[];
   /** For the page's first screen: the first three pictures are not loaded lazily. */
   priority?: boolean;
-  /** For rows below the first screen: the cards are outlines until the row is near. */
+  /**
+   * For rows below the first screen: the cards are outlines until the row is near.
+   * @default false
+   */
   lazy?: boolean;
   /** Called with a story's id when PLAY is pressed; without it there is no PLAY. */
   onPlay?: (id: string) => void;

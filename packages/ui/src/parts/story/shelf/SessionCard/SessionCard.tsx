@@ -16,7 +16,10 @@ import type { SessionCardVariant } from "./styles.ts";
 export interface SessionCardProps extends ElementProps<"article"> {
   /** The play, with the address at which it continues. */
   session: SessionSummary;
-  /** `lead` is for the most recent play, which the reader most likely looks for. */
+  /**
+   * `lead` is for the most recent play, which the reader most likely looks for.
+   * @default "line"
+   */
   variant?: SessionCardVariant;
 }
 

@@ -19,7 +19,10 @@ export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "titl
   title: string;
   /** The list, or the state of loading it. */
   list: ShelfList<Item>;
-  /** The width of the cards: wide for plays, narrow for marked stories, `stories` for story cards; `row` puts plays in one line. */
+  /**
+   * The width of the cards: wide for plays, narrow for marked stories, `stories` for story cards; `row` puts plays in one line.
+   * @default "narrow"
+   */
   layout?: ShelfLayout;
   /** Shown if the list is empty. */
   empty: string;

@@ -1,0 +1,25 @@
+// `npm run site`: writes a static site to site/: Storybook, the guides and READMEs, a sandbox, and llms.txt. It may lie at
+// any address.
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { buildPackage } from "../packages/build.ts";
+import { mustRun, root } from "../run/process.mjs";
+import { writeSite } from "./site.ts";
+
+const site = path.join(root, "site");
+
+rmSync(site, { recursive: true, force: true });
+await buildPackage(path.join(root, "packages/ui"));
+await writeSite(site);
+const storybook = [
+  "build-storybook",
+  "--",
+  "--quiet",
+  "--output-dir",
+  path.join(site, "storybook"),
+];
+await mustRun("npm", ["run", ...storybook], {
+  // Seen from a page of Storybook.
+  env: { ...process.env, STORYBOOK_SANDBOX: "../sandbox/index.html" },
+});
+console.log(`The site is in ${path.relative(process.cwd(), site) || "."}.`);

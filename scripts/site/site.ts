@@ -1,0 +1,47 @@
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { writeReference } from "../reference/write.ts";
+import { root } from "../run/process.mjs";
+import { addressesOf } from "./addresses.ts";
+import { sitePages } from "./pages.ts";
+import type { SitePage } from "./pages.ts";
+import { buildSandbox } from "./sandbox/build.ts";
+
+const ui = path.join(root, "packages/ui");
+
+/** Writes everything but Storybook. The stylesheets are those of `packages/ui/dist`. */
+export async function writeSite(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeLook(folder);
+  const pages = writePages(folder);
+  await buildSandbox(root, path.join(folder, "sandbox"));
+  await writeReference(
+    ui,
+    folder,
+    pages.filter(({ source }) => /^docs\/(?:guides|recipes)\//.test(source)),
+  );
+}
+
+function writeLook(folder: string): void {
+  const look = path.join(folder, "look");
+  mkdirSync(look);
+  for (const file of ["katha.css", "fonts.css"])
+    copyFileSync(path.join(ui, "dist", file), path.join(look, file));
+  cpSync(path.join(ui, "dist/typefaces"), path.join(look, "typefaces"), { recursive: true });
+  copyFileSync(path.join(import.meta.dirname, "site.css"), path.join(look, "site.css"));
+  copyFileSync(path.join(root, "packages/app/public/icon.svg"), path.join(folder, "icon.svg"));
+}
+
+function writePages(folder: string): readonly SitePage[] {
+  const { pages, pictures } = sitePages(root, addressesOf(process.env));
+  for (const { place, html } of pages) {
+    const file = path.join(folder, place);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+  for (const [place, file] of pictures) {
+    mkdirSync(path.join(folder, path.dirname(place)), { recursive: true });
+    copyFileSync(path.join(root, file), path.join(folder, place));
+  }
+  return pages;
+}
