@@ -47,6 +47,7 @@ export { twoStepMessages } from "./players/two-step.ts";
 export { welcomeMessages } from "./players/welcome.ts";
 export { adminMessages } from "./admin-messages.ts";
 export { commonMessages } from "./site/common.ts";
+export { formMessages } from "./site/forms.ts";
 export { controlMessages } from "./site/controls.ts";
 export { errorPageMessages } from "./site/error-pages.ts";
 export { failureMessages } from "./site/failures.ts";

@@ -51,8 +51,15 @@ export type { ComboboxOption, ComboboxProps } from "./fields/Combobox/Combobox.t
 export { Finder } from "./fields/Finder/Finder.tsx";
 export type { FinderItem, FinderProps } from "./fields/Finder/Finder.tsx";
 export { isComposing } from "./fields/Form/is-composing.ts";
+export * as Field from "./fields/Field/parts.ts";
 export { Form } from "./fields/Form/Form.tsx";
 export type { FormProps } from "./fields/Form/Form.tsx";
+export type { FormError, FormState } from "./fields/Form/form-error.ts";
+export { FieldError } from "./fields/Form/FieldError.tsx";
+export type { FieldErrorProps } from "./fields/Form/FieldError.tsx";
+export type { FormAnswers, FormValues, ValidationMode } from "./fields/Form/form-checks.ts";
+export type { FaultKind, ValueRules } from "./fields/Form/rules.ts";
+export type { FieldRules } from "./fields/Form/useCheckedField.ts";
 export type { PickerOption } from "./fields/Picker/match-options.ts";
 export { Picker } from "./fields/Picker/Picker.tsx";
 export type { PickerProps } from "./fields/Picker/Picker.tsx";
