@@ -1,8 +1,7 @@
-import { useId, useRef, useState } from "react";
-import type { RefObject } from "react";
-import { flushSync } from "react-dom";
+import { useId, useState } from "react";
 import { SendingDialog } from "../sending/SendingDialog.tsx";
 import type { SendingProps } from "../sending/SendingDialog.tsx";
+import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
@@ -30,13 +29,9 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
   const t = useMessages(passagesMessages);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
-  const [isChecked, setChecked] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
 
   function send(): void {
-    flushSync(() => setChecked(true));
-    if (reason === null) first.current?.focus();
-    else onSend({ reason, note: note.trim() });
+    if (reason !== null) onSend({ reason, note: note.trim() });
   }
 
   return (
@@ -54,12 +49,7 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
         close: t("report.close"),
       }}
     >
-      <Reasons
-        first={first}
-        reason={reason}
-        isMissing={isChecked && reason === null}
-        onChoose={setReason}
-      />
+      <Reasons reason={reason} onChoose={setReason} />
       <Textarea
         label={t("report.words")}
         optional
@@ -73,22 +63,26 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
 }
 
 interface ReasonsProps {
-  first: RefObject<HTMLInputElement | null>;
   reason: ReportReason | null;
-  isMissing: boolean;
   onChoose: (reason: ReportReason) => void;
 }
 
-function Reasons({ first, reason, isMissing, onChoose }: ReasonsProps) {
+function Reasons({ reason, onChoose }: ReasonsProps) {
   const t = useMessages(passagesMessages);
   const name = useId();
+  const first = `${name}-first`;
+  const { error } = useCheckedField(first, t("report.reasons"), {
+    rules: {},
+    value: reason ?? "",
+    validate: (chosen) => (chosen === "" ? t("report.reasonRequired") : undefined),
+  });
   return (
-    <fieldset css={reasons} {...(isMissing && { "aria-describedby": `${name}-amiss` })}>
+    <fieldset css={reasons} {...(error && { "aria-describedby": `${name}-amiss` })}>
       <legend>{t("report.reasons")}</legend>
       {reportReasons.map((each, at) => (
         <label key={each} css={choice}>
           <input
-            {...(at === 0 && { ref: first })}
+            {...(at === 0 && { id: first })}
             type="radio"
             name={name}
             value={each}
@@ -98,9 +92,9 @@ function Reasons({ first, reason, isMissing, onChoose }: ReasonsProps) {
           <span>{t(`report.${each}`)}</span>
         </label>
       ))}
-      {isMissing && (
+      {error && (
         <p id={`${name}-amiss`} css={amiss} role="alert">
-          {t("report.reasonRequired")}
+          {error}
         </p>
       )}
     </fieldset>
