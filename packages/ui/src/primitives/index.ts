@@ -55,7 +55,6 @@ export * as Field from "./fields/Field/parts.ts";
 export { Form } from "./fields/Form/Form.tsx";
 export type { FormProps } from "./fields/Form/Form.tsx";
 export type { FormError, FormState } from "./fields/Form/form-error.ts";
-export { FieldError } from "./fields/Form/FieldError.tsx";
 export type { FieldErrorProps } from "./fields/Form/FieldError.tsx";
 export type { FormAnswers, FormValues, ValidationMode } from "./fields/Form/form-checks.ts";
 export type { FaultKind, ValueRules } from "./fields/Form/rules.ts";

@@ -42,7 +42,12 @@ export function ErrorSummary({ errors, canReveal, onGo, ref }: ErrorSummaryProps
                   >
                     {label || message}
                   </Link>
-                  {label && `: ${message}`}
+                  {label && (
+                    <>
+                      {": "}
+                      <bdi>{message}</bdi>
+                    </>
+                  )}
                 </>
               )}
             </li>

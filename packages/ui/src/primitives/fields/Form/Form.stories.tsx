@@ -5,7 +5,6 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Callout } from "../../feedback/Callout/Callout.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Combobox } from "../Combobox/Combobox.tsx";
-import * as Field from "../Field/parts.ts";
 import { Select } from "../Select/Select.tsx";
 import { Textarea } from "../Textarea/Textarea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -22,7 +21,6 @@ const send = (
 const meta = preview.meta({
   title: "Primitives/Form",
   component: Form,
-  subcomponents: { "Field.Error": Field.Error },
   parameters: { guide },
   args: {
     onSubmit: fn(),
@@ -244,32 +242,6 @@ export const Mended = meta.story({
       language: "hi",
       read: "on",
     });
-  },
-});
-
-/** Words of a field's own, by the kind of fault. */
-export const OwnWords = meta.story({
-  args: {
-    children: (
-      <>
-        <TextField label="Username" name="username" required rules={{ minLength: 3 }}>
-          <Field.Error match="valueMissing">What shall others call you?</Field.Error>
-          <Field.Error match="tooShort">Three letters at least, please</Field.Error>
-        </TextField>
-        {send}
-      </>
-    ),
-  },
-  parameters: noPicture,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Username" });
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription("What shall others call you?");
-    await userEvent.type(field, "m");
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription("Three letters at least, please"),
-    );
   },
 });
 
