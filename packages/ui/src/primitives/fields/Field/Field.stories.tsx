@@ -8,7 +8,6 @@ import * as Field from "./parts.ts";
 const meta = preview.meta({
   title: "Primitives/Field",
   component: Field.Error,
-  args: { match: "valueMissing", children: "What shall others call you?" },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Form onSubmit={fn()} style={{ maxInlineSize: "26rem" }}>
@@ -24,6 +23,7 @@ const meta = preview.meta({
 
 /** A field's own words for one kind of fault; for others the library's. */
 export const Default = meta.story({
+  args: { match: "valueMissing", children: "What shall others call you?" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Username" });
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
