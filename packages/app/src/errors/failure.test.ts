@@ -1,23 +1,6 @@
 import { httpError, silentError } from "@katha/api";
 import { expect, it } from "vitest";
-import { answeredFields, failureOf, isMissing } from "./failure.ts";
-
-const names = { username: "username", confirm_password: "confirmPassword" } as const;
-
-it("gives each field the first fault that the server found in it, under the form's own name", () => {
-  const detail = [
-    { loc: ["body", "confirm_password"], msg: "Passwords do not match", type: "custom" },
-    { loc: ["body", "confirm_password"], msg: "And another", type: "custom" },
-    { loc: ["body", "shoe_size"], msg: "Who asked?", type: "custom" },
-  ];
-  expect(answeredFields(httpError(422, { detail }, null), names)).toEqual({
-    confirmPassword: "Passwords do not match",
-  });
-});
-
-it("returns no fields for any other error", () => {
-  expect(answeredFields(httpError(401, { detail: "no" }, null), names)).toBeUndefined();
-});
+import { failureOf, isMissing } from "./failure.ts";
 
 it.each([
   [httpError(401, { detail: "Not this password." }, null), "Not this password."],

@@ -1,19 +1,5 @@
 import { hasStatus, toApiError } from "@katha/api";
 
-/** The errors of a 422, by the form's names for the fields. */
-export function answeredFields<Name extends string>(
-  error: unknown,
-  names: Readonly<Record<string, Name>>,
-): Partial<Record<Name, string>> | undefined {
-  const { fields } = toApiError(error);
-  const answered: Partial<Record<Name, string>> = {};
-  for (const { loc, msg } of fields) {
-    const name = names[String(loc.at(-1))];
-    if (name !== undefined) answered[name] ??= msg;
-  }
-  return Object.keys(answered).length > 0 ? answered : undefined;
-}
-
 /** A sentence for what went wrong: the server's, or ours for a lost connection, or the caller's own. */
 export function failureOf(error: unknown, unreachable: string, otherwise: string): string {
   const { kind, detail } = toApiError(error);

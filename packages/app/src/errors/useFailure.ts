@@ -1,6 +1,7 @@
+import { fieldErrors } from "@katha/api";
 import { failureMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
-import { answeredFields, failureOf } from "./failure.ts";
+import { failureOf } from "./failure.ts";
 import { useTranslateError } from "./translate-error.ts";
 
 /** Explains an error in the reader's language, as a sentence or as the title of a page. */
@@ -22,9 +23,8 @@ export function useFormFailure<Name extends string>(
 ) {
   const failureText = useFailure();
   const translateError = useTranslateError();
-  // Memoized, because a new object would move the keyboard focus.
   const answered = useMemo(
-    () => answeredFields(translateError(error), names),
+    () => fieldErrors(translateError(error), names),
     [translateError, error, names],
   );
   return {

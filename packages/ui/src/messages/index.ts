@@ -49,6 +49,7 @@ export { tastesMessages } from "./players/tastes.ts";
 export { welcomeMessages } from "./players/welcome.ts";
 export { adminMessages } from "./admin-messages.ts";
 export { commonMessages } from "./site/common.ts";
+export { formMessages } from "./site/forms.ts";
 export { controlMessages } from "./site/controls.ts";
 export { fileMessages } from "./site/files.ts";
 export { errorPageMessages } from "./site/error-pages.ts";

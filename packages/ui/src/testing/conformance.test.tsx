@@ -95,8 +95,8 @@ describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, 
   });
 });
 
-/** These only render their children in a context. */
-const withoutElement = ["I18nProvider", "LinkProvider"];
+/** These only render their children in a context, or say something in another's element. */
+const withoutElement = ["I18nProvider", "LinkProvider", "Field"];
 
 test("each component that the library exports has a specimen", () => {
   const components = Object.keys(library).filter((name) => /^[A-Z](?=.*[a-z])\w*$/.test(name));

@@ -9,7 +9,17 @@ import { configureTypes, follow } from "./recipe.ts";
 
 const project = path.join(inject("consumer"), "recipes/vite");
 /** Each is the app of the Vite recipe with some files of its own. */
-const names = ["readme", "vite", "words", "icons", "styled", "theme", "router-link", "play-log"];
+const names = [
+  "readme",
+  "vite",
+  "words",
+  "icons",
+  "styled",
+  "theme",
+  "router-link",
+  "play-log",
+  "forms",
+];
 let browser: Browser;
 let address: string;
 
@@ -166,5 +176,29 @@ test("PlayLog: every kind of entry, streamed text, and an ending", async () => {
     await page.getByText("Try again with built-in").waitFor();
     await page.getByRole("button", { name: "Go up to him" }).click();
     await page.locator("[data-entry=completion]").getByText("Thursday").first().waitFor();
+  });
+});
+
+test("a form that checks: rules, a summary, a rule that asks elsewhere, and the server's answer", async () => {
+  await open("forms", async (page) => {
+    const write = (label: string, text: string) =>
+      page.getByLabel(label, { exact: true }).fill(text);
+    const send = page.getByRole("button", { name: "Create account" });
+    await send.click();
+    const summary = page.getByRole("region", { name: "4 things are to be mended" });
+    await summary.getByText("What shall others call you?").waitFor();
+    await write("Username", "meera");
+    await write("Email", "meera@hills.example");
+    await write("Password", "Lotus#2026");
+    await write("Password again", "Lotus#2026");
+    await send.click();
+    await page.getByRole("region").getByText("This username is taken").waitFor();
+    await write("Username", "meera_7");
+    await send.click();
+    await page.getByRole("region").getByText("There is an account with this address").waitFor();
+    await write("Email", "meera@valley.example");
+    await send.click();
+    await page.getByText("Welcome.").waitFor();
+    expect(await page.getByLabel("Username").inputValue()).toBe("meera_7");
   });
 });

@@ -283,12 +283,6 @@ export const authorMessages = {
   },
   "findings.at": /*i18n*/ { id: "author.findings.at", message: "at {node}" },
 
-  "summary.title": /*i18n*/ {
-    id: "author.summary.title",
-    message:
-      "{count, plural, one {One thing is to be mended} other {{amount} things are to be mended}}",
-  },
-
   "mine.title": /*i18n*/ { id: "author.mine.title", message: "My Stories" },
   "mine.note": /*i18n*/ {
     id: "author.mine.note",

@@ -19,7 +19,7 @@ export type {
 } from "./NewsOnDevices/NewsOnDevices.tsx";
 export { NewsByEmail, newsRhythms } from "./NewsByEmail/NewsByEmail.tsx";
 export type { NewsByEmailProps, NewsRhythm } from "./NewsByEmail/NewsByEmail.tsx";
-export { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword/NewPassword.tsx";
+export { NewPassword, newPasswordFields } from "./NewPassword/NewPassword.tsx";
 export type { NewPasswordField, NewPasswordProps } from "./NewPassword/NewPassword.tsx";
 export { SignInList } from "./SignInList/SignInList.tsx";
 export type { SignIn, SignInListProps } from "./SignInList/SignInList.tsx";

@@ -60,12 +60,8 @@ export type {
 } from "./fields/CoverField/CoverField.tsx";
 export { EmptyJsonDialog } from "./fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
 export type { EmptyJsonDialogProps } from "./fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
-export { FaultSummary, joinedFaults } from "./fields/FaultSummary/FaultSummary.tsx";
-export type {
-  FaultSummaryProps,
-  PathFault,
-  StoryFailure,
-} from "./fields/FaultSummary/FaultSummary.tsx";
+export { joinedFaults } from "./story-form/story-failure.ts";
+export type { PathFault, StoryFailure } from "./story-form/story-failure.ts";
 export { FieldRow, FormSection } from "./fields/FormSection/FormSection.tsx";
 export type { FieldRowProps, FormSectionProps } from "./fields/FormSection/FormSection.tsx";
 export { JsonField } from "./fields/JsonField/JsonField.tsx";

@@ -17,7 +17,6 @@ import {
 import { EditorPage } from "../../parts/author/EditorPage/EditorPage.tsx";
 import { CoverField } from "../../parts/author/fields/CoverField/CoverField.tsx";
 import { EmptyJsonDialog } from "../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
-import { FaultSummary } from "../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import { FieldRow, FormSection } from "../../parts/author/fields/FormSection/FormSection.tsx";
 import { JsonField } from "../../parts/author/fields/JsonField/JsonField.tsx";
 import { StructureField } from "../../parts/author/fields/StructureField/StructureField.tsx";
@@ -45,14 +44,15 @@ import type { Specimens, Unions } from "../specimen.ts";
 
 const nothing = () => undefined;
 
-const form: Pick<StoryForm, "entry" | "write" | "text"> = {
+const form: Pick<StoryForm, "entry" | "write" | "field" | "text"> = {
   entry: writtenEntry,
   write: nothing,
-  text: (field) => ({
-    id: field,
-    name: field,
-    value: writtenEntry[field],
-    error: undefined,
+  field: (name) => ({ id: name, name, validate: nothing }),
+  text: (name) => ({
+    id: name,
+    name,
+    validate: nothing,
+    value: writtenEntry[name],
     onChange: nothing,
   }),
 };
@@ -95,14 +95,6 @@ export const author: Specimens = {
     </EditorPage>
   ),
   EmptyJsonDialog: (root) => <EmptyJsonDialog {...root} open onMend={nothing} onAnyway={nothing} />,
-  FaultSummary: (root) => (
-    <FaultSummary
-      {...root}
-      faults={[{ field: "title", message: "Title is required" }]}
-      idOf={(field) => field}
-      onGo={nothing}
-    />
-  ),
   FieldRow: (root) => (
     <FieldRow {...root}>
       <p>Actions</p>

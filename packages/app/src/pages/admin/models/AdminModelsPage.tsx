@@ -1,4 +1,4 @@
-import { storiesApi } from "@katha/api";
+import { fieldErrors, storiesApi } from "@katha/api";
 import { modelSettingsApi } from "@katha/api/admin";
 import {
   adminMessages,
@@ -12,7 +12,6 @@ import {
   useMessages,
 } from "@katha/ui";
 import { useState } from "react";
-import { answeredFields } from "../../../errors/failure.ts";
 import { useTranslateError } from "../../../errors/translate-error.ts";
 import { saveText } from "../../../shell/save-file.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -103,7 +102,7 @@ export function AdminModelsPage() {
     const { name, protocol, address, key } = entry;
     const { error } = await putProvider({ name, protocol, base_url: address, key });
     if (error !== undefined) {
-      const fields = answeredFields(translateError(error), fieldNames);
+      const fields = fieldErrors(translateError(error), fieldNames);
       return fields ? { fields } : { message: explain(error) };
     }
     if (opened === name) void offers.refetch();

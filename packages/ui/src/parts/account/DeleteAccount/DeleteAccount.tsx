@@ -1,15 +1,13 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { RadioGroup } from "../../../primitives/fields/RadioGroup/RadioGroup.tsx";
-import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { accountMessages } from "../../../messages/players/account.ts";
 import { settingsMessages } from "../../../messages/players/settings.ts";
+import { CurrentPasswordField } from "../AccountFields.tsx";
 import * as styles from "./styles.ts";
 
 /** What happens to the stories that others can read. */
@@ -33,22 +31,13 @@ export interface DeleteAccountProps extends ElementProps<"span"> {
 export function DeleteAccount(props: DeleteAccountProps) {
   const { onDelete, busy = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);
-  const tAccount = useMessages(accountMessages);
   const field = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
-  const [checked, setChecked] = useState(false);
   const [password, setPassword] = useState("");
   const [stories, setStories] = useState<StoriesOnDelete>("keep");
   const close = () => {
     setAsks(false);
-    setChecked(false);
     setPassword("");
-  };
-  const submit = () => {
-    if (busy) return;
-    flushSync(() => setChecked(true));
-    if (password === "") field.current?.focus();
-    else onDelete({ password, stories });
   };
   return (
     <>
@@ -63,7 +52,11 @@ export function DeleteAccount(props: DeleteAccountProps) {
         description={t("leave.askNote")}
         initialFocus={field}
       >
-        <Form onSubmit={submit} aria-label={t("leave.askTitle")}>
+        <Form
+          onSubmit={() => onDelete({ password, stories })}
+          busy={busy}
+          aria-label={t("leave.askTitle")}
+        >
           {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
           <RadioGroup
             label={t("leave.stories")}
@@ -71,14 +64,10 @@ export function DeleteAccount(props: DeleteAccountProps) {
             value={stories}
             onValueChange={setStories}
           />
-          <TextField
+          <CurrentPasswordField
             ref={field}
             label={t("leave.password")}
-            required
-            type="password"
-            autoComplete="current-password"
             value={password}
-            error={checked && password === "" ? tAccount("fault.passwordRequired") : undefined}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <div css={styles.acts}>

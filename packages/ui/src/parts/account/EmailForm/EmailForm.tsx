@@ -1,13 +1,12 @@
-import { useImperativeHandle, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
-import { emailFault } from "../rules.ts";
-import { useAccountForm } from "../useAccountForm.ts";
+import { EmailField } from "../AccountFields.tsx";
+import { useEntry } from "../useEntry.ts";
 
 /** Other props are passed to the form. */
 export interface EmailFormProps extends ElementProps<"form", "onSubmit"> {
@@ -29,32 +28,28 @@ const fields = ["email"] as const;
 
 /** Asks for an email address. */
 export function EmailForm(props: EmailFormProps) {
-  const { label, submit, onSubmit, busy = false, failure, fault, ref, ...root } = props;
+  const { label, submit, onSubmit, busy = false, failure, fault, ...root } = props;
   const t = useMessages(accountMessages);
-  const answered = useMemo(() => (fault === undefined ? undefined : { email: fault }), [fault]);
-  const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
-  const entry = useAccountForm({
-    form,
-    fields,
-    answered,
-    busy,
-    check: (name, values) => emailFault(values[name]),
-    onValid: ({ email }) => onSubmit(email.trim()),
-  });
+  const answered = useMemo(() => ({ email: fault }), [fault]);
+  const entry = useEntry(fields);
   return (
-    <Form aria-label={label} {...root} ref={form} onSubmit={entry.submit}>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <TextField
-        {...entry.field("email")}
-        label={t("register.email")}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
-        {submit}
-      </Button>
+    <Form
+      aria-label={label}
+      {...root}
+      onSubmit={() => onSubmit(entry.values.email.trim())}
+      errors={answered}
+      validationMode="onSubmit"
+      busy={busy}
+    >
+      {({ errors }) => (
+        <>
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+          <EmailField {...entry.field("email")} label={t("register.email")} />
+          <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
+            {submit}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }

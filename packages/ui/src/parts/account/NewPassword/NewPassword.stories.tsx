@@ -1,11 +1,10 @@
-import { useRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
-import { useAccountForm } from "../useAccountForm.ts";
+import { useEntry } from "../useEntry.ts";
 import { guide } from "./NewPassword.guide.ts";
-import { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword.tsx";
+import { NewPassword, newPasswordFields } from "./NewPassword.tsx";
 
 interface Written {
   label: string;
@@ -13,16 +12,9 @@ interface Written {
 }
 
 function Writing({ label, onValid }: Written) {
-  const form = useRef<HTMLFormElement>(null);
-  const entry = useAccountForm({
-    form,
-    fields: newPasswordFields,
-    live: newPasswordFields,
-    check: newPasswordCheck,
-    onValid,
-  });
+  const entry = useEntry(newPasswordFields);
   return (
-    <Form ref={form} onSubmit={entry.submit} aria-label="Your account">
+    <Form onSubmit={() => onValid(entry.values)} aria-label="Your account">
       <NewPassword label={label} entry={entry} />
       <Button type="submit">Keep it</Button>
     </Form>

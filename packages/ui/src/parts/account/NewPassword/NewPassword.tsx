@@ -1,33 +1,24 @@
 import { useId } from "react";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 import { stacked } from "../stacked.ts";
 import { PasswordRules } from "../PasswordRules/PasswordRules.tsx";
-import { confirmFault, newPasswordFault } from "../rules.ts";
-import type { AccountFault } from "../rules.ts";
-import type { AccountForm } from "../useAccountForm.ts";
+import { isStrong, passwordMin } from "../rules.ts";
+import type { Entry } from "../useEntry.ts";
 
 /** In reading order; both are checked at every change. */
 export const newPasswordFields = ["password", "confirmPassword"] as const;
 export type NewPasswordField = (typeof newPasswordFields)[number];
 
-export function newPasswordCheck(
-  name: NewPasswordField,
-  values: Readonly<Record<NewPasswordField, string>>,
-): AccountFault | undefined {
-  return name === "password"
-    ? newPasswordFault(values.password)
-    : confirmFault(values.confirmPassword, values.password);
-}
-
 export interface NewPasswordProps extends ElementProps<"div"> {
   /** The label of the first field. */
   label: string;
-  /** The values of the two fields, and their field props from the form. */
+  /** The values of the two fields, and what connects the fields to them. */
   entry: {
-    field: (name: NewPasswordField) => ReturnType<AccountForm<string>["field"]>;
+    field: (name: NewPasswordField) => ReturnType<Entry<string>["field"]>;
     values: Readonly<Record<NewPasswordField, string>>;
   };
 }
@@ -36,6 +27,7 @@ export interface NewPasswordProps extends ElementProps<"div"> {
 export function NewPassword({ label, entry, ...root }: NewPasswordProps) {
   const t = useMessages(accountMessages);
   const rules = useId();
+  const { password } = entry.values;
   return (
     <div css={stacked} {...root}>
       <TextField
@@ -45,15 +37,25 @@ export function NewPassword({ label, entry, ...root }: NewPasswordProps) {
         type="password"
         autoComplete="new-password"
         aria-describedby={rules}
-      />
-      <PasswordRules id={rules} password={entry.values.password} />
+        rules={{ minLength: passwordMin }}
+        validate={(value) => (isStrong(value) ? undefined : t("fault.passwordWeak"))}
+        validationMode="onChange"
+      >
+        <FieldError match="valueMissing">{t("fault.passwordRequired")}</FieldError>
+        <FieldError match="tooShort">{t("fault.passwordShort")}</FieldError>
+      </TextField>
+      <PasswordRules id={rules} password={password} />
       <TextField
         {...entry.field("confirmPassword")}
         label={t("register.confirm")}
         required
         type="password"
         autoComplete="new-password"
-      />
+        validate={(value) => (value === password ? undefined : t("fault.confirmDiffers"))}
+        validationMode="onChange"
+      >
+        <FieldError match="valueMissing">{t("fault.confirmRequired")}</FieldError>
+      </TextField>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
@@ -26,27 +27,20 @@ export function KeyForm({ providers, first, onKeep, onCancel }: KeyFormProps) {
   const t = useMessages(ownKeyMessages);
   const [name, setName] = useState(first ?? providers[0]?.name ?? "");
   const [key, setKey] = useState("");
-  const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isKeeping, setKeeping] = useState(false);
   const provider = providers.find((one) => one.name === name) ?? providers[0];
   if (provider === undefined) return null;
 
   async function send(): Promise<void> {
-    if (isKeeping) return;
     setFailure(undefined);
-    if (key.trim() === "") {
-      setError(t("keyMissing"));
-      return;
-    }
-    setError(undefined);
     setKeeping(true);
     setFailure(await onKeep(name, key.trim()));
     setKeeping(false);
   }
 
   return (
-    <Form aria-label={t("title")} onSubmit={() => void send()}>
+    <Form aria-label={t("title")} onSubmit={() => void send()} busy={isKeeping}>
       <Select
         label={t("provider")}
         options={providers.map(({ name: value, title: label }) => ({ value, label }))}
@@ -63,7 +57,6 @@ export function KeyForm({ providers, first, onKeep, onCancel }: KeyFormProps) {
         dir="ltr"
         maxLength={500}
         value={key}
-        error={error}
         labelEnd={
           <Link href={provider.keysHref} target="_blank" rel="noreferrer" css={styles.small}>
             {t("getKey")}
@@ -71,7 +64,9 @@ export function KeyForm({ providers, first, onKeep, onCancel }: KeyFormProps) {
           </Link>
         }
         onChange={(event) => setKey(event.currentTarget.value)}
-      />
+      >
+        <FieldError match="valueMissing">{t("keyMissing")}</FieldError>
+      </TextField>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.acts}>
         <Button type="submit" loading={isKeeping}>

@@ -3,6 +3,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { Combobox } from "../../../primitives/fields/Combobox/Combobox.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -26,18 +27,13 @@ interface ModelFormProps {
 export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }: ModelFormProps) {
   const t = useMessages(ownKeyMessages);
   const [model, setModel] = useState(chosen);
-  const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isTrying, setTrying] = useState(false);
   const { names } = models;
 
   async function send(): Promise<void> {
-    if (isTrying) return;
+    if (model === null) return;
     setFailure(undefined);
-    if (model === null) {
-      setError(t("modelMissing"));
-      return;
-    }
     setTrying(true);
     setFailure(await onChoose(model));
     setTrying(false);
@@ -66,7 +62,7 @@ export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }
   if (names.length === 0)
     return <Callout tone="warning">{t("noModels", { provider: title })}</Callout>;
   return (
-    <Form aria-label={t("model")} onSubmit={() => void send()}>
+    <Form aria-label={t("model")} onSubmit={() => void send()} busy={isTrying}>
       <Combobox
         label={t("model")}
         hint={t("modelHint", { provider: title })}
@@ -75,12 +71,10 @@ export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }
         dir="ltr"
         options={names.map((value) => ({ value, label: value }))}
         value={model}
-        error={error}
-        onValueChange={(value) => {
-          setModel(value);
-          setError(undefined);
-        }}
-      />
+        onValueChange={setModel}
+      >
+        <FieldError match="valueMissing">{t("modelMissing")}</FieldError>
+      </Combobox>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.acts}>
         <Button type="submit" loading={isTrying}>

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
@@ -8,14 +9,12 @@ interface FactorNameProps {
   label?: string;
   value: string;
   onValue: (name: string) => void;
-  /** Whether a missing name shows an error. */
-  checked: boolean;
   onEscape?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for the name of an app or a passkey. */
-export function FactorName({ label, value, onValue, checked, onEscape, ref }: FactorNameProps) {
+export function FactorName({ label, value, onValue, onEscape, ref }: FactorNameProps) {
   const t = useMessages(twoStepMessages);
   return (
     <TextField
@@ -27,9 +26,10 @@ export function FactorName({ label, value, onValue, checked, onEscape, ref }: Fa
       dir="auto"
       autoComplete="off"
       value={value}
-      error={checked && value.trim() === "" ? t("factor.nameFault") : undefined}
       onChange={(event) => onValue(event.currentTarget.value)}
       onKeyDown={(event) => event.key === "Escape" && onEscape?.()}
-    />
+    >
+      <FieldError match="valueMissing">{t("factor.nameFault")}</FieldError>
+    </TextField>
   );
 }

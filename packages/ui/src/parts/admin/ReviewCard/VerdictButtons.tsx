@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import type { ButtonSize } from "../../../primitives/actions/Button/styles.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { CheckIcon, ReturnIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -35,7 +37,7 @@ export function VerdictButtons(props: VerdictButtonsProps) {
   const t = useMessages(adminMessages);
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState("");
-  const [checked, setChecked] = useState(false);
+  const form = useId();
   const close = () => setAsks(false);
   return (
     <div css={styles.verdict} {...root}>
@@ -69,29 +71,30 @@ export function VerdictButtons(props: VerdictButtonsProps) {
         actions={
           <>
             <Button onClick={close}>{t("review.cancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setChecked(true);
-                if (reason.trim() === "") return;
-                close();
-                onReturn(reason.trim());
-              }}
-            >
+            <Button variant="primary" type="submit" form={form}>
               {t("review.returnDo")}
             </Button>
           </>
         }
       >
-        <Textarea
-          label={t("review.reason")}
-          required
-          dir="auto"
-          maxLength={4_000}
-          value={reason}
-          error={checked && reason.trim() === "" ? t("review.reasonRequired") : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <Form
+          id={form}
+          onSubmit={() => {
+            close();
+            onReturn(reason.trim());
+          }}
+        >
+          <Textarea
+            label={t("review.reason")}
+            required
+            dir="auto"
+            maxLength={4_000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          >
+            <FieldError match="valueMissing">{t("review.reasonRequired")}</FieldError>
+          </Textarea>
+        </Form>
       </Dialog>
     </div>
   );

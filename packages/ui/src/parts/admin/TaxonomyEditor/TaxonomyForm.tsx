@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { categoryNameLength, tagNameLength } from "../../../tokens/constants.ts";
-import { firstColor, slugOf, taxonomyFaults } from "./taxonomy.ts";
+import { colorShape, firstColor, slugOf, slugShape } from "./taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import * as styles from "./styles.ts";
 
@@ -23,11 +24,13 @@ interface TaxonomyFormProps {
   onCancel: () => void;
 }
 
+const slug = { pattern: slugShape };
+const hexColor = { pattern: colorShape };
+
 export function TaxonomyForm(props: TaxonomyFormProps) {
   const { label, kind, item, begun, busy, onEdit, onSave, onCancel } = props;
   const t = useMessages(adminMessages);
   const first = useRef<HTMLInputElement>(null);
-  const [checked, setChecked] = useState(false);
   const [ownName, setOwnName] = useState(
     item !== undefined || (begun !== undefined && begun.name !== slugOf(begun.displayName)),
   );
@@ -38,11 +41,6 @@ export function TaxonomyForm(props: TaxonomyFormProps) {
       color: item?.color ?? (kind === "tag" ? firstColor : ""),
     },
   );
-  const faults = checked ? taxonomyFaults(kind, entry) : {};
-  const told = (field: keyof TaxonomyEntry) => {
-    const fault = faults[field];
-    return fault === undefined ? undefined : t(fault);
-  };
 
   const write = (change: Partial<TaxonomyEntry>) => {
     const written = { ...entry, ...change };
@@ -56,10 +54,8 @@ export function TaxonomyForm(props: TaxonomyFormProps) {
     <Form
       aria-label={label}
       css={styles.form}
+      busy={busy}
       onSubmit={() => {
-        if (busy) return;
-        setChecked(true);
-        if (Object.keys(taxonomyFaults(kind, entry)).length > 0) return;
         onSave({
           displayName: entry.displayName.trim(),
           name: entry.name.trim(),
@@ -74,14 +70,15 @@ export function TaxonomyForm(props: TaxonomyFormProps) {
         dir="auto"
         maxLength={kind === "category" ? categoryNameLength : tagNameLength}
         value={entry.displayName}
-        error={told("displayName")}
         onChange={(event) => {
           const displayName = event.currentTarget.value;
           // The slug follows the name until it is edited itself.
           const name = ownName || kind === "tag" ? entry.name : slugOf(displayName);
           write({ displayName, name });
         }}
-      />
+      >
+        <FieldError match="valueMissing">{t("taxonomy.displayNameRequired")}</FieldError>
+      </TextField>
       {kind === "category" ? (
         <TextField
           label={t("taxonomy.name")}
@@ -92,12 +89,15 @@ export function TaxonomyForm(props: TaxonomyFormProps) {
           autoCapitalize="none"
           maxLength={categoryNameLength}
           value={entry.name}
-          error={told("name")}
+          rules={slug}
           onChange={(event) => {
             setOwnName(true);
             write({ name: event.currentTarget.value });
           }}
-        />
+        >
+          <FieldError match="valueMissing">{t("taxonomy.nameRequired")}</FieldError>
+          <FieldError match="patternMismatch">{t("taxonomy.nameLetters")}</FieldError>
+        </TextField>
       ) : (
         <TextField
           label={t("taxonomy.color")}
@@ -106,18 +106,20 @@ export function TaxonomyForm(props: TaxonomyFormProps) {
           dir="ltr"
           spellCheck={false}
           value={entry.color}
-          error={told("color")}
+          rules={hexColor}
           prefix={
             <input
               css={styles.well}
               type="color"
               aria-label={t("taxonomy.colorPicker")}
-              value={/^#[0-9a-f]{6}$/i.test(entry.color) ? entry.color : firstColor}
+              value={colorShape.test(entry.color) ? entry.color : firstColor}
               onChange={(event) => write({ color: event.currentTarget.value })}
             />
           }
           onChange={(event) => write({ color: event.currentTarget.value })}
-        />
+        >
+          <FieldError>{t("taxonomy.colorShape")}</FieldError>
+        </TextField>
       )}
       <div css={styles.formActs}>
         <Button variant="ghost" size="small" onClick={onCancel}>

@@ -26,13 +26,6 @@ export interface BegunTaxonomy {
   entry: TaxonomyEntry;
 }
 
-type TaxonomyFault =
-  | "taxonomy.displayNameRequired"
-  | "taxonomy.nameRequired"
-  | "taxonomy.nameLetters"
-  | "taxonomy.colorShape";
-export type TaxonomyFaults = Partial<Record<keyof TaxonomyEntry, TaxonomyFault>>;
-
 export const firstColor = "#a65a00";
 
 /**
@@ -47,18 +40,8 @@ export function slugOf(displayName: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-export function taxonomyFaults(kind: TaxonomyKind, entry: TaxonomyEntry): TaxonomyFaults {
-  const faults: TaxonomyFaults = {};
-  if (entry.displayName.trim() === "") faults.displayName = "taxonomy.displayNameRequired";
-  if (kind === "tag") {
-    if (!/^#[0-9a-f]{6}$/i.test(entry.color.trim())) faults.color = "taxonomy.colorShape";
-    return faults;
-  }
-  const name = entry.name.trim();
-  if (name === "") faults.name = "taxonomy.nameRequired";
-  else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) faults.name = "taxonomy.nameLetters";
-  return faults;
-}
+export const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const colorShape = /^#[0-9a-f]{6}$/i;
 
 /** Moves one of the ids to another position. */
 export function moved(ids: readonly string[], id: string, to: number): readonly string[] {

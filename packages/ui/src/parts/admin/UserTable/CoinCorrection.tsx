@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
@@ -24,6 +26,7 @@ interface CoinCorrectionProps {
   onCorrect: (correction: CoinCorrectionMade) => void;
 }
 
+const coinCount = { pattern: /^\d{1,6}$/, min: 1, max: coinsCorrectedMax };
 const acts = ["add", "take"] as const;
 type Act = (typeof acts)[number];
 
@@ -36,21 +39,13 @@ export function CoinCorrection({ user, loading, onCorrect }: CoinCorrectionProps
   const t = useMessages(adminMessages);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(() => draftOf(coins));
-  const [checked, setChecked] = useState(false);
+  const form = useId();
   const count = /^\s*\d{1,6}\s*$/.test(draft.count) ? Number(draft.count) : 0;
   const amount = draft.act === "add" ? count : 0 - count;
   const isNumber = count >= 1 && count <= coinsCorrectedMax;
-  const lacksReason = draft.reason.trim() === "";
   const close = () => setOpen(false);
 
-  const countFault = () => {
-    if (!isNumber) return t("users.coinsFault", { max: number(coinsCorrectedMax) });
-    return coins + amount < 0 ? t("users.coinsTooFew", { amount: number(coins) }) : undefined;
-  };
-
   const send = () => {
-    setChecked(true);
-    if (countFault() !== undefined || lacksReason) return;
     close();
     onCorrect({ amount, reason: draft.reason.trim() });
   };
@@ -68,7 +63,6 @@ export function CoinCorrection({ user, loading, onCorrect }: CoinCorrectionProps
           if (loading) return;
           // What was typed is kept until the coins have changed.
           if (draft.of !== coins) setDraft(draftOf(coins));
-          setChecked(false);
           setOpen(true);
         }}
       >
@@ -83,45 +77,53 @@ export function CoinCorrection({ user, loading, onCorrect }: CoinCorrectionProps
         actions={
           <>
             <Button onClick={close}>{t("users.askCancel")}</Button>
-            <Button variant="primary" onClick={send}>
+            <Button variant="primary" type="submit" form={form}>
               {t("users.coinsDo")}
             </Button>
           </>
         }
       >
-        <Select
-          label={t("users.coinsAct")}
-          value={draft.act}
-          options={acts.map((value) => ({
-            value,
-            label: t(value === "add" ? "users.coinsAdd" : "users.coinsTake"),
-          }))}
-          onValueChange={(act) => setDraft({ ...draft, act })}
-        />
-        <TextField
-          label={t("users.coinsCount")}
-          hint={
-            isNumber && coins + amount >= 0
-              ? t("users.coinsThen", { amount: number(coins), after: number(coins + amount) })
-              : t("users.coinsNow", { amount: number(coins) })
-          }
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.count}
-          error={checked ? countFault() : undefined}
-          onChange={(event) => setDraft({ ...draft, count: event.currentTarget.value })}
-        />
-        <TextField
-          label={t("users.coinsReason")}
-          hint={t("users.coinsReasonHint")}
-          required
-          dir="auto"
-          maxLength={adminReasonLength}
-          value={draft.reason}
-          error={checked && lacksReason ? t("users.reasonRequired") : undefined}
-          onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
-        />
+        <Form id={form} onSubmit={send}>
+          <Select
+            label={t("users.coinsAct")}
+            value={draft.act}
+            options={acts.map((value) => ({
+              value,
+              label: t(value === "add" ? "users.coinsAdd" : "users.coinsTake"),
+            }))}
+            onValueChange={(act) => setDraft({ ...draft, act })}
+          />
+          <TextField
+            label={t("users.coinsCount")}
+            hint={
+              isNumber && coins + amount >= 0
+                ? t("users.coinsThen", { amount: number(coins), after: number(coins + amount) })
+                : t("users.coinsNow", { amount: number(coins) })
+            }
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.count}
+            rules={coinCount}
+            validate={() =>
+              coins + amount < 0 ? t("users.coinsTooFew", { amount: number(coins) }) : undefined
+            }
+            onChange={(event) => setDraft({ ...draft, count: event.currentTarget.value })}
+          >
+            <FieldError>{t("users.coinsFault", { max: number(coinsCorrectedMax) })}</FieldError>
+          </TextField>
+          <TextField
+            label={t("users.coinsReason")}
+            hint={t("users.coinsReasonHint")}
+            required
+            dir="auto"
+            maxLength={adminReasonLength}
+            value={draft.reason}
+            onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
+          >
+            <FieldError match="valueMissing">{t("users.reasonRequired")}</FieldError>
+          </TextField>
+        </Form>
       </Dialog>
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Popover } from "../../../primitives/overlays/Popover/Popover.tsx";
@@ -24,7 +26,6 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
   const t = useMessages(adminMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState("");
-  const [isRefused, setRefused] = useState(false);
   const [today, setToday] = useState("");
   const change = (end: string | null) => {
     setIsOpen(false);
@@ -37,7 +38,6 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
         if (opens && loading) return;
         setDay(isGiven ? asDay(new Date(premiumUntil)) : "");
         setToday(asDay(new Date()));
-        setRefused(false);
         setIsOpen(opens);
       }}
       align="start"
@@ -55,35 +55,27 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
         </Button>
       }
     >
-      <TextField
-        label={t("users.premiumUntil")}
-        type="date"
-        min={today}
-        value={day}
-        error={isRefused ? t("users.premiumPast") : undefined}
-        onChange={(event) => {
-          setDay(event.currentTarget.value);
-          setRefused(false);
-        }}
-      />
-      <div css={styles.acts}>
-        {isGiven && (
-          <Button size="small" onClick={() => change(null)}>
-            {t("users.premiumEnd")}
-          </Button>
-        )}
-        <Button
-          variant="primary"
-          size="small"
-          disabled={day === ""}
-          onClick={() => {
-            if (day < today) setRefused(true);
-            else change(endOfDay(day));
-          }}
+      <Form onSubmit={() => change(endOfDay(day))}>
+        <TextField
+          label={t("users.premiumUntil")}
+          type="date"
+          min={today}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
         >
-          {t("users.premiumGive")}
-        </Button>
-      </div>
+          <FieldError match="rangeUnderflow">{t("users.premiumPast")}</FieldError>
+        </TextField>
+        <div css={styles.acts}>
+          {isGiven && (
+            <Button size="small" onClick={() => change(null)}>
+              {t("users.premiumEnd")}
+            </Button>
+          )}
+          <Button variant="primary" size="small" type="submit" disabled={day === ""}>
+            {t("users.premiumGive")}
+          </Button>
+        </div>
+      </Form>
     </Popover>
   );
 }

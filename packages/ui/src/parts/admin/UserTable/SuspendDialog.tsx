@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -35,20 +37,12 @@ export function SuspendDialog(props: SuspendDialogProps) {
   const { name, suspension, open, today, onClose, onSuspend } = props;
   const t = useMessages(adminMessages);
   const [draft, setDraft] = useState(() => draftOf(suspension));
-  const [checked, setChecked] = useState(false);
-  if (open && draft.of !== JSON.stringify(suspension)) {
-    setDraft(draftOf(suspension));
-    setChecked(false);
-  }
-  const lacksReason = draft.reason.trim() === "";
-  const isPast = draft.day !== "" && draft.day < today;
+  const form = useId();
+  if (open && draft.of !== JSON.stringify(suspension)) setDraft(draftOf(suspension));
   const titleKey = suspension ? "users.changeSuspensionTitle" : "users.suspendTitle";
 
   const send = () => {
-    setChecked(true);
-    if (lacksReason || isPast) return;
     onClose();
-    setChecked(false);
     const until = draft.day === "" ? null : endOfDay(draft.day);
     onSuspend({ reason: draft.reason.trim(), until });
   };
@@ -63,31 +57,35 @@ export function SuspendDialog(props: SuspendDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t("users.askCancel")}</Button>
-          <Button variant="primary" onClick={send}>
+          <Button variant="primary" type="submit" form={form}>
             {t(suspension ? "users.changeSuspensionDo" : "users.suspendDo")}
           </Button>
         </>
       }
     >
-      <Textarea
-        label={t("users.suspendReason")}
-        hint={t("users.suspendReasonHint")}
-        required
-        dir="auto"
-        maxLength={adminReasonLength}
-        value={draft.reason}
-        error={checked && lacksReason ? t("users.reasonRequired") : undefined}
-        onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
-      />
-      <TextField
-        label={t("users.suspendUntil")}
-        hint={t("users.suspendUntilHint")}
-        type="date"
-        min={today}
-        value={draft.day}
-        error={checked && isPast ? t("users.premiumPast") : undefined}
-        onChange={(event) => setDraft({ ...draft, day: event.currentTarget.value })}
-      />
+      <Form id={form} onSubmit={send}>
+        <Textarea
+          label={t("users.suspendReason")}
+          hint={t("users.suspendReasonHint")}
+          required
+          dir="auto"
+          maxLength={adminReasonLength}
+          value={draft.reason}
+          onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
+        >
+          <FieldError match="valueMissing">{t("users.reasonRequired")}</FieldError>
+        </Textarea>
+        <TextField
+          label={t("users.suspendUntil")}
+          hint={t("users.suspendUntilHint")}
+          type="date"
+          min={today}
+          value={draft.day}
+          onChange={(event) => setDraft({ ...draft, day: event.currentTarget.value })}
+        >
+          <FieldError match="rangeUnderflow">{t("users.premiumPast")}</FieldError>
+        </TextField>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import type { Act } from "./model-settings.ts";
@@ -15,8 +16,8 @@ interface ChangeDialogProps {
   description: string;
   onOpen: () => void;
   saveLabel: string;
-  /** Sends the change; null where a field is at fault. */
-  onSave: () => Act | null;
+  /** Sends the change. */
+  onSave: () => Act;
   /** Another change that can be made with one press. */
   other?: { label: string; onPress: () => Act } | false;
   /** The fields. */
@@ -26,15 +27,14 @@ interface ChangeDialogProps {
 /** A setting in words; the button opens a dialog to change it. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { label, words, title, description, onOpen, saveLabel, onSave, other, children } = props;
+  const form = useId();
   const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function send(change: () => Act | null): Promise<void> {
-    const sent = isSending ? null : change();
-    if (sent === null) return;
+  async function send(change: () => Act): Promise<void> {
     setSending(true);
-    const refused = await sent;
+    const refused = await change();
     setSending(false);
     setFailure(refused);
     if (refused === undefined) setOpen(false);
@@ -62,17 +62,21 @@ export function ChangeDialog(props: ChangeDialogProps) {
         description={description}
         actions={
           <>
-            {other && <Button onClick={() => void send(other.onPress)}>{other.label}</Button>}
-            <Button variant="primary" loading={isSending} onClick={() => void send(onSave)}>
+            {other && (
+              <Button disabled={isSending} onClick={() => void send(other.onPress)}>
+                {other.label}
+              </Button>
+            )}
+            <Button variant="primary" type="submit" form={form} loading={isSending}>
               {saveLabel}
             </Button>
           </>
         }
       >
-        <div css={shared.rows}>
+        <Form id={form} css={shared.rows} onSubmit={() => void send(onSave)} busy={isSending}>
           {children}
           {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        </div>
+        </Form>
       </Dialog>
     </>
   );

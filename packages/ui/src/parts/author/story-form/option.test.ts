@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import { createI18n, translateWith } from "../../../messages/i18n.ts";
-import { joinedFaults } from "../fields/FaultSummary/FaultSummary.tsx";
+import { joinedFaults } from "./story-failure.ts";
 import { optionsFor } from "./option.ts";
 
 const t = translateWith(createI18n("en"), authorMessages);

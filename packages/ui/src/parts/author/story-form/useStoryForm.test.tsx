@@ -1,32 +1,15 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
-import { createRef } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { blankEntry } from "./story-entry.ts";
 import type { StoryEntry } from "@katha/storygraph";
+import { newStoryFaults } from "./story-faults.ts";
 import { useStoryForm } from "./useStoryForm.ts";
 
-const onValid = vi.fn<(entry: StoryEntry) => void>();
-
-function form() {
-  return renderHook(() =>
-    useStoryForm({
-      summary: createRef(),
-      initial: blankEntry,
-      fields: ["title"],
-      check: ({ title }) => (title === "" ? { title: { key: "fault.titleRequired" } } : {}),
-      busy: false,
-      onValid,
-    }),
-  );
-}
-
-afterEach(() => {
-  onValid.mockReset();
-});
-
 test("what was typed while the story was loading is kept", () => {
-  const { result, unmount } = form();
+  const { result, unmount } = renderHook(() =>
+    useStoryForm({ initial: blankEntry, check: newStoryFaults }),
+  );
   const { write } = result.current;
   act(() => result.current.write("title", "Rain"));
   act(() => write("tagline", "At last."));
@@ -38,16 +21,7 @@ test("a controlling parent gets the changes and decides what the form shows", ()
   const onEntryChange = vi.fn<(change: Partial<StoryEntry>) => void>();
   const { result, rerender } = renderHook(
     ({ entry }) =>
-      useStoryForm({
-        summary: createRef(),
-        initial: blankEntry,
-        entry,
-        onEntryChange,
-        fields: [],
-        check: () => ({}),
-        busy: false,
-        onValid,
-      }),
+      useStoryForm({ initial: blankEntry, entry, onEntryChange, check: newStoryFaults }),
     { initialProps: { entry: blankEntry } },
   );
   act(() => result.current.write("title", "Rain"));
@@ -55,35 +29,17 @@ test("a controlling parent gets the changes and decides what the form shows", ()
   expect(result.current.entry.title).toBe("");
   rerender({ entry: { ...blankEntry, title: "Rain, and more" } });
   expect(result.current.entry.title).toBe("Rain, and more");
-  act(() => result.current.submit());
-  expect(onValid).toHaveBeenLastCalledWith({ ...blankEntry, title: "Rain, and more" });
 });
 
-test("the server's errors of two fields are both gone when the fields are changed together", () => {
-  const answered = { title: "This title is taken.", tagline: "This tagline is too long." };
+test("each field says what the story's rules say of it", () => {
   const { result } = renderHook(() =>
     useStoryForm({
-      summary: createRef(),
-      initial: blankEntry,
-      fields: ["title", "tagline"],
-      check: () => ({}),
-      answered,
-      busy: false,
-      onValid,
+      initial: { ...blankEntry, coverUrl: "cover.png", endings: "0" },
+      check: newStoryFaults,
     }),
   );
-  expect(result.current.faults).toHaveLength(2);
-  const { write } = result.current;
-  act(() => write("title", "Rain"));
-  act(() => write("tagline", "At last."));
-  expect(result.current.faults).toEqual([]);
-});
-
-test("an error disappears when its field is changed", () => {
-  const { result } = form();
-  act(() => result.current.submit());
-  expect(result.current.faults).toEqual([{ field: "title", message: "Title is required" }]);
-  act(() => result.current.write("title", "R"));
-  expect(result.current.faults).toEqual([]);
-  expect(onValid).not.toHaveBeenCalled();
+  const said = (field: "coverUrl" | "endings" | "cards") => result.current.text(field).validate();
+  expect(said("coverUrl")).toBe("Cover image must be a URL");
+  expect(said("endings")).toBe("This must be at least 1.");
+  expect(said("cards")).toBeUndefined();
 });

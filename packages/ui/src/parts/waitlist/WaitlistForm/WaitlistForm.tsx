@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { joinDelayMs } from "../../../tokens/constants.ts";
@@ -29,32 +29,17 @@ export interface WaitlistFormProps {
   children?: ReactNode;
 }
 
-const fields = ["name", "email"] as const;
-type Field = (typeof fields)[number];
-type Fault = "fault.blank" | "fault.email";
-const consentName = "consent";
-
-const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
-
-function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
-  const faults: Partial<Record<Field, Fault>> = {};
-  for (const field of fields) if (entry[field].trim() === "") faults[field] = "fault.blank";
-  if (faults.email === undefined && !emailShape.test(entry.email.trim())) {
-    faults.email = "fault.email";
-  }
-  return faults;
-}
+/** Any simple shape of an address will do. */
+const address = { pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u };
 
 /** A form with a name and an email address. What was typed stays whatever the result. */
 export function WaitlistForm({ onJoin, consent = false, children }: WaitlistFormProps) {
   const t = useMessages(waitlistMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const [entry, setEntry] = useState<WaitlistEntry>({ name: "", email: "" });
-  const [faults, setFaults] = useState<Partial<Record<Field, Fault>>>({});
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState<WaitlistEntry>();
   const [failure, setFailure] = useState<string>();
-  const [agreed, setAgreed] = useState(false);
-  const [lacksConsent, setLacksConsent] = useState(false);
   const join = useRef(onJoin);
   useEffect(() => {
     join.current = onJoin;
@@ -77,60 +62,55 @@ export function WaitlistForm({ onJoin, consent = false, children }: WaitlistForm
   }, [sending, consent]);
 
   const submit = () => {
-    if (sending !== undefined) return;
-    const found = faultsOf(entry);
-    const isRefused = consent && !agreed;
-    const first =
-      fields.find((field) => found[field] !== undefined) ?? (isRefused ? consentName : undefined);
-    // The error is rendered before the field gets the focus, so that it is announced with it.
-    flushSync(() => {
-      setFaults(found);
-      setFailure(undefined);
-      setLacksConsent(isRefused);
-      if (first === undefined) {
-        setSending({ name: entry.name.trim(), email: entry.email.trim() });
-      }
-    });
-    const place = first && form.current?.elements.namedItem(first);
-    if (place instanceof HTMLElement) place.focus();
-  };
-
-  const field = (name: Field) => {
-    const fault = faults[name];
-    return {
-      name,
-      value: entry[name],
-      error: fault && t(fault),
-      onChange: (event: { currentTarget: HTMLInputElement }) => {
-        setEntry({ ...entry, [name]: event.currentTarget.value });
-        setFaults({ ...faults, [name]: undefined });
-      },
-    };
+    setFailure(undefined);
+    setSending({ name: name.trim(), email: email.trim() });
   };
 
   return (
-    <Form ref={form} onSubmit={submit} aria-label={t("waitlist.form")}>
+    <Form
+      onSubmit={submit}
+      validationMode="onSubmit"
+      busy={sending !== undefined}
+      aria-label={t("waitlist.form")}
+    >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <TextField {...field("name")} label={t("waitlist.name")} required autoComplete="name" />
       <TextField
-        {...field("email")}
+        name="name"
+        label={t("waitlist.name")}
+        required
+        autoComplete="name"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      >
+        <FieldError match="valueMissing">{t("fault.blank")}</FieldError>
+      </TextField>
+      <TextField
+        name="email"
         label={t("waitlist.email")}
         required
-        type="email"
+        // Not `email`: the rule is this form's own.
+        inputMode="email"
+        dir="ltr"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="email"
-      />
+        rules={address}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      >
+        <FieldError match="valueMissing">{t("fault.blank")}</FieldError>
+        <FieldError match="patternMismatch">{t("fault.email")}</FieldError>
+      </TextField>
       {consent && (
         <Checkbox
-          name={consentName}
+          name="consent"
           label={t("waitlist.consent")}
           required
           checked={agreed}
-          error={lacksConsent ? t("fault.consent") : undefined}
-          onChange={(event) => {
-            setAgreed(event.currentTarget.checked);
-            setLacksConsent(false);
-          }}
-        />
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+        >
+          <FieldError>{t("fault.consent")}</FieldError>
+        </Checkbox>
       )}
       {children}
       <Button variant="primary" size="large" type="submit" loading={sending !== undefined}>

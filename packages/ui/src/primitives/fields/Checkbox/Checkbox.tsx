@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon, PartlyIcon, ProblemIcon } from "../../marks/Icon/icons.ts";
+import { FieldIdContext } from "../Form/form-context.ts";
+import { useCheckedField } from "../Form/useCheckedField.ts";
 import { error as fault } from "../Field/styles.ts";
-import { control, hint as soft, line, mark } from "./styles.ts";
+import { control as box, hint as soft, line, mark } from "./styles.ts";
 
 /** Other props are passed to the `input`. */
 export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
@@ -12,8 +14,10 @@ export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
   label: ReactNode;
   /** A muted line below the label, announced after it. */
   hint?: string | undefined;
-  /** What is wrong and how to fix it; announced when it appears. */
+  /** What is wrong and how to fix it; announced when it appears. Comes before what the form says. */
   error?: string | undefined;
+  /** `Field.Error`s: the checkbox's own words for kinds of faults. */
+  children?: ReactNode;
   /**
    * Some, but not all, of the values that it represents are checked.
    * @default false
@@ -25,7 +29,9 @@ export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
 export function Checkbox({
   label,
   hint,
-  error,
+  error: ownError,
+  required,
+  children,
   indeterminate = false,
   ref,
   id,
@@ -42,6 +48,12 @@ export function Checkbox({
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
+  const control = id ?? own;
+  const found = useCheckedField(control, typeof label === "string" ? label : "", {
+    name: native.name,
+    rules: { required },
+  });
+  const error = ownError || found.error;
   const ids = { label: `${own}-label`, hint: `${own}-hint`, error: `${own}-error` };
   const description = [error && ids.error, hint && ids.hint, native["aria-describedby"]]
     .filter(Boolean)
@@ -51,12 +63,13 @@ export function Checkbox({
       <span css={mark}>
         <Icon icon={indeterminate ? PartlyIcon : CheckIcon} size="small" />
         <input
-          css={control}
-          id={id ?? own}
+          css={box}
+          id={control}
           // The error is inside the label, so that pressing it toggles the checkbox, but not part
           // of the name.
           {...(error && { "aria-labelledby": ids.label, "aria-invalid": true })}
           {...native}
+          required={required}
           {...(description && { "aria-describedby": description })}
           type="checkbox"
           ref={input}
@@ -64,6 +77,7 @@ export function Checkbox({
       </span>
       <span>
         <span id={ids.label}>{label}</span>
+        <FieldIdContext value={control}>{children}</FieldIdContext>
         <span css={fault} id={ids.error} aria-live="polite">
           {error && (
             <>

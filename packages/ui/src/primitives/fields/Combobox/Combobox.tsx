@@ -1,10 +1,12 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
+import { useState } from "react";
 import type { ElementProps } from "../../element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { controlMessages } from "../../../messages/site/controls.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import type { FieldTexts } from "../Field/useField.ts";
+import type { FieldRules } from "../Form/useCheckedField.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
@@ -24,7 +26,7 @@ export interface ComboboxOption<Value extends string = string> {
 type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "size">;
 
 /** Other props are passed to the `input`. */
-export interface ComboboxProps<Value extends string> extends FieldTexts, OwnInput {
+export interface ComboboxProps<Value extends string> extends FieldTexts, FieldRules, OwnInput {
   /** All options, in display order. */
   options: readonly ComboboxOption<Value>[];
   /** The controlled value, null for no choice; without it the field keeps its own state. */
@@ -61,6 +63,11 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     value,
     defaultValue = null,
     onValueChange,
+    rules,
+    validate,
+    validateAsync,
+    validationMode,
+    children,
     disabled = false,
     id,
     name,
@@ -69,12 +76,21 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const t = useMessages(controlMessages);
   const { locale } = useFormats();
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const held = value === undefined ? ownValue : value;
+  const { ids, controlProps, ...found } = useField(words, id, input["aria-describedby"], {
+    name,
+    value: held ?? "",
+    rules: { ...rules },
+    validate,
+    validateAsync,
+    validationMode,
+  });
   const optionOf = (chosen: Value | null) =>
     options.find((option) => option.value === chosen) ?? null;
   return (
     <ReadingDirection>
-      <Field {...words} ids={ids}>
+      <Field {...words} {...found} ids={ids} errors={children}>
         <Base.Root
           items={options}
           {...(value === undefined
@@ -85,9 +101,11 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           name={name}
           form={input.form}
           autoHighlight
-          onValueChange={(option: ComboboxOption<Value> | null) =>
-            onValueChange?.(option === null ? null : option.value)
-          }
+          onValueChange={(option: ComboboxOption<Value> | null) => {
+            const picked = option === null ? null : option.value;
+            setOwnValue(picked);
+            onValueChange?.(picked);
+          }}
         >
           <ComboboxInput label={label} {...input} {...controlProps} />
           <Base.Portal {...themed}>

@@ -3,6 +3,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { controlMessages } from "../../../messages/site/controls.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { ProblemIcon } from "../../marks/Icon/icons.ts";
+import { FieldIdContext } from "../Form/form-context.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./styles.ts";
 import type { FieldIds, FieldTexts } from "./useField.ts";
@@ -11,6 +12,10 @@ export interface FieldProps extends FieldTexts {
   ids: FieldIds;
   /** At the end of the label's line: a link about this field. */
   labelEnd?: ReactNode;
+  /** The field's own words, as `Field.Error`s. */
+  errors?: ReactNode;
+  /** Said while a rule is being asked. */
+  checking?: string | undefined;
   children: ReactNode;
 }
 
@@ -24,6 +29,8 @@ export function Field(props: FieldProps) {
     optional = false,
     hideLabel = false,
     labelEnd,
+    errors,
+    checking,
     children,
   } = props;
   const t = useMessages(controlMessages);
@@ -52,6 +59,8 @@ export function Field(props: FieldProps) {
           </>
         )}
       </div>
+      <FieldIdContext value={ids.control}>{errors}</FieldIdContext>
+      {checking && <p css={styles.aside}>{checking}</p>}
       {hint && (
         <p id={ids.hint} css={styles.aside}>
           {hint}

@@ -1,13 +1,15 @@
 import { useId } from "react";
+import { useCheckedField } from "../Form/useCheckedField.ts";
+import type { CheckedControl } from "../Form/useCheckedField.ts";
 
 export interface FieldTexts {
   /** The label, in a word or two; also the accessible name. */
   label: string;
   /** Help for filling in the field. */
   hint?: string | undefined;
-  /** What is wrong and how to fix it; announced when it appears. */
+  /** What is wrong and how to fix it; announced when it appears. Comes before what the form says. */
   error?: string | undefined;
-  /** Announced with the label; checking for missing values is up to the form. */
+  /** Announced with the label; a `Form` is not sent without a value. */
   required?: boolean | undefined;
   /**
    * Marks the field as optional beside its label; most fields are required, so only these are
@@ -32,30 +34,40 @@ interface ControlProps {
   "aria-required"?: true;
 }
 
-/** Connects a control with its label, hint and error. */
+const unchecked: CheckedControl = { rules: {} };
+
+/** Connects a control with its label, hint and error, and has it checked by its form. */
 export function useField(
   words: FieldTexts,
   givenId?: string,
   /** Ids of other elements that describe the control. */
   describedBy?: string,
-): { ids: FieldIds; controlProps: ControlProps } {
+  control: CheckedControl = unchecked,
+): {
+  ids: FieldIds;
+  controlProps: ControlProps;
+  /** What is wrong, by the field's own prop or by its form. */
+  error: string | undefined;
+  /** Said while a rule is being asked. */
+  checking: string | undefined;
+} {
   const own = useId();
-  const control = givenId ?? own;
-  const ids = {
-    control,
-    label: `${control}-label`,
-    hint: `${control}-hint`,
-    error: `${control}-error`,
-  };
-  const description = [words.error && ids.error, words.hint && ids.hint, describedBy]
+  const id = givenId ?? own;
+  const rules = { ...control.rules, required: words.required };
+  const found = useCheckedField(id, words.label, { ...control, rules });
+  const error = words.error || found.error;
+  const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const description = [error && ids.error, words.hint && ids.hint, describedBy]
     .filter(Boolean)
     .join(" ");
   return {
     ids,
+    error,
+    checking: found.checking,
     controlProps: {
-      id: control,
+      id,
       ...(description && { "aria-describedby": description }),
-      ...(words.error && { "aria-invalid": true }),
+      ...(error && { "aria-invalid": true }),
       ...(words.required && { "aria-required": true }),
     },
   };

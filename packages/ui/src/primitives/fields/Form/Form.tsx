@@ -1,55 +1,203 @@
-import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { formMessages } from "../../../messages/site/forms.ts";
 import type { ElementProps } from "../../element.ts";
-import { space } from "../../../tokens/tokens.ts";
+import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { createFormChecks, emptyForm } from "./form-checks.ts";
+import type { FormAnswers, ValidationMode } from "./form-checks.ts";
+import { FormContext } from "./form-context.ts";
+import type { FormError, FormState } from "./form-error.ts";
+import { controlsInOrder } from "./reading-order.ts";
+import * as styles from "./styles.ts";
+import { useFaultWords } from "./useFaultWords.ts";
+import { usePress } from "./usePress.ts";
 
 export interface FormProps extends ElementProps<"form", "onSubmit"> {
   /**
-   * Called on submit, by Enter or the button, with the values of the fields; the page is not left.
+   * Called on submit, by Enter or the button, with the values of the fields, if they keep their
+   * rules; the page is not left.
    */
   onSubmit: (sent: FormData) => void;
-  /** The fields, a response if there is one, and a submit button. */
-  children: ReactNode;
+  /**
+   * The fields, a response if there is one, and a submit button; or a function that returns them,
+   * for a button that depends on what is wrong.
+   */
+  children: ReactNode | ((state: FormState) => ReactNode);
+  /**
+   * When a field says what is wrong with it: when it is left and at every change from then on,
+   * at every change, or on submit and until the next change. On submit all do.
+   * @default "onBlur"
+   */
+  validationMode?: ValidationMode;
+  /**
+   * What the server found wrong, by the names of the fields: shown there until the value changes.
+   */
+  errors?: FormAnswers | undefined;
+  /**
+   * Lists everything that is wrong above the fields and takes the focus; otherwise the first field
+   * takes it.
+   * @default false
+   */
+  summary?: boolean;
+  /** It is being sent: it is not sent again, and `errors` are of the time before. */
+  busy?: boolean;
+  /** Called before a field gets the focus, to open what hides it. */
+  onReveal?: ((name: string) => void) | undefined;
 }
-
-const form = css({
-  display: "grid",
-  gap: space[5],
-  minInlineSize: 0,
-  "& > [role=alert], & > [role=status]": { scrollMarginBlock: space[6] },
-});
 
 const answerIn = (sent: HTMLFormElement | null) =>
   sent?.querySelector(":scope > :is([role=alert], [role=status])") ?? null;
 
 /**
- * A form with its fields one below the other. Our own messages replace the browser's validation.
+ * A form with its fields one below the other. It checks them, says what is wrong in the reader's
+ * language, and sends nothing before it is mended.
  */
-export function Form({ onSubmit, children, ...native }: FormProps) {
-  const sent = useRef<HTMLFormElement>(null);
+export function Form(props: FormProps) {
+  const {
+    onSubmit,
+    children,
+    validationMode = "onBlur",
+    errors: answers,
+    summary = false,
+    busy = false,
+    onReveal,
+    ref,
+    onBlur,
+    onChangeCapture,
+    onReset,
+    ...native
+  } = props;
+  const t = useMessages(formMessages);
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const heard = useRef<Element>(null);
+  const list = useRef<HTMLElement>(null);
+  const isFocusDue = useRef(false);
+  const [checks] = useState(() => createFormChecks());
+  const { faults, isWaiting, isRefused } = useSyncExternalStore(
+    checks.subscribe,
+    checks.snapshot,
+    () => emptyForm,
+  );
+  const say = useFaultWords();
+  const context = useMemo(() => ({ checks, say, checking: t("checking") }), [checks, say, t]);
+  const errors = useMemo(
+    () =>
+      faults.map(({ id, name, label, ...state }) => ({
+        id,
+        name,
+        label,
+        message: say(state) ?? "",
+      })),
+    [faults, say],
+  );
+  const hasSummary = isRefused && (summary || errors.some(({ id }) => id === undefined));
+  const afterPress = usePress();
+  // A rule may answer after the form was rendered again.
+  const latest = useRef({ onSubmit, busy });
+  useLayoutEffect(() => {
+    latest.current = { onSubmit, busy };
+    checks.configure(validationMode, (ids) =>
+      controlsInOrder(form.current, ids).map(({ id }) => id),
+    );
+  });
+
+  const focus = (place: { id?: string | undefined } | undefined) => {
+    if (place?.id !== undefined) document.getElementById(place.id)?.focus();
+  };
+  const goTo = ({ name, id }: FormError) => {
+    if (name !== undefined) flushSync(() => onReveal?.(name));
+    // A field that was hidden has told the form about itself by then.
+    queueMicrotask(() =>
+      focus(
+        id === undefined ? checks.snapshot().faults.find((each) => each.name === name) : { id },
+      ),
+    );
+  };
+  const goToFaults = () => {
+    if (list.current) list.current.focus();
+    else focus(checks.snapshot().faults[0]);
+  };
+
+  useEffect(() => {
+    // While it is sent, this is still what was wrong before.
+    if (!busy && checks.answer(answers)) isFocusDue.current = true;
+  }, [checks, answers, busy]);
+
+  useEffect(() => {
+    if (!isFocusDue.current || errors.length === 0) return;
+    isFocusDue.current = false;
+    // After the effects: the field that loses the focus is checked, too.
+    queueMicrotask(goToFaults);
+  });
 
   // On a phone the response may appear a screen above the button.
   useEffect(() => {
-    const answer = answerIn(sent.current);
+    const answer = answerIn(form.current);
     if (answer !== heard.current) answer?.scrollIntoView({ block: "nearest" });
     heard.current = answer;
   });
 
+  const send = () => {
+    if (form.current === null || latest.current.busy) return;
+    heard.current = answerIn(form.current);
+    // What is wrong is rendered before it gets the focus, so that it is announced with it.
+    const result = flushSync(() => checks.attempt());
+    if (result === "amiss") goToFaults();
+    else if (result === "waiting") void checks.answers().then(send);
+    else latest.current.onSubmit(new FormData(form.current));
+  };
+
   return (
-    <form
-      css={form}
-      noValidate
-      {...native}
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent.current = event.currentTarget;
-        heard.current = answerIn(sent.current);
-        onSubmit(new FormData(event.currentTarget));
-      }}
-    >
-      {children}
-    </form>
+    <FormContext value={context}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its fields, and is not pressed itself */}
+      <form
+        css={styles.form}
+        noValidate
+        {...native}
+        ref={form}
+        onSubmit={(event) => {
+          // React has the form of a dialog inside speak here, too.
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          if (!isWaiting) send();
+        }}
+        onChangeCapture={(event) => {
+          onChangeCapture?.(event);
+          checks.typed();
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          const { id } = event.target;
+          afterPress(() => checks.left(id));
+        }}
+        onReset={(event) => {
+          onReset?.(event);
+          if (event.target === event.currentTarget) queueMicrotask(checks.reset);
+        }}
+      >
+        {hasSummary && (
+          <ErrorSummary ref={list} errors={errors} canReveal={onReveal !== undefined} onGo={goTo} />
+        )}
+        {typeof children === "function" ? children({ errors, isChecking: isWaiting }) : children}
+        {isWaiting && (
+          <output css={styles.waiting}>
+            <Spinner size="small" />
+            {t("checking")}
+          </output>
+        )}
+      </form>
+    </FormContext>
   );
 }

@@ -9,6 +9,7 @@ import { none } from "../Combobox/styles.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import type { FieldTexts } from "../Field/useField.ts";
+import type { FieldRules } from "../Form/useCheckedField.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { AddIcon, CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
@@ -21,7 +22,7 @@ import * as styles from "./styles.ts";
 type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "size">;
 
 /** Other props are passed to the `input`. */
-export interface PickerProps extends FieldTexts, OwnInput {
+export interface PickerProps extends FieldTexts, FieldRules, OwnInput {
   /** All options; of thousands, only the first that match are shown. */
   options: readonly PickerOption[];
   /**
@@ -81,13 +82,25 @@ export function Picker(props: PickerProps) {
     name: sentAs,
     disabled,
     id,
+    rules,
+    validate,
+    validateAsync,
+    validationMode,
+    children,
     ...input
   } = props;
   const [own, setOwn] = useState(defaultValue);
   const value = given === undefined ? own : given;
   const t = useMessages(controlMessages);
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
+  const { ids, controlProps, ...found } = useField(words, id, input["aria-describedby"], {
+    name: sentAs,
+    value: value ?? "",
+    rules: { ...rules },
+    validate,
+    validateAsync,
+    validationMode,
+  });
   const [written, setWritten] = useState("");
   const chosen: Line | null =
     options.find((option) => option.value === value) ?? (value ? { value, label: value } : null);
@@ -111,7 +124,7 @@ export function Picker(props: PickerProps) {
 
   return (
     <ReadingDirection>
-      <Field {...words} ids={ids}>
+      <Field {...words} {...found} ids={ids} errors={children}>
         <Base.Root
           items={lines}
           filteredItems={lines}

@@ -5,6 +5,8 @@ import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx"
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { ProblemIcon } from "../../marks/Icon/icons.ts";
 import { error as fault } from "../Field/styles.ts";
+import { FieldIdContext } from "../Form/form-context.ts";
+import { useCheckedField } from "../Form/useCheckedField.ts";
 import * as styles from "./styles.ts";
 import type { RadioLook } from "./styles.ts";
 
@@ -47,10 +49,12 @@ export interface RadioGroupProps<Value extends string | number> extends ElementP
   name?: string | undefined;
   /** Help for choosing, under the options. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it; announced when it appears. */
+  /** What is wrong and how to fix it; announced when it appears. Comes before what the form says. */
   error?: string | undefined;
-  /** Announced with each option; checking for a missing choice is up to the form. */
+  /** Announced with each option; a `Form` is not sent without a choice. */
   required?: boolean;
+  /** `Field.Error`s: the group's own words for kinds of faults. */
+  children?: ReactNode;
   /**
    * Cannot be changed.
    * @default false
@@ -74,14 +78,22 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
     onValueChange,
     name,
     hint,
-    error,
+    error: ownError,
     required,
+    children,
     disabled = false,
     look = "list",
     "aria-describedby": describedBy,
     ...root
   } = props;
   const own = useId();
+  const first = `${own}-first`;
+  const found = useCheckedField(first, label, {
+    name,
+    rules: { required },
+    value: value === undefined ? undefined : String(value ?? ""),
+  });
+  const error = ownError || found.error;
   const description = [error && `${own}-error`, hint && `${own}-hint`, describedBy]
     .filter(Boolean)
     .join(" ");
@@ -96,10 +108,11 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div css={styles.options[look]}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.value} css={styles.looks[look]}>
             <input
               css={styles.radios[look]}
+              {...(at === 0 && { id: first })}
               type="radio"
               name={name ?? own}
               value={option.value}
@@ -127,6 +140,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
           </>
         )}
       </div>
+      <FieldIdContext value={first}>{children}</FieldIdContext>
       {hint && (
         <p id={`${own}-hint`} css={styles.hint}>
           {hint}

@@ -1,5 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { keepPress } from "../Combobox/long-press.ts";
@@ -7,6 +8,7 @@ import { Field } from "../Field/Field.tsx";
 import { box } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
 import type { FieldTexts } from "../Field/useField.ts";
+import type { FieldRules } from "../Form/useCheckedField.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon, OpenIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
@@ -31,7 +33,7 @@ export interface SelectOption<Value extends string = string> {
 type OwnButton = ElementProps<"button", "value" | "defaultValue" | "prefix" | "type">;
 
 /** Other props are passed to the button that opens the list. */
-export interface SelectProps<Value extends string> extends FieldTexts, OwnButton {
+export interface SelectProps<Value extends string> extends FieldTexts, FieldRules, OwnButton {
   /** At most a dozen; use `Combobox` for more. */
   options: readonly SelectOption<Value>[];
   /** The controlled value, null for no choice; without it the field keeps its own state. */
@@ -86,6 +88,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     value,
     defaultValue = null,
     onValueChange,
+    rules,
+    validate,
+    validateAsync,
+    validationMode,
+    children,
     placeholder,
     compact,
     side = "bottom",
@@ -99,12 +106,21 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     ...button
   } = props;
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id, button["aria-describedby"]);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = value === undefined ? ownValue : value;
+  const { ids, controlProps, ...found } = useField(words, id, button["aria-describedby"], {
+    name,
+    value: chosen ?? "",
+    rules: { ...rules },
+    validate,
+    validateAsync,
+    validationMode,
+  });
   return (
     <ReadingDirection>
       {/* Base UI's list adds a style element to hide a scroll bar, which our content security policy would block. */}
       <CSPProvider disableStyleElements>
-        <Field {...words} ids={ids}>
+        <Field {...words} {...found} ids={ids} errors={children}>
           <Base.Root
             items={options}
             {...(value === undefined ? { defaultValue } : { value })}
@@ -117,7 +133,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               if (loading && opens) change.cancel();
               else onOpenChange?.(opens);
             }}
-            onValueChange={(chosen) => chosen !== null && onValueChange?.(chosen)}
+            onValueChange={(picked) => {
+              if (picked === null) return;
+              setOwnValue(picked);
+              onValueChange?.(picked);
+            }}
           >
             <Base.Trigger
               css={[box, styles.trigger, compact && styles.compact]}

@@ -4,6 +4,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { controlMessages } from "../../../messages/site/controls.ts";
 import type { ElementProps } from "../../element.ts";
 import { isComposing } from "../Form/is-composing.ts";
+import type { FieldRules } from "../Form/useCheckedField.ts";
 import { Field } from "../Field/Field.tsx";
 import { box, input } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
@@ -15,7 +16,7 @@ import { affix, reveal } from "./styles.ts";
 type OwnInput = ElementProps<"input", "prefix" | "required">;
 
 /** Other props are passed to the `input`. */
-export interface TextFieldProps extends FieldTexts, OwnInput {
+export interface TextFieldProps extends FieldTexts, FieldRules, OwnInput {
   /** Before the input: a symbol, a unit, an icon. */
   prefix?: ReactNode;
   /** After the input: a symbol, a unit, an icon. */
@@ -39,6 +40,11 @@ export function TextField(props: TextFieldProps) {
     prefix,
     suffix,
     labelEnd,
+    rules,
+    validate,
+    validateAsync,
+    validationMode,
+    children,
     type = "text",
     id,
     dir = directions[type],
@@ -48,10 +54,24 @@ export function TextField(props: TextFieldProps) {
   const t = useMessages(controlMessages);
   const [revealed, setRevealed] = useState(false);
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id, native["aria-describedby"]);
+  const { minLength, min, max, pattern, name } = native;
+  const { ids, controlProps, ...found } = useField(words, id, native["aria-describedby"], {
+    name,
+    rules: {
+      type,
+      minLength,
+      min: type === "number" && min !== undefined ? Number(min) : min,
+      max: type === "number" && max !== undefined ? Number(max) : max,
+      pattern: pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, "v"),
+      ...rules,
+    },
+    validate,
+    validateAsync,
+    validationMode,
+  });
   const secret = type === "password";
   return (
-    <Field {...words} ids={ids} labelEnd={labelEnd}>
+    <Field {...words} {...found} ids={ids} labelEnd={labelEnd} errors={children}>
       <div css={box}>
         {prefix && <span css={affix}>{prefix}</span>}
         <input

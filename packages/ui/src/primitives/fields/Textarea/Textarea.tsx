@@ -4,13 +4,14 @@ import { Field } from "../Field/Field.tsx";
 import { box, input } from "../Field/styles.ts";
 import { useField } from "../Field/useField.ts";
 import type { FieldTexts } from "../Field/useField.ts";
+import type { FieldRules } from "../Form/useCheckedField.ts";
 import { area, grow, textareaSizes } from "./styles.ts";
 import type { TextareaSize } from "./styles.ts";
 
 type OwnArea = ElementProps<"textarea", "required" | "rows" | "value" | "defaultValue">;
 
 /** Other props are passed to the `textarea`. */
-export interface TextareaProps extends FieldTexts, OwnArea {
+export interface TextareaProps extends FieldTexts, FieldRules, OwnArea {
   /**
    * The initial height; it grows with the text up to a maximum, then scrolls.
    * @default "passage"
@@ -34,6 +35,11 @@ export function Textarea(props: TextareaProps) {
     required,
     optional,
     hideLabel,
+    rules,
+    validate,
+    validateAsync,
+    validationMode,
+    children,
     size = "passage",
     id,
     value,
@@ -43,9 +49,15 @@ export function Textarea(props: TextareaProps) {
   } = props;
   const [written, setWritten] = useState(defaultValue);
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id, native["aria-describedby"]);
+  const { ids, controlProps, ...found } = useField(words, id, native["aria-describedby"], {
+    name: native.name,
+    rules: { minLength: native.minLength, ...rules },
+    validate,
+    validateAsync,
+    validationMode,
+  });
   return (
-    <Field {...words} ids={ids}>
+    <Field {...words} {...found} ids={ids} errors={children}>
       <div css={box}>
         <div css={[grow, textareaSizes[size]]} data-text={value ?? written}>
           <textarea

@@ -1,18 +1,16 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
-  NewPassword,
-  newPasswordCheck,
-  newPasswordFields,
-} from "../../../parts/account/NewPassword/NewPassword.tsx";
-import { displayNameFault, emailFault, knownPasswordFault } from "../../../parts/account/rules.ts";
-import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
-import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
+  CurrentPasswordField,
+  DisplayNameField,
+  EmailField,
+} from "../../../parts/account/AccountFields.tsx";
+import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { ServerFaults } from "../../../parts/account/useEntry.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
-import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { accountMessages } from "../../../messages/players/account.ts";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { submit } from "./styles.ts";
 
@@ -32,29 +30,17 @@ interface NameFormProps {
 
 export function NameForm({ displayName, change, onSave }: NameFormProps) {
   const t = useMessages(settingsMessages);
-  const tAccount = useMessages(accountMessages);
   const [written, setWritten] = useState(displayName);
-  const [checked, setChecked] = useState(false);
   const { busy = false, done = false, failure } = change;
-  const fault = checked ? displayNameFault(written) : undefined;
   return (
-    <Form
-      aria-label={t("profile.title")}
-      onSubmit={() => {
-        setChecked(true);
-        if (!busy && displayNameFault(written) === undefined) onSave(written.trim());
-      }}
-    >
+    <Form aria-label={t("profile.title")} onSubmit={() => onSave(written.trim())} busy={busy}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {done && <Callout tone="success">{t("profile.saved")}</Callout>}
-      <TextField
+      <DisplayNameField
         label={t("profile.displayName")}
         hint={t("profile.displayNameHint")}
-        optional
-        autoComplete="nickname"
         dir="auto"
         value={written}
-        error={fault && tAccount(fault)}
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <Button type="submit" loading={busy} css={submit}>
@@ -74,39 +60,27 @@ interface EmailFormProps {
 
 export function NewEmailForm({ change, onSave }: EmailFormProps) {
   const t = useMessages(settingsMessages);
-  const form = useRef<HTMLFormElement>(null);
   const { busy = false, done = false, failure, answered } = change;
-  const entry = useAccountForm({
-    form,
-    fields: emailFields,
-    answered,
-    busy,
-    done,
-    check: (name, values) =>
-      name === "email" ? emailFault(values.email) : knownPasswordFault(values.currentPassword),
-    onValid: (values) => onSave({ ...values, email: values.email.trim() }),
-  });
+  const entry = useEntry(emailFields, done);
   return (
-    <Form ref={form} onSubmit={entry.submit} aria-label={t("email.title")}>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      {done && <Callout tone="success">{t("email.changed")}</Callout>}
-      <TextField
-        {...entry.field("email")}
-        label={t("email.new")}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <TextField
-        {...entry.field("currentPassword")}
-        label={t("email.password")}
-        required
-        type="password"
-        autoComplete="current-password"
-      />
-      <Button type="submit" loading={busy} disabled={entry.faulty} css={submit}>
-        {t(busy ? "email.changing" : "email.change")}
-      </Button>
+    <Form
+      onSubmit={() => onSave({ ...entry.values, email: entry.values.email.trim() })}
+      errors={answered}
+      validationMode="onSubmit"
+      busy={busy}
+      aria-label={t("email.title")}
+    >
+      {({ errors }) => (
+        <>
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+          {done && <Callout tone="success">{t("email.changed")}</Callout>}
+          <EmailField {...entry.field("email")} label={t("email.new")} />
+          <CurrentPasswordField {...entry.field("currentPassword")} label={t("email.password")} />
+          <Button type="submit" loading={busy} disabled={errors.length > 0} css={submit}>
+            {t(busy ? "email.changing" : "email.change")}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }
@@ -121,36 +95,27 @@ interface PasswordFormProps {
 
 export function PasswordForm({ change, onSave }: PasswordFormProps) {
   const t = useMessages(settingsMessages);
-  const form = useRef<HTMLFormElement>(null);
   const { busy = false, done = false, failure, answered } = change;
-  const entry = useAccountForm({
-    form,
-    fields: passwordFields,
-    live: newPasswordFields,
-    answered,
-    busy,
-    done,
-    check: (name, values) =>
-      name === "currentPassword"
-        ? knownPasswordFault(values.currentPassword)
-        : newPasswordCheck(name, values),
-    onValid: onSave,
-  });
+  const entry = useEntry(passwordFields, done);
   return (
-    <Form ref={form} onSubmit={entry.submit} aria-label={t("password.title")}>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      {done && <Callout tone="success">{t("password.changed")}</Callout>}
-      <TextField
-        {...entry.field("currentPassword")}
-        label={t("password.current")}
-        required
-        type="password"
-        autoComplete="current-password"
-      />
-      <NewPassword label={t("password.new")} entry={entry} />
-      <Button type="submit" loading={busy} disabled={entry.faulty} css={submit}>
-        {t(busy ? "password.changing" : "password.change")}
-      </Button>
+    <Form
+      onSubmit={() => onSave(entry.values)}
+      errors={answered}
+      validationMode="onSubmit"
+      busy={busy}
+      aria-label={t("password.title")}
+    >
+      {({ errors }) => (
+        <>
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+          {done && <Callout tone="success">{t("password.changed")}</Callout>}
+          <CurrentPasswordField {...entry.field("currentPassword")} label={t("password.current")} />
+          <NewPassword label={t("password.new")} entry={entry} />
+          <Button type="submit" loading={busy} disabled={errors.length > 0} css={submit}>
+            {t(busy ? "password.changing" : "password.change")}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }

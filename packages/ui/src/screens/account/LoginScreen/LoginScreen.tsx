@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
-import { identifierFault, knownPasswordFault } from "../../../parts/account/rules.ts";
+import { CurrentPasswordField } from "../../../parts/account/AccountFields.tsx";
 import { SecondStep } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
 import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
-import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
-import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { ServerFaults } from "../../../parts/account/useEntry.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
@@ -60,6 +61,12 @@ export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
 
 const fields = ["emailOrUsername", "password"] as const;
 
+/** An account's email address may be longer than a username. */
+const identifierLength = (value: string) => ({
+  minLength: 3,
+  maxLength: value.includes("@") ? 254 : 50,
+});
+
 /** The sign-in page, and its second step. */
 export function LoginScreen(props: LoginScreenProps) {
   const {
@@ -79,21 +86,13 @@ export function LoginScreen(props: LoginScreenProps) {
   const tTwoStep = useMessages(twoStepMessages);
   const [rememberMe, setRememberMe] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const entry = useAccountForm({
-    form,
-    fields,
-    answered,
-    busy,
-    check: (name, values) =>
-      name === "password" ? knownPasswordFault(values[name]) : identifierFault(values[name]),
-    onValid: ({ emailOrUsername, password }) =>
-      onSubmit({ emailOrUsername: emailOrUsername.trim(), password, rememberMe }),
-  });
+  const entry = useEntry(fields);
+  const { emailOrUsername, password } = entry.values;
   const isAskedTwice = secondStep !== undefined;
   const wasAskedTwice = useRef(false);
   useEffect(() => {
-    const password = form.current?.elements.namedItem("password");
-    if (wasAskedTwice.current && password instanceof HTMLElement) password.focus();
+    const field = form.current?.elements.namedItem("password");
+    if (wasAskedTwice.current && field instanceof HTMLElement) field.focus();
     wasAskedTwice.current = isAskedTwice;
   }, [isAskedTwice]);
 
@@ -121,34 +120,49 @@ export function LoginScreen(props: LoginScreenProps) {
         </>
       }
     >
-      <Form ref={form} onSubmit={entry.submit} aria-label={t("login.title")}>
-        {notice !== undefined && failure === undefined && <Callout tone="info">{notice}</Callout>}
-        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        {browserLink && <AskForLink {...browserLink} />}
-        <TextField
-          {...entry.field("emailOrUsername")}
-          label={t("login.identifier")}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...entry.field("password")}
-          label={t("login.password")}
-          required
-          type="password"
-          autoComplete="current-password"
-          labelEnd={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
-        />
-        <Checkbox
-          label={t("login.remember")}
-          checked={rememberMe}
-          onChange={(event) => setRememberMe(event.currentTarget.checked)}
-        />
-        <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
-          {t(busy ? "login.busy" : "login.submit")}
-        </Button>
+      <Form
+        ref={form}
+        onSubmit={() => onSubmit({ emailOrUsername: emailOrUsername.trim(), password, rememberMe })}
+        errors={answered}
+        validationMode="onSubmit"
+        busy={busy}
+        aria-label={t("login.title")}
+      >
+        {({ errors }) => (
+          <>
+            {notice !== undefined && failure === undefined && (
+              <Callout tone="info">{notice}</Callout>
+            )}
+            {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+            {browserLink && <AskForLink {...browserLink} />}
+            <TextField
+              {...entry.field("emailOrUsername")}
+              label={t("login.identifier")}
+              required
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              rules={identifierLength(emailOrUsername)}
+            >
+              <FieldError match="valueMissing">{t("fault.identifierRequired")}</FieldError>
+              <FieldError match="tooShort">{t("fault.identifierShort")}</FieldError>
+              <FieldError match="tooLong">{t("fault.identifierLong")}</FieldError>
+            </TextField>
+            <CurrentPasswordField
+              {...entry.field("password")}
+              label={t("login.password")}
+              labelEnd={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
+            />
+            <Checkbox
+              label={t("login.remember")}
+              checked={rememberMe}
+              onChange={(event) => setRememberMe(event.currentTarget.checked)}
+            />
+            <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
+              {t(busy ? "login.busy" : "login.submit")}
+            </Button>
+          </>
+        )}
       </Form>
       {google !== undefined && (
         <>

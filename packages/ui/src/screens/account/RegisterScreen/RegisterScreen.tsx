@@ -1,17 +1,12 @@
-import { useRef } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import {
-  NewPassword,
-  newPasswordCheck,
-  newPasswordFields,
-} from "../../../parts/account/NewPassword/NewPassword.tsx";
-import { displayNameFault, emailFault, usernameFault } from "../../../parts/account/rules.ts";
-import type { AccountFault } from "../../../parts/account/rules.ts";
-import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
-import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
+import { DisplayNameField, EmailField } from "../../../parts/account/AccountFields.tsx";
+import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { ServerFaults } from "../../../parts/account/useEntry.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
@@ -41,40 +36,21 @@ export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   picture?: AccountFrameProps["picture"];
 }
 
-function check(name: RegisterField, values: RegisterEntry): AccountFault | undefined {
-  switch (name) {
-    case "username":
-      return usernameFault(values.username);
-    case "email":
-      return emailFault(values.email);
-    case "displayName":
-      return displayNameFault(values.displayName);
-    case "password":
-    case "confirmPassword":
-      return newPasswordCheck(name, values);
-  }
-}
+const username = { minLength: 3, maxLength: 30, pattern: /^\w+$/ };
 
 /** The sign-up page. */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { onSubmit, busy = false, failure, answered, links, picture, ...root } = props;
   const t = useMessages(accountMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const entry = useAccountForm<RegisterField>({
-    form,
-    fields,
-    live: newPasswordFields,
-    answered,
-    busy,
-    check,
-    onValid: (values) =>
-      onSubmit({
-        ...values,
-        username: values.username.trim(),
-        email: values.email.trim(),
-        displayName: values.displayName.trim(),
-      }),
-  });
+  const entry = useEntry<RegisterField>(fields);
+  const { values } = entry;
+  const submit = () =>
+    onSubmit({
+      ...values,
+      username: values.username.trim(),
+      email: values.email.trim(),
+      displayName: values.displayName.trim(),
+    });
   return (
     <AccountFrame
       {...root}
@@ -87,35 +63,43 @@ export function RegisterScreen(props: RegisterScreenProps) {
         </>
       }
     >
-      <Form ref={form} onSubmit={entry.submit} aria-label={t("register.title")}>
-        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        <TextField
-          {...entry.field("username")}
-          label={t("register.username")}
-          hint={t("register.usernameHint")}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...entry.field("email")}
-          label={t("register.email")}
-          required
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          {...entry.field("displayName")}
-          label={t("register.displayName")}
-          hint={t("register.displayNameHint")}
-          optional
-          autoComplete="nickname"
-        />
-        <NewPassword label={t("register.password")} entry={entry} />
-        <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
-          {t(busy ? "register.busy" : "register.submit")}
-        </Button>
+      <Form
+        onSubmit={submit}
+        errors={answered}
+        validationMode="onSubmit"
+        busy={busy}
+        aria-label={t("register.title")}
+      >
+        {({ errors }) => (
+          <>
+            {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+            <TextField
+              {...entry.field("username")}
+              label={t("register.username")}
+              hint={t("register.usernameHint")}
+              required
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              rules={username}
+            >
+              <FieldError match="valueMissing">{t("fault.usernameRequired")}</FieldError>
+              <FieldError match="tooShort">{t("fault.usernameShort")}</FieldError>
+              <FieldError match="tooLong">{t("fault.usernameLong")}</FieldError>
+              <FieldError match="patternMismatch">{t("fault.usernameLetters")}</FieldError>
+            </TextField>
+            <EmailField {...entry.field("email")} label={t("register.email")} />
+            <DisplayNameField
+              {...entry.field("displayName")}
+              label={t("register.displayName")}
+              hint={t("register.displayNameHint")}
+            />
+            <NewPassword label={t("register.password")} entry={entry} />
+            <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
+              {t(busy ? "register.busy" : "register.submit")}
+            </Button>
+          </>
+        )}
       </Form>
     </AccountFrame>
   );

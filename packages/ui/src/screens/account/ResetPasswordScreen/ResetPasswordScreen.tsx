@@ -1,14 +1,9 @@
-import { useRef } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import {
-  NewPassword,
-  newPasswordCheck,
-  newPasswordFields,
-} from "../../../parts/account/NewPassword/NewPassword.tsx";
+import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import type { NewPasswordField } from "../../../parts/account/NewPassword/NewPassword.tsx";
-import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
-import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { ServerFaults } from "../../../parts/account/useEntry.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -57,16 +52,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     ...root
   } = props;
   const t = useMessages(accountMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const entry = useAccountForm({
-    form,
-    fields: newPasswordFields,
-    live: newPasswordFields,
-    answered,
-    busy,
-    check: newPasswordCheck,
-    onValid: onSubmit,
-  });
+  const entry = useEntry(newPasswordFields);
   if (state === "done") {
     return (
       <AccountFrame {...root} title={t("reset.doneTitle")} picture={picture}>
@@ -95,12 +81,21 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       picture={picture}
       footer={<Link href={links.login}>{t("forgot.back")}</Link>}
     >
-      <Form ref={form} onSubmit={entry.submit} aria-label={t("reset.title")}>
-        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        <NewPassword label={t("reset.password")} entry={entry} />
-        <Button variant="primary" type="submit" loading={busy} disabled={entry.faulty}>
-          {t(busy ? "reset.busy" : "reset.submit")}
-        </Button>
+      <Form
+        onSubmit={() => onSubmit(entry.values)}
+        errors={answered}
+        busy={busy}
+        aria-label={t("reset.title")}
+      >
+        {({ errors }) => (
+          <>
+            {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+            <NewPassword label={t("reset.password")} entry={entry} />
+            <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
+              {t(busy ? "reset.busy" : "reset.submit")}
+            </Button>
+          </>
+        )}
       </Form>
     </AccountFrame>
   );

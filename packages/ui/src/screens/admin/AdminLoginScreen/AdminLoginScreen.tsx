@@ -5,6 +5,7 @@ import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep
 import { AdminCard } from "../../../parts/admin/AdminCard/AdminCard.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -19,7 +20,7 @@ export interface AdminLoginEntry {
 
 /** Other props are passed to the page's `main`. */
 export interface AdminLoginScreenProps extends ElementProps<"main", "title" | "onSubmit"> {
-  /** Called with the values if neither field is empty. */
+  /** Called with the values; neither is empty. */
   onSubmit: (entry: AdminLoginEntry) => void;
   /**
    * The administrator is being signed in.
@@ -41,25 +42,13 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
   const { onSubmit, busy = false, notice, failure, secondStep, links, ...root } = props;
   const t = useMessages(adminMessages);
   const tTwoStep = useMessages(twoStepMessages);
-  const identifier = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const [emailOrUsername, setIdentifier] = useState("");
   const [password, setPassword] = useState("");
-  const [checked, setChecked] = useState(false);
-  const noIdentifier = emailOrUsername.trim() === "";
-
-  const submit = () => {
-    if (busy) return;
-    flushSync(() => setChecked(true));
-    if (noIdentifier) identifier.current?.focus();
-    else if (password === "") secret.current?.focus();
-    else onSubmit({ emailOrUsername: emailOrUsername.trim(), password });
-  };
 
   const goBack = () => {
     flushSync(() => {
       setPassword("");
-      setChecked(false);
       secondStep?.onBack();
     });
     secret.current?.focus();
@@ -74,11 +63,14 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
   }
   return (
     <AdminCard title={t("login.title")} note={t("login.note")} links={links} {...root}>
-      <Form onSubmit={submit} aria-label={t("login.title")}>
+      <Form
+        onSubmit={() => onSubmit({ emailOrUsername: emailOrUsername.trim(), password })}
+        busy={busy}
+        aria-label={t("login.title")}
+      >
         {notice !== undefined && failure === undefined && <Callout tone="info">{notice}</Callout>}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <TextField
-          ref={identifier}
           label={t("login.identifier")}
           name="emailOrUsername"
           required
@@ -86,9 +78,10 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
           autoCapitalize="none"
           spellCheck={false}
           value={emailOrUsername}
-          error={checked && noIdentifier ? t("login.identifierRequired") : undefined}
           onChange={(event) => setIdentifier(event.currentTarget.value)}
-        />
+        >
+          <FieldError match="valueMissing">{t("login.identifierRequired")}</FieldError>
+        </TextField>
         <TextField
           ref={secret}
           label={t("login.password")}
@@ -97,9 +90,10 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
           type="password"
           autoComplete="current-password"
           value={password}
-          error={checked && password === "" ? t("login.passwordRequired") : undefined}
           onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        >
+          <FieldError match="valueMissing">{t("login.passwordRequired")}</FieldError>
+        </TextField>
         <Button variant="primary" type="submit" loading={busy}>
           {t(busy ? "login.busy" : "login.submit")}
         </Button>

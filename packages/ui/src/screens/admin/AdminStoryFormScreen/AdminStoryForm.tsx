@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
@@ -13,11 +13,8 @@ import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus
 import { StructureCounts } from "../../../parts/author/numbers/StructureCounts/StructureCounts.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
-import {
-  FaultSummary,
-  joinedFaults,
-} from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
-import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import { joinedFaults } from "../../../parts/author/story-form/story-failure.ts";
+import type { StoryFailure } from "../../../parts/author/story-form/story-failure.ts";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
@@ -47,6 +44,7 @@ import type {
   ControlledEntry,
 } from "../../../parts/author/story-form/useStoryForm.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
@@ -113,25 +111,19 @@ export function AdminStoryForm(props: WritingProps) {
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
   const [asks, setAsks] = useState(false);
-  const summary = useRef<HTMLElement>(null);
   const send = (entry: StoryEntry) => onSubmit(adminManuscriptOf(entry));
   const form = useStoryForm({
-    summary,
     initial: story,
     entry: props.entry,
     onEntryChange: props.onEntryChange,
-    fields: adminFormFields,
     check: newStoryFaults,
-    answered,
-    busy,
-    onValid: (entry) => {
-      const unreadable = [entry.structureText, entry.gameConfigText].some(
-        (text) => jsonFault(text) !== undefined,
-      );
-      if (unreadable) setAsks(true);
-      else send(entry);
-    },
   });
+  const submit = () => {
+    const { structureText, gameConfigText } = form.entry;
+    const isRead = [structureText, gameConfigText].every((text) => jsonFault(text) === undefined);
+    if (isRead) send(form.entry);
+    else setAsks(true);
+  };
 
   const isAsked = conflict !== undefined;
   useEffect(() => {
@@ -157,13 +149,6 @@ export function AdminStoryForm(props: WritingProps) {
       }
       {...root}
     >
-      <FaultSummary
-        ref={summary}
-        faults={form.faults}
-        idOf={form.idOf}
-        onGo={form.goTo}
-        failure={failure === undefined ? undefined : joinedFaults(failure, ". ")}
-      />
       {onForgetKept && <KeptWords isNew={isNew} onForget={onForgetKept} />}
       {remoteChanges && <RemoteChanges {...remoteChanges} />}
       {conflict && (
@@ -178,7 +163,8 @@ export function AdminStoryForm(props: WritingProps) {
           options={options}
         />
       )}
-      <Form onSubmit={form.submit} aria-label={title}>
+      <Form onSubmit={submit} errors={answered} summary busy={busy} aria-label={title}>
+        {failure !== undefined && <Callout tone="danger">{joinedFaults(failure, ". ")}</Callout>}
         <FormSection title={t("form.basic")}>
           <TextFields form={form} kind="admin" help={help} />
           <Textarea

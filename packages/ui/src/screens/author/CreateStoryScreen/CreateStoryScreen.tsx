@@ -5,16 +5,16 @@ import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
-import { FaultSummary } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
-import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { manuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
 import type { Manuscript } from "../../../parts/author/story-form/manuscript.ts";
+import { joinedFaults } from "../../../parts/author/story-form/story-failure.ts";
+import type { StoryFailure } from "../../../parts/author/story-form/story-failure.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
-import type { StoryEntry, StoryField } from "@katha/storygraph";
+import type { StoryEntry } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
   AccessFields,
@@ -40,13 +40,15 @@ import type {
 } from "../../../parts/author/story-form/useStoryForm.ts";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import type { FormError } from "../../../primitives/fields/Form/form-error.ts";
 import { Tabs } from "../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
-import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
+import { createTabs, fieldsOfTab, tabOf } from "./tabs.ts";
 import type { CreateTab } from "./tabs.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { foot, steps } from "./styles.ts";
@@ -86,6 +88,10 @@ export interface CreateStoryScreenProps
   links: { cancel: string };
 }
 
+function amissIn(tab: CreateTab, errors: readonly FormError[]): number {
+  return errors.filter(({ name }) => fieldsOfTab[tab].some((field) => field === name)).length;
+}
+
 /** The form of a new story, in four tabs. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const {
@@ -112,22 +118,18 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const [asks, setAsks] = useState(false);
   const [offersDraft, setOffersDraft] = useState(draft !== undefined);
   const top = useRef<HTMLDivElement>(null);
-  const summary = useRef<HTMLElement>(null);
 
   const send = (entry: StoryEntry) => onSubmit(manuscriptOf(entry));
   const form = useStoryForm({
-    summary,
     initial: { ...blankEntry, ...draft },
     entry: ownEntry,
     onEntryChange,
-    fields: fieldsOfTabs,
     check: newStoryFaults,
-    answered,
-    busy,
-    onApproach: (field: StoryField) => setOpen(tabOf(field)),
-    onValid: (entry) =>
-      jsonFault(entry.structureText) === undefined ? send(entry) : setAsks(true),
   });
+  const submit = () => {
+    if (jsonFault(form.entry.structureText) === undefined) send(form.entry);
+    else setAsks(true);
+  };
 
   const contents: Record<CreateTab, ReactNode> = {
     basic: (
@@ -183,59 +185,62 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
           }}
         />
       )}
-      <FaultSummary
-        ref={summary}
-        faults={form.faults}
-        idOf={form.idOf}
-        onGo={form.goTo}
-        failure={failure}
-      />
-      <Form onSubmit={form.submit} aria-label={t("create.title")}>
-        <div ref={top}>
-          <Tabs
-            label={t("create.parts")}
-            value={open}
-            onValueChange={setOpen}
-            keepMounted
-            tabs={createTabs.map((name) => {
-              const amiss = form.faults.filter(({ field }) =>
-                fieldsOfTab[name].includes(field),
-              ).length;
-              return {
-                value: name,
-                label: t(`create.${name}`),
-                content: contents[name],
-                badge: amiss > 0 && (
-                  <Badge tone="danger">
-                    <span aria-hidden>{number(amiss)}</span>
-                    <VisuallyHidden>
-                      {t("create.amiss", { count: amiss, amount: number(amiss) })}
-                    </VisuallyHidden>
-                  </Badge>
-                ),
-              };
-            })}
-          />
-        </div>
-        <FormFooter css={foot}>
-          <ButtonLink variant="ghost" href={links.cancel}>
-            {t("create.cancel")}
-          </ButtonLink>
-          <span css={steps}>
-            <Button aria-disabled={at === 0} onClick={() => turnTo(createTabs[at - 1])}>
-              {t("create.previous")}
-            </Button>
-            <Button
-              aria-disabled={at === createTabs.length - 1}
-              onClick={() => turnTo(createTabs[at + 1])}
-            >
-              {t("create.next")}
-            </Button>
-            <Button variant="primary" type="submit" loading={busy}>
-              {t(busy ? "create.busy" : "create.submit")}
-            </Button>
-          </span>
-        </FormFooter>
+      <Form
+        onSubmit={submit}
+        errors={answered}
+        summary
+        busy={busy}
+        onReveal={(name) => setOpen(tabOf(name))}
+        aria-label={t("create.title")}
+      >
+        {({ errors }) => (
+          <>
+            {failure !== undefined && <Callout tone="danger">{joinedFaults(failure)}</Callout>}
+            <div ref={top}>
+              <Tabs
+                label={t("create.parts")}
+                value={open}
+                onValueChange={setOpen}
+                keepMounted
+                tabs={createTabs.map((name) => {
+                  const amiss = amissIn(name, errors);
+                  return {
+                    value: name,
+                    label: t(`create.${name}`),
+                    content: contents[name],
+                    badge: amiss > 0 && (
+                      <Badge tone="danger">
+                        <span aria-hidden>{number(amiss)}</span>
+                        <VisuallyHidden>
+                          {t("create.amiss", { count: amiss, amount: number(amiss) })}
+                        </VisuallyHidden>
+                      </Badge>
+                    ),
+                  };
+                })}
+              />
+            </div>
+            <FormFooter css={foot}>
+              <ButtonLink variant="ghost" href={links.cancel}>
+                {t("create.cancel")}
+              </ButtonLink>
+              <span css={steps}>
+                <Button aria-disabled={at === 0} onClick={() => turnTo(createTabs[at - 1])}>
+                  {t("create.previous")}
+                </Button>
+                <Button
+                  aria-disabled={at === createTabs.length - 1}
+                  onClick={() => turnTo(createTabs[at + 1])}
+                >
+                  {t("create.next")}
+                </Button>
+                <Button variant="primary" type="submit" loading={busy}>
+                  {t(busy ? "create.busy" : "create.submit")}
+                </Button>
+              </span>
+            </FormFooter>
+          </>
+        )}
       </Form>
       <EmptyJsonDialog
         open={asks}

@@ -31,8 +31,6 @@ export const fieldsOfTab: Record<CreateTab, readonly StoryField[]> = {
   structure: ["structureText", "bibleText"],
 };
 
-export const fieldsOfTabs: readonly StoryField[] = createTabs.flatMap((tab) => fieldsOfTab[tab]);
-
-export function tabOf(field: StoryField): CreateTab {
-  return createTabs.find((tab) => fieldsOfTab[tab].includes(field)) ?? "basic";
+export function tabOf(name: string): CreateTab {
+  return createTabs.find((tab) => fieldsOfTab[tab].some((field) => field === name)) ?? "basic";
 }

@@ -7,8 +7,6 @@ import type {
 } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
-import { FaultSummary } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
-import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
@@ -17,8 +15,9 @@ import { RemoteChanges } from "../../../parts/author/saving/SaveStatus/RemoteCha
 import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
 import { SaveStatus } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
 import type { SaveStatusProps } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
+import { joinedFaults } from "../../../parts/author/story-form/story-failure.ts";
+import type { StoryFailure } from "../../../parts/author/story-form/story-failure.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
-import { editFields } from "../../../parts/author/story-form/story-change.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { changedStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
@@ -133,18 +132,12 @@ export function EditStoryForm(props: WritingProps) {
   } = props;
   const t = useMessages(authorMessages);
   const { date } = useFormats();
-  const summary = useRef<HTMLElement>(null);
   const scenes = useRef<HTMLElement>(null);
   const form = useStoryForm({
-    summary,
     initial: story,
     entry: props.entry,
     onEntryChange: props.onEntryChange,
-    fields: editFields,
     check: changedStoryFaults,
-    answered,
-    busy: saving || saved,
-    onValid: onSave,
   });
 
   const isAsked = conflict !== undefined;
@@ -211,14 +204,14 @@ export function EditStoryForm(props: WritingProps) {
           options={options}
         />
       )}
-      <FaultSummary
-        ref={summary}
-        faults={form.faults}
-        idOf={form.idOf}
-        onGo={form.goTo}
-        failure={failure}
-      />
-      <Form onSubmit={form.submit} aria-label={t("edit.title")}>
+      <Form
+        onSubmit={() => onSave(form.entry)}
+        errors={answered}
+        summary
+        busy={saving || saved}
+        aria-label={t("edit.title")}
+      >
+        {failure !== undefined && <Callout tone="danger">{joinedFaults(failure)}</Callout>}
         <FormSection title={t("edit.basic")}>
           <TextFields form={form} kind="edit" help={suggestions} />
           <CoverFields

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { QrCode } from "../../../../primitives/content/QrCode/QrCode.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -11,7 +10,6 @@ import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { CodeField } from "../CodeField/CodeField.tsx";
-import { isCode } from "../CodeField/digits.ts";
 import { FactorName } from "../FactorName.tsx";
 import { groupsOf } from "./groups.ts";
 import * as styles from "./styles.ts";
@@ -53,10 +51,8 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
   } = props;
   const t = useMessages(twoStepMessages);
   const codeField = useRef<HTMLInputElement>(null);
-  const nameField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(suggestedName);
   const [code, setCode] = useState("");
-  const [checked, setChecked] = useState(false);
   const [copied, setCopied] = useState<boolean>();
 
   // Takes the focus before the dialog notices that the previous step, which had it, is gone.
@@ -66,16 +62,13 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
     if (failure !== undefined && !busy) codeField.current?.select();
   }, [failure, busy]);
 
-  const submit = () => {
-    if (busy) return;
-    flushSync(() => setChecked(true));
-    if (!isCode(code)) codeField.current?.focus();
-    else if (name.trim() === "") nameField.current?.focus();
-    else onConfirm({ name: name.trim(), code });
-  };
-
   return (
-    <Form aria-label={t("section.addTotp")} {...root} onSubmit={submit}>
+    <Form
+      aria-label={t("section.addTotp")}
+      {...root}
+      onSubmit={() => onConfirm({ name: name.trim(), code })}
+      busy={busy}
+    >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.ways}>
         <div css={styles.way}>
@@ -104,14 +97,8 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
           </SmallText>
         </div>
       </div>
-      <CodeField
-        ref={codeField}
-        label={t("totp.code")}
-        value={code}
-        error={checked && !isCode(code) ? t("code.fault") : undefined}
-        onValue={setCode}
-      />
-      <FactorName ref={nameField} value={name} checked={checked} onValue={setName} />
+      <CodeField ref={codeField} label={t("totp.code")} value={code} onValue={setCode} />
+      <FactorName value={name} onValue={setName} />
       <Button variant="primary" type="submit" loading={busy}>
         {t(busy ? "totp.busy" : "totp.submit")}
       </Button>

@@ -1,9 +1,12 @@
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import type { TextFieldProps } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
-import { digitsOf } from "./digits.ts";
+import { codeLength, digitsOf } from "./digits.ts";
 import { code } from "./styles.ts";
+
+const wholeCode = { minLength: codeLength };
 
 /** Other props are passed to the input. */
 export interface CodeFieldProps extends Omit<TextFieldProps, "label" | "value"> {
@@ -31,11 +34,14 @@ export function CodeField({ label, onValue, onChange, ...root }: CodeFieldProps)
       autoCapitalize="none"
       spellCheck={false}
       dir="ltr"
+      rules={wholeCode}
       {...root}
       onChange={(event) => {
         onChange?.(event);
         onValue(digitsOf(event.currentTarget.value));
       }}
-    />
+    >
+      <FieldError>{t("code.fault")}</FieldError>
+    </TextField>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { digitsOf, isCode } from "./digits.ts";
+import { digitsOf } from "./digits.ts";
 
 it.each([
   ["123456", "123456"],
@@ -12,8 +12,4 @@ it.each([
   ["abc", ""],
 ])("reads %j as %j", (typed, digits) => {
   expect(digitsOf(typed)).toBe(digits);
-});
-
-it("only six digits are a code", () => {
-  expect([isCode("12345"), isCode("123456")]).toEqual([false, true]);
 });

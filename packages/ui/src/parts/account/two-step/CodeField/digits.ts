@@ -12,7 +12,3 @@ export function digitsOf(text: string): string {
     .join("")
     .slice(0, codeLength);
 }
-
-export function isCode(digits: string): boolean {
-  return digits.length === codeLength;
-}

@@ -121,20 +121,17 @@ function NameForm({ factor, onSave, onCancel }: NameFormProps) {
   const t = useMessages(twoStepMessages);
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(factor.name);
-  const [checked, setChecked] = useState(false);
   useEffect(() => field.current?.select(), []);
-  const submit = () => {
-    flushSync(() => setChecked(true));
-    if (name.trim() === "") field.current?.focus();
-    else onSave(name.trim());
-  };
   return (
-    <Form css={styles.form} onSubmit={submit} aria-label={t("factor.renameOf", factor)}>
+    <Form
+      css={styles.form}
+      onSubmit={() => onSave(name.trim())}
+      aria-label={t("factor.renameOf", factor)}
+    >
       <FactorName
         ref={field}
         label={t("factor.newName", factor)}
         value={name}
-        checked={checked}
         onValue={setName}
         onEscape={onCancel}
       />

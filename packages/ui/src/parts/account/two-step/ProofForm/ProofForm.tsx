@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -10,7 +11,6 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { or } from "../../AccountFrame/styles.ts";
 import { CodeField } from "../CodeField/CodeField.tsx";
-import { isCode } from "../CodeField/digits.ts";
 import type { PasskeyObstacle, Proof, ProofKind } from "../factor.ts";
 import * as styles from "./styles.ts";
 
@@ -43,11 +43,8 @@ export function ProofForm(props: ProofFormProps) {
   const [chosen, setChosen] = useState<ProofKind>();
   const kind = chosen ?? usable[0] ?? "recovery_code";
   const [written, setWritten] = useState("");
-  const [checked, setChecked] = useState(false);
   const [shown, setShown] = useState({ failure, kind });
   const field = useRef<HTMLInputElement>(null);
-  const isComplete = kind === "totp" ? isCode(written) : written.trim() !== "";
-  const error = checked && !isComplete ? t(faults[kind] ?? "code.fault") : undefined;
   // A failure applies only to the way that was tried.
   if (shown.failure !== failure) setShown({ failure, kind });
 
@@ -56,18 +53,15 @@ export function ProofForm(props: ProofFormProps) {
   }, [failure, busy]);
 
   const send = () => {
-    if (busy) return;
-    if (kind === "passkey") return onProve({ kind });
-    flushSync(() => setChecked(true));
-    if (!isComplete) return field.current?.focus();
-    onProve(kind === "password" ? { kind, password: written } : { kind, code: written.trim() });
+    if (kind === "passkey") onProve({ kind });
+    else
+      onProve(kind === "password" ? { kind, password: written } : { kind, code: written.trim() });
   };
 
   const choose = (next: ProofKind) => {
     flushSync(() => {
       setChosen(next);
       setWritten("");
-      setChecked(false);
     });
     field.current?.focus();
     if (next === "passkey") onProve({ kind: next });
@@ -79,12 +73,10 @@ export function ProofForm(props: ProofFormProps) {
   };
   const others = usable.filter((each) => each !== kind);
   return (
-    <Form aria-label={label} {...root} onSubmit={send}>
+    <Form aria-label={label} {...root} onSubmit={send} busy={busy}>
       {failure !== undefined && shown.kind === kind && <Callout tone="danger">{failure}</Callout>}
       {kind !== "password" && <p css={styles.note}>{t(`proof.${kind}Note`)}</p>}
-      {kind === "totp" && (
-        <CodeField ref={field} value={written} error={error} onValue={setWritten} />
-      )}
+      {kind === "totp" && <CodeField ref={field} value={written} onValue={setWritten} />}
       {kind === "password" && (
         <TextField
           ref={field}
@@ -93,9 +85,10 @@ export function ProofForm(props: ProofFormProps) {
           type="password"
           autoComplete="current-password"
           value={written}
-          error={error}
           onChange={(event) => setWritten(event.currentTarget.value)}
-        />
+        >
+          <FieldError match="valueMissing">{t("proof.passwordFault")}</FieldError>
+        </TextField>
       )}
       {kind === "recovery_code" && (
         <TextField
@@ -107,9 +100,10 @@ export function ProofForm(props: ProofFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           value={written}
-          error={error}
           onChange={(event) => setWritten(event.currentTarget.value)}
-        />
+        >
+          <FieldError match="valueMissing">{t("proof.recoveryFault")}</FieldError>
+        </TextField>
       )}
       <Button variant="primary" type="submit" loading={busy}>
         {words()}
@@ -131,10 +125,3 @@ export function ProofForm(props: ProofFormProps) {
     </Form>
   );
 }
-
-const faults = {
-  password: "proof.passwordFault",
-  totp: "code.fault",
-  recovery_code: "proof.recoveryFault",
-  passkey: "code.fault",
-} as const;

@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
@@ -19,19 +18,11 @@ interface PasskeySetupProps {
  */
 export function PasskeySetup({ suggestedName, onMake, busy, failure }: PasskeySetupProps) {
   const t = useMessages(twoStepMessages);
-  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(suggestedName);
-  const [checked, setChecked] = useState(false);
-  const submit = () => {
-    if (busy) return;
-    flushSync(() => setChecked(true));
-    if (name.trim() === "") field.current?.focus();
-    else onMake(name.trim());
-  };
   return (
-    <Form onSubmit={submit} aria-label={t("section.addPasskey")}>
+    <Form onSubmit={() => onMake(name.trim())} busy={busy} aria-label={t("section.addPasskey")}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <FactorName ref={field} value={name} checked={checked} onValue={setName} />
+      <FactorName value={name} onValue={setName} />
       <Button variant="primary" type="submit" loading={busy}>
         {t(busy ? "proof.passkeyBusy" : "newPasskey.submit")}
       </Button>

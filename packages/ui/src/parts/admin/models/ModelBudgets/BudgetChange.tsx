@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
@@ -7,13 +8,17 @@ import { dollarsIn } from "../amounts.ts";
 import { ChangeDialog } from "../ChangeDialog.tsx";
 import type { Act } from "../model-settings.ts";
 import type { ModelBudget } from "../model-usage.ts";
-import { readLimit } from "./read-limit.ts";
 
 interface BudgetChangeProps {
   budget: ModelBudget;
   onBudget: (budget: ModelBudget) => Act;
 }
 
+const dollarLimit = { pattern: /^\d{1,6}(?:\.\d{1,6})?$/, max: budgetDollarsMax };
+const turnLimit = { pattern: /^\d{1,7}$/, max: budgetTurnsMax };
+
+/** Empty is no limit. */
+const limitIn = (text: string) => (text.trim() === "" ? null : Number(text));
 const written = (limit: number | null) => (limit === null ? "" : String(limit));
 
 /** A budget in words; the button opens a dialog to change it. */
@@ -23,9 +28,6 @@ export function BudgetChange({ budget, onBudget }: BudgetChangeProps) {
   const { locale, number } = useFormats();
   const [money, setMoney] = useState("");
   const [count, setCount] = useState("");
-  const [checked, setChecked] = useState(false);
-  const newDollars = readLimit(money, { max: budgetDollarsMax, isWhole: false });
-  const newTurns = readLimit(count, { max: budgetTurnsMax, isWhole: true });
   const name = t(`models.budget.${scope}`);
   const limits = [
     ...(dollars === null
@@ -44,13 +46,10 @@ export function BudgetChange({ budget, onBudget }: BudgetChangeProps) {
       onOpen={() => {
         setMoney(written(dollars));
         setCount(written(turns));
-        setChecked(false);
       }}
       saveLabel={t("models.budgetKeep")}
       onSave={() => {
-        setChecked(true);
-        if (newDollars === undefined || newTurns === undefined) return null;
-        return onBudget({ scope, dollars: newDollars, turns: newTurns });
+        return onBudget({ scope, dollars: limitIn(money), turns: limitIn(count) });
       }}
     >
       <TextField
@@ -59,26 +58,22 @@ export function BudgetChange({ budget, onBudget }: BudgetChangeProps) {
         inputMode="decimal"
         autoComplete="off"
         value={money}
-        error={
-          checked && newDollars === undefined
-            ? t("models.budgetDollarsFault", { max: number(budgetDollarsMax) })
-            : undefined
-        }
+        rules={dollarLimit}
         onChange={(event) => setMoney(event.currentTarget.value)}
-      />
+      >
+        <FieldError>{t("models.budgetDollarsFault", { max: number(budgetDollarsMax) })}</FieldError>
+      </TextField>
       <TextField
         label={t("models.budgetTurnsLabel")}
         hint={t("models.budgetTurnsHint")}
         inputMode="numeric"
         autoComplete="off"
         value={count}
-        error={
-          checked && newTurns === undefined
-            ? t("models.budgetTurnsFault", { max: number(budgetTurnsMax) })
-            : undefined
-        }
+        rules={turnLimit}
         onChange={(event) => setCount(event.currentTarget.value)}
-      />
+      >
+        <FieldError>{t("models.budgetTurnsFault", { max: number(budgetTurnsMax) })}</FieldError>
+      </TextField>
     </ChangeDialog>
   );
 }

@@ -18,7 +18,7 @@ import { OfferedModels } from "../OfferedModels/OfferedModels.tsx";
 import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
 import type { Act, Loadable, ModelProvider, OfferedModel } from "../model-settings.ts";
 import * as shared from "../styles.ts";
-import { KeyField } from "./ProviderForm.tsx";
+import { KeyField, keyName } from "./ProviderForm.tsx";
 import type { ProviderEntry, ProviderRefusal } from "./provider-entry.ts";
 import { WhereItGoes } from "./WhereItGoes.tsx";
 
@@ -153,27 +153,27 @@ interface KeyFormProps {
 function KeyForm({ keysHref, onKeep, onCancel }: KeyFormProps) {
   const t = useMessages(adminMessages);
   const [key, setKey] = useState("");
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const [isKeeping, setKeeping] = useState(false);
 
   async function send(): Promise<void> {
-    if (isKeeping) return;
-    if (key.trim() === "") {
-      setError(t("models.keyMissing"));
-      return;
-    }
     setKeeping(true);
-    setError(await onKeep(key.trim()));
+    setRefused(await onKeep(key.trim()));
     setKeeping(false);
   }
 
   return (
-    <Form aria-label={t("models.replaceKey")} onSubmit={() => void send()}>
+    <Form
+      aria-label={t("models.replaceKey")}
+      onSubmit={() => void send()}
+      errors={{ [keyName]: refused }}
+
+      busy={isKeeping}
+    >
       <KeyField
         preset={keysHref === undefined ? undefined : { keysHref }}
         optional={false}
         value={key}
-        error={error}
         onChange={setKey}
       />
       <div css={shared.acts}>

@@ -4,6 +4,7 @@ import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -12,8 +13,8 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { providerProtocols } from "../model-settings.ts";
 import type { ProviderPreset, ProviderProtocol } from "../model-settings.ts";
 import * as shared from "../styles.ts";
-import { entryFaults, nameFrom } from "./provider-entry.ts";
-import type { ProviderEntry, ProviderField, ProviderRefusal } from "./provider-entry.ts";
+import { nameFrom, nameShape } from "./provider-entry.ts";
+import type { ProviderEntry, ProviderRefusal } from "./provider-entry.ts";
 import { WhereItGoes } from "./WhereItGoes.tsx";
 
 interface ProviderFormProps {
@@ -25,6 +26,9 @@ interface ProviderFormProps {
   onCancel: () => void;
 }
 
+const webAddress = { pattern: /^https?:/i };
+const shortName = { pattern: nameShape };
+
 /** Asks for a key, and for another address its protocol. */
 export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormProps) {
   const t = useMessages(adminMessages);
@@ -32,7 +36,6 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
   const [ownName, setOwnName] = useState<string>();
   const [protocol, setProtocol] = useState<ProviderProtocol>("openai");
   const [key, setKey] = useState("");
-  const [checked, setChecked] = useState(false);
   const [isKeeping, setKeeping] = useState(false);
   const [refusal, setRefusal] = useState<ProviderRefusal>();
   const entry: ProviderEntry = {
@@ -41,39 +44,39 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
     address: preset?.address ?? address.trim(),
     key: key.trim() === "" ? null : key.trim(),
   };
-  const faults = entryFaults(entry, { needsKey: preset !== undefined, taken });
-
-  function faultOf(field: ProviderField): string | undefined {
-    const fault = faults[field];
-    if (checked && fault !== undefined) return t(fault);
-    return refusal?.fields?.[field];
-  }
 
   async function send(): Promise<void> {
-    setChecked(true);
     setRefusal(undefined);
-    if (isKeeping || Object.keys(faults).length > 0) return;
     setKeeping(true);
     setRefusal(await onKeep(entry));
     setKeeping(false);
   }
 
   return (
-    <Form aria-label={preset?.title ?? t("models.another")} onSubmit={() => void send()}>
+    <Form
+      aria-label={preset?.title ?? t("models.another")}
+      onSubmit={() => void send()}
+      errors={refusal?.fields}
+      busy={isKeeping}
+    >
       {preset === undefined && (
         <>
           <TextField
+            name="address"
             label={t("models.address")}
             hint={t("models.addressHint")}
             type="url"
             required
+            rules={webAddress}
             spellCheck={false}
             autoCapitalize="none"
             value={address}
-            error={faultOf("address")}
             onChange={(event) => setAddress(event.currentTarget.value)}
-          />
+          >
+            <FieldError>{t("models.addressFault")}</FieldError>
+          </TextField>
           <TextField
+            name="name"
             label={t("models.name")}
             hint={t("models.nameHint")}
             required
@@ -82,9 +85,12 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
             autoCapitalize="none"
             maxLength={40}
             value={entry.name}
-            error={faultOf("name")}
+            rules={shortName}
+            validate={(name) => (taken.includes(name) ? t("models.nameTaken") : undefined)}
             onChange={(event) => setOwnName(event.currentTarget.value)}
-          />
+          >
+            <FieldError>{t("models.nameFault")}</FieldError>
+          </TextField>
           <Select
             label={t("models.protocol")}
             options={providerProtocols.map((value) => ({
@@ -96,16 +102,7 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
           />
         </>
       )}
-      <KeyField
-        preset={preset}
-        optional={preset === undefined}
-        value={key}
-        error={faultOf("key")}
-        onChange={setKey}
-      />
-      {preset !== undefined && refusal?.fields?.address !== undefined && (
-        <Callout tone="danger">{refusal.fields.address}</Callout>
-      )}
+      <KeyField preset={preset} optional={preset === undefined} value={key} onChange={setKey} />
       {refusal?.message !== undefined && <Callout tone="danger">{refusal.message}</Callout>}
       <SmallText>
         <WhereItGoes
@@ -128,15 +125,18 @@ interface KeyFieldProps {
   preset: Pick<ProviderPreset, "keysHref"> | undefined;
   optional: boolean;
   value: string;
-  error: string | undefined;
   onChange: (key: string) => void;
 }
 
+/** What the key is called in the form and by the server. */
+export const keyName = "key";
+
 /** A key is never shown, nor offered to be remembered as a password. */
-export function KeyField({ preset, optional, value, error, onChange }: KeyFieldProps) {
+export function KeyField({ preset, optional, value, onChange }: KeyFieldProps) {
   const t = useMessages(adminMessages);
   return (
     <TextField
+      name={keyName}
       label={t("models.key")}
       type="password"
       required={!optional}
@@ -146,7 +146,6 @@ export function KeyField({ preset, optional, value, error, onChange }: KeyFieldP
       dir="ltr"
       maxLength={500}
       value={value}
-      error={error}
       labelEnd={
         preset && (
           <Link href={preset.keysHref} target="_blank" rel="noreferrer" css={shared.small}>
@@ -156,6 +155,8 @@ export function KeyField({ preset, optional, value, error, onChange }: KeyFieldP
         )
       }
       onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    >
+      <FieldError match="valueMissing">{t("models.keyMissing")}</FieldError>
+    </TextField>
   );
 }

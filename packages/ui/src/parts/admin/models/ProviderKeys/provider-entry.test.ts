@@ -1,35 +1,11 @@
 import { expect, test } from "vitest";
-import { entryFaults, nameFrom, type ProviderEntry } from "./provider-entry.ts";
+import { nameFrom, nameShape } from "./provider-entry.ts";
 
-const entry: ProviderEntry = {
-  name: "riverside",
-  protocol: "openai",
-  address: "https://models.example.com/v1",
-  key: "k",
-};
-const bare = { needsKey: false, taken: [] };
-
-test("a whole entry has no faults, and another address needs no key", () => {
-  expect(entryFaults(entry, { needsKey: true, taken: [] })).toEqual({});
-  expect(entryFaults({ ...entry, key: null }, bare)).toEqual({});
-});
-
-test("each field says what is wrong with it", () => {
-  const wrong = { ...entry, name: "River Side", address: "models.example.com", key: "" };
-  expect(entryFaults(wrong, { needsKey: true, taken: [] })).toEqual({
-    name: "models.nameFault",
-    address: "models.addressFault",
-    key: "models.keyMissing",
-  });
-  expect(entryFaults(entry, { needsKey: true, taken: ["riverside"] })).toEqual({
-    name: "models.nameTaken",
-  });
-});
-
-test("only web addresses are addresses", () => {
-  expect(entryFaults({ ...entry, address: "ftp://models.example.com" }, bare)).toEqual({
-    address: "models.addressFault",
-  });
+test("a name is short, and of small letters, numbers and hyphens", () => {
+  for (const name of ["River Side", "-river", "r".repeat(41)]) {
+    expect(nameShape.test(name), name).toBe(false);
+  }
+  expect(nameShape.test("riverside-2")).toBe(true);
 });
 
 test("a name is made from the host", () => {

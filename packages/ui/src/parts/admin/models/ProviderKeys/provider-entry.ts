@@ -17,27 +17,7 @@ export interface ProviderRefusal {
   fields?: Readonly<Partial<Record<ProviderField, string>>> | undefined;
 }
 
-const nameShape = /^[a-z\d][a-z\d-]{0,39}$/;
-
-export type EntryFault =
-  | "models.keyMissing"
-  | "models.addressFault"
-  | "models.nameFault"
-  | "models.nameTaken";
-
-/** What is missing or written wrong. A company that sells by key is of no use without one. */
-export function entryFaults(
-  { name, address, key }: ProviderEntry,
-  { needsKey, taken }: { needsKey: boolean; taken: readonly string[] },
-): Partial<Record<ProviderField, EntryFault>> {
-  const protocol = URL.parse(address)?.protocol;
-  return {
-    ...(!nameShape.test(name) && { name: "models.nameFault" }),
-    ...(taken.includes(name) && { name: "models.nameTaken" }),
-    ...(protocol !== "https:" && protocol !== "http:" && { address: "models.addressFault" }),
-    ...(needsKey && !key && { key: "models.keyMissing" }),
-  };
-}
+export const nameShape = /^[a-z\d][a-z\d-]{0,39}$/;
 
 /** "api.example.com" becomes "api-example-com". */
 export function nameFrom(address: string): string {

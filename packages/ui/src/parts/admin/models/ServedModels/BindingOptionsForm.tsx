@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -10,8 +11,15 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { structuredOutputs } from "../model-settings.ts";
 import type { Act, BindingOptions, ModelKind } from "../model-settings.ts";
 import * as shared from "../styles.ts";
-import { draftFaults, draftOf, optionsIn, optionsOf, ranges } from "./binding-draft.ts";
-import type { RangedOption } from "./binding-draft.ts";
+import {
+  draftOf,
+  numberShape,
+  optionsIn,
+  optionsOf,
+  ranges,
+  sizeShape,
+  wholeShape,
+} from "./binding-draft.ts";
 import * as styles from "./styles.ts";
 
 interface BindingOptionsFormProps {
@@ -30,50 +38,47 @@ const hints = {
   seconds: undefined,
 } as const;
 
+const pictureSize = { pattern: sizeShape };
+
 /** How a bound model is asked: room, boldness, choices, prices; for painters the size and the patience. */
 export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOptionsFormProps) {
   const t = useMessages(adminMessages);
   const { number } = useFormats();
   const [draft, setDraft] = useState(() => draftOf(bound));
-  const [checked, setChecked] = useState(false);
   const [isKeeping, setKeeping] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const faults = draftFaults(draft, kind);
-
-  function faultOf(option: RangedOption): string | undefined {
-    if (!checked || !faults.includes(option)) return undefined;
-    const { min, max, isWhole } = ranges[option];
-    const range = { min: number(min), max: number(max) };
-    return t(isWhole ? "models.wholeFault" : "models.numberFault", range);
-  }
 
   async function send(): Promise<void> {
-    setChecked(true);
-    if (isKeeping || faults.length > 0) return;
     setKeeping(true);
     setFailure(await onKeep(optionsIn(draft)));
     setKeeping(false);
   }
 
   return (
-    <Form css={styles.options} aria-label={label} onSubmit={() => void send()}>
+    <Form css={styles.options} aria-label={label} onSubmit={() => void send()} busy={isKeeping}>
       <div css={styles.fields}>
         {optionsOf[kind].map((option) => {
           const hint = hints[option];
+          const { min, max, isWhole, isOptional } = ranges[option];
+          const range = { min: number(min), max: number(max) };
           return (
             <TextField
               key={option}
               label={t(`models.${option}`)}
               hint={hint && t(hint)}
-              required={!ranges[option].isOptional}
-              optional={ranges[option].isOptional}
-              inputMode={ranges[option].isWhole ? "numeric" : "decimal"}
+              required={!isOptional}
+              optional={isOptional}
+              inputMode={isWhole ? "numeric" : "decimal"}
+              rules={{ min, max, pattern: isWhole ? wholeShape : numberShape }}
               autoComplete="off"
               dir="ltr"
               value={draft[option]}
-              error={faultOf(option)}
               onChange={(event) => setDraft({ ...draft, [option]: event.currentTarget.value })}
-            />
+            >
+              <FieldError>
+                {t(isWhole ? "models.wholeFault" : "models.numberFault", range)}
+              </FieldError>
+            </TextField>
           );
         })}
         {kind === "text" ? (
@@ -93,9 +98,11 @@ export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOption
             dir="ltr"
             autoComplete="off"
             value={draft.size}
-            error={checked && faults.includes("size") ? t("models.sizeFault") : undefined}
+            rules={pictureSize}
             onChange={(event) => setDraft({ ...draft, size: event.currentTarget.value })}
-          />
+          >
+            <FieldError>{t("models.sizeFault")}</FieldError>
+          </TextField>
         )}
       </div>
       {kind === "text" && (

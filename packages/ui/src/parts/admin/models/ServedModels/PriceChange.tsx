@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
@@ -12,15 +13,14 @@ interface PriceChangeProps {
   onPrice: ServedActs["onPrice"];
 }
 
+const price = { pattern: /^\d{1,6}$/, max: modelPriceMax };
+
 /** A name's price in coins; the button opens a dialog to change it. */
 export function PriceChange({ served, onPrice }: PriceChangeProps) {
   const { displayName: name, kind, coins, usualCoins } = served;
   const t = useMessages(adminMessages);
   const { number } = useFormats();
   const [written, setWritten] = useState("");
-  const [checked, setChecked] = useState(false);
-  const price = /^\s*\d{1,6}\s*$/.test(written) ? Number(written) : Number.NaN;
-  const isPrice = price <= modelPriceMax;
   const words = t(`models.price.${kind}`, { count: coins, amount: number(coins) });
 
   return (
@@ -29,15 +29,9 @@ export function PriceChange({ served, onPrice }: PriceChangeProps) {
       words={words}
       title={t("models.priceTitle", { name })}
       description={t("models.priceNote")}
-      onOpen={() => {
-        setWritten(String(coins));
-        setChecked(false);
-      }}
+      onOpen={() => setWritten(String(coins))}
       saveLabel={t("models.priceKeep")}
-      onSave={() => {
-        setChecked(true);
-        return isPrice ? onPrice(served, price) : null;
-      }}
+      onSave={() => onPrice(served, Number(written))}
       other={
         coins !== usualCoins && {
           label: t("models.priceUsual"),
@@ -52,11 +46,11 @@ export function PriceChange({ served, onPrice }: PriceChangeProps) {
         inputMode="numeric"
         autoComplete="off"
         value={written}
-        error={
-          checked && !isPrice ? t("models.coinsFault", { max: number(modelPriceMax) }) : undefined
-        }
+        rules={price}
         onChange={(event) => setWritten(event.currentTarget.value)}
-      />
+      >
+        <FieldError>{t("models.coinsFault", { max: number(modelPriceMax) })}</FieldError>
+      </TextField>
     </ChangeDialog>
   );
 }

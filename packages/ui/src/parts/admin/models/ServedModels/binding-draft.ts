@@ -14,10 +14,6 @@ export interface BindingDraft {
   bridges: boolean;
 }
 
-export type WrittenOption = {
-  [Field in keyof BindingDraft]: BindingDraft[Field] extends string ? Field : never;
-}[Exclude<keyof BindingDraft, "structuredOutput">];
-
 const written = (value: number | null) => (value === null ? "" : String(value));
 
 export function draftOf(options: BindingOptions): BindingDraft {
@@ -52,7 +48,7 @@ export const ranges = {
   answerPrice: { min: 0, max: 10_000, isWhole: false, isOptional: true },
   seconds: { min: 5, max: 600, isWhole: true, isOptional: false },
 } as const satisfies Record<string, Range>;
-export type RangedOption = keyof typeof ranges;
+type RangedOption = keyof typeof ranges;
 
 export const optionsOf: Readonly<Record<ModelKind, readonly RangedOption[]>> = {
   text: ["promptTokens", "answerTokens", "temperature", "promptPrice", "answerPrice"],
@@ -61,19 +57,9 @@ export const optionsOf: Readonly<Record<ModelKind, readonly RangedOption[]>> = {
 
 export const sizeShape = /^\d{2,4}x\d{2,4}$/;
 
-function isInRange(text: string, { min, max, isWhole, isOptional }: Range): boolean {
-  const trimmed = text.trim();
-  if (trimmed === "") return isOptional;
-  const value = Number(trimmed);
-  return value >= min && value <= max && (!isWhole || Number.isInteger(value));
-}
-
-/** The options that are written wrong. */
-export function draftFaults(draft: BindingDraft, kind: ModelKind): readonly WrittenOption[] {
-  const numbers = optionsOf[kind].filter((option) => !isInRange(draft[option], ranges[option]));
-  const isSized = kind === "text" || sizeShape.test(draft.size.trim());
-  return isSized ? numbers : [...numbers, "size"];
-}
+/** As `Number` reads it. */
+export const numberShape = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+export const wholeShape = /^\d+$/;
 
 const numberOrNull = (text: string) => (text.trim() === "" ? null : Number(text));
 

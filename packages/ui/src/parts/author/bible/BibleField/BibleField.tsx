@@ -3,6 +3,8 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { bibleMessages } from "../../../../messages/authors/bible.ts";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { Unchecked } from "../../../../primitives/fields/Form/Unchecked.tsx";
+import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import { bibleIn, bibleParts, printBible } from "../../story-form/bible.ts";
 import type { BiblePart, StoryBible } from "../../story-form/bible.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
@@ -11,7 +13,7 @@ import * as styles from "../../state/QualitiesPanel/styles.ts";
 
 export interface BibleFieldProps extends ElementProps<"details"> {
   /** The story's form, which holds the bible as text. */
-  form: Pick<StoryForm, "text" | "write" | "entry">;
+  form: Pick<StoryForm, "field" | "write" | "entry">;
 }
 
 const counted = ["cast", "places", "objects"] as const satisfies readonly BiblePart[];
@@ -20,8 +22,9 @@ const counted = ["cast", "places", "objects"] as const satisfies readonly BibleP
 export function BibleField({ form, ...root }: BibleFieldProps) {
   const { number } = useFormats();
   const t = useMessages(bibleMessages);
-  const { id, error } = form.text("bibleText");
   const { bibleText } = form.entry;
+  const { id, ...rest } = form.field("bibleText");
+  const { error } = useCheckedField(id, t("title"), { ...rest, rules: {}, value: bibleText });
   const bible = useMemo(() => bibleIn(bibleText), [bibleText]);
   const write = (change: Partial<StoryBible>) =>
     form.write("bibleText", printBible({ ...bible, ...change }));
@@ -43,14 +46,16 @@ export function BibleField({ form, ...root }: BibleFieldProps) {
           {error}
         </p>
       )}
-      {bibleParts.map((part) => (
-        <BibleRows
-          key={part}
-          part={part}
-          entries={bible[part]}
-          onEntries={(entries) => write({ [part]: entries })}
-        />
-      ))}
+      <Unchecked>
+        {bibleParts.map((part) => (
+          <BibleRows
+            key={part}
+            part={part}
+            entries={bible[part]}
+            onEntries={(entries) => write({ [part]: entries })}
+          />
+        ))}
+      </Unchecked>
     </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { AddIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -27,6 +28,8 @@ export function CommandsField({ form }: { form: StoryForm }) {
   const { number } = useFormats();
   const t = useMessages(commandsMessages);
   const { gameConfigText } = form.entry;
+  const { id, ...rest } = form.field("gameConfigText");
+  const { error } = useCheckedField(id, t("title"), { ...rest, rules: {}, value: gameConfigText });
   const commands = commandsIn(gameConfigText);
   const write = (next: readonly CommandPrice[]) =>
     form.write("gameConfigText", withCommands(gameConfigText, next));
@@ -43,9 +46,14 @@ export function CommandsField({ form }: { form: StoryForm }) {
     name?.select();
   }, [added]);
   return (
-    <fieldset css={styles.group} id={form.idOf("gameConfigText")} tabIndex={-1}>
+    <fieldset css={styles.group} id={id} tabIndex={-1}>
       <legend css={styles.legend}>{t("title")}</legend>
       <p css={styles.soft}>{t("hint")}</p>
+      {error !== undefined && (
+        <p css={styles.soft} role="alert">
+          {error}
+        </p>
+      )}
       {own.length > 0 && (
         <ul ref={rows} css={styles.rows}>
           {own.map(({ command, at }, index) => {

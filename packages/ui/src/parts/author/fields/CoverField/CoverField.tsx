@@ -3,6 +3,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { FileDrop } from "../../../../primitives/fields/FileDrop/FileDrop.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
@@ -94,11 +95,15 @@ export function CoverField(props: CoverFieldProps) {
           hint={t("field.coverUrlHint")}
           required={required}
           optional={!required}
-          type="url"
+          // A path of this server is an address here, but not for the browser.
           inputMode="url"
+          dir="ltr"
+          autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-        />
+        >
+          <FieldError match="valueMissing">{t("fault.coverRequired")}</FieldError>
+        </TextField>
         {onUpload && (
           <FileDrop
             size="small"

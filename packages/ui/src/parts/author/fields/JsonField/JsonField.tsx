@@ -8,7 +8,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 /** Other props are passed to the element around the text field and its messages. */
 export interface JsonFieldProps extends ElementProps<"div"> {
   /** The story's form. */
-  form: Pick<StoryForm, "text" | "write" | "entry">;
+  form: Pick<StoryForm, "field" | "write" | "entry">;
   /** The field of the form that it edits. */
   field: "structureText" | "gameConfigText";
   /** A sentence under the label. */
@@ -18,7 +18,7 @@ export interface JsonFieldProps extends ElementProps<"div"> {
 /** A field of the form that holds JSON. */
 export function JsonField({ form, field, hint, ...root }: JsonFieldProps) {
   const t = useMessages(authorMessages);
-  const { id, name, error } = form.text(field);
+  const { id, name, validate } = form.field(field);
   const text = form.entry[field];
   return (
     <JsonText
@@ -27,7 +27,7 @@ export function JsonField({ form, field, hint, ...root }: JsonFieldProps) {
       label={t(`field.${field}`)}
       hint={hint}
       text={text}
-      error={error}
+      validate={validate}
       fault={jsonFault(text)}
       onText={(written) => form.write(field, written)}
       {...root}

@@ -16,6 +16,8 @@ export interface JsonTextProps extends ElementProps<"div"> {
   hint?: string | undefined;
   text: string;
   error?: string | undefined;
+  /** What its form finds wrong. */
+  validate?: (() => string | undefined) | undefined;
   /** Why the text is not a JSON object. */
   fault?: JsonFault | undefined;
   onText: (text: string) => void;
@@ -23,7 +25,7 @@ export interface JsonTextProps extends ElementProps<"div"> {
 
 /** JSON as text. A syntax error is shown at once. */
 export function JsonText(props: JsonTextProps) {
-  const { fieldId, name, label, hint, text, error, fault, onText, ...root } = props;
+  const { fieldId, name, label, hint, text, error, validate, fault, onText, ...root } = props;
   const t = useMessages(authorMessages);
   return (
     <div css={styles.field} {...root}>
@@ -34,6 +36,7 @@ export function JsonText(props: JsonTextProps) {
         hint={hint}
         value={text}
         error={error}
+        validate={validate}
         onChange={(event) => onText(event.currentTarget.value)}
         size="page"
         dir="ltr"

@@ -54,9 +54,8 @@ export function GameplayFields({ form }: Fields) {
       <NumberFields form={form} fields={ruleFields} />
       <FieldRow>
         <Select
-          id={form.idOf("skillCheck")}
+          {...form.field("skillCheck")}
           label={t("field.skillCheck")}
-          error={form.errorOf("skillCheck")}
           options={optionsFor(t, skillChecks, form.entry.skillCheck)}
           value={form.entry.skillCheck}
           onValueChange={(value) => form.write("skillCheck", value)}

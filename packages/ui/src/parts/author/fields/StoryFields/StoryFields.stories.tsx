@@ -128,7 +128,8 @@ export const Loading = meta.story({
   args: { options: { state: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: /^Category/ })).toHaveAttribute(
-      "data-disabled",
+      "aria-disabled",
+      "true",
     );
   },
 });

@@ -5,6 +5,9 @@ import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { noCategories } from "./styles.ts";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
+import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { languageName } from "../../../../messages/language-name.ts";
@@ -48,7 +51,9 @@ export function TextFields({ form, kind, help }: HelpedFields) {
         required
         maxLength={160}
         dir="auto"
-      />
+      >
+        <FieldError match="valueMissing">{t("fault.titleRequired")}</FieldError>
+      </TextField>
       <TextField
         {...form.text("tagline")}
         label={t("field.tagline")}
@@ -58,7 +63,9 @@ export function TextFields({ form, kind, help }: HelpedFields) {
         maxLength={300}
         dir="auto"
         labelEnd={withTagline?.labelEnd}
-      />
+      >
+        <FieldError match="valueMissing">{t("fault.taglineRequired")}</FieldError>
+      </TextField>
       {withTagline?.below}
       <Textarea
         {...form.text("description")}
@@ -66,14 +73,18 @@ export function TextFields({ form, kind, help }: HelpedFields) {
         hint={t("field.descriptionHint")}
         required
         dir="auto"
-      />
+      >
+        <FieldError match="valueMissing">{t("fault.descriptionRequired")}</FieldError>
+      </Textarea>
       <Textarea
         {...form.text("prompt")}
         label={t("field.prompt")}
         hint={t("field.promptHint")}
         required
         dir="auto"
-      />
+      >
+        <FieldError match="valueMissing">{t("fault.promptRequired")}</FieldError>
+      </Textarea>
     </>
   );
 }
@@ -98,49 +109,71 @@ interface CategoryFieldProps extends OptionFieldProps {
 /** The categories, or a placeholder while they load. */
 export function CategoryField(props: CategoryFieldProps) {
   const { form, options, onRetry, required = false } = props;
-  const tCommon = useMessages(commonMessages);
   const t = useMessages(authorMessages);
   const nameOf = useShippedNames("category");
   if (options.state === "failed") {
-    return (
-      <>
-        <Callout tone="danger">{options.message}</Callout>
-        {onRetry && (
-          <span>
-            <Button size="small" icon={RetryIcon} onClick={onRetry}>
-              {tCommon("action.retry")}
-            </Button>
-          </span>
-        )}
-      </>
-    );
+    return <NoCategories form={form} message={options.message} onRetry={onRetry} />;
   }
   const categories = options.state === "ready" ? options.categories : [];
   const none = required ? [] : [{ value: "", label: t("field.categoryNone") }];
   return (
     <Select
-      id={form.idOf("categoryId")}
+      {...form.field("categoryId")}
       label={t("field.categoryId")}
-      error={form.errorOf("categoryId")}
       required={required}
       optional={!required}
       options={[...none, ...categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))]}
       value={form.entry.categoryId === "" && required ? null : form.entry.categoryId}
       placeholder={t(options.state === "loading" ? "options.loading" : "field.categoryChoose")}
-      disabled={options.state === "loading"}
+      // Not disabled: nothing may be sent without a category while they load.
+      loading={options.state === "loading"}
       onValueChange={(id) => form.write("categoryId", id)}
-    />
+    >
+      <FieldError match="valueMissing">{t("fault.categoryRequired")}</FieldError>
+    </Select>
+  );
+}
+
+interface NoCategoriesProps extends Fields {
+  message: string;
+  onRetry: (() => void) | undefined;
+}
+
+/** Stands for the field: a story that needs a category cannot be sent without one. */
+function NoCategories({ form, message, onRetry }: NoCategoriesProps) {
+  const tCommon = useMessages(commonMessages);
+  const t = useMessages(authorMessages);
+  const { id, ...rest } = form.field("categoryId");
+  useCheckedField(id, t("field.categoryId"), {
+    ...rest,
+    rules: {},
+    value: form.entry.categoryId,
+  });
+  return (
+    <div id={id} tabIndex={-1} css={noCategories}>
+      <Callout tone="danger">{message}</Callout>
+      {onRetry && (
+        <span>
+          <Button size="small" icon={RetryIcon} onClick={onRetry}>
+            {tCommon("action.retry")}
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }
 
 /** The tags, or a placeholder while they load. */
 export function TagField({ form, options }: OptionFieldProps) {
+  const t = useMessages(authorMessages);
   const nameOf = useShippedNames("tag");
+  const { id, name } = form.field("tagIds");
+  useCheckedField(id, t("field.tagIds"), { name, rules: {}, value: form.entry.tagIds.join(" ") });
   if (options.state === "failed") return null;
   if (options.state !== "ready") return <Skeleton />;
   return (
     <TagPicker
-      id={form.idOf("tagIds")}
+      id={id}
       tags={options.tags.map((tag) => ({ ...tag, name: nameOf(tag.name) }))}
       value={form.entry.tagIds}
       onValueChange={(ids) => form.write("tagIds", ids)}
@@ -156,25 +189,22 @@ export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
   return (
     <FieldRow>
       <Select
-        id={form.idOf("contentRating")}
+        {...form.field("contentRating")}
         label={t("field.contentRating")}
-        error={form.errorOf("contentRating")}
         options={optionsFor(t, ratings, kind === "edit" ? contentRating : "")}
         value={contentRating}
         onValueChange={(value) => form.write("contentRating", value)}
       />
       <Select
-        id={form.idOf("difficulty")}
+        {...form.field("difficulty")}
         label={t("field.difficulty")}
-        error={form.errorOf("difficulty")}
         options={optionsFor(t, difficulties, difficulty)}
         value={difficulty}
         onValueChange={(value) => form.write("difficulty", value)}
       />
       <Select
-        id={form.idOf("language")}
+        {...form.field("language")}
         label={t("field.language")}
-        error={form.errorOf("language")}
         options={storyLanguages.map((value) => ({ value, label: languageName(value) }))}
         value={storyLanguages.find((each) => each === language) ?? "en"}
         onValueChange={(value) => form.write("language", value)}

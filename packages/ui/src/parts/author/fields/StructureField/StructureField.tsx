@@ -5,7 +5,11 @@ import type { Finding } from "../../structure/Findings/Findings.tsx";
 import { JsonField } from "../JsonField/JsonField.tsx";
 import type { StoryEntry } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { Unchecked } from "../../../../primitives/fields/Form/Unchecked.tsx";
+import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import * as styles from "./styles.ts";
 
 /** What an editor of the structure gets: the JSON text, and a callback to change it. */
@@ -19,33 +23,68 @@ export interface StructureSlot {
   entry: StoryEntry;
 }
 
+type Editor = (slot: StructureSlot) => ReactNode;
+
+interface EditedStructureProps {
+  /** The story's form, which holds the structure as text. */
+  form: Pick<StoryForm, "field" | "write" | "entry">;
+  editor: Editor;
+}
+
 export interface StructureFieldProps extends ElementProps<"div"> {
   /** The story's form, which holds the structure as text. */
-  form: Pick<StoryForm, "text" | "write" | "entry">;
+  form: EditedStructureProps["form"];
   /** The review's findings, shown below even if there are none. */
   findings?: readonly Finding[] | undefined;
   /** The structure editor; without it there is only the text. */
-  editor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  editor?: Editor | undefined;
 }
 
 /** The structure as an editor or as text, the bible, and the review's findings. */
 export function StructureField({ form, findings, editor, ...root }: StructureFieldProps) {
-  const { id, error } = form.text("structureText");
   return (
     <div css={styles.structure} {...root}>
       {editor ? (
-        editor({
-          text: form.entry.structureText,
-          onText: (text) => form.write("structureText", text),
-          id,
-          error,
-          entry: form.entry,
-        })
+        <EditedStructure form={form} editor={editor} />
       ) : (
         <JsonField form={form} field="structureText" />
       )}
       <BibleField form={form} />
       {findings && <Findings findings={findings} />}
+    </div>
+  );
+}
+
+/** One field of the form, whatever the editor shows of it; the fields inside are the editor's own. */
+function EditedStructure({ form, editor }: EditedStructureProps) {
+  const t = useMessages(authorMessages);
+  const { structureText: text } = form.entry;
+  const { id, ...rest } = form.field("structureText");
+  const { error } = useCheckedField(id, t("field.structureText"), {
+    ...rest,
+    rules: {},
+    value: text,
+  });
+  const written = `${id}-text`;
+  return (
+    // It takes the focus for the text, which only one of the editor's views shows.
+    <div
+      id={id}
+      css={styles.editor}
+      tabIndex={-1}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) document.getElementById(written)?.focus();
+      }}
+    >
+      <Unchecked>
+        {editor({
+          text,
+          onText: (next) => form.write("structureText", next),
+          id: written,
+          error,
+          entry: form.entry,
+        })}
+      </Unchecked>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const guide: Guide = {
     "With the answer of a review, on the story's card and for its reviewer.",
   ],
   avoid: [
-    { when: "Fields of a form have errors.", instead: "FaultSummary" },
+    { when: "Fields of a form have errors.", instead: "Form" },
     { when: "Thousands of plays are summed up.", instead: "ReportSheet" },
   ],
   anatomy: [

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -32,16 +33,12 @@ export function MemoryForm(props: MemoryFormProps) {
   const { label, field: words, language, written, longest, saveLabel, onSave, onClose } = props;
   const t = useMessages(passagesMessages);
   const [text, setText] = useState(written);
-  const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const isEmpty = text.trim() === "";
 
   async function save(): Promise<void> {
-    setChecked(true);
-    if (isEmpty || isSaving) return;
     setSaving(true);
     setFailure(undefined);
     const answer = await onSave(text.trim());
@@ -54,6 +51,7 @@ export function MemoryForm(props: MemoryFormProps) {
     <Form
       aria-label={label}
       onSubmit={() => void save()}
+      busy={isSaving}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         // Escape closes only the form, not the panel around it.
@@ -65,13 +63,15 @@ export function MemoryForm(props: MemoryFormProps) {
         ref={field}
         label={words.label}
         hint={words.hint}
+        required
         lang={language}
         dir="auto"
         maxLength={longest}
         value={text}
-        error={isChecked && isEmpty ? words.required : undefined}
         onInput={(event) => setText(event.currentTarget.value)}
-      />
+      >
+        <FieldError match="valueMissing">{words.required}</FieldError>
+      </Textarea>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={formActs}>
         <Button size="small" onClick={onClose}>

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { SendingDialog } from "../sending/SendingDialog.tsx";
 import type { SendingProps } from "../sending/SendingDialog.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionMessages } from "../../../../messages/players/corrections.ts";
@@ -29,6 +29,7 @@ export interface CorrectionDialogProps extends SendingProps {
 }
 
 const mostLetters = 4_000;
+const passageRules = { maxLength: mostLetters };
 const noteLength = 2_000;
 
 /** Tells a story's author how a passage should read. */
@@ -36,30 +37,15 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const { words, onWordsChange, language, onSend, ...dialog } = props;
   const { number } = useFormats();
   const t = useMessages(correctionMessages);
-  const [isChecked, setChecked] = useState(false);
   const { passage, proposed, note } = words;
-  const long = (text: string) =>
-    text.trim().length > mostLetters ? t("tooLong", { most: number(mostLetters) }) : undefined;
-  const faults = {
-    passage: passage.trim() === "" ? t("passageRequired") : long(passage),
-    proposed:
-      proposed.trim() === ""
-        ? t("proposedRequired")
-        : proposed.trim() === passage.trim()
-          ? t("same")
-          : long(proposed),
-  };
-
-  function send(): void {
-    setChecked(true);
-    if (faults.passage === undefined && faults.proposed === undefined)
-      onSend({ passage: passage.trim(), proposed: proposed.trim(), note: note.trim() });
-  }
+  const tooLong = t("tooLong", { most: number(mostLetters) });
 
   return (
     <SendingDialog
       {...dialog}
-      onSend={send}
+      onSend={() =>
+        onSend({ passage: passage.trim(), proposed: proposed.trim(), note: note.trim() })
+      }
       words={{
         title: t("title"),
         note: t("note"),
@@ -74,24 +60,31 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       <Textarea
         label={t("passage")}
         hint={t("passageHint")}
-        error={isChecked ? faults.passage : undefined}
         required
+        rules={passageRules}
         size="line"
         lang={language}
         dir="auto"
         value={passage}
         onInput={(event) => onWordsChange({ ...words, passage: event.currentTarget.value })}
-      />
+      >
+        <FieldError match="valueMissing">{t("passageRequired")}</FieldError>
+        <FieldError match="tooLong">{tooLong}</FieldError>
+      </Textarea>
       <div>
         <Textarea
           label={t("proposed")}
-          error={isChecked ? faults.proposed : undefined}
           required
+          rules={passageRules}
+          validate={(written) => (written.trim() === passage.trim() ? t("same") : undefined)}
           lang={language}
           dir="auto"
           value={proposed}
           onInput={(event) => onWordsChange({ ...words, proposed: event.currentTarget.value })}
-        />
+        >
+          <FieldError match="valueMissing">{t("proposedRequired")}</FieldError>
+          <FieldError match="tooLong">{tooLong}</FieldError>
+        </Textarea>
         {proposed === "" && passage.trim() !== "" && (
           <Button
             size="small"

@@ -51,7 +51,6 @@ export function MarkDialog(props: MarkDialogProps) {
   const isEmpty = !mark.isBookmarked && note === "";
 
   function save(): void {
-    if (busy) return;
     if (!isEmpty) onSave({ isBookmarked: mark.isBookmarked, name, note });
     else if (onRemove) onRemove();
     else onClose();
@@ -66,7 +65,7 @@ export function MarkDialog(props: MarkDialogProps) {
       description={t("mark.note")}
       {...root}
     >
-      <Form onSubmit={save}>
+      <Form onSubmit={save} busy={busy}>
         <Checkbox
           label={t("mark.bookmark")}
           checked={mark.isBookmarked}

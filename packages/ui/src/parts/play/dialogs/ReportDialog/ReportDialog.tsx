@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { SendingDialog } from "../sending/SendingDialog.tsx";
 import type { SendingProps } from "../sending/SendingDialog.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { RadioGroup } from "../../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -29,13 +29,9 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
   const t = useMessages(passagesMessages);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
-  const [isChecked, setChecked] = useState(false);
-  const reasons = useRef<HTMLFieldSetElement>(null);
 
   function send(): void {
-    flushSync(() => setChecked(true));
-    if (reason === null) reasons.current?.querySelector("input")?.focus();
-    else onSend({ reason, note: note.trim() });
+    if (reason !== null) onSend({ reason, note: note.trim() });
   }
 
   return (
@@ -54,14 +50,15 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
       }}
     >
       <RadioGroup
-        ref={reasons}
         look="boxes"
         label={t("report.reasons")}
         options={reportReasons.map((value) => ({ value, label: t(`report.${value}`) }))}
+        required
         value={reason}
         onValueChange={setReason}
-        error={isChecked && reason === null ? t("report.reasonRequired") : undefined}
-      />
+      >
+        <FieldError match="valueMissing">{t("report.reasonRequired")}</FieldError>
+      </RadioGroup>
       <Textarea
         label={t("report.words")}
         optional

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from "react";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
@@ -54,24 +54,10 @@ export function RewordDialog(props: RewordDialogProps) {
   const { onSave, onTakeBack, onClose, busy = false, failure, longest = 12_000, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   const { number } = useFormats();
-  const field = useRef<HTMLFormElement>(null);
-  const name = useId();
-  const [isChecked, setChecked] = useState(false);
   const text = words.trim();
-  const error =
-    text.length > longest
-      ? t("reword.tooLong", { most: number(longest) })
-      : text === ""
-        ? t("reword.required")
-        : undefined;
 
   function save(): void {
-    if (busy) return;
-    setChecked(true);
-    if (error !== undefined) {
-      const place = field.current?.elements.namedItem(name);
-      if (place instanceof HTMLElement) place.focus();
-    } else if (text === original.trim()) {
+    if (text === original.trim()) {
       if (isWorded) onTakeBack();
       else onClose();
     } else onSave(text);
@@ -86,16 +72,19 @@ export function RewordDialog(props: RewordDialogProps) {
       description={t("reword.note")}
       {...root}
     >
-      <Form ref={field} onSubmit={save}>
+      <Form onSubmit={save} busy={busy}>
         <Textarea
-          name={name}
           label={t("reword.words")}
           lang={language}
           dir="auto"
           value={words}
-          error={isChecked ? error : undefined}
+          required
+          rules={{ maxLength: longest }}
           onChange={({ currentTarget }) => onWordsChange(currentTarget.value)}
-        />
+        >
+          <FieldError match="valueMissing">{t("reword.required")}</FieldError>
+          <FieldError match="tooLong">{t("reword.tooLong", { most: number(longest) })}</FieldError>
+        </Textarea>
         {isWorded && (
           <Disclosure look="quiet" title={t("reword.original")}>
             <p css={originalWords} lang={language} dir="auto">

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
 import type { CarriedThing } from "../../../state/state.ts";
@@ -19,8 +20,26 @@ export function Packing({ things, most, packed, language, onPack }: PackingProps
   const { number } = useFormats();
   const id = useId();
   const excess = packed.length - most;
+  const amissNow =
+    excess > 0 ? t("who.tooMany", { count: excess, amount: number(excess) }) : undefined;
+  useCheckedField(id, t("who.bag"), {
+    rules: {},
+    value: packed.join(" "),
+    validate: () => amissNow,
+  });
   return (
-    <fieldset css={packing} aria-describedby={`${id}-most ${id}-amiss`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form gives it the focus, and it passes that on
+    <fieldset
+      id={id}
+      css={packing}
+      tabIndex={-1}
+      // One of the things has to go.
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget)
+          currentTarget.querySelector<HTMLElement>("input:checked")?.focus();
+      }}
+      aria-describedby={`${id}-most ${id}-amiss`}
+    >
       <legend>{t("who.bag")}</legend>
       <p id={`${id}-most`} css={soft}>
         {t("who.bagMost", { count: most, amount: number(most) })}
@@ -42,7 +61,7 @@ export function Packing({ things, most, packed, language, onPack }: PackingProps
         />
       ))}
       <output id={`${id}-amiss`} css={amiss}>
-        {excess > 0 && t("who.tooMany", { count: excess, amount: number(excess) })}
+        {amissNow}
       </output>
     </fieldset>
   );

@@ -1,8 +1,7 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -11,7 +10,6 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
 import { Packing } from "./Packing.tsx";
 import { foot } from "./styles.ts";
-import { emptyIn } from "./who.ts";
 import type { WhoAnswers, WhoAsked } from "./who.ts";
 
 /** Other props are passed to the dialog. */
@@ -60,26 +58,6 @@ export function WhoDialog(props: WhoDialogProps) {
     ...root
   } = props;
   const t = useMessages(stateMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const [isChecked, setChecked] = useState(false);
-  const empty = emptyIn(asked, answers);
-  const excess = answers.things.length - asked.things_most;
-
-  function begin(): void {
-    if (busy) return;
-    // The error is rendered before the field gets the focus, so that it is announced with it.
-    flushSync(() => setChecked(true));
-    const [first] = empty;
-    if (first !== undefined) goTo(first);
-    else if (excess > 0) goTo(answers.things[0]);
-    else onBegin(trimmed(answers));
-  }
-
-  function goTo(name: string | undefined): void {
-    const field = name === undefined ? null : form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
-  }
-
   const write = (name: string, words: string) =>
     onAnswersChange({ ...answers, qualities: { ...answers.qualities, [name]: words } });
 
@@ -92,7 +70,7 @@ export function WhoDialog(props: WhoDialogProps) {
       description={t("who.note")}
       {...root}
     >
-      <Form ref={form} onSubmit={begin}>
+      <Form onSubmit={() => onBegin(trimmed(answers))} busy={busy}>
         {asked.qualities.map(({ id: name, name: label, kind, values }) =>
           kind === "one_of" ? (
             <Select
@@ -101,8 +79,11 @@ export function WhoDialog(props: WhoDialogProps) {
               lang={language}
               options={values.map((value) => ({ value, label: value }))}
               value={answers.qualities[name] ?? null}
+              required
               onValueChange={(value) => write(name, value)}
-            />
+            >
+              <FieldError match="valueMissing">{t("who.empty")}</FieldError>
+            </Select>
           ) : (
             <TextField
               key={name}
@@ -113,9 +94,11 @@ export function WhoDialog(props: WhoDialogProps) {
               autoComplete="off"
               maxLength={maxLength}
               value={answers.qualities[name] ?? ""}
-              error={isChecked && empty.includes(name) ? t("who.empty") : undefined}
+              required
               onChange={(event) => write(name, event.currentTarget.value)}
-            />
+            >
+              <FieldError match="valueMissing">{t("who.empty")}</FieldError>
+            </TextField>
           ),
         )}
         {asked.things.length > 0 && asked.things_most > 0 && (

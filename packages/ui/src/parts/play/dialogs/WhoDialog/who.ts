@@ -49,8 +49,3 @@ export function answersFor(asked: WhoAsked, before?: unknown): WhoAnswers {
       : things.slice(0, asked.things_most),
   };
 }
-
-/** The ids of the qualities that were left empty. */
-export function emptyIn(asked: WhoAsked, { qualities }: WhoAnswers): string[] {
-  return asked.qualities.flatMap(({ id }) => (qualities[id]?.trim() ? [] : [id]));
-}

@@ -1,7 +1,9 @@
+import { useId } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 
 /** What every dialog that sends a form has. Other props are passed to the dialog. */
@@ -47,6 +49,7 @@ export function SendingDialog(props: SendingDialogProps) {
     children,
     ...root
   } = props;
+  const form = useId();
   if (sent) {
     return (
       <Dialog
@@ -73,15 +76,17 @@ export function SendingDialog(props: SendingDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" loading={busy} onClick={onSend}>
+          <Button variant="primary" type="submit" form={form} loading={busy}>
             {busy ? words.sending : words.send}
           </Button>
         </>
       }
       {...root}
     >
-      {children}
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Form id={form} onSubmit={onSend} busy={busy}>
+        {children}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      </Form>
     </Dialog>
   );
 }

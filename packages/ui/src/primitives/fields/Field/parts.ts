@@ -1,0 +1,1 @@
+export { FieldError as Error } from "../Form/FieldError.tsx";
