@@ -48,14 +48,16 @@ export async function aStory(page: Page): Promise<{ id: string; title: string }>
   return (await openStories(page))[0];
 }
 
-/** A story of the catalogue that takes an evening: what other journeys publish ends at once. */
+const longStories = { en: "No Tuesday at Avalanche", hi: "एक दिन की चुप" } as const;
+
+/** A story of the catalogue by its name, since others may belong to another journey and end at once. */
 export async function aLongStory(
   page: Page,
-  language = "en",
+  language: keyof typeof longStories = "en",
 ): Promise<{ id: string; title: string }> {
-  const asked = `language=${language}&access=free&length=evening&sort=new`;
-  const { stories } = await (await page.request.get(`/api/v1/stories/browse/?${asked}`)).json();
-  return stories.at(-1);
+  const query = new URLSearchParams({ q: longStories[language] });
+  const [story] = await (await page.request.get(`/api/v1/stories/search/?${query}`)).json();
+  return story;
 }
 
 async function openStories(page: Page) {
