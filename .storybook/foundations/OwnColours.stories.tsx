@@ -212,13 +212,13 @@ export const Words = meta.story({
     if (!hasOwnColours()) return;
     const paper = systemColour("Canvas");
     for (const tone of chipToneNames) {
-      const [chip, badge] = canvas.getAllByText(tone);
-      await expectBorder(badge as Element);
-      await expect(styleOf(badge as Element).color).not.toBe(paper);
+      const [chip, badge] = canvas.getAllByText(tone) as [HTMLElement, HTMLElement];
+      await expectBorder(badge);
+      await expect(styleOf(badge).color).not.toBe(paper);
       if (tone === "accent") {
-        await expect(styleOf(chip as Element).backgroundColor).toBe(systemColour("Highlight"));
-        await expect(styleOf(chip as Element).color).toBe(systemColour("HighlightText"));
-      } else await expectBorder(chip as Element);
+        await expect(styleOf(chip).backgroundColor).toBe(systemColour("Highlight"));
+        await expect(styleOf(chip).color).toBe(systemColour("HighlightText"));
+      } else await expectBorder(chip);
     }
     const callouts = canvasElement.querySelectorAll("[role=alert], [role=status]");
     await expect(callouts).toHaveLength(calloutToneNames.length);

@@ -4,6 +4,7 @@ import { startKatha } from "@katha/e2e/katha-process";
 import { catalogueStories } from "@katha/narrator/testing";
 import type { Browser } from "playwright-core";
 import { storiesOf } from "../unaided/stories.ts";
+import { register, signIn, type Member } from "../web/members.ts";
 import { withBrowser } from "../web/visit.ts";
 import { plays, type Play } from "./plays.ts";
 
@@ -13,11 +14,6 @@ import { plays, type Play } from "./plays.ts";
  */
 const folder = process.argv[2] ?? "memory-pages";
 const widths = [360, 1280];
-
-interface Member {
-  tokens: { access_token: string };
-  user: object;
-}
 
 interface Told {
   narrative: string | null;
@@ -45,15 +41,7 @@ let members = 0;
 
 function signUp(): Promise<Member> {
   members += 1;
-  const username = `memory_${process.pid}_${members}`;
-  const password = "Lamp-lit-4ever!";
-  return call("POST", "/auth/register", {
-    username,
-    email: `${username}@example.org`,
-    password,
-    confirm_password: password,
-    display_name: null,
-  });
+  return register(katha.url, `memory_${process.pid}_${members}`);
 }
 
 interface Listed {
@@ -152,11 +140,7 @@ async function photograph(browser: Browser, name: string, session: string, membe
       hasTouch: width < 600,
     });
     const page = await context.newPage();
-    await page.addInitScript(({ tokens, user }) => {
-      localStorage.setItem("tokens", JSON.stringify(tokens));
-      localStorage.setItem("token", tokens.access_token);
-      localStorage.setItem("user", JSON.stringify(user));
-    }, member);
+    await signIn(page, member);
     await page.goto(`${katha.url}/play/${session}`);
     const opener = page.getByRole("button", { name: "What the narrator remembers" });
     // On a phone it stands behind the button for more.

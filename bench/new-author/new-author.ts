@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startKatha } from "@katha/e2e/katha-process";
 import type { Locator, Page } from "playwright-core";
+import { register, signIn, type Member } from "../web/members.ts";
 import { withBrowser } from "../web/visit.ts";
 import { handAt, pace, type Hand } from "./hand.ts";
 import { about, scenes } from "./story.ts";
@@ -14,22 +15,9 @@ const katha = await startKatha();
 
 let members = 0;
 
-async function member(): Promise<{ tokens: { access_token: string }; user: object }> {
+function member(): Promise<Member> {
   members += 1;
-  const username = `author_${process.pid}_${members}`;
-  const password = "Lamp-lit-4ever!";
-  const answer = await fetch(`${katha.url}/api/v1/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      username,
-      email: `${username}@example.org`,
-      password,
-      confirm_password: password,
-      display_name: null,
-    }),
-  });
-  return (await answer.json()) as { tokens: { access_token: string }; user: object };
+  return register(katha.url, `author_${process.pid}_${members}`);
 }
 
 async function aPicture(page: Page) {
@@ -246,11 +234,7 @@ try {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     const author = await member();
-    await page.addInitScript(({ tokens, user }) => {
-      localStorage.setItem("tokens", JSON.stringify(tokens));
-      localStorage.setItem("token", tokens.access_token);
-      localStorage.setItem("user", JSON.stringify(user));
-    }, author);
+    await signIn(page, author);
     const hand = handAt(page, folder);
     await page.goto("/home");
     await hand.frame("home");

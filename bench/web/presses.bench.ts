@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { startKatha } from "@katha/e2e/katha-process";
 import { printNumber } from "../number.ts";
+import { register } from "./members.ts";
 import { expectRendered } from "./rendered.ts";
 import { withBrowser } from "./visit.ts";
 
@@ -308,21 +309,7 @@ async function aStory(): Promise<{ id: string; title: string }> {
   return found;
 }
 
-async function signedUp(): Promise<{ access_token: string }> {
+async function signedUp(): Promise<{ readonly access_token: string }> {
   accounts += 1;
-  const username = `presser_${accounts}`;
-  const password = "Lotus#2026";
-  const answer = await fetch(`${katha.url}/api/v1/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      username,
-      email: `${username}@example.org`,
-      password,
-      confirm_password: password,
-      display_name: null,
-    }),
-  });
-  const { tokens } = (await answer.json()) as { tokens: { access_token: string } };
-  return tokens;
+  return (await register(katha.url, `presser_${accounts}`)).tokens;
 }

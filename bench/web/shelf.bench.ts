@@ -1,31 +1,25 @@
 import { startKatha } from "@katha/e2e/katha-process";
-import { openPostgres, type Db } from "@katha/server/db/open";
+import type { Db } from "@katha/server/db/open";
 import { sql } from "kysely";
 import type { Browser } from "playwright-core";
 import { openBenchDatabase } from "../server/bench-server.ts";
 import { printNumber } from "../number.ts";
+import { register, signIn, type Member } from "./members.ts";
 import { median, withBrowser } from "./visit.ts";
 
 /** What the shelf of somebody with so many sessions costs the browser until its first screen stands, and the server. */
 const counts = [0, 1, 50, 5_000];
 const visits = 5;
-const password = "Lotus#2026";
-
-interface Reader {
-  readonly tokens: { readonly access_token: string };
-  readonly user: object;
-}
 
 const database = await openBenchDatabase("postgres");
 const katha = await startKatha({ DATABASE_URL: database.url ?? "" });
-const { db, close } = await openPostgres({ url: database.url ?? "" });
 try {
   const { stories } = await (await fetch(`${katha.url}/api/v1/stories/`)).json();
   await withBrowser(async (browser) => {
     let empty = 0;
     for (const count of counts) {
-      const reader = await register(count);
-      if (count > 0) await copySession(db, await begin(reader, stories[0].id), count - 1);
+      const reader = await register(katha.url, `reader_${count}`);
+      if (count > 0) await copySession(database.db, await begin(reader, stories[0].id), count - 1);
       const seen: Seen[] = [];
       for (let visit = 0; visit < visits; visit += 1) seen.push(await open(browser, reader, count));
       const of = (key: "script" | "rows" | "listMs") => median(seen.map((one) => one[key]));
@@ -38,49 +32,27 @@ try {
     }
   });
 } finally {
-  await close();
   await katha.stop();
   await database.close();
 }
 
-async function register(count: number): Promise<Reader> {
-  const username = `reader_${count}`;
-  const body = { username, email: `${username}@example.org`, password, confirm_password: password };
-  return asked("/auth/register", { method: "POST", body });
-}
-
-async function begin({ tokens }: Reader, story: string): Promise<string> {
-  const { id } = await asked<{ id: string }>("/game/sessions/", {
+async function begin({ tokens }: Member, story: string): Promise<string> {
+  const answer = await fetch(`${katha.url}/api/v1/game/sessions/`, {
     method: "PUT",
-    body: { story_id: story },
-    token: tokens.access_token,
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${tokens.access_token}`,
+    },
+    body: JSON.stringify({ story_id: story }),
   });
-  return id;
+  if (!answer.ok) throw new Error(`A session: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
 }
 
 interface Seen {
   readonly script: number;
   readonly rows: number;
   readonly listMs: number;
-}
-
-interface Asking {
-  readonly method: string;
-  readonly body: object;
-  readonly token?: string;
-}
-
-async function asked<Answer>(path: string, { method, body, token }: Asking): Promise<Answer> {
-  const answer = await fetch(`${katha.url}/api/v1${path}`, {
-    method,
-    headers: {
-      "content-type": "application/json",
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
 }
 
 /** As many more as if their reader had begun one each minute. */
@@ -94,21 +66,14 @@ async function copySession(to: Db, id: string, more: number): Promise<void> {
     where one.id = ${id}`.execute(to);
 }
 
-async function open(browser: Browser, { tokens, user }: Reader, count: number): Promise<Seen> {
+async function open(browser: Browser, reader: Member, count: number): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     serviceWorkers: "block",
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(
-      ([signIn, viewer]) => {
-        localStorage.setItem("tokens", signIn ?? "");
-        localStorage.setItem("token", JSON.parse(signIn ?? "").access_token);
-        localStorage.setItem("user", viewer ?? "");
-      },
-      [JSON.stringify(tokens), JSON.stringify(user)],
-    );
+    await signIn(page, reader);
     const session = await context.newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     let listMs = 0;

@@ -69,6 +69,9 @@ test("the tab that refreshes the token is killed: the next one refreshes it", as
   await openHome(page);
   const doomed = await context.newPage();
   await openHome(doomed);
+  // The welcome asks for the coins when the page is idle: neither tab may find its token expired by that.
+  for (const tab of [page, doomed])
+    await expect(tab.getByRole("region", { name: /^Welcome, / })).toContainText("coins");
   await context.route(/\/api\/v1\/(progress|wallet)/, (route) => {
     const held = route.request().headers()["authorization"] === `Bearer ${tokens.access_token}`;
     return held

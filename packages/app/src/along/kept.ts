@@ -3,7 +3,7 @@ import { browserStorage } from "@katha/api";
 /** The sessions that are along, where every request can look without waiting; all else is in the device's database. */
 const key = "katha-along";
 
-/** The name of that database. */
+/** The name of the device's database, by which it is found without the code that opens it. */
 export const alongDatabase = "katha-along";
 
 export function sessionsAlong(): readonly string[] {

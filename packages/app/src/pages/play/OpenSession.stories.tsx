@@ -1,8 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { lampKeeper } from "../../testing/library.ts";
-import { modelLists } from "../../testing/models.ts";
 import { page } from "../../testing/page.tsx";
 import {
   type Answers,
@@ -11,9 +9,9 @@ import {
   problem,
   unreachable,
 } from "../../testing/page-answers.ts";
-import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
+import { besideSession } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./OpenSession.guide.ts";
 
@@ -35,11 +33,8 @@ const told = (response = opened) =>
   );
 
 const answers = {
+  ...besideSession,
   getSession: begun,
-  getReadingSettings: { settings: null },
-  getStory: lampKeeper,
-  featuredModels: modelLists,
-  listWalletEntries: wallet,
   takeTurn: () => told(),
 } satisfies Answers;
 

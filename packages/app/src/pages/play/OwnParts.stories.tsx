@@ -2,40 +2,27 @@ import type { HistoryEntry } from "@katha/api/game";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { lampKeeper } from "../../testing/library.ts";
-import { modelLists } from "../../testing/models.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
 import { type Answers, unreachable } from "../../testing/page-answers.ts";
-import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
+import { besideSession, lampTaken } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./OwnParts.guide.ts";
 
-const begun = aSession([
-  { ...anOpening, choices: [] },
-  anEntry(1, {
-    selected_choice: "Take the lamp",
-    ai_response: "You take the lamp. Behind you, somebody breathes in and does not breathe out.",
-    choices: ["Turn around", "Walk on, and count your steps"],
-  }),
-]);
 const answers = {
-  getSession: begun,
-  getReadingSettings: { settings: null },
-  getStory: lampKeeper,
-  featuredModels: modelLists,
-  listWalletEntries: wallet,
+  ...besideSession,
+  getSession: lampTaken,
 } satisfies Answers;
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/OwnParts",
   parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
-  args: { at: paths.play(begun.id), viewer: reader, answers },
+  args: { at: paths.play(lampTaken.id), viewer: reader, answers },
 });
 
-const [, told] = begun.session_data.narrative_history;
+const [, told] = lampTaken.session_data.narrative_history;
 const marked = fn();
 const worded = fn();
 const river = "You take the lamp, and it is lighter than it should be.";
@@ -62,7 +49,7 @@ export const Marked = meta.story({
         return own({ mark: { ...body, is_bookmarked: true } });
       },
       listMarks: {
-        session_id: begun.id,
+        session_id: lampTaken.id,
         marks: [
           {
             turn_id: told?.turn_id ?? null,

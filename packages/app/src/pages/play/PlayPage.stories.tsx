@@ -16,18 +16,11 @@ import {
 import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
+import { besideSession, lampTaken } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./PlayPage.guide.ts";
 
-const begun = aSession([
-  { ...anOpening, choices: [] },
-  anEntry(1, {
-    selected_choice: "Take the lamp",
-    ai_response: "You take the lamp. Behind you, somebody breathes in and does not breathe out.",
-    choices: ["Turn around", "Walk on, and count your steps"],
-  }),
-]);
-const finished = aSession(begun.session_data.narrative_history, {
+const finished = aSession(lampTaken.session_data.narrative_history, {
   is_completed: true,
   completion_percentage: 100,
   ending: "The lamp goes out",
@@ -35,18 +28,15 @@ const finished = aSession(begun.session_data.narrative_history, {
 });
 
 const answers = {
-  getSession: begun,
-  getReadingSettings: { settings: null },
-  getStory: lampKeeper,
-  featuredModels: modelLists,
-  listWalletEntries: wallet,
+  ...besideSession,
+  getSession: lampTaken,
 } satisfies Answers;
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/PlayPage",
   parameters: { ...page.parameters, guide },
-  args: { at: paths.play(begun.id), viewer: reader, answers },
+  args: { at: paths.play(lampTaken.id), viewer: reader, answers },
 });
 
 /** A session where its player left it, with what they can do next. */
@@ -87,17 +77,17 @@ export const Corrected = meta.story({
     await userEvent.click(ways.at(-1) as HTMLElement);
     const dialog = within(await screen.findByRole("dialog", { name: "Send a correction" }));
     const passage = dialog.getByRole("textbox", { name: /^The passage/ });
-    const told = begun.session_data.narrative_history[1]?.ai_response;
+    const told = lampTaken.session_data.narrative_history[1]?.ai_response;
     await expect(passage).toHaveValue(told);
     await userEvent.type(dialog.getByRole("textbox", { name: /^How it/ }), "You lift the lamp.");
     await userEvent.click(dialog.getByRole("button", { name: "Send to the author" }));
     await screen.findByRole("dialog", { name: "Thank you" });
-    const turn = begun.session_data.narrative_history[1]?.turn_id;
+    const turn = lampTaken.session_data.narrative_history[1]?.turn_id;
     await expect(corrected).toHaveBeenCalledWith({
       passage: told,
       proposed: "You lift the lamp.",
       note: "",
-      part: { session_id: begun.id, turn },
+      part: { session_id: lampTaken.id, turn },
     });
   },
 });
@@ -212,7 +202,7 @@ const key = { id: "key", name: "the iron key", about: "Cold, and heavier than it
 const door = "Open the door under the stair";
 const doorLocked = { text: door, is_locked: true, reason: null, odds: null };
 const open = { is_locked: false, reason: null, needs: null };
-const counting = aSession(begun.session_data.narrative_history, {
+const counting = aSession(lampTaken.session_data.narrative_history, {
   state: { qualities: [{ ...trust, value: 2 }], things: [], slots: 8 },
   offers: [
     { ...open, text: "Turn around", odds: null },
@@ -296,7 +286,7 @@ export const StoredBefore = meta.story({
           commands: _commands,
           costs: _costs,
           ...old
-        } = begun;
+        } = lampTaken;
         const history = old.session_data.narrative_history.map(
           ({ changes: _changes, check: _check, ...entry }) => entry,
         );
@@ -616,7 +606,7 @@ export const OwnKeyFails = meta.story({
           credits_consumed: 0,
         });
         return Response.json(
-          aResponse([...begun.session_data.narrative_history, told], {
+          aResponse([...lampTaken.session_data.narrative_history, told], {
             turn_id: idOf(2),
             own_key: "key_refused",
             model_used: null,
@@ -738,7 +728,7 @@ export const TriedNow = LineLost.extend({
       user_input: typed,
       ai_response: "The flame leans away from you.",
     });
-    const history = [...begun.session_data.narrative_history, said];
+    const history = [...lampTaken.session_data.narrative_history, said];
     msw.use(...handlersFor({ takeTurn: aResponse(history) }));
     await userEvent.click(tryNow);
     await waitFor(() => expect(canvas.queryByText(isLost)).toBeNull());

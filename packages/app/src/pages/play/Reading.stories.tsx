@@ -4,13 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { FakeVoices, giveVoices } from "../../../../../.storybook/testing/voices.ts";
 import { paths } from "../../routes/paths.ts";
-import { lampKeeper } from "../../testing/library.ts";
-import { modelLists } from "../../testing/models.ts";
 import { page } from "../../testing/page.tsx";
 import { type Answers, handlersFor, unreachable } from "../../testing/page-answers.ts";
-import { wallet } from "../../testing/progress.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
+import { besideSession } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./Reading.guide.ts";
 
@@ -21,11 +19,8 @@ const begun = aSession([
 const onSave = fn((settings: ReadingSettings) => ({ settings }));
 
 const answers = {
+  ...besideSession,
   getSession: begun,
-  getStory: lampKeeper,
-  featuredModels: modelLists,
-  listWalletEntries: wallet,
-  getReadingSettings: { settings: null },
   saveReadingSettings: async ({ request }) => onSave((await request.json()) as ReadingSettings),
   takeTurn: aResponse(
     [

@@ -1,7 +1,7 @@
 import type { StoryTrait } from "@katha/api/contract";
 import { firstOfMonth, type Filters } from "./filters.ts";
 
-/** What is counted of a story. The first of its traits are its authors, who are too many to be counted. */
+/** What is counted of a story. Its author is among its traits; there are too many authors to count them. */
 export interface TraitsOfStory {
   id: string;
   traits: readonly string[];

@@ -65,18 +65,18 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
     if (view === null || whole === null) return undefined;
     let before = view.scrollTop;
     const isAtNewest = () => view.scrollTop >= placeOf(view, whole, latest.current) - near;
-    const hasLeft = () => view.scrollTop < before - 1 && !isAtNewest();
+    const wentUp = () => view.scrollTop < before - 1;
     const look = () => {
       if (isAtNewest()) {
         follows.current = true;
         setNews(false);
-      } else if (hasLeft()) follows.current = false;
+      } else if (wentUp()) follows.current = false;
       if (Math.abs(view.scrollTop - before) > 1) isOpening.current = false;
       before = view.scrollTop;
     };
     follow.current = () => {
       // A frame that scrolls hears of new sizes before it hears that it scrolled.
-      if (hasLeft()) follows.current = false;
+      if (wentUp() && !isAtNewest()) follows.current = false;
       if (!follows.current) return;
       const top = placeOf(view, whole, latest.current);
       if (top > view.scrollTop || isOpening.current) view.scrollTo({ top, behavior: "instant" });
