@@ -161,7 +161,8 @@ export function openOwnProvider(needs: OwnNeeds): Provider {
       });
     if (pathname !== "/api/chat") return refusal(404, "Nothing is asked here.");
     const body: unknown = await request.json();
-    return chat(needs, body, request.signal);
+    // A Request's own signal follows the caller's only until the Request is collected.
+    return chat(needs, body, init?.signal ?? request.signal);
   };
   return {
     protocol: "ollama",

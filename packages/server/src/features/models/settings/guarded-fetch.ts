@@ -88,7 +88,8 @@ export function guardedFetch(
           "accept-encoding": "identity",
           ...(body.length > 0 && { "content-length": body.length }),
         },
-        signal: asked.signal,
+        // A Request's own signal follows the caller's only until the Request is collected.
+        signal: init.signal ?? undefined,
         lookup,
       },
       (message) => {
