@@ -527,8 +527,8 @@ export const PlaysAgain = Ended.extend({
         [stillOpen, begunAgain].find(({ id }) => id === params["session_id"]) ?? finished,
       getSessionMemory: unreachable,
       createSession: async ({ request }) => {
-        const asked = (await request.json()) as { anew?: boolean };
-        create(asked);
+        const session = (await request.json()) as { anew?: boolean };
+        create(session);
         return asked.anew === true ? begunAgain : stillOpen;
       },
     },
