@@ -80,7 +80,6 @@ export const icons = [
 /** Small modules of forms, lists and tools, which several later pages share and neither of the first two needs. */
 export const helpers = [
   "packages/api/src/contract/game/play-limits.ts",
-  "packages/app/src/along/moved.ts",
   "packages/app/src/pages/admin/useAddressQuery.ts",
   "packages/app/src/pages/admin/useDebounced.ts",
   "packages/app/src/pages/result-of.ts",

@@ -14,6 +14,7 @@ export const guide: PageGuide = {
     { at: "NotificationsPage", by: "An answer to a line that was typed" },
     { at: "MapPage", by: "The way back, or a session that begins at a scene" },
     { at: "BookPage", by: "The way back" },
+    { at: "AlongStrip", by: "When the session went on elsewhere: what was told here" },
   ],
   to: [
     { at: "StoryPage", by: "The way back, when the session was opened by its address" },
@@ -21,6 +22,7 @@ export const guide: PageGuide = {
     { at: "MapPage", by: "The map, in the bar and at the ending" },
     { at: "BookPage", by: "The book, at the ending" },
     { at: "GuidePage", by: "How to play" },
+    { at: "AlongStrip", by: "While the session is on the device" },
     { at: "OpenSession", by: "Once the session and the models are there" },
   ],
   spoken: ["The window is titled by the story."],

@@ -529,7 +529,7 @@ export const PlaysAgain = Ended.extend({
       createSession: async ({ request }) => {
         const session = (await request.json()) as { anew?: boolean };
         create(session);
-        return asked.anew === true ? begunAgain : stillOpen;
+        return session.anew === true ? begunAgain : stillOpen;
       },
     },
   },

@@ -7,6 +7,7 @@ export const guide: PageGuide = {
   from: [
     { at: "NotificationsPage", by: "How news comes" },
     { at: "ProfilePage", by: "“Account settings”" },
+    { at: "StopLettersPage", by: "“To Your Account”" },
     { at: "AdminStoriesPage", by: "To add a second step, where there is none" },
   ],
   to: [

@@ -25,6 +25,7 @@ import { aResponse, aSession, anEntry } from "../../../testing/sessions.ts";
 import { testStore } from "../../../testing/store.ts";
 import { idOf } from "../../../testing/stories.ts";
 import { reader } from "../../../testing/viewers.ts";
+import { guide } from "./AlongStrip.guide.ts";
 import { AlongStrip } from "./AlongStrip.tsx";
 
 const id = idOf(700);
@@ -89,7 +90,7 @@ async function emptyDevice(): Promise<void> {
 const meta = preview.meta({
   title: "Pages/Play/AlongStrip",
   component: Shown,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { guide, chromatic: { disableSnapshot: true } },
   args: { locale: "en", isReached: false, onWaiting: fn() },
   render: (args, { globals }) => <Shown {...args} locale={globals["locale"] as string} />,
   beforeEach: async () => {

@@ -34,11 +34,17 @@ export interface NewsOnDevicesProps extends ElementProps<"section", "title"> {
   obstacle?: PushObstacle | undefined;
   /** Called with whether this device is to show news; the browser may ask its user then. */
   onTurn: (on: boolean) => void;
-  /** This device is being turned on or off. */
+  /**
+   * This device is being turned on or off.
+   * @default false
+   */
   turning?: boolean;
   /** Called with the id of another device that is to show no more. */
   onRemove: (id: string) => void;
-  /** Ids of the devices that are being removed. */
+  /**
+   * Ids of the devices that are being removed.
+   * @default []
+   */
   removing?: readonly string[];
   /** Why something could not be changed. */
   failure?: string | undefined;

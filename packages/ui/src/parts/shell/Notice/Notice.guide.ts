@@ -9,7 +9,7 @@ export const guide: Guide = {
     { when: "It suggests something.", instead: "Offer" },
   ],
   anatomy: [{ part: "Line", is: "The root, an `output` across the page." }],
-  keyboard: [],
+  keyboard: [{ keys: "Tab", does: "Moves to a button or a link in it." }],
   spoken: ["Its words, when the reader pauses: it is a status."],
   words: [
     {

@@ -31,7 +31,10 @@ export interface AccordionProps extends ElementProps<"div", "defaultValue"> {
   single?: boolean;
   /** The open ones, if the page keeps them by `onValueChange`; without it, it keeps its own state. */
   value?: readonly string[] | undefined;
-  /** The open ones at first, when uncontrolled; none by default. */
+  /**
+   * The open ones at first, when uncontrolled.
+   * @default []
+   */
   defaultValue?: readonly string[];
   /** Called with all that are open when one was opened or closed. */
   onValueChange?: ((open: readonly string[]) => void) | undefined;

@@ -34,7 +34,10 @@ export interface TreeProps extends ElementProps<"div", "onSelect"> {
   onSelect?: ((id: string) => void) | undefined;
   /** The open items, if the page keeps them by `onExpandedChange`; without it, it keeps its own state. */
   expanded?: readonly string[] | undefined;
-  /** The open items at first, when uncontrolled; none by default. */
+  /**
+   * The open items at first, when uncontrolled.
+   * @default []
+   */
   defaultExpanded?: readonly string[];
   /** Called with all that are open when some were opened or closed. */
   onExpandedChange?: ((expanded: readonly string[]) => void) | undefined;

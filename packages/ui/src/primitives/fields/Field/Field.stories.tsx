@@ -3,12 +3,13 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Form } from "../Form/Form.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { guide } from "./Field.guide.ts";
 import * as Field from "./parts.ts";
 
 const meta = preview.meta({
   title: "Primitives/Field",
   component: Field.Error,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { guide, chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Form onSubmit={fn()} style={{ maxInlineSize: "26rem" }}>
       <TextField label="Username" name="username" required rules={{ minLength: 3 }}>

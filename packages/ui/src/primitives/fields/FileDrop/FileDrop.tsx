@@ -38,7 +38,10 @@ export interface FileDropProps extends ElementProps<"fieldset"> {
   accept?: string;
   /** The same in words; by default made of `accept`. */
   kinds?: string | undefined;
-  /** The largest file, in bytes. */
+  /**
+   * The largest file, in bytes.
+   * @default Infinity
+   */
   maxBytes?: number;
   /**
    * How many files can be chosen. A single one is replaced by the next, several are added to.

@@ -50,7 +50,10 @@ export interface FormProps extends ElementProps<"form", "onSubmit"> {
    * @default false
    */
   summary?: boolean;
-  /** It is being sent: it is not sent again, and `errors` are of the time before. */
+  /**
+   * It is being sent: it is not sent again, and `errors` are of the time before.
+   * @default false
+   */
   busy?: boolean;
   /** Called before a field gets the focus, to open what hides it. */
   onReveal?: ((name: string) => void) | undefined;

@@ -26,7 +26,7 @@ function Choosing(props: RadioGroupProps<string>) {
   );
 }
 
-const args: RadioGroupProps<string> = {
+const usual: RadioGroupProps<string> = {
   label: "Each part",
   options: lengths,
   value: null,
@@ -37,9 +37,9 @@ const meta = preview.meta({
   title: "Primitives/RadioGroup",
   component: RadioGroup<string>,
   parameters: { guide, chromatic: { disableSnapshot: true } },
-  args,
+  args: usual,
   // A new key for a new value, so that the group starts over.
-  render: (shown) => <Choosing key={shown.value} {...shown} />,
+  render: (args) => <Choosing key={args.value} {...args} />,
 });
 
 /** Nothing is chosen yet. */
@@ -54,10 +54,10 @@ export const Default = meta.story({
 
 /** Every look. */
 export const Looks = meta.story({
-  render: (shown) => (
+  render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       {radioLooks.map((look) => (
-        <Choosing key={look} {...shown} look={look} label={look} value="usual" />
+        <Choosing key={look} {...args} look={look} label={look} value="usual" />
       ))}
     </div>
   ),
@@ -136,9 +136,9 @@ export const Disabled = meta.story({
 /** Uncontrolled: the group keeps its own state, and a form submits it under its `name`. */
 export const ByItself = meta.story({
   args: { value: undefined, defaultValue: "short", name: "length" },
-  render: (shown) => (
+  render: (args) => (
     <form aria-label="Form">
-      <RadioGroup {...shown} />
+      <RadioGroup {...args} />
     </form>
   ),
   play: async ({ canvas }) => {

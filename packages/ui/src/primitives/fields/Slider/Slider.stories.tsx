@@ -19,15 +19,15 @@ function Sliding(props: SliderProps) {
   );
 }
 
-const args: SliderProps = { label: "Loudness", value: 40, onValueChange: fn() };
+const usual: SliderProps = { label: "Loudness", value: 40, onValueChange: fn() };
 
 const meta = preview.meta({
   title: "Primitives/Slider",
   component: Slider,
   parameters: { guide, chromatic: { disableSnapshot: true } },
-  args,
+  args: usual,
   // A new key for a new value, so that the slider starts over.
-  render: (shown) => <Sliding key={shown.value} {...shown} />,
+  render: (args) => <Sliding key={args.value} {...args} />,
 });
 
 /** Dragged, it says each step. */
@@ -125,9 +125,9 @@ export const Disabled = meta.story({
 /** Uncontrolled: the slider keeps its own state, and a form submits it under its `name`. */
 export const ByItself = meta.story({
   args: { value: undefined, defaultValue: 30, name: "loudness" },
-  render: (shown) => (
+  render: (args) => (
     <form aria-label="Form">
-      <Slider {...shown} />
+      <Slider {...args} />
     </form>
   ),
   play: async ({ canvas }) => {

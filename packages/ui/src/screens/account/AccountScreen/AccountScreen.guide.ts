@@ -6,6 +6,7 @@ export const guide: ScreenGuide = {
   from: [
     { at: "NotificationsScreen", by: "How news comes" },
     { at: "ProgressScreen", by: "“Account settings”" },
+    { at: "StopLettersScreen", by: "“To Your Account”" },
     { at: "AdminSecondFactorScreen", by: "The link to the account" },
     { at: "AdminStoriesScreen", by: "To add a second step, where there is none" },
   ],

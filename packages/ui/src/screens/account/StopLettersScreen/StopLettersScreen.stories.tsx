@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { guide } from "./StopLettersScreen.guide.ts";
 import { StopLettersScreen } from "./StopLettersScreen.tsx";
 
 const meta = preview.meta({
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: StopLettersScreen,
   args: { onStop: fn(), links: { settings: "#settings" } },
   decorators: [withShell],
-  parameters: { bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
 });
 
 /** One button stops the letters; opening the page stops nothing. */

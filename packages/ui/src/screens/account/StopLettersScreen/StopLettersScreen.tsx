@@ -10,11 +10,17 @@ import { accountMessages } from "../../../messages/players/account.ts";
 export const stopLettersStates = ["open", "done", "broken"] as const;
 
 export interface StopLettersScreenProps extends ElementProps<"div"> {
-  /** What the page shows; `broken`: the link has no token, or one that is not ours. */
+  /**
+   * What the page shows; `broken`: the link has no token, or one that is not ours.
+   * @default "open"
+   */
   state?: (typeof stopLettersStates)[number];
   /** Stops the letters. */
   onStop: () => void;
-  /** They are being stopped. */
+  /**
+   * They are being stopped.
+   * @default false
+   */
   busy?: boolean;
   /** Why they could not be stopped. */
   failure?: string | undefined;

@@ -31,9 +31,15 @@ export interface TastesFormProps extends ElementProps<"form", "onSubmit"> {
   onKeep: (tastes: StoryTastes) => void;
   /** Closes the form without a change; without it there is no such button. */
   onCancel?: () => void;
-  /** The first language gets the focus when the form opens. */
+  /**
+   * The first language gets the focus when the form opens.
+   * @default false
+   */
   takesFocus?: boolean;
-  /** It is being kept. */
+  /**
+   * It is being kept.
+   * @default false
+   */
   busy?: boolean;
 }
 
