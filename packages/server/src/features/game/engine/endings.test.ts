@@ -89,7 +89,8 @@ test("a play has ended exactly where its position is an ending, however it came 
         if (isThere) found.add(node);
       }
     }),
-    { numRuns: 500 },
+    // One seed: by chance alone a rare ending could be missed.
+    { numRuns: 500, seed: 1 },
   );
   const endings = Object.entries(endingsStory.nodes).filter(([, { choices }]) => !choices.length);
   expect([...found].toSorted()).toEqual(endings.map(([node]) => node).toSorted());
