@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Guide } from "../docgen/guide.ts";
+import type { Guide, ScreenGuide } from "../docgen/guide.ts";
 import { libraryNames } from "../docgen/names.ts";
 import { PropsReader } from "../docgen/props.ts";
 import type { ComponentDocs } from "../docgen/props.ts";
@@ -12,7 +12,7 @@ import type { Example } from "./examples.ts";
 export interface ComponentReference extends ComponentDocs {
   /** Where it is in Storybook: "Primitives/Button". Parts of another component have no page of their own. */
   readonly title: string | undefined;
-  readonly guide: Guide | undefined;
+  readonly guide: Guide | ScreenGuide | undefined;
   readonly examples: readonly Example[];
 }
 
@@ -53,9 +53,9 @@ function pagesOf(source: string): Map<string, { title: string; file: string }> {
   );
 }
 
-async function guideBeside(stories: string): Promise<Guide | undefined> {
+async function guideBeside(stories: string): Promise<ComponentReference["guide"]> {
   const file = stories.replace(/\.stories\.tsx$/, ".guide.ts");
   if (!existsSync(file)) return undefined;
-  const { guide }: { guide: Guide } = await import(pathToFileURL(file).href);
+  const { guide }: { guide: Guide | ScreenGuide } = await import(pathToFileURL(file).href);
   return guide;
 }

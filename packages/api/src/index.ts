@@ -33,14 +33,8 @@ export type { StoryStatus } from "./contract/values.ts";
 export type { Answer, Body, Query } from "./http/answers.ts";
 export { api } from "./http/api.ts";
 export { createApiClient, type ApiClient } from "./http/api-client.ts";
-export {
-  type ApiError,
-  fieldErrors,
-  hasStatus,
-  httpError,
-  silentError,
-  toApiError,
-} from "./http/api-error.ts";
+export { type ApiError, hasStatus, httpError, silentError, toApiError } from "./http/api-error.ts";
+export { fieldErrors } from "./http/field-errors.ts";
 export { secondFactorNeeded, type StoreExtra } from "./http/base-query.ts";
 export { freshToken } from "./http/send-signed-in.ts";
 export { watchedFetch } from "./http/watched-fetch.ts";

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  fieldErrors,
-  hasStatus,
-  httpError,
-  isApiError,
-  silentError,
-  toApiError,
-} from "./api-error.ts";
+import { hasStatus, httpError, isApiError, silentError, toApiError } from "./api-error.ts";
 
 describe("httpError", () => {
   it("keeps what a problem says", () => {
@@ -66,31 +59,4 @@ it("tells an ApiError from other errors", () => {
   expect(isApiError(null)).toBe(false);
   expect(hasStatus(httpError(404, null, null), 404)).toBe(true);
   expect(hasStatus(silentError("network"), 404)).toBe(false);
-});
-
-describe("fieldErrors", () => {
-  const detail = [
-    { loc: ["body", "confirm_password"], msg: "Passwords do not match", type: "custom" },
-    { loc: ["body", "confirm_password"], msg: "And another", type: "custom" },
-    { loc: ["body", "shoe_size"], msg: "Who asked?", type: "custom" },
-  ];
-  const refused = httpError(422, { detail }, null);
-
-  it("gives each field the first fault that the server found in it", () => {
-    expect(fieldErrors(refused)).toEqual({
-      confirm_password: "Passwords do not match",
-      shoe_size: "Who asked?",
-    });
-  });
-
-  it("calls them as the form does, and leaves out what the form does not have", () => {
-    expect(fieldErrors(refused, { confirm_password: "again", username: "name" })).toEqual({
-      again: "Passwords do not match",
-    });
-  });
-
-  it("returns no fields for any other error", () => {
-    expect(fieldErrors(httpError(401, { detail: "no" }, null))).toBeUndefined();
-    expect(fieldErrors(new Error("x is not a function"))).toBeUndefined();
-  });
 });

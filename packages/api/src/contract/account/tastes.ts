@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { tastesCalls } from "../call-table/tastes.ts";
 import { id } from "../fields/scalars.ts";

@@ -1,6 +1,6 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, ForgotPasswordScreen, useMessages } from "@katha/ui";
-import { useFormFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { paths } from "../../routes/paths.ts";
 

@@ -1,7 +1,7 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, LoginScreen, noticeMessages, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
-import { useFormFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";

@@ -1,7 +1,7 @@
 import { authApi } from "@katha/api/auth";
 import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { useFormFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignIn } from "../../sign-in/useSignIn.ts";
 import { paths } from "../../routes/paths.ts";

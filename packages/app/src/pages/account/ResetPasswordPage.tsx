@@ -1,7 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { accountMessages, ResetPasswordScreen, useMessages } from "@katha/ui";
-import { useFormFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { paths } from "../../routes/paths.ts";

@@ -2,7 +2,7 @@ import { authApi } from "@katha/api/auth";
 import { accountMessages, useMessages, VerifyEmailScreen } from "@katha/ui";
 import { useEffect } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
-import { useFormFailure } from "../../errors/useFailure.ts";
+import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { markVerified } from "@katha/api";

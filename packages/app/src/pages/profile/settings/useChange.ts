@@ -1,5 +1,6 @@
 import { commonMessages, useMessages } from "@katha/ui";
-import { useFailure, useFormFailure } from "../../../errors/useFailure.ts";
+import { useFailure } from "../../../errors/useFailure.ts";
+import { useFormFailure } from "../../../errors/useFormFailure.ts";
 
 interface RequestState {
   readonly isLoading: boolean;

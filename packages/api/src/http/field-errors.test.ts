@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { httpError } from "./api-error.ts";
+import { fieldErrors } from "./field-errors.ts";
+
+describe("fieldErrors", () => {
+  const detail = [
+    { loc: ["body", "confirm_password"], msg: "Passwords do not match", type: "custom" },
+    { loc: ["body", "confirm_password"], msg: "And another", type: "custom" },
+    { loc: ["body", "shoe_size"], msg: "Who asked?", type: "custom" },
+  ];
+  const refused = httpError(422, { detail }, null);
+
+  it("gives each field the first fault that the server found in it", () => {
+    expect(fieldErrors(refused)).toEqual({
+      confirm_password: "Passwords do not match",
+      shoe_size: "Who asked?",
+    });
+  });
+
+  it("calls them as the form does, and leaves out what the form does not have", () => {
+    expect(fieldErrors(refused, { confirm_password: "again", username: "name" })).toEqual({
+      again: "Passwords do not match",
+    });
+  });
+
+  it("returns no fields for any other error", () => {
+    expect(fieldErrors(httpError(401, { detail: "no" }, null))).toBeUndefined();
+    expect(fieldErrors(new Error("x is not a function"))).toBeUndefined();
+  });
+});
