@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { LiveRegion } from "@katha/ui";
 import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { usePageTitle } from "./page-title.ts";
+import { expect, it, vi } from "vitest";
+
+// What was announced is kept in the module, which other tests of this run have loaded.
+vi.resetModules();
+const { LiveRegion } = await import("@katha/ui");
+const { usePageTitle } = await import("./page-title.ts");
 
 function Page({ title }: { title: string | null }) {
   usePageTitle(title);
