@@ -167,6 +167,19 @@ describe("a 401", () => {
     expect(signedOut).toHaveLength(0);
   });
 
+  it("of a call that was under way when the reader signed out asks for nothing", async () => {
+    const { store, signInStore, signedOut } = openStore();
+    kathaServer.use(
+      http.get(`${everywhere}/stories/:id`, () => {
+        signInStore.clear();
+        return HttpResponse.json({ detail: "Sign in" }, { status: 401 });
+      }),
+    );
+    signInStore.writeTokens(old);
+    await store.dispatch(ask(idOf(1)));
+    expect(signedOut).toHaveLength(0);
+  });
+
   it("for a guest is just an answer", async () => {
     answersOnlyTo("new");
     const times = refreshing(() => HttpResponse.json({}));

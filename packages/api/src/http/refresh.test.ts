@@ -72,20 +72,20 @@ describe("refreshing a sign-in", () => {
   it("does not ask when nobody is signed in any more", async () => {
     const { fetch, signInStore, refresh } = setUp(ok(fresh));
     signInStore.clear();
-    expect(await refresh("old")).toBe("signed-out");
+    expect(await refresh("old")).toBe("left");
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([400, 401, 422])("signs out on %i", async (status) => {
     const { signInStore, refresh } = setUp(failing(status));
-    expect(await refresh("old")).toBe("signed-out");
+    expect(await refresh("old")).toBe("ended");
     expect(signInStore.readTokens()).toBeNull();
   });
 
   it("signs out who came by a link, whose sign-in cannot be renewed", async () => {
     const { fetch, signInStore, refresh } = setUp(ok(fresh));
     signInStore.writeTokens({ access_token: "of a link", refresh_token: "" });
-    expect(await refresh("of a link")).toBe("signed-out");
+    expect(await refresh("of a link")).toBe("ended");
     expect(signInStore.readTokens()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -109,7 +109,7 @@ describe("refreshing a sign-in", () => {
       signInStore.clear();
       return Response.json(fresh);
     });
-    expect(await refresh("old")).toBe("signed-out");
+    expect(await refresh("old")).toBe("left");
     expect(signInStore.readTokens()).toBeNull();
   });
 

@@ -5,8 +5,12 @@ import { hasStatus } from "./api-error.ts";
 import { callQuery } from "./call-query.ts";
 import { type Transport, send } from "./send.ts";
 
-/** `failed`: the server could not be asked. The tokens stay, and the next call tries again. */
-export type RefreshOutcome = "renewed" | "signed-out" | "failed";
+/**
+ * - `ended`: the sign-in is no longer good, and is forgotten.
+ * - `left`: nobody is signed in any more, because the reader signed out meanwhile, here or in another tab.
+ * - `failed`: the server could not be asked. The tokens stay, and the next call tries again.
+ */
+export type RefreshOutcome = "renewed" | "ended" | "left" | "failed";
 
 /**
  * Refreshes the sign-in that `tokenAtSend` belonged to, unless another call or tab already has. Two tabs may both do so if
@@ -35,7 +39,7 @@ export function createRefresh({ transport, signInStore, locks }: RefreshParts): 
 
   async function renew(tokenAtSend: string): Promise<RefreshOutcome> {
     const before = signInStore.readTokens();
-    if (before === null) return "signed-out";
+    if (before === null) return "left";
     if (before.access_token !== tokenAtSend) return "renewed";
     if (before.refresh_token === "") return end();
 
@@ -61,10 +65,10 @@ export function createRefresh({ transport, signInStore, locks }: RefreshParts): 
 
   function end(): RefreshOutcome {
     signInStore.clear();
-    return "signed-out";
+    return "ended";
   }
 
-  const outcomeElsewhere = () => (signInStore.readTokens() === null ? "signed-out" : "renewed");
+  const outcomeElsewhere = () => (signInStore.readTokens() === null ? "left" : "renewed");
 
   async function underLock(tokenAtSend: string): Promise<RefreshOutcome> {
     if (!locks) return renew(tokenAtSend);

@@ -44,7 +44,7 @@ async function sendRefreshing(
 
   const outcome = await client.refresh(token);
   if (outcome === "renewed") return send(transport, request, tokenOf(client), signal);
-  if (outcome === "signed-out" && request.call !== whoAmI) client.onSignedOut();
+  if (outcome === "ended" && request.call !== whoAmI) client.onSignedOut();
   return reply;
 }
 
