@@ -194,7 +194,7 @@ test.each(views.map((view) => [view.theme, view.width, view] as const))(
     expect(look).toEqual({
       backgroundColor: theme === "dark" ? "rgb(127, 214, 168)" : "rgb(29, 107, 74)",
       minBlockSize: "56px",
-      letterSpacing: "0px",
+      letterSpacing: "normal",
     });
     await page.getByRole("radio", { name: "Slow" }).check();
     await keepPicture(page, "recipe-stylesheet", view);
