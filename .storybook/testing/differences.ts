@@ -17,8 +17,18 @@ function boxesIn(place: Element): HTMLElement[] {
   });
 }
 
-/** Of the flexbox of 2009, which Emotion writes for browsers that have no other; here it does nothing. */
-const isOfOldBoxes = (property: string) => property.startsWith("-webkit-box-");
+let properties: readonly string[] | undefined;
+
+/**
+ * Every property that the browser computes, listed once: without those of the flexbox of 2009, which Emotion writes for
+ * browsers that have no other.
+ */
+function allProperties(): readonly string[] {
+  properties ??= Array.from(getComputedStyle(document.body)).filter(
+    (property) => !property.startsWith("-webkit-box-"),
+  );
+  return properties;
+}
 
 type Look = ReadonlyMap<string, string>;
 
@@ -29,9 +39,8 @@ function lookOf(element: Element): Look {
     if (!element.matches(having[pseudo ?? ""] ?? "*")) continue;
     const style = getComputedStyle(element, pseudo);
     if (pseudo !== null && style.content === "none") continue;
-    for (const property of style)
-      if (!isOfOldBoxes(property))
-        look.set(`${pseudo ?? ""} ${property}`, style.getPropertyValue(property));
+    for (const property of allProperties())
+      look.set(`${pseudo ?? ""} ${property}`, style.getPropertyValue(property));
   }
   return look;
 }

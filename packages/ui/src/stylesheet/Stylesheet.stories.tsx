@@ -15,17 +15,24 @@ import { examples } from "./examples.ts";
 import type { Example, ExampleName } from "./examples.ts";
 import { twins } from "./twins.tsx";
 
-/** What `@katha/ui/styles.css` draws without React, beside the components: both come from the same styles. */
 const meta = preview.meta({
   title: "Foundations/Stylesheet",
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component:
+          "What `@katha/ui/styles.css` draws without React, beside the components. Both come from the same styles.",
+      },
+    },
+  },
 });
 
 const pages = {
-  actions: ["Icon", "VisuallyHidden", "Button", "IconButton", "Link", "Pagination"],
+  actions: ["Button", "IconButton", "Link", "Pagination"],
   content: ["Card", "Section", "Markdown", "Table", "StatTable", "Disclosure", "Accordion"],
   feedback: ["Callout", "Progress", "Skeleton", "Spinner"],
-  marks: ["Chip", "Badge"],
+  marks: ["Icon", "VisuallyHidden", "Chip", "Badge"],
   fields: ["Form", "Field", "TextField", "Textarea"],
   choices: ["Checkbox", "Switch", "RadioGroup", "Slider"],
 } as const satisfies Record<string, readonly StyledElement[]>;
@@ -51,6 +58,7 @@ const column = css({
   gap: space[2],
 });
 const soft = css({ color: color.inkSoft, fontSize: text.small });
+const listed = css(soft, { fontFamily: font.code, overflowWrap: "anywhere" });
 const sample = css({
   position: "relative",
   display: "grid",
@@ -101,7 +109,7 @@ function Row({ name }: { name: ExampleName }) {
   return (
     <div css={row}>
       <strong>{name}</strong>
-      <div css={soft}>{Object.keys(classes[element]).join("  ")}</div>
+      <div css={listed}>{Object.keys(classes[element]).join("  ")}</div>
       <div css={pair}>
         <div css={column}>
           <div css={soft}>React</div>
@@ -177,7 +185,7 @@ export const Content = meta.story(story(examplesOf(pages.content)));
 /** What happened, and what is still to come. */
 export const Feedback = meta.story(story(examplesOf(pages.feedback)));
 
-/** Words in a frame. */
+/** Icons, and words in a frame. */
 export const Marks = meta.story(story(examplesOf(pages.marks)));
 
 /** Forms and their fields. */
