@@ -147,6 +147,7 @@ export const layerBorders = [
       screens: ["parts", "primitives", "icons", "tokens", "messages"],
       parts: ["primitives", "icons", "tokens", "messages", "markdown"],
       primitives: ["icons", "tokens", "messages", "markdown"],
+      stylesheet: ["primitives", "tokens"],
       markdown: [],
       icons: ["tokens"],
       tokens: [],

@@ -45,7 +45,10 @@ export function library(packageFolder: string): Options {
       },
     ],
     onSuccess: async () => {
-      writeTypes(packageFolder, path.join(packageFolder, "dist"));
+      const dist = path.join(packageFolder, "dist");
+      writeTypes(packageFolder, dist);
+      for (const file of globSync("messages/**/*.d.ts", { cwd: dist }))
+        removeIndentation(path.join(dist, file));
       await publishStylesheets(packageFolder);
     },
   };
@@ -58,6 +61,11 @@ function isOfMessages(file: string): boolean {
 
 function withoutSpace(code: string): string {
   return transformSync(code, { minifyWhitespace: true, charset: "utf8", format: "esm" }).code;
+}
+
+/** The types of such a table are as long as it is. */
+function removeIndentation(file: string): void {
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/^ +/gm, ""));
 }
 
 /** Source code imports .ts files, published code .js files. */

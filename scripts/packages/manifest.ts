@@ -67,9 +67,10 @@ function inDist(packageFolder: string, target: Target): Target {
     return mapValues(others, (inner) => inDist(packageFolder, inner));
   }
   if (!target.startsWith("./src/")) return target.replace(/^\.\/dist\//, "./");
-  // Not built: published as it is.
   const name = path.basename(target);
-  copyFileSync(path.join(packageFolder, target), path.join(packageFolder, "dist", name));
+  // Data: more than half of it would be indentation.
+  const data: unknown = JSON.parse(readFileSync(path.join(packageFolder, target), "utf8"));
+  writeFileSync(path.join(packageFolder, "dist", name), JSON.stringify(data));
   return `./${name}`;
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { writeManifest } from "../packages/manifest.ts";
 import { root } from "../run/process.mjs";
+import { classesPage } from "./classes.ts";
 import { guidesOf } from "./guides.ts";
 import { lineOf, pageOf } from "./page.ts";
 import { readReference } from "./reference.ts";
@@ -13,7 +14,14 @@ const dist = path.join(packageFolder, "dist");
 
 rmSync(dist, { recursive: true, force: true });
 const components = await readReference(path.join(root, "packages/ui"));
-const guides = guidesOf(root);
+const guides = [
+  ...guidesOf(root),
+  {
+    name: "styles.css",
+    line: "The classes of styles.css, for pages without React",
+    text: await classesPage(path.join(root, "packages/ui")),
+  },
+];
 for (const folder of ["components", "guides"])
   mkdirSync(path.join(dist, folder), { recursive: true });
 for (const component of components)

@@ -39,6 +39,7 @@ test("an assistant is greeted, finds a component and reads its page", async () =
   expect(page).toContain('default: `"secondary"`');
   expect(page).toContain("export default function Example()");
   expect(await call("get_guide", { name: "vite-recipe" })).toContain("createRoot");
+  expect(await call("get_guide", { name: "styles.css" })).toContain("katha-button--primary");
 });
 
 test("every component that has an entry has a page", () => {

@@ -155,11 +155,15 @@ export function tokensOf(theme: Theme): Tokens {
   };
 }
 
-/** Lists of numbers stay on one line, as the formatter prints them. */
+const longestLine = 100;
+
+/** Lists that fit stay on one line, as the formatter prints them. */
 export function asJson(tokens: Tokens): string {
   const spread = JSON.stringify(tokens, undefined, 2);
-  const lists = spread.replace(/\[\s+(\d(?:[\d.,\s]*\d)?)\s+\]/g, (_, list: string) => {
-    return `[${list.split(/,\s+/).join(", ")}]`;
+  const lists = spread.replace(/\[([^[\]{}]+)\]/g, (list, items: string, at: number) => {
+    const line = `[${items.trim().split(/,\s+/).join(", ")}]`;
+    const column = at - spread.lastIndexOf("\n", at);
+    return column + line.length > longestLine ? list : line;
   });
   return `${lists}\n`;
 }
