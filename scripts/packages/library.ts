@@ -45,10 +45,7 @@ export function library(packageFolder: string): Options {
       },
     ],
     onSuccess: async () => {
-      const dist = path.join(packageFolder, "dist");
-      writeTypes(packageFolder, dist);
-      for (const file of globSync("messages/**/*.d.ts", { cwd: dist }))
-        removeIndentation(path.join(dist, file));
+      writeTypes(packageFolder, path.join(packageFolder, "dist"));
       await publishStylesheets(packageFolder);
     },
   };
@@ -61,11 +58,6 @@ function isOfMessages(file: string): boolean {
 
 function withoutSpace(code: string): string {
   return transformSync(code, { minifyWhitespace: true, charset: "utf8", format: "esm" }).code;
-}
-
-/** The types of such a table are as long as it is. */
-function removeIndentation(file: string): void {
-  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/^ +/gm, ""));
 }
 
 /** Source code imports .ts files, published code .js files. */
@@ -95,6 +87,9 @@ export function writeTypes(packageFolder: string, folder: string): void {
     throw new Error(`The types of ${packageFolder} cannot be written:\n${stdout}${stderr}`);
   for (const file of globSync("**/*.d.ts", { cwd: folder })) {
     const declaration = path.join(folder, file);
-    writeFileSync(declaration, withPublishedImports(readFileSync(declaration, "utf8")));
+    const types = withPublishedImports(readFileSync(declaration, "utf8"));
+    // The types of a table of messages are as long as it is.
+    const isTable = /^messages[\\/]/.test(file);
+    writeFileSync(declaration, isTable ? types.replaceAll(/^ +/gm, "") : types);
   }
 }
