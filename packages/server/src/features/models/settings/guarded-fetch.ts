@@ -89,7 +89,7 @@ export function guardedFetch(
           ...(body.length > 0 && { "content-length": body.length }),
         },
         // A Request's own signal follows the caller's only until the Request is collected.
-        signal: init.signal ?? undefined,
+        signal: init.signal ?? asked.signal,
         lookup,
       },
       (message) => {
