@@ -89,7 +89,6 @@ export function writeTypes(packageFolder: string, folder: string): void {
     const declaration = path.join(folder, file);
     const types = withPublishedImports(readFileSync(declaration, "utf8"));
     // The types of a table of messages are as long as it is.
-    const isTable = /^messages[\\/]/.test(file);
-    writeFileSync(declaration, isTable ? types.replaceAll(/^ +/gm, "") : types);
+    writeFileSync(declaration, isOfMessages(declaration) ? types.replaceAll(/^ +/gm, "") : types);
   }
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { fence } from "./page.ts";
 
 interface Example {
   readonly element: string;
@@ -40,5 +41,3 @@ function shown({ html, script }: Example): string {
     ? code
     : `${code}\n\nWhat it cannot do by itself:\n\n${fence("js", script)}`;
 }
-
-const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;

@@ -144,7 +144,7 @@ export function allTokens(): Tokens {
   };
 }
 
-/** One theme as a mode, in the form that Figma exports and imports: the names are the same in each file. */
+/** One theme, under names that are the same in each file. Figma imports `figmaVariables`. */
 export function tokensOf(theme: Theme): Tokens {
   return {
     $description: about,
