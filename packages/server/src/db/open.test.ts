@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { startCuttingProxy } from "../testing/database/cutting-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { DatabaseBusy } from "./lost-database.ts";
 import { openPostgres, type Db } from "./open.ts";
@@ -229,6 +230,22 @@ test.runIf(inject("engine") === "postgres")(
     await expect(work).rejects.toThrow(/connection/i);
     expect(await tagNames(doomed.db)).toEqual([]);
     await doomed.close();
+  },
+);
+
+test.runIf(inject("engine") === "postgres")(
+  "a connection that dies as soon as it is made leaves its place to the next",
+  async () => {
+    const proxy = await startCuttingProxy(database.url ?? "");
+    const small = await openPostgres({ url: proxy.url, connections: 2, patienceMs: 2_000 });
+    proxy.cut();
+    for (let at = 0; at < 3; at += 1)
+      await expect(tagNames(small.db)).rejects.toThrow(/connection/i);
+    await vi.waitFor(() => expect(small.connections()).toMatchObject({ open: 0 }));
+    proxy.mend();
+    expect(await tagNames(small.db)).toEqual([]);
+    await small.close();
+    proxy.close();
   },
 );
 

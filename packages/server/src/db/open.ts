@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
-import { CompiledQuery, DefaultQueryExecutor, PostgresDialect, sql } from "kysely";
-import { Pool } from "pg";
+import { DefaultQueryExecutor, PostgresDialect, sql } from "kysely";
+import { Pool, type ClientBase } from "pg";
 import { GuardedConnections } from "./guarded-connections.ts";
 import type { Db } from "./handle.ts";
 import { openEngine, type EmbeddedEngine, type EmbeddedEngineOptions } from "./pglite/engine.ts";
@@ -67,6 +67,7 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
     idleTimeoutMillis: 0,
     types: wireValues,
     stream: () => new WireSocket(engine),
+    onConnect: set(settings),
   });
   const useOfPool = watchUse(pool);
   const db = await connect(pool, { connections: 1 });
@@ -95,12 +96,18 @@ export interface PostgresOptions {
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { connections = 10, patienceMs = 10_000, statementMs = 60_000 } = options;
+  const limits = {
+    lock_timeout: patienceMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+  };
   const pool = new Pool({
     connectionString: options.url,
     max: connections,
     connectionTimeoutMillis: patienceMs,
     keepAlive: true,
     types: wireValues,
+    onConnect: set({ ...settings, ...(statementMs > 0 && limits) }),
     ...(statementMs > 0 && { stream: () => endedBySilence(statementMs + SILENCE_AFTER_LIMIT_MS) }),
   });
   // The pool reports idle connections only; one lost inside a transaction emits its own error, and an unhandled
@@ -110,12 +117,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   });
   pool.on("error", () => {});
   const useOfPool = watchUse(pool);
-  const limits = {
-    lock_timeout: patienceMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
-  };
-  const db = await connect(pool, { connections, patienceMs }, statementMs > 0 ? limits : {});
+  const db = await connect(pool, { connections, patienceMs });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -161,19 +163,23 @@ function endedBySilence(afterMs: number): Socket {
   return socket;
 }
 
-async function connect(
-  pool: Pool,
-  queue: QueueOptions,
-  limits: Record<string, number> = {},
-): Promise<Db> {
-  const dialect = new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      const settings = Object.entries({ timezone: "UTC", ...limits });
-      const set = settings.map(([name, value]) => `set_config('${name}', '${value}', false)`);
-      await connection.executeQuery(CompiledQuery.raw(`select ${set.join(", ")}`));
-    },
-  });
+const settings = { timezone: "UTC" };
+
+/**
+ * Sets a new connection's settings. The pool does it rather than the dialect, because the pool gives up a connection
+ * that is lost meanwhile; the dialect would keep its place in the pool for ever.
+ */
+function set(values: Record<string, string | number>) {
+  const calls = Object.entries(values).map(
+    ([name, value]) => `set_config('${name}', '${value}', false)`,
+  );
+  return async (client: ClientBase): Promise<void> => {
+    await client.query(`select ${calls.join(", ")}`);
+  };
+}
+
+async function connect(pool: Pool, queue: QueueOptions): Promise<Db> {
+  const dialect = new PostgresDialect({ pool });
   const driver = dialect.createDriver();
   await driver.init();
   const guard = new GuardedConnections(driver);
