@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { comparison, keptVersions } from "../../../../fixtures/author/versions.ts";
@@ -177,3 +178,20 @@ export const Hindi = meta.story({ args: { compared: beside }, globals: { locale:
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+
+/** The buttons stay where they are when the comparison arrives: here, when its restoring is pressed. */
+export const Arrives = meta.story({
+  args: { compared: { ...beside, result: { state: "loading" } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Arriving(args) {
+    const [compared, setCompared] = useState(args.compared);
+    return <VersionsDialog {...args} compared={compared} onRestore={() => setCompared(beside)} />;
+  },
+  play: async () => {
+    const restore = await screen.findByRole("button", { name: "Restore this version" });
+    const { top } = restore.getBoundingClientRect();
+    await userEvent.click(restore);
+    await screen.findByRole("region", { name: "Scenes that came 2" });
+    await expect(restore.getBoundingClientRect().top).toBe(top);
+  },
+});

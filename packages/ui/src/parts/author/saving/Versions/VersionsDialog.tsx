@@ -81,6 +81,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       size="large"
       title={compared ? t("comparison.title", { version: compared.version }) : t("versions.title")}
       description={compared ? undefined : t("versions.note")}
+      css={styles.steady}
       {...root}
     >
       {compared ? (

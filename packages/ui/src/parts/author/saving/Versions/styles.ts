@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { color, font, from, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 
+/** As high while a comparison loads as with it: its buttons must not move away from under a press. */
+export const steady = css({ blockSize: `min(44rem, calc(100dvh - ${space[8]}))` });
 export const note = css({ color: color.inkSoft });
 export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
 export const begin = css({ justifySelf: "start", alignSelf: "start" });
