@@ -8,6 +8,11 @@ export const fileMessages = {
   "choose.other": /*i18n*/ { id: "files.choose.other", message: "Choose another file" },
   "choose.several": /*i18n*/ { id: "files.choose.several", message: "Choose files" },
   "choose.more": /*i18n*/ { id: "files.choose.more", message: "Choose more files" },
+  "missing.one": /*i18n*/ { id: "files.missing.one", message: "Choose a file first" },
+  "missing.several": /*i18n*/ {
+    id: "files.missing.several",
+    message: "Choose at least one file first",
+  },
   remove: /*i18n*/ { id: "files.remove", message: "Remove: {name}" },
   chosen: /*i18n*/ { id: "files.chosen", message: "Chosen: {names}" },
   "limit.size": /*i18n*/ { id: "files.limit.size", message: "{size} at most" },

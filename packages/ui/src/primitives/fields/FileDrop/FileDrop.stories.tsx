@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Form } from "../Form/Form.tsx";
 import { Textarea } from "../Textarea/Textarea.tsx";
 import { guide } from "./FileDrop.guide.ts";
 import { FileDrop } from "./FileDrop.tsx";
@@ -175,6 +177,33 @@ export const InAForm = meta.story({
     input.files = transferOf(ink("long.ink", 5_000)).files;
     await fireEvent.change(input);
     await expect(sent()).toEqual(["once.ink"]);
+  },
+});
+
+/** A form is not sent without a file that it needs. */
+export const Required = meta.story({
+  args: { name: "story", required: true },
+  render: function Asking(args) {
+    const [sent, setSent] = useState("");
+    return (
+      <Form onSubmit={(data) => setSent(String((data.get("story") as File).name))}>
+        <FileDrop {...args} />
+        <Button type="submit">Bring it in</Button>
+        <output>{sent}</output>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole("button", { name: "Bring it in" });
+    await userEvent.click(send);
+    const choose = canvas.getByRole("button", { name: "Choose a file" });
+    await expect(choose).toHaveFocus();
+    await expect(choose).toHaveAccessibleDescription(/Choose a file first/);
+    const input = canvas.getByLabelText<HTMLInputElement>("Choose a file", { selector: "input" });
+    await userEvent.upload(input, ink("once.ink"));
+    await expect(canvas.queryByText(/Choose a file first/)).toBeNull();
+    await userEvent.click(send);
+    await expect(canvas.getByText("once.ink", { selector: "output" })).toBeVisible();
   },
 });
 

@@ -11,6 +11,9 @@ import { Icon } from "../../marks/Icon/Icon.tsx";
 import { ProblemIcon, RemoveIcon, UploadIcon } from "../../marks/Icon/icons.ts";
 import { useNextFocus } from "../../useNextFocus.ts";
 import { aside, error as fault, label as named } from "../Field/styles.ts";
+import { FieldError } from "../Form/FieldError.tsx";
+import { FieldIdContext } from "../Form/form-context.ts";
+import { useCheckedField } from "../Form/useCheckedField.ts";
 import { acceptedKinds, afterOffer } from "./accepted.ts";
 import type { Offered, RefusedFile } from "./accepted.ts";
 import { kindNames } from "./kind-names.ts";
@@ -52,8 +55,13 @@ export interface FileDropProps extends ElementProps<"fieldset"> {
   choose?: string | undefined;
   /** In place of the words beside the button. */
   children?: ReactNode;
-  /** What is wrong and how to fix it; announced when it appears. */
+  /** What is wrong and how to fix it; announced when it appears. Comes before what the form says. */
   error?: string | undefined;
+  /**
+   * A `Form` is not sent without a file.
+   * @default false
+   */
+  required?: boolean;
   /** The name under which a form submits the files. */
   name?: string | undefined;
   /**
@@ -89,7 +97,8 @@ export function FileDrop(props: FileDropProps) {
     maxFiles = 1,
     choose,
     children,
-    error,
+    error: ownError,
+    required = false,
     name,
     busy = false,
     disabled = false,
@@ -115,6 +124,12 @@ export function FileDrop(props: FileDropProps) {
   const nextFocus = useNextFocus(frame, { otherwise: () => button.current });
   const chosen = files ?? own;
   const isDisabled = disabled || busy;
+  const found = useCheckedField(`${id}-choose`, label, {
+    name,
+    rules: { required },
+    value: chosen.map((file) => file.name).join(", "),
+  });
+  const error = ownError || found.error;
 
   const change = (next: readonly File[]) => {
     setOwn(next);
@@ -185,6 +200,7 @@ export function FileDrop(props: FileDropProps) {
         {children ?? <span css={styles.words}>{t(isOne ? "drop.one" : "drop.several")}</span>}
         <Button
           ref={button}
+          id={`${id}-choose`}
           size="small"
           icon={UploadIcon}
           loading={busy}
@@ -223,6 +239,9 @@ export function FileDrop(props: FileDropProps) {
         {refused.length > 0 && hasSome && <span css={aside}>{t("refused.kept")}</span>}
         {error && <Problem>{error}</Problem>}
       </div>
+      <FieldIdContext value={`${id}-choose`}>
+        <FieldError match="valueMissing">{t(isOne ? "missing.one" : "missing.several")}</FieldError>
+      </FieldIdContext>
       {hasSome && (
         <ul css={styles.files} aria-label={label}>
           {chosen.map((file) => (
