@@ -19,6 +19,8 @@ const coming = css({
   [from.tablet]: { minBlockSize: "286px" },
 });
 const foot = css({ display: "grid", justifyItems: "start", gap: space[3], paddingInline: gutter });
+/** Its words begin where the row's do. */
+const change = css({ marginInlineStart: `calc(-1px - ${space[3]})` });
 
 export interface ForYouProps extends ElementProps<"div", "onPlay" | "onChange"> {
   /** `StoryRow`, from home, which has loaded it: this shelf comes later. */
@@ -79,7 +81,7 @@ export function ForYou(props: ForYouProps) {
             )}
           </Callout>
         )}
-        <Button size="small" variant="ghost" ref={changeRef} onClick={onChange}>
+        <Button size="small" variant="ghost" css={change} ref={changeRef} onClick={onChange}>
           {t("forYou.change")}
         </Button>
       </div>
