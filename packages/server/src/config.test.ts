@@ -11,6 +11,7 @@ describe("settings", () => {
       port: 4600,
       host: "127.0.0.1",
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       dataDir: resolve(projectRoot, ".katha"),
       review: "auto",
       firstAdministrator: { email: undefined, password: undefined },
@@ -104,6 +105,7 @@ describe("settings", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " " }).config).toMatchObject({
       port: 4600,
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
     });
   });
 

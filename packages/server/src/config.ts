@@ -19,6 +19,8 @@ export interface Config {
   readonly serverName: string;
   /** Unset: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Where `databaseUrl` is a pooler's: the database itself. */
+  readonly databaseDirectUrl: string | undefined;
   /** For DATABASE_URL: the most connections, and how long a request waits for one. */
   readonly databasePool: { readonly connections: number; readonly patienceMs: number };
   readonly dataDir: string;
@@ -108,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       host: values.HOST,
       serverName: values.KATHA_SERVER_NAME ?? `${hostname()}:${values.PORT || process.pid}`,
       databaseUrl: values.DATABASE_URL,
+      databaseDirectUrl: values.KATHA_DATABASE_DIRECT_URL,
       databasePool: {
         connections: values.KATHA_DATABASE_CONNECTIONS,
         patienceMs: values.KATHA_DATABASE_WAIT * 1_000,
@@ -164,8 +167,15 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       ...models.warnings,
       ...warnOfProxies(values),
       ...warnOfOwnFiles(values),
+      ...warnOfNoPooler(values),
     ],
   };
+}
+
+function warnOfNoPooler({ DATABASE_URL, KATHA_DATABASE_DIRECT_URL }: Variables): string[] {
+  return KATHA_DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined
+    ? []
+    : ["KATHA_DATABASE_DIRECT_URL does nothing without DATABASE_URL, the address of a pooler."];
 }
 
 /** Warns about files that other servers of the same database would not have. */

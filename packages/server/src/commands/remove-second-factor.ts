@@ -33,7 +33,12 @@ export async function removeSecondFactorsOf(
   const { database } =
     config.databaseUrl === undefined
       ? await startEmbedded({ dataDir: config.dataDir, clock })
-      : await startPostgres({ url: config.databaseUrl, pool: config.databasePool, log });
+      : await startPostgres({
+          url: config.databaseUrl,
+          directUrl: config.databaseDirectUrl,
+          pool: config.databasePool,
+          log,
+        });
   opened.defer(() => database.close());
   const { db } = database;
   const user = await findByEmailOrUsername(db, account);

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { DefaultQueryExecutor, PostgresDialect, sql } from "kysely";
-import { Pool, type ClientBase } from "pg";
+import { Pool } from "pg";
 import { GuardedConnections } from "./guarded-connections.ts";
 import type { Db } from "./handle.ts";
 import { openEngine, type EmbeddedEngine, type EmbeddedEngineOptions } from "./pglite/engine.ts";
@@ -8,6 +8,7 @@ import { openThreadedEngine, type ThreadOptions } from "./pglite/threaded-engine
 import { WireSocket } from "./pglite/wire-socket.ts";
 import { QueuedTransactions, type QueueOptions } from "./queued-transactions.ts";
 import { postgresSignals } from "./postgres-signals.ts";
+import { commonSettings, limitedSettings, setOnConnect } from "./session-settings.ts";
 import { memorySignals, type Signals } from "./signals.ts";
 import { wireValues } from "./wire-values.ts";
 
@@ -67,7 +68,7 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
     idleTimeoutMillis: 0,
     types: wireValues,
     stream: () => new WireSocket(engine),
-    onConnect: set(settings),
+    onConnect: setOnConnect(commonSettings),
   });
   const useOfPool = watchUse(pool);
   const db = await connect(pool, { connections: 1 });
@@ -83,6 +84,8 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
 
 export interface PostgresOptions {
   url: string;
+  /** Where `url` is a pooler's: the database itself, for notifications. Settings are then the role's own. */
+  directUrl?: string | undefined;
   connections?: number | undefined;
   /** How long a query or transaction waits for a free connection, in milliseconds. */
   patienceMs?: number | undefined;
@@ -96,18 +99,14 @@ export interface PostgresOptions {
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { connections = 10, patienceMs = 10_000, statementMs = 60_000 } = options;
-  const limits = {
-    lock_timeout: patienceMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
-  };
+  const settings = limitedSettings({ lockMs: statementMs && patienceMs, statementMs });
   const pool = new Pool({
     connectionString: options.url,
     max: connections,
     connectionTimeoutMillis: patienceMs,
     keepAlive: true,
     types: wireValues,
-    onConnect: set({ ...settings, ...(statementMs > 0 && limits) }),
+    ...(options.directUrl === undefined && { onConnect: setOnConnect(settings) }),
     ...(statementMs > 0 && { stream: () => endedBySilence(statementMs + SILENCE_AFTER_LIMIT_MS) }),
   });
   // The pool reports idle connections only; one lost inside a transaction emits its own error, and an unhandled
@@ -124,7 +123,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await db.destroy();
     throw error;
   }
-  const signals = postgresSignals(options.url, {
+  const signals = postgresSignals(options.directUrl ?? options.url, {
     onLost: options.onLostConnection,
     onIgnored: options.onIgnoredSignal,
   });
@@ -161,21 +160,6 @@ function endedBySilence(afterMs: number): Socket {
     socket.destroy(Object.assign(error, { code: "ETIMEDOUT", syscall: "read" }));
   });
   return socket;
-}
-
-const settings = { timezone: "UTC" };
-
-/**
- * Sets a new connection's settings. The pool does it rather than the dialect, because the pool gives up a connection
- * that is lost meanwhile; the dialect would keep its place in the pool for ever.
- */
-function set(values: Record<string, string | number>) {
-  const calls = Object.entries(values).map(
-    ([name, value]) => `set_config('${name}', '${value}', false)`,
-  );
-  return async (client: ClientBase): Promise<void> => {
-    await client.query(`select ${calls.join(", ")}`);
-  };
 }
 
 async function connect(pool: Pool, queue: QueueOptions): Promise<Db> {

@@ -68,6 +68,11 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\/./)
     .optional()
     .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  KATHA_DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional()
+    .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
   KATHA_DATABASE_CONNECTIONS: z
     .string()
     .regex(/^\d+$/)
@@ -200,6 +205,7 @@ export const variableNames = Object.keys(variables.shape) as VariableName[];
 /** The values of these never appear in an error message. */
 const secrets: ReadonlySet<VariableName> = new Set([
   "DATABASE_URL",
+  "KATHA_DATABASE_DIRECT_URL",
   "KATHA_MEDIA_BUCKET",
   "KATHA_SECRET",
   "KATHA_SECRET_PREVIOUS",

@@ -3,31 +3,50 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { migrate, type MigrateOptions } from "../db/migrate.ts";
 import { openPostgres, type OpenDatabase, type PostgresOptions } from "../db/open.ts";
+import { keepForRole, limitedSettings, missingIn } from "../db/session-settings.ts";
 import type { StartedDatabase } from "./embedded-database.ts";
 import { StartupError } from "./startup-error.ts";
 
 export interface PostgresStart extends MigrateOptions {
   url: string;
+  /** Where `url` is a pooler's: the database itself. */
+  directUrl?: string | undefined;
   pool: Config["databasePool"];
   log: Logger;
 }
 
 const OLDEST_VERSION = 15;
+const STATEMENT_MS = 60_000;
 
 export async function startPostgres(start: PostgresStart): Promise<StartedDatabase> {
-  const patient = await reach(start, { connections: 1, statementMs: 0 });
+  const { url, directUrl, pool } = start;
+  const direct =
+    directUrl === undefined
+      ? { name: "DATABASE_URL", url }
+      : { name: "KATHA_DATABASE_DIRECT_URL", url: directUrl };
+  const patient = await reach(start, direct, { connections: 1, statementMs: 0 });
   try {
     await refuseOldVersion(patient);
     const applied = await migrate(patient.db, start);
-    return { database: await reach(start), applied };
+    if (directUrl !== undefined) await keepForRole(patient.db, pooledSettings(pool));
+    const database = await reach(start, { name: "DATABASE_URL", url }, { directUrl });
+    if (directUrl !== undefined) await refuseOldConnections(database, pool);
+    return { database, applied };
   } finally {
     await patient.close();
   }
 }
 
+interface Address {
+  /** The variable that it is from. */
+  name: string;
+  url: string;
+}
+
 async function reach(
-  { url, pool, log }: PostgresStart,
-  changes: Partial<PostgresOptions> = {},
+  { pool, log }: PostgresStart,
+  { name, url }: Address,
+  changes: Partial<PostgresOptions>,
 ): Promise<OpenDatabase> {
   try {
     return await openPostgres({
@@ -39,9 +58,26 @@ async function reach(
     });
   } catch (error) {
     throw new StartupError(
-      `The database of DATABASE_URL (${withoutSecrets(url)}) cannot be reached: ${reasonOf(error)}.`,
+      `The database of ${name} (${withoutSecrets(url)}) cannot be reached: ${reasonOf(error)}.`,
     );
   }
+}
+
+const pooledSettings = ({ patienceMs }: PostgresStart["pool"]) =>
+  limitedSettings({ lockMs: patienceMs, statementMs: STATEMENT_MS });
+
+/** A pooler may still lend connections from before the role had its settings, or connect as another role. */
+async function refuseOldConnections(
+  database: OpenDatabase,
+  pool: PostgresStart["pool"],
+): Promise<void> {
+  const missing = await missingIn(database.db, pooledSettings(pool));
+  if (missing.length === 0) return;
+  await database.close();
+  throw new StartupError(
+    `The pooler of DATABASE_URL lends connections without ${missing.join(", ")}, which Katha has now set for the role of KATHA_DATABASE_DIRECT_URL. ` +
+      "Both addresses must name the same role and database. If they do, say RECONNECT in the pooler's console or restart it, and start Katha again.",
+  );
 }
 
 async function refuseOldVersion({ db }: OpenDatabase): Promise<void> {

@@ -201,6 +201,7 @@ async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase>
           ? await startEmbedded({ dataDir: config.dataDir, clock, onFailure, ...migrating })
           : await startPostgres({
               url: config.databaseUrl,
+              directUrl: config.databaseDirectUrl,
               pool: config.databasePool,
               log,
               ...migrating,

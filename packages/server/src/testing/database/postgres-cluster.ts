@@ -95,7 +95,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root, so it runs as `postgres` or `nobody`. */
-async function identityForPostgres(): Promise<Identity | undefined> {
+export async function identityForPostgres(): Promise<Identity | undefined> {
   if (process.getuid?.() !== 0) {
     return undefined;
   }
