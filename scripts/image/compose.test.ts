@@ -32,9 +32,14 @@ test("compose.yml and the unit set what Katha knows", () => {
     ...matches(compose, /^ {6}((?:KATHA|DATABASE)_\w+|HOST|PORT):/gm),
     ...matches(unit, /\b((?:KATHA|DATABASE)_\w+)=/g),
   ];
-  // Caddy reads it.
-  expect(set.filter((name) => name !== "KATHA_SITE" && !known.includes(name))).toEqual([]);
+  expect(set.filter((name) => !known.includes(name))).toEqual([]);
   expect(set).toContain("KATHA_SECRET_FILE");
+});
+
+test("what compose.yml alone reads of .env is no setting, or Katha would be told of it", () => {
+  const read = new Set(matches(compose, /\$\{(\w+)/g));
+  read.delete("PORT");
+  expect([...read].filter((name) => name.startsWith("KATHA_"))).toEqual([]);
 });
 
 test("every secret of compose.yml is made, and Katha takes each of its own", () => {
