@@ -38,9 +38,12 @@ export async function startContainer(
   const child = spawn(
     "unshare",
     // Killed with this process; a signal for the program goes to the program.
-    ["--mount", "--pid", "--fork", "--kill-child", "sh", enter, files, data, secrets].concat(
-      [config.User, config.WorkingDir, ...env, ...config.Entrypoint],
-    ),
+    ["--mount", "--pid", "--fork", "--kill-child", "sh", enter, files, data, secrets].concat([
+      config.User,
+      config.WorkingDir,
+      ...env,
+      ...config.Entrypoint,
+    ]),
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";

@@ -55,8 +55,16 @@ describe("the image", () => {
   });
 
   test("has neither compiler nor package manager nor version control", () => {
-    const tools = "cc c++ gcc g++ clang make cmake python3 git npm npx corepack yarn pnpm".split(" ");
-    const folders = ["usr/local/bin", "usr/local/sbin", "usr/bin", "usr/sbin", "katha/node_modules/.bin"];
+    const tools = "cc c++ gcc g++ clang make cmake python3 git npm npx corepack yarn pnpm".split(
+      " ",
+    );
+    const folders = [
+      "usr/local/bin",
+      "usr/local/sbin",
+      "usr/bin",
+      "usr/sbin",
+      "katha/node_modules/.bin",
+    ];
     const there = folders.flatMap((one) => tools.map((tool) => path.join(one, tool)));
     expect(there.filter((file) => existsSync(inImage(file)))).toEqual([]);
     expect(existsSync(inImage("usr/local/lib/node_modules"))).toBe(false);
@@ -106,7 +114,9 @@ describe("a container", () => {
     expect(page.status).toBe(200);
     const html = await page.text();
     const script = /src="(?<path>\/assets\/[^"]+\.js)"/.exec(html)?.groups?.["path"] ?? "/none";
-    expect((await fetch(container.address + script)).headers.get("content-type")).toContain("script");
+    expect((await fetch(container.address + script)).headers.get("content-type")).toContain(
+      "script",
+    );
     const answer = await fetch(`${container.address}/api/v1/stories`);
     const { stories } = (await answer.json()) as { stories: { cover_image_url: string }[] };
     expect(stories.length).toBeGreaterThan(0);
