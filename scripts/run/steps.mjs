@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findPostgresPrograms } from "../../packages/server/src/testing/find-postgres.ts";
 import { findBrowser } from "../browser.mjs";
+import { whatTheImageLacks } from "../image/missing.ts";
 import { buildAppIfStale } from "./build.mjs";
 import { mustRun, root, run } from "./process.mjs";
 import { countChecks, countPlaywright, countVitest } from "./results.mjs";
@@ -110,6 +111,13 @@ export const steps = [
     onlyInAll: true,
     run: (more) =>
       vitest("packages", ["--config=scripts/packages/published/vitest.config.ts", ...more]),
+  },
+  {
+    name: "image",
+    about: "the container's image, built, run and started again",
+    onlyInAll: true,
+    skip: whatTheImageLacks,
+    run: (more) => vitest("image", ["--config=scripts/image/vitest.config.ts", ...more]),
   },
   {
     name: "budget",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot, readConfig } from "./config.ts";
-import { variableNames } from "./settings/variables.ts";
+import { secretNames, variableNames } from "./settings/variables.ts";
 
 describe("settings", () => {
   test("defaults: this machine only, port 4600, the embedded database in .katha", () => {
@@ -195,5 +195,7 @@ describe("settings", () => {
     );
     expect(new Set(Object.keys(example))).toEqual(new Set(variableNames));
     expect(readConfig(example)).toEqual(readConfig({}));
+    const [about = ""] = text.split("# ---");
+    for (const name of secretNames) expect(about, "which may be files").toContain(name);
   });
 });

@@ -8,7 +8,8 @@ import type { QuotaLimits } from "./features/quotas/index.ts";
 import { readModels } from "./settings/models.ts";
 import { npmEnvironment } from "./settings/npm-environment.ts";
 import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
-import { readVariables, type Variables, warnOfUnknown } from "./settings/variables.ts";
+import { secretOf, withSecrets } from "./settings/secret-files.ts";
+import { readVariables, secretNames, type Variables, warnOfUnknown } from "./settings/variables.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -98,9 +99,10 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       (entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== "",
     ),
   );
-  const values = readVariables(given);
-  const modelsFile = values.KATHA_MODELS && resolve(projectRoot, values.KATHA_MODELS);
-  const models = readModels(modelsFile, given);
+  const fromRoot = (path: string) => resolve(projectRoot, path);
+  const values = readVariables(withSecrets(secretNames, given, fromRoot));
+  const modelsFile = values.KATHA_MODELS && fromRoot(values.KATHA_MODELS);
+  const models = readModels(modelsFile, (variable) => secretOf(variable, given, fromRoot));
   const isAlone = isReachedHereAlone(values);
   const unsetRule = isAlone ? "optional" : "required";
   const site = values.KATHA_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -115,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
         connections: values.KATHA_DATABASE_CONNECTIONS,
         patienceMs: values.KATHA_DATABASE_WAIT * 1_000,
       },
-      dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
+      dataDir: fromRoot(values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
       secret: values.KATHA_SECRET,
       previousSecret: values.KATHA_SECRET_PREVIOUS,

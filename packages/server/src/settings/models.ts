@@ -4,10 +4,12 @@ import { allBuiltIn, ModelsFileFault, readModelsFile } from "@katha/narrator";
 import { modelBook } from "../features/models/index.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 import { StartupError } from "../startup/startup-error.ts";
-import type { Environment } from "./variables.ts";
 
-/** Which providers serve which models. Their keys are in the environment. */
-export function readModels(file: string | undefined, environment: Environment) {
+/** Which providers serve which models. `keyOf` reads the variables that hold their keys. */
+export function readModels(
+  file: string | undefined,
+  keyOf: (variable: string) => string | undefined,
+) {
   if (file === undefined) return { bindings: allBuiltIn, warnings: [], keyNames: [] };
   if (!existsSync(file))
     throw new StartupError(
@@ -20,7 +22,7 @@ export function readModels(file: string | undefined, environment: Environment) {
     return readModelsFile(text, {
       name: basename(file),
       models: { text: keysOf("text"), image: keysOf("image") },
-      environment,
+      keyOf,
     });
   } catch (error) {
     throw error instanceof ModelsFileFault ? new StartupError(error.message) : error;

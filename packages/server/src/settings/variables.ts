@@ -6,6 +6,7 @@ import { isPushKey } from "../features/notifications/push/vapid.ts";
 import { defaultLimits, megabyte } from "../features/quotas/index.ts";
 import { isNetwork } from "../lib/networks.ts";
 import { StartupError } from "../startup/startup-error.ts";
+import { fileSettingOf } from "./secret-files.ts";
 
 const reviews = ["auto", "human"] as const;
 
@@ -202,8 +203,8 @@ export type Variables = z.infer<typeof variables>;
 type VariableName = keyof Variables;
 export const variableNames = Object.keys(variables.shape) as VariableName[];
 
-/** The values of these never appear in an error message. */
-const secrets: ReadonlySet<VariableName> = new Set([
+/** Each may be in a file, which `NAME_FILE` names; and their values never appear in an error message. */
+export const secretNames = [
   "DATABASE_URL",
   "KATHA_DATABASE_DIRECT_URL",
   "KATHA_MEDIA_BUCKET",
@@ -213,7 +214,7 @@ const secrets: ReadonlySet<VariableName> = new Set([
   "KATHA_PUSH_KEY",
   "KATHA_ADMIN_PASSWORD",
   "KATHA_METRICS_TOKEN",
-]);
+] as const satisfies readonly VariableName[];
 
 /** The variables that are set; one that is set to nothing counts as unset. */
 export type Environment = Readonly<Record<string, string>>;
@@ -224,27 +225,33 @@ export function readVariables(given: Environment): Variables {
   return read.data;
 }
 
+const isSecret = (name: string) => secretNames.some((secret) => secret === name);
+
 function explain(error: z.ZodError, given: Environment): string {
   const wrong = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
   return wrong
     .map((name) => {
       const known = name as VariableName;
       const expects = String(variables.shape[known].meta()?.expects);
-      const value = secrets.has(known) ? "" : `, not "${given[name]}"`;
+      const value = isSecret(known) ? "" : `, not "${given[name]}"`;
       return `${name} must be ${expects}${value}.`;
     })
     .join(" ");
 }
 
-/** Misspelt settings, most likely. `others` are read elsewhere. */
-export function warnOfUnknown(given: Environment, others: readonly string[]): string[] {
-  const known = new Set<string>([...variableNames, ...others]);
+/** Misspelt settings, most likely. `keys` are secrets that a models file names. */
+export function warnOfUnknown(given: Environment, keys: readonly string[]): string[] {
+  const files = [...secretNames, ...keys].map(fileSettingOf);
+  const known = new Set<string>([...variableNames, ...keys, ...files]);
   return Object.keys(given)
     .filter((name) => name.startsWith("KATHA_") && !known.has(name))
     .map(warnOf);
 }
 
 function warnOf(name: string): string {
+  const plain = variableNames.find((known) => fileSettingOf(known) === name);
+  if (plain)
+    return `${name} is not a setting of Katha, since only secrets are read from files. Set ${plain}.`;
   const near = nearestWord(
     name,
     variableNames.filter((known) => known.startsWith("KATHA_")),

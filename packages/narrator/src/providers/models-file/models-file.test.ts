@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ModelsFileFault, readModelsFile } from "./models-file.ts";
 
+const variables: Record<string, string> = { OPENAI_API_KEY: "sk-secret", EMPTY: " " };
 const needs = {
   name: "models.jsonc",
   models: { text: ["tenali", "vyasa"], image: ["vishvakarma"] },
-  environment: { OPENAI_API_KEY: "sk-secret", EMPTY: " " },
+  keyOf: (variable: string) => variables[variable],
 };
 const read = (file: object) => readModelsFile(JSON.stringify(file), needs);
 const openai = { baseURL: "https://api.openai.com/v1", key: "OPENAI_API_KEY" };

@@ -13,7 +13,8 @@ interface ModelsFileNeeds {
   name: string;
   /** Katha's models, by kind. */
   models: Readonly<Record<"text" | "image", readonly string[]>>;
-  environment: Readonly<Record<string, string | undefined>>;
+  /** What a variable is set to, by its name. */
+  keyOf: (variable: string) => string | undefined;
 }
 
 interface ReadModels {
@@ -98,7 +99,7 @@ const near =
 
 function resolved(
   given: Written["providers"],
-  { name, environment }: ModelsFileNeeds,
+  { name, keyOf }: ModelsFileNeeds,
 ): { providers: Record<string, Provider>; warnings: string[] } {
   const warnings: string[] = [];
   const providers = Object.fromEntries(
@@ -108,7 +109,7 @@ function resolved(
         throw new ModelsFileFault(
           `${name}: providers.${provider}.baseURL must not carry a password. Name the variable that holds the key in "key".`,
         );
-      const apiKey = key === undefined ? undefined : environment[key]?.trim() || undefined;
+      const apiKey = key === undefined ? undefined : keyOf(key)?.trim() || undefined;
       if (key !== undefined && apiKey === undefined)
         throw new ModelsFileFault(
           `${name} reads the key of ${provider} from ${key}, which is not set. Set it in .env, or leave "key" out if the provider needs none.`,
@@ -123,7 +124,7 @@ function resolved(
   return { providers, warnings };
 }
 
-/** Reads the file that binds Katha's models to providers, and their keys from the environment. */
+/** Reads the file that binds Katha's models to providers, and their keys. */
 export function readModelsFile(text: string, needs: ModelsFileNeeds): ReadModels {
   const written = parsed(text, needs.name);
   checkNames(written, needs);

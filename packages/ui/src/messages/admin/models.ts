@@ -130,7 +130,7 @@ export const adminModelsMessages = {
   "models.ownFailed.runtime_failed": /*i18n*/ {
     id: "admin.models.ownFailed.runtime_failed",
     message:
-      "What runs it could not be installed. Look whether this server reaches its package registry, and try again.",
+      "What runs it could not be installed. Look whether this server has npm and reaches its package registry, and try again.",
   },
   "models.ownFailed.unreachable": /*i18n*/ {
     id: "admin.models.ownFailed.unreachable",

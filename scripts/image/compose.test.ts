@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, afterAll, expect, test } from "vitest";
+import { readConfig } from "../../packages/server/src/config.ts";
+import { fileSettingOf } from "../../packages/server/src/settings/secret-files.ts";
+import { secretNames, variableNames } from "../../packages/server/src/settings/variables.ts";
+import { root } from "../run/process.mjs";
+
+const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+const compose = textOf("compose.yml");
+const unit = textOf("systemd/katha.service");
+const known: readonly string[] = [...variableNames, ...secretNames.map(fileSettingOf)];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "katha-secrets-"));
+  cpSync(path.join(root, "containers"), path.join(folder, "containers"), { recursive: true });
+  makeSecrets();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const makeSecrets = () => execFileSync("sh", [path.join(folder, "containers", "secrets.sh")]);
+const secret = (name: string) => path.join(folder, "secrets", name);
+
+test("compose.yml and the unit set what Katha knows", () => {
+  const set = [
+    ...matches(compose, /^ {6}((?:KATHA|DATABASE)_\w+|HOST|PORT):/gm),
+    ...matches(unit, /\b((?:KATHA|DATABASE)_\w+)=/g),
+  ];
+  expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  expect(set).toContain("KATHA_SECRET_FILE");
+});
+
+test("what compose.yml alone reads of .env is no setting, or Katha would be told of it", () => {
+  const read = new Set(matches(compose, /\$\{(\w+)/g));
+  read.delete("PORT");
+  expect([...read].filter((name) => name.startsWith("KATHA_"))).toEqual([]);
+});
+
+test("every secret of compose.yml is made, and Katha takes each of its own", () => {
+  const used = new Set(matches(compose, /\/run\/secrets\/(\w+)/g));
+  const declared = matches(compose, /file: \.\/secrets\/(\w+)/g);
+  for (const name of used) expect(declared).toContain(name);
+  for (const name of declared) expect(statSync(secret(name)).size).toBeGreaterThan(16);
+  const settings = [...compose.matchAll(/^ {6}(\w+_FILE): \/run\/secrets\/(\w+)/gm)]
+    .filter(([, setting = ""]) => known.includes(setting))
+    .map(([, setting = "", name = ""]) => [setting, secret(name)]);
+  expect(settings).toHaveLength(4);
+  const { config } = readConfig(Object.fromEntries(settings));
+  const word = readFileSync(secret("database_password"), "utf8").trim();
+  expect(config.databaseUrl).toBe(`postgres://katha:${word}@database:5432/katha`);
+});
+
+test("secrets that are there are kept, and others cannot come to them", () => {
+  writeFileSync(secret("katha_secret"), "0123456789abcdef0123456789abcdef\n", { flag: "r+" });
+  const before = readFileSync(secret("katha_secret"), "utf8");
+  const password = readFileSync(secret("admin_password"), "utf8");
+  makeSecrets();
+  expect(readFileSync(secret("katha_secret"), "utf8")).toBe(before);
+  expect(readFileSync(secret("admin_password"), "utf8")).toBe(password);
+  expect(statSync(path.join(folder, "secrets")).mode & 0o777).toBe(0o700);
+});
+
+test("the guide names every setting that may be in a file", () => {
+  const guide = textOf("docs/guides/containers.md");
+  for (const name of secretNames) expect(guide).toContain(`\`${name}\``);
+});
+
+test("the image has the Node that the lockfile pins", () => {
+  const lock = JSON.parse(textOf("package-lock.json")) as {
+    packages: Record<string, { version: string }>;
+  };
+  const pinned = lock.packages["node_modules/node"]?.version;
+  expect(textOf("Containerfile")).toContain(`library/node:${pinned}-bookworm-slim`);
+});
