@@ -404,6 +404,14 @@ export const adminOperationsMessages = {
     id: "admin.audit.waitlist.removed",
     message: "deleted somebody from the waitlist",
   },
+  "audit.invitation.made": /*i18n*/ {
+    id: "admin.audit.invitation.made",
+    message: "made an invitation",
+  },
+  "audit.invitation.withdrawn": /*i18n*/ {
+    id: "admin.audit.invitation.withdrawn",
+    message: "took an invitation back",
+  },
   "audit.user.second_factors_removed": /*i18n*/ {
     id: "admin.audit.user.second_factors_removed",
     message: "removed the second factors of a user",
