@@ -4,12 +4,16 @@ import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { clearSignIn } from "@katha/api";
 
-/** Does not wait for the server's answer. */
+/** Does not wait for the server's answer, which may lead on to sign out of a provider, too. */
 const revokeTokens =
   (): AppThunk =>
   (dispatch, _getState, { client }) => {
     const tokens = client.signInStore.readTokens();
-    if (tokens) void dispatch(authApi.endpoints.logout.initiate(tokens));
+    if (!tokens) return;
+    void dispatch(authApi.endpoints.logout.initiate(tokens)).then(({ data }) => {
+      const address = data?.sign_out_address;
+      if (address) window.location.assign(address);
+    });
   };
 
 /** Opens another page before signing out: a page for members would ask to sign in again. */

@@ -24,14 +24,14 @@ async function requireFreshSignIn({ db, clock }: Needs, { id, sign_in_id }: View
 }
 
 /**
- * Makes a signed-in user confirm the password before something that cannot be undone. Where passwords are off, whoever
- * has none has just signed in instead.
+ * Makes a signed-in user confirm the password before something that cannot be undone. Where passwords are off, a
+ * sign-in of the last minutes counts instead.
  */
 export function passwordProof(needs: Needs) {
   const { db, passwords, limits, allowsPasswords } = needs;
   return async (viewer: Viewer, password: string): Promise<void> => {
+    if (!allowsPasswords) return requireFreshSignIn(needs, viewer);
     const { password_hash } = await ownAccount(db, viewer.id);
-    if (password_hash === null && !allowsPasswords) return requireFreshSignIn(needs, viewer);
     if (password_hash === null) {
       const detail = "Your account has no password yet. Choose one by “Forgot password” first.";
       throw new Problem(403, "no_password", detail);

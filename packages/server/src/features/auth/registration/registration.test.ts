@@ -262,7 +262,7 @@ describe("without passwords", () => {
         method: "DELETE",
         url: "/api/v1/auth/me",
         headers: { authorization: `Bearer ${token}` },
-        payload: { password: "-", published_stories: "keep_stories" },
+        payload: { published_stories: "keep_stories" },
       });
     server.clock.advance(11 * 60_000);
     expect((await remove(tokens.access_token)).json()).toMatchObject({ code: "sign_in_again" });
