@@ -55,7 +55,10 @@ export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
   secondStep?: SecondStepProps | undefined;
   /** Google's button; only if there is a client id for it. */
   google?: ReactNode;
-  /** Other ways to sign in, each with a button. */
+  /**
+   * Other ways to sign in, each with a button.
+   * @default []
+   */
   ways?: readonly SignInWay[] | undefined;
   /**
    * A password signs in; without, the other ways alone are shown.

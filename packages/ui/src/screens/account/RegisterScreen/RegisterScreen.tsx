@@ -33,7 +33,10 @@ export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   failure?: string | undefined;
   /** The server's errors by field, for example a name that is taken. */
   answered?: ServerFaults<RegisterField> | undefined;
-  /** Other ways to make an account, each with a button. */
+  /**
+   * Other ways to make an account, each with a button.
+   * @default []
+   */
   ways?: readonly SignInWay[] | undefined;
   /**
    * An account can be made with a password; without, the other ways alone are shown.
