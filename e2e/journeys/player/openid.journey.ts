@@ -3,7 +3,7 @@ import {
   clientSecret,
   openLoopbackProvider,
   type LoopbackProvider,
-} from "../../../packages/server/src/features/auth/openid/testing/loopback-provider.ts";
+} from "@katha/server/features/auth/openid/testing/loopback-provider";
 import { type KathaProcess, startKatha } from "../../servers/katha-process.ts";
 import { serverStartsWithinMs } from "../../servers/server-with-model.ts";
 import { allowErrors, expect, test as base } from "../../support/test.ts";

@@ -21,17 +21,22 @@ export function useProvidersAnswer({ onEntered, onFailed }: Options): boolean {
   const translateError = useTranslateError();
   const [finish] = federatedApi.useFinishOpenIdSignInMutation();
   const [isFinishing, setFinishing] = useState(() => isAnswer(search));
+  const take = useRef<(answer: string) => Promise<void>>(undefined);
   const taken = useRef<string>(undefined);
   useEffect(() => {
-    if (!isAnswer(search) || taken.current === search) return;
-    taken.current = search;
-    setFinishing(true);
-    void navigate(pathname, { replace: true });
-    void finish(search.slice(1)).then(({ data, error }) => {
+    take.current = async (answer) => {
+      setFinishing(true);
+      await navigate(pathname, { replace: true });
+      const { data, error } = await finish(answer);
       if (data) onEntered(data);
       else onFailed(translateError(error).detail ?? undefined);
       setFinishing(false);
-    });
+    };
   });
+  useEffect(() => {
+    if (!isAnswer(search) || taken.current === search) return;
+    taken.current = search;
+    void take.current?.(search.slice(1));
+  }, [search]);
   return isFinishing;
 }

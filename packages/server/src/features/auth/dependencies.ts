@@ -3,7 +3,7 @@ import type { UsersDependencies } from "../users/service.ts";
 import type { GoogleSignIn } from "./google/google.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { OpenIdProvider } from "./openid/provider.ts";
-import type { ProxyHeaders } from "./proxy/proxy.ts";
+import type { ProxyHeaders } from "./proxy/headers.ts";
 import type { LinkNeeds } from "./recovery/links.ts";
 import type { Registration } from "./registration/registration.ts";
 import type { RelyingParty } from "./second-factor/relying-party.ts";

@@ -1,7 +1,7 @@
 export { signInAccountData } from "./account-data.ts";
 export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
 export { openIdProvider, type OpenIdProvider, type OpenIdSettings } from "./openid/provider.ts";
-export type { ProxyHeaders } from "./proxy/proxy.ts";
+export type { ProxyHeaders } from "./proxy/headers.ts";
 export { openRegistration, type Registration } from "./registration/registration.ts";
 export { invitationToken } from "./registration/invitation-tokens.ts";
 export { identifyByToken } from "./sign-ins/identify.ts";

@@ -3,19 +3,11 @@ import type { BodyOf, FirstStepAnswer, proxySignIn } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 import { findUser } from "../../users/service.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
+import type { ProxyHeaders } from "./headers.ts";
 import { accountOf } from "../identities/accounts.ts";
 import { emailUnconfirmed, otherPerson, wayNotOffered } from "../openid/refusals.ts";
 import { hasIdentityOf } from "../repo.ts";
 import { finishFirstStep } from "../second-factor/second-step.ts";
-
-/** The headers in which a proxy names who has signed in to it. */
-export interface ProxyHeaders {
-  readonly user: string;
-  readonly email: string | undefined;
-  readonly name: string | undefined;
-  readonly groups: string | undefined;
-  readonly adminGroup: string | undefined;
-}
 
 interface Named {
   subject: string;

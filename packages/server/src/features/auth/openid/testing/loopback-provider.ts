@@ -101,7 +101,7 @@ export async function openLoopbackProvider() {
     if (tokens === "refuses") return answer(response, { error: "invalid_grant" }, 400);
     if (tokens === "nonsense") return answer(response, { access_token: 7 });
     const form = new URLSearchParams(await text(request));
-    const grant = granted.get(form.get("code") ?? "");
+    const given = granted.get(form.get("code") ?? "");
     granted.delete(form.get("code") ?? "");
     const verifier = form.get("code_verifier") ?? "";
     const challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -110,14 +110,14 @@ export async function openLoopbackProvider() {
     ).toString("base64");
     const isOurs =
       request.headers.authorization === `Basic ${basic}` &&
-      grant?.challenge === challenge &&
-      grant.redirectUri === form.get("redirect_uri");
+      given?.challenge === challenge &&
+      given.redirectUri === form.get("redirect_uri");
     if (!isOurs) return answer(response, { error: "invalid_grant" }, 400);
     answer(response, {
       access_token: "an access token",
       token_type: "Bearer",
       expires_in: 300,
-      id_token: await idToken(grant.nonce),
+      id_token: await idToken(given.nonce),
     });
   };
 
