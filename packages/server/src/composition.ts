@@ -11,6 +11,7 @@ import {
   emailLinks,
   isGuessable,
   linkJobs,
+  openIdProvider,
 } from "./features/auth/index.ts";
 import { readersCount, sharesSweep } from "./features/engagement/index.ts";
 import {
@@ -287,6 +288,10 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         passwords: createPasswordHasher(),
         adminSecondFactor,
         google: config.google && googleSignInWith({ ...config.google, clock }),
+        openId: config.openId.map((settings) => openIdProvider(settings, { clock })),
+        proxyHeaders: config.proxyHeaders,
+        allowsPasswords: config.allowsPasswords,
+        registration: config.registration,
         media,
         intake,
         quotas,

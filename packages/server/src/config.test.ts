@@ -188,6 +188,54 @@ describe("settings", () => {
     expect(config.models.text["vyasa"]).toHaveLength(2);
   });
 
+  const school = {
+    KATHA_OIDC_PROVIDERS: "school",
+    KATHA_OIDC_SCHOOL_ISSUER: "https://id.school.example",
+    KATHA_OIDC_SCHOOL_CLIENT_ID: "katha",
+    KATHA_OIDC_SCHOOL_CLIENT_SECRET: "a secret of the school",
+  };
+
+  test("providers of OpenID Connect are named, and each is set by its name", () => {
+    const { config, warnings } = readConfig({ ...school, KATHA_OIDC_SCHOOL_NAME: "The school" });
+    expect(config.openId).toMatchObject([
+      {
+        key: "school",
+        name: "The school",
+        issuer: "https://id.school.example",
+        scopes: "openid email profile",
+        roleClaim: undefined,
+      },
+    ]);
+    expect(warnings).toEqual([]);
+    expect(readConfig({ ...school, KATHA_OIDC_SCHOOL_NAM: "x" }).warnings).toHaveLength(1);
+  });
+
+  test.each([
+    [{ ...school, KATHA_OIDC_SCHOOL_ISSUER: "" }, "KATHA_OIDC_SCHOOL_ISSUER must be an address"],
+    [{ ...school, KATHA_OIDC_SCHOOL_ISSUER: "http://id.example" }, "must be an address like https"],
+    [{ ...school, KATHA_OIDC_SCHOOL_ROLE_CLAIM: "groups" }, "belong together"],
+    [{ ...school, KATHA_OIDC_SCHOOL_SCOPES: "email" }, "must be scopes like openid"],
+    [{ KATHA_OIDC_PROVIDERS: "School!" }, "names of small letters"],
+    [{ KATHA_PASSWORDS: "off" }, "leaves no way to sign in"],
+    [{ KATHA_REGISTRATION: "friends" }, "must be open, invitation, closed, or domains"],
+    [{ KATHA_TRUSTED_PROXY_HEADER: "Remote-User" }, "needs KATHA_TRUSTED_PROXIES"],
+  ])("a way in that is not whole is refused: %j", (given, words) => {
+    expect(() => readConfig(given)).toThrow(words);
+    expect(() => readConfig(given)).not.toThrow("a secret of the school");
+  });
+
+  test.each([
+    ["open", { rule: "open", domains: [] }],
+    ["invitation", { rule: "invitation", domains: [] }],
+    ["closed", { rule: "closed", domains: [] }],
+    [
+      "@School.example, club.example",
+      { rule: "domains", domains: ["school.example", "club.example"] },
+    ],
+  ])("KATHA_REGISTRATION=%s", (written, registration) => {
+    expect(readConfig({ KATHA_REGISTRATION: written }).config.registration).toEqual(registration);
+  });
+
   test(".env.example names every variable and no other, and is itself valid", () => {
     const text = readFileSync(resolve(projectRoot, ".env.example"), "utf8");
     const example = Object.fromEntries(

@@ -4,9 +4,17 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings } from "@katha/narrator";
+import {
+  openRegistration,
+  type OpenIdSettings,
+  type ProxyHeaders,
+  type Registration,
+} from "./features/auth/index.ts";
 import type { QuotaLimits } from "./features/quotas/index.ts";
 import { readModels } from "./settings/models.ts";
 import { npmEnvironment } from "./settings/npm-environment.ts";
+import { openIdNames, readOpenId } from "./settings/openid.ts";
+import { readPasswords, readProxyHeaders } from "./settings/ways-in.ts";
 import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
 import { secretOf, withSecrets } from "./settings/secret-files.ts";
 import { readVariables, secretNames, type Variables, warnOfUnknown } from "./settings/variables.ts";
@@ -60,6 +68,14 @@ export interface Config {
   readonly pushKey: string | undefined;
   /** Unset: no sign-in with Google. */
   readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
+  /** Providers of OpenID Connect, in the order of their buttons. */
+  readonly openId: readonly OpenIdSettings[];
+  /** Unset: no proxy signs anybody in. */
+  readonly proxyHeaders: ProxyHeaders | undefined;
+  /** Whether passwords sign in and register. */
+  readonly allowsPasswords: boolean;
+  /** Who may make an account. */
+  readonly registration: Registration;
   readonly siteLinks: SiteLinks;
   /** Which providers serve which models; without any, Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
@@ -146,6 +162,10 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       google: values.KATHA_GOOGLE_CLIENT_ID
         ? { clientId: values.KATHA_GOOGLE_CLIENT_ID, keysUrl: values.KATHA_GOOGLE_KEYS_URL }
         : undefined,
+      openId: readOpenId(values.KATHA_OIDC_PROVIDERS, given),
+      proxyHeaders: readProxyHeaders(values),
+      allowsPasswords: readPasswords(values),
+      registration: values.KATHA_REGISTRATION ?? openRegistration,
       siteLinks: {
         guide: values.KATHA_GUIDE_URL,
         chat: values.KATHA_CHAT_URL,
@@ -165,7 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       },
     },
     warnings: [
-      ...warnOfUnknown(given, models.keyNames),
+      ...warnOfUnknown(given, [...models.keyNames, ...openIdNames(values.KATHA_OIDC_PROVIDERS)]),
       ...models.warnings,
       ...warnOfProxies(values),
       ...warnOfOwnFiles(values),

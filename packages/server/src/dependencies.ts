@@ -1,7 +1,12 @@
 import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
 import type { HostInfo } from "./features/admin/health/health.ts";
-import type { GoogleSignIn } from "./features/auth/index.ts";
+import type {
+  GoogleSignIn,
+  OpenIdProvider,
+  ProxyHeaders,
+  Registration,
+} from "./features/auth/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { BoundModels } from "./features/models/bound-models.ts";
@@ -27,6 +32,14 @@ export interface AppDependencies
   adminSecondFactor: boolean;
   /** Undefined if sign-in with Google is not configured. */
   google: GoogleSignIn | undefined;
+  /** Providers of OpenID Connect that people sign in with, in the host's order. */
+  openId: readonly OpenIdProvider[];
+  /** Undefined if no proxy signs anybody in. */
+  proxyHeaders: ProxyHeaders | undefined;
+  /** Whether passwords sign in and register. */
+  allowsPasswords: boolean;
+  /** Who may make an account. */
+  registration: Registration;
   media: MediaStore;
   /** Stores pictures from outside, in `media`. */
   intake: Intake;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { accountDataOf, onNewAccount } from "./features/accounts.ts";
+import { claimedRole } from "./features/admin/claimed-role.ts";
 import { createLimits, passwordProof, secondFactorStatus } from "./features/auth/index.ts";
 import {
   createLocalEngine,
@@ -35,6 +36,7 @@ export function createServices(
     engine: given.storyEngine ?? createLocalEngine({ db, playableStories }),
     store: media,
     onNewAccount,
+    claimedRole: claimedRole(given),
     watch: given.watchTurns,
   };
   return {

@@ -30,7 +30,7 @@ export const authApi = api.injectEndpoints({
     }),
 
     /** Ends the sign-in that these tokens belong to, even if somebody else is signed in by the time it is sent. */
-    logout: build.mutation<unknown, Tokens>({
+    logout: build.mutation<Answer<"logout">, Tokens>({
       query: ({ access_token }) =>
         callQuery(authCalls.logout, { headers: { authorization: `Bearer ${access_token}` } }),
     }),

@@ -1,6 +1,7 @@
 // Every file of the contract. Made by `npm run readers`.
 export * from "./account/auth-forms.ts";
 export * from "./account/auth.ts";
+export * from "./account/federated.ts";
 export * from "./account/notifications.ts";
 export * from "./account/own-key.ts";
 export * from "./account/passkeys.ts";
@@ -13,6 +14,7 @@ export * from "./account/tastes.ts";
 export * from "./account/users.ts";
 export * from "./admin/admin.ts";
 export * from "./admin/health.ts";
+export * from "./admin/invitations.ts";
 export * from "./admin/model-budgets.ts";
 export * from "./admin/model-settings.ts";
 export * from "./admin/own-model-states.ts";
@@ -27,7 +29,9 @@ export * from "./call-table/auth.ts";
 export * from "./call-table/authoring.ts";
 export * from "./call-table/define-calls.ts";
 export * from "./call-table/engagement.ts";
+export * from "./call-table/federated.ts";
 export * from "./call-table/game.ts";
+export * from "./call-table/invitations.ts";
 export * from "./call-table/notifications.ts";
 export * from "./call-table/player.ts";
 export * from "./call-table/reading-settings.ts";

@@ -27,6 +27,11 @@ export const secondFactorsMax = 10;
 export const emailLength = { max: 254 } as const;
 /** For what administrators tell a user about a suspension or about coins. */
 export const reasonMax = 500;
+/** What a provider of OpenID Connect sends back. */
+export const openIdAnswerMax = 8_000;
+export const invitationUsesMax = 1_000;
+export const invitationDaysMax = 365;
+export const invitationNoteMax = 100;
 
 export const storyTextLength = {
   title: 160,

@@ -10,6 +10,8 @@ export { secondFactorCalls } from "../contract/call-table/second-factor.ts";
 export { storyCalls } from "../contract/call-table/stories.ts";
 export { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 export { userCalls } from "../contract/call-table/users.ts";
+export { federatedCalls } from "../contract/call-table/federated.ts";
+export { invitationCalls } from "../contract/call-table/invitations.ts";
 export { waitlistCalls } from "../contract/call-table/waitlist.ts";
 export { keepSignIn, secondFactorIn } from "../auth/sign-in.ts";
 export { resumeTurn, takeTurn } from "../game/turn-stream.ts";

@@ -16,6 +16,7 @@ export const tagTypes = [
   "Audit",
   "Health",
   "Waitlist",
+  "Invitations",
   "Models",
   "ModelSettings",
   "OwnKey",

@@ -7,6 +7,7 @@ import {
 } from "../../../../.storybook/testing/pages.ts";
 import "../first-paint.css";
 import { AppAt, type AppAtProps } from "./AppAt.tsx";
+import { signInWays } from "./sign-in-ways.ts";
 import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";
 import { beginCalls, endCalls } from "./story-calls.ts";
 
@@ -32,6 +33,7 @@ interface PlayContext {
 /** What every page asks for in its bar, a story's at its end, which is near the screen or not, and home late. */
 const asides: Answers = {
   countUnreadNotifications: { unread: 0 },
+  signInWays,
   similarStories: [],
   getTastes: { tastes: { languages: [], categories: [] } },
 };

@@ -2,6 +2,8 @@ import type {
   UsersTable,
   LikedCategoriesTable,
   IdentitiesTable,
+  InvitationsTable,
+  OidcRequestsTable,
   SignInsTable,
   EmailTokensTable,
   MailsTable,
@@ -75,6 +77,8 @@ export interface Tables {
   users: UsersTable;
   liked_categories: LikedCategoriesTable;
   identities: IdentitiesTable;
+  invitations: InvitationsTable;
+  oidc_requests: OidcRequestsTable;
   sign_ins: SignInsTable;
   email_tokens: EmailTokensTable;
   second_factors: SecondFactorsTable;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { usualMirror } from "../features/models/own/list.ts";
 import { isPushKey } from "../features/notifications/push/vapid.ts";
 import { defaultLimits, megabyte } from "../features/quotas/index.ts";
+import { readRegistration, registrationForm } from "./registration.ts";
 import { isNetwork } from "../lib/networks.ts";
 import { StartupError } from "../startup/startup-error.ts";
 import { fileSettingOf } from "./secret-files.ts";
@@ -53,6 +54,13 @@ function isOrigin(written: string): boolean {
     /^https?:\/\//.test(written) && URL.canParse(written) && new URL(written).origin === written
   );
 }
+
+const headerName = (example: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)
+    .optional()
+    .meta({ expects: `the name of a header, like ${example}` });
 
 /** Every environment variable that Katha reads. `.env.example` documents them. */
 const variables = z.object({
@@ -147,6 +155,29 @@ const variables = z.object({
     .url({ protocol: /^https?$/ })
     .default("https://www.googleapis.com/oauth2/v3/certs")
     .meta({ expects: "an address like https://www.googleapis.com/oauth2/v3/certs" }),
+  KATHA_OIDC_PROVIDERS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((key) => /^[a-z][a-z0-9]{0,19}$/.test(key)))
+    .refine((list) => new Set(list).size === list.length && list.length <= 8)
+    .default([])
+    .meta({ expects: "up to 8 names of small letters like school, club" }),
+  KATHA_PASSWORDS: z.enum(["on", "off"]).default("on").meta({ expects: "on or off" }),
+  KATHA_REGISTRATION: z
+    .string()
+    .transform((written) => readRegistration(written))
+    .refine((registration) => registration !== undefined)
+    .default({ rule: "open", domains: [] })
+    .meta({ expects: registrationForm }),
+  KATHA_TRUSTED_PROXY_HEADER: headerName("Remote-User"),
+  KATHA_TRUSTED_PROXY_HEADER_EMAIL: headerName("Remote-Email"),
+  KATHA_TRUSTED_PROXY_HEADER_NAME: headerName("Remote-Name"),
+  KATHA_TRUSTED_PROXY_HEADER_GROUPS: headerName("Remote-Groups"),
+  KATHA_TRUSTED_PROXY_ADMIN_GROUP: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ expects: "the name of a group, of 100 characters at most" }),
   KATHA_GUIDE_URL: pageAddress("https://docs.example.org/katha"),
   KATHA_CHAT_URL: pageAddress("https://chat.example.org/katha"),
   KATHA_WAITLIST_URL: pageAddress("https://forms.example.org/katha"),

@@ -4,7 +4,7 @@ import { noSiteLinks, providerPresets } from "@katha/api/contract";
 import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
 import { pino } from "pino";
 import type { AppDependencies } from "../dependencies.ts";
-import { identifyByToken } from "../features/auth/index.ts";
+import { identifyByToken, openRegistration } from "../features/auth/index.ts";
 import { coverRefused } from "../features/media/covers/cover-problems.ts";
 import { createIntake, createMediaStore, folderStorage } from "../features/media/index.ts";
 import { openBoundModels } from "../features/models/bound-models.ts";
@@ -115,6 +115,10 @@ export function appDependencies(given: Given): AppDependencies {
     passwords: cheapPasswords,
     adminSecondFactor,
     google: undefined,
+    openId: [],
+    proxyHeaders: undefined,
+    allowsPasswords: true,
+    registration: openRegistration,
     media,
     intake: createIntake({ db, clock, secret, store: media, quotas }),
     quotas,

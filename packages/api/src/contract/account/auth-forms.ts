@@ -71,6 +71,9 @@ export const newPasswordField = prose({
   ],
 });
 
+/** The token of an invitation's link, where one is needed to register. */
+export const invitationField = line({ max: 200 }).optional();
+
 const confirmField = prose({
   required: authMessages.confirmRequired,
   max: passwordLength.max,
@@ -120,6 +123,7 @@ export const registerForm = z
     display_name: visibleLine({ max: displayNameLength.max, tooLong: authMessages.displayNameLong })
       .nullable()
       .default(null),
+    invitation: invitationField,
   })
   .refine(agree, sameTwice)
   .meta({ id: "RegisterForm" });

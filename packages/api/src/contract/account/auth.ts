@@ -26,6 +26,9 @@ export type Authenticated = z.infer<typeof authenticated>;
 export const firstStepAnswer = z.union([authenticated, secondFactorAsked]);
 export type FirstStepAnswer = z.infer<typeof firstStepAnswer>;
 
+export const registrations = ["open", "invitation", "domains", "closed"] as const;
+export type RegistrationRule = (typeof registrations)[number];
+
 const secret = line({ required: "The token is missing.", max: 4_096 });
 const tooMany = { 429: "Too many tries; Retry-After says when to come back." };
 
@@ -34,7 +37,11 @@ export const register = defineCall(authCalls.register, {
   body: registerForm,
   answer: authenticated,
   status: 201,
-  problems: { 409: "The username or the email is taken.", ...tooMany },
+  problems: {
+    403: "Passwords are off here, or nobody may register with this address.",
+    409: "The username or the email is taken.",
+    ...tooMany,
+  },
 });
 
 export const login = defineCall(authCalls.login, {
@@ -49,9 +56,20 @@ export const login = defineCall(authCalls.login, {
 });
 
 export const signInWays = defineCall(authCalls.signInWays, {
-  summary: "The ways to sign in besides a password",
+  summary: "The ways to sign in, and who may register",
   answer: z.object({
     google_client_id: z.string().nullable().describe("For Google's button; null: not offered"),
+    providers: z
+      .array(z.object({ key: z.string(), name: z.string() }))
+      .describe("Providers of OpenID Connect, in the host's order"),
+    proxy_name: z
+      .string()
+      .nullable()
+      .describe("Whom a trusted proxy names in this request; null: nobody"),
+    passwords: z.boolean().describe("Whether passwords sign in and register"),
+    registration: z
+      .enum(registrations)
+      .describe("Who may make an account: everybody, the invited, those of some domains, nobody"),
   }),
 });
 
@@ -90,7 +108,12 @@ export const refresh = defineCall(refreshCalls.refresh, {
 
 export const logout = defineCall(authCalls.logout, {
   summary: "Sign out here",
-  answer: done,
+  answer: done.extend({
+    sign_out_address: z
+      .string()
+      .nullable()
+      .describe("Where to sign out of the provider too, if one vouched for this sign-in"),
+  }),
 });
 
 export const forgotPassword = defineCall(authCalls.forgotPassword, {

@@ -158,7 +158,9 @@ export type StoriesOnDeletion = (typeof storiesOnDeletion)[number];
 export const deleteAccount = defineCall(userCalls.deleteAccount, {
   summary: "Delete the account; published stories may stay under a former author",
   body: z.object({
-    password: prose({ required: "Password is required", max: passwordLength.max }),
+    password: prose({ required: "Password is required", max: passwordLength.max })
+      .optional()
+      .describe("Needed where passwords are on; where they are off, a fresh sign-in counts"),
     published_stories: z.enum(storiesOnDeletion).default("keep_stories"),
   }),
   answer: done,

@@ -2,7 +2,7 @@ import type { PageGuide } from "../../../../../.storybook/docs/guide.ts";
 
 export const guide: PageGuide = {
   purpose:
-    "Signs a reader in by password, by second step or by Google, and takes them back to where they were; a link with a token signs in at once.",
+    "Signs a reader in by password, by second step, by Google, by a provider of OpenID Connect or as a proxy names them, and takes them back to where they were; a link with a token signs in at once.",
   addresses: ["/login"],
   shows: "LoginScreen",
   from: [

@@ -6,10 +6,11 @@ import { aPageOf, library } from "../../testing/library.ts";
 import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { signInWays } from "../../testing/sign-in-ways.ts";
 import { reader, tokens } from "../../testing/viewers.ts";
 import { guide } from "./LoginPage.guide.ts";
 
-const ways = { signInWays: { google_client_id: null } };
+const ways = { signInWays };
 
 const home = {
   listStories: aPageOf(library),
@@ -241,5 +242,76 @@ export const Unreachable = meta.story({
     await signIn(canvas);
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+  },
+});
+
+const school = {
+  signInWays: { ...signInWays, providers: [{ key: "school", name: "Hill School" }] },
+};
+
+/** A provider's button is pressed; its page is on its way. */
+export const ByProvider = meta.story({
+  args: { answers: { ...school, beginOpenIdSignIn: pending } },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Continue with Hill School" });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+  },
+});
+
+/** The provider is away: the page says so, and the form stays. */
+export const ProviderAway = meta.story({
+  args: { answers: { ...school, beginOpenIdSignIn: problem(503, "openid_unreachable") } },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with Hill School" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("cannot be reached just now");
+    await expect(canvas.getByLabelText("Password")).toBeVisible();
+  },
+});
+
+const answered = `${paths.login}?code=c&state=s&iss=i`;
+
+/** Back from the provider: the reader is signed in, and on Home. */
+export const BackFromProvider = meta.story({
+  args: {
+    at: answered,
+    answers: { ...school, ...home, finishOpenIdSignIn: { tokens, user: reader } },
+  },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+  },
+});
+
+/** The provider's answer was refused: the page says why, and another try is one press away. */
+export const ProviderRefused = meta.story({
+  args: {
+    at: answered,
+    answers: { ...school, finishOpenIdSignIn: problem(401, "openid_email_unconfirmed") },
+  },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "has not confirmed your email",
+    );
+    await expect(canvas.getByRole("button", { name: "Continue with Hill School" })).toBeVisible();
+  },
+});
+
+/** A proxy in front of the site names the reader. */
+export const NamedByProxy = meta.story({
+  args: {
+    answers: {
+      ...home,
+      signInWays: { ...signInWays, passwords: false, proxy_name: "Meera" },
+      proxySignIn: { tokens, user: reader },
+    },
+  },
+  parameters: shownByItsScreen,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue as Meera" }));
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
   },
 });

@@ -13,6 +13,8 @@ import { useSignIn } from "../../sign-in/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { paths } from "../../routes/paths.ts";
+import { useOtherWays } from "./useOtherWays.ts";
+import { useProvidersAnswer } from "./useProvidersAnswer.ts";
 
 const fields = { email_or_username: "emailOrUsername", password: "password" } as const;
 
@@ -38,7 +40,6 @@ function LoginForm() {
   const t = useMessages(accountMessages);
   const tNotice = useMessages(noticeMessages);
   const [login, { isLoading, error }] = authApi.useLoginMutation();
-  const ways = authApi.useSignInWaysQuery();
   const enter = useSignIn();
   const [ownFailure, setOwnFailure] = useState<string>();
   const [askForLink, asked] = authApi.useAskForBrowserLinkMutation();
@@ -48,7 +49,11 @@ function LoginForm() {
 
   const { answered, failure } = useFormFailure(error, fields, t("login.failed"));
   const { failure: linkFailure } = useFormFailure(asked.error, fields, t("login.linkFailed"));
-  const clientId = ways.data?.google_client_id;
+  const refused = (reason: string | undefined) => setOwnFailure(reason ?? t("login.failed"));
+  const { offered, ways, passwords } = useOtherWays({ onEntered: finish, onFailed: refused });
+  const isFinishing = useProvidersAnswer({ onEntered: finish, onFailed: refused });
+  const clientId = offered?.google_client_id;
+  if (isFinishing) return <Waiting />;
 
   function finish(answer: unknown): void {
     if (begin(answer)) return;
@@ -72,7 +77,12 @@ function LoginForm() {
         }
         answered={answered}
         secondStep={secondStep}
-        links={{ forgotPassword: paths.forgotPassword, register: paths.register }}
+        ways={ways}
+        passwords={passwords}
+        links={{
+          forgotPassword: paths.forgotPassword,
+          register: passwords && offered?.registration !== "closed" ? paths.register : undefined,
+        }}
         onSubmit={async ({ emailOrUsername, password, rememberMe }) => {
           setOwnFailure(undefined);
           setIdentifier(emailOrUsername);

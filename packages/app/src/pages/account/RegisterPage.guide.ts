@@ -1,7 +1,8 @@
 import type { PageGuide } from "../../../../../.storybook/docs/guide.ts";
 
 export const guide: PageGuide = {
-  purpose: "Makes an account, signs in with it, and takes the reader back to where they were.",
+  purpose:
+    "Makes an account, by invitation where the host wants one, signs in with it, and takes the reader back to where they were.",
   addresses: ["/register"],
   shows: "RegisterScreen",
   from: [{ at: "LoginPage", by: "“Create an account”" }],

@@ -4,6 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { pending, problem } from "../../testing/page-answers.ts";
+import { signInWays } from "../../testing/sign-in-ways.ts";
 import { guide } from "./RegisterPage.guide.ts";
 
 const meta = preview.meta({
@@ -50,5 +51,54 @@ export const UsernameTaken = meta.story({
     await register(canvas);
     await expect(await canvas.findByText("This username is taken. Try another.")).toBeVisible();
     await expect(canvas.getByLabelText("Username")).toHaveValue("meera_7");
+  },
+});
+
+const byInvitation = { signInWays: { ...signInWays, registration: "invitation" as const } };
+
+/** Accounts are by invitation, and the reader has none. */
+export const ByInvitation = meta.story({
+  parameters: shownByItsScreen,
+  args: { answers: byInvitation },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Accounts are by invitation here/)).toBeVisible();
+    await expect(canvas.queryByLabelText("Username")).toBeNull();
+  },
+});
+
+/** The link of an invitation for one address. */
+export const Invited = meta.story({
+  parameters: shownByItsScreen,
+  args: {
+    at: `${paths.register}?invitation=token`,
+    answers: {
+      ...byInvitation,
+      openInvitation: { email: "asha@example.org", expires_at: "2026-12-24T12:00:00.000Z" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue("asha@example.org")).toHaveAttribute("readonly");
+  },
+});
+
+/** The invitation has ended. */
+export const InvitationEnded = meta.story({
+  parameters: shownByItsScreen,
+  args: {
+    at: `${paths.register}?invitation=token`,
+    answers: { ...byInvitation, openInvitation: problem(400, "invitation_ended") },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This invitation is used up/)).toBeVisible();
+  },
+});
+
+/** Nobody can register; in Hindi. */
+export const ClosedInHindi = meta.story({
+  parameters: shownByItsScreen,
+  globals: { locale: "hi" },
+  args: { answers: { signInWays: { ...signInWays, registration: "closed" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^अभी यहाँ कोई नया खाता/)).toBeVisible();
   },
 });

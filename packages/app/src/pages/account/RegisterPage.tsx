@@ -1,10 +1,14 @@
 import { authApi } from "@katha/api/auth";
+import { federatedApi } from "@katha/api/federated";
 import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
+import { useTranslateError } from "../../errors/translate-error.ts";
 import { useFormFailure } from "../../errors/useFormFailure.ts";
+import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignIn } from "../../sign-in/useSignIn.ts";
 import { paths } from "../../routes/paths.ts";
+import { useOtherWays } from "./useOtherWays.ts";
 
 const fields = {
   username: "username",
@@ -14,30 +18,70 @@ const fields = {
   confirm_password: "confirmPassword",
 } as const;
 
+const refusals = {
+  open: undefined,
+  closed: "register.closed",
+  invitation: "register.byInvitation",
+  domains: "register.byDomain",
+} as const;
+
 export function RegisterPage() {
   const t = useMessages(accountMessages);
   const tNotice = useMessages(noticeMessages);
+  const translateError = useTranslateError();
+  const { search } = useLocation();
+  const invitation = new URLSearchParams(search).get("invitation") ?? undefined;
+  const invited = federatedApi.useOpenInvitationQuery(invitation ?? "", {
+    skip: invitation === undefined,
+  });
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
   const enter = useSignIn();
-  const [isStrange, setStrange] = useState(false);
+  const [ownFailure, setOwnFailure] = useState<string>();
+  const { offered, ways, passwords } = useOtherWays({
+    invitation,
+    onEntered: finish,
+    onFailed: (reason) => setOwnFailure(reason ?? t("register.failed")),
+  });
 
   const { answered, failure } = useFormFailure(error, fields, t("register.failed"));
+
+  function finish(answer: unknown): void {
+    setOwnFailure(enter(answer) ? undefined : tNotice("answer.invalid"));
+  }
+
+  function refusal(): string | undefined {
+    const rule = offered?.registration ?? "open";
+    if (rule === "open") return undefined;
+    if (rule !== "closed" && invitation !== undefined)
+      return invited.error ? (translateError(invited.error).detail ?? undefined) : undefined;
+    // With some domains, a provider may know the address.
+    if (rule === "domains" && ways.length > 0) return undefined;
+    const key = refusals[rule];
+    return key && t(key);
+  }
+
   return (
     <Site title={t("register.title")}>
       <RegisterScreen
         busy={isLoading}
-        failure={isStrange ? tNotice("answer.invalid") : failure}
+        failure={ownFailure ?? failure}
         answered={answered}
+        ways={ways}
+        passwords={passwords && (offered?.registration !== "domains" || invitation !== undefined)}
+        invitedEmail={invited.data?.email ?? undefined}
+        refusal={refusal()}
         links={{ login: paths.login }}
         onSubmit={async (entry) => {
+          setOwnFailure(undefined);
           const { data } = await register({
             username: entry.username,
             email: entry.email,
             password: entry.password,
             confirm_password: entry.confirmPassword,
             display_name: entry.displayName || null,
+            ...(invitation !== undefined && { invitation }),
           });
-          setStrange(data !== undefined && !enter(data));
+          if (data) finish(data);
         }}
       />
     </Site>

@@ -23,6 +23,10 @@ export function AdminLoginPage() {
   const { begin, secondStep } = useSecondStep((answer) => void enter(answer));
   useTitle(t("login.title"));
   const { user } = useViewer();
+  const { data: ways } = authApi.useSignInWaysQuery();
+  useEffect(() => {
+    if (ways?.passwords === false) void navigate(paths.login, { replace: true });
+  }, [ways?.passwords, navigate]);
   const [wasSignedIn] = useState(user?.role === "admin");
   useEffect(() => {
     if (wasSignedIn) void navigate(paths.adminStories, { replace: true });

@@ -147,7 +147,7 @@ export const Unreachable = meta.story({
 
 /** A guest is asked to sign in. */
 export const SignedOut = meta.story({
-  args: { viewer: undefined, answers: { signInWays: { google_client_id: null } } },
+  args: { viewer: undefined, answers: {} },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
     await expect(heading).toBeVisible();

@@ -48,7 +48,8 @@ export interface LikedCategoriesTable {
 }
 
 export interface IdentitiesTable {
-  provider: "google";
+  /** `google`, `proxy`, or the address of an issuer of OpenID Connect. */
+  provider: string;
   subject: string;
   user_id: string;
   created_at: Date;
@@ -65,7 +66,35 @@ export interface SignInsTable {
   expires_at: Date;
   ended_at: Optional<Date>;
   second_factor_at: Optional<Date>;
-  ended_by: Optional<"user" | "password" | "reuse" | "google" | "admin">;
+  ended_by: Optional<"user" | "password" | "reuse" | "google" | "admin" | "provider">;
+  /** The key of the provider that vouched for it. */
+  way: Optional<string>;
+  sealed_id_token: Optional<string>;
+}
+
+export interface OidcRequestsTable {
+  state_hash: string;
+  browser_hash: string;
+  provider: string;
+  redirect_uri: string;
+  invitation: Optional<string>;
+  is_remembered: boolean;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Optional<Date>;
+}
+
+export interface InvitationsTable {
+  id: string;
+  /** Null: for whoever has the link. */
+  email: Optional<string>;
+  note: string;
+  uses: number;
+  uses_left: number;
+  created_by: Optional<string>;
+  created_at: Date;
+  expires_at: Date;
+  withdrawn_at: Optional<Date>;
 }
 
 export interface EmailTokensTable {
@@ -112,6 +141,8 @@ export interface SecondFactorChallengesTable {
   device: Generated<string>;
   passkey_challenge: Optional<string>;
   sealed_seed: Optional<string>;
+  way: Optional<string>;
+  sealed_id_token: Optional<string>;
   created_at: Date;
   expires_at: Date;
   used_at: Optional<Date>;

@@ -27,6 +27,8 @@ export const acts = [
   "user.premium_changed",
   "waitlist.exported",
   "waitlist.removed",
+  "invitation.made",
+  "invitation.withdrawn",
   "user.second_factors_removed",
   "user.signed_out",
   "user.suspended",

@@ -6,6 +6,12 @@ import { countWaiting } from "../review/service.ts";
 import { pageForAdmins } from "../stories/service.ts";
 import { keyOf } from "../idempotency/index.ts";
 import { pageOfAudit } from "./audit-log.ts";
+import {
+  makeInvitation,
+  pageOfInvitations,
+  withdrawInvitation,
+  type InvitationDependencies,
+} from "./invitations.ts";
 import { correctCoins } from "./coins.ts";
 import { liftSuspension, suspendUser } from "./suspensions.ts";
 import {
@@ -14,10 +20,9 @@ import {
   pageOfUsers,
   removeSecondFactors,
   signOutUser,
-  type AdminDependencies,
 } from "./users.ts";
 
-export function adminRoutes(register: RegisterCall, needs: AdminDependencies): void {
+export function adminRoutes(register: RegisterCall, needs: InvitationDependencies): void {
   register(calls.adminWaiting, async () => ({
     reviews: await countWaiting(needs.db),
     reports: await countOpenReports(needs.db),
@@ -47,6 +52,11 @@ export function adminRoutes(register: RegisterCall, needs: AdminDependencies): v
   );
   register(calls.endUserSignIns, ({ params, viewer }) =>
     signOutUser(needs, params.id, signedIn(viewer)),
+  );
+  register(calls.listInvitations, ({ query }) => pageOfInvitations(needs, query));
+  register(calls.invite, ({ body, viewer }) => makeInvitation(needs, body, signedIn(viewer)));
+  register(calls.withdrawInvitation, ({ params, viewer }) =>
+    withdrawInvitation(needs, params.id, signedIn(viewer)),
   );
   register(calls.listAudit, ({ query }) => pageOfAudit(needs, query));
 }

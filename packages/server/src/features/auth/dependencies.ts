@@ -2,7 +2,10 @@ import type { PasswordHasher } from "../../lib/passwords.ts";
 import type { UsersDependencies } from "../users/service.ts";
 import type { GoogleSignIn } from "./google/google.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { OpenIdProvider } from "./openid/provider.ts";
+import type { ProxyHeaders } from "./proxy/headers.ts";
 import type { LinkNeeds } from "./recovery/links.ts";
+import type { Registration } from "./registration/registration.ts";
 import type { RelyingParty } from "./second-factor/relying-party.ts";
 import type { SignInNeeds } from "./sign-ins/sign-ins.ts";
 
@@ -11,6 +14,15 @@ export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNe
   limits: Limits;
   /** Absent if no client id is configured. */
   google?: GoogleSignIn | undefined;
+  /** Providers of OpenID Connect, in the host's order. */
+  openId: readonly OpenIdProvider[];
+  /** Undefined if no proxy signs anybody in. */
+  proxyHeaders: ProxyHeaders | undefined;
+  /** Whether passwords sign in and register. */
+  allowsPasswords: boolean;
+  registration: Registration;
+  /** Gives and takes the role of an administrator as a provider says; undefined: it does not say. */
+  claimedRole: (userId: string, isAdministrator: boolean | undefined) => Promise<void>;
   /** Whether cookies are sent only over TLS. */
   secure: boolean;
   /** Whether administrators need a proved second factor. */

@@ -1,5 +1,9 @@
 export { signInAccountData } from "./account-data.ts";
 export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
+export { openIdProvider, type OpenIdProvider, type OpenIdSettings } from "./openid/provider.ts";
+export type { ProxyHeaders } from "./proxy/headers.ts";
+export { openRegistration, type Registration } from "./registration/registration.ts";
+export { invitationToken } from "./registration/invitation-tokens.ts";
 export { identifyByToken } from "./sign-ins/identify.ts";
 export { createLimits, type Limits } from "./limits/limits.ts";
 export { emailLinks, linkJobs } from "./recovery/links.ts";

@@ -68,6 +68,17 @@ export async function findIdentity(
   return found?.user_id;
 }
 
+/** Whether an account is linked to anybody at a provider. */
+export async function hasIdentityOf(db: Db, provider: string, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("identities")
+    .select("subject")
+    .where("provider", "=", provider)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Returns the linked user, who may be another one if the link was made meanwhile. */
 export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): Promise<string> {
   await db

@@ -29,6 +29,8 @@ import { confirmBrowser } from "./recovery/confirm-browser.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
 import type { LinkPurpose } from "./recovery/links.ts";
 import { mayBeKnown } from "./known-browsers.ts";
+import { federatedRoutes } from "./federated-routes.ts";
+import { proxyNameIn } from "./proxy/proxy.ts";
 import { relyingPartyOf } from "./second-factor/relying-party.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
@@ -78,6 +80,7 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
   };
   const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, needs.publicUrl);
   secondFactorRoutes(register, needs, callerOf);
+  federatedRoutes(register, needs, callerOf);
   register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)), {
     bodyLimit: formBytes,
     limit: ({ request }) => limits.newAccount(request.ip),
@@ -88,14 +91,22 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
       if (!mayBeKnown(headers.cookie)) await limits.before.password(ip);
     },
   });
-  register(signInWays, async () => ({ google_client_id: needs.google?.clientId ?? null }));
+  register(signInWays, async ({ request }) => ({
+    google_client_id: needs.google?.clientId ?? null,
+    providers: needs.openId.map(({ key, name }) => ({ key, name })),
+    proxy_name: proxyNameIn(needs.proxyHeaders, request),
+    passwords: needs.allowsPasswords,
+    registration: needs.registration.rule,
+  }));
   register(
     googleSignIn,
     (call) => signInWithGoogle(needs, call.body.id_token, callerOf(call)),
     proof,
   );
   register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token), { bodyLimit: formBytes });
-  register(logout, ({ viewer }) => signOutHere(needs, signedIn(viewer)));
+  register(logout, ({ viewer, request }) =>
+    signOutHere(needs, signedIn(viewer), siteOf(request, needs.publicUrl)),
+  );
   register(
     forgotPassword,
     (call) => askForLink(needs, "reset_password", call.body.email, callerOf(call)),

@@ -5,7 +5,9 @@ import { refuseImpersonation } from "../users/index.ts";
 import { refuseGuessable } from "./passwords/guessable-passwords.ts";
 import type { AuthDependencies, Caller } from "./dependencies.ts";
 import { knownBrowser, rememberBrowser } from "./known-browsers.ts";
+import { refuseWithoutPasswords } from "./passwords/passwords-off.ts";
 import { sendLink } from "./recovery/links.ts";
+import { admit, mayApply } from "./registration/registration.ts";
 import { finishFirstStep } from "./second-factor/second-step.ts";
 import { openSignIn } from "./sign-ins/sign-ins.ts";
 
@@ -16,12 +18,16 @@ export async function signUp(
 ): Promise<Authenticated> {
   const { language, device } = caller;
   const { username, email, display_name } = form;
+  refuseWithoutPasswords(needs);
+  const applicant = { email, isConfirmed: false, invitation: form.invitation };
+  await mayApply(needs, applicant);
   await refuseTaken(needs.db, form);
   await refuseImpersonation(needs.db, "username", username);
   if (display_name) await refuseImpersonation(needs.db, "display_name", display_name);
   await refuseGuessable(form.password, [username, email, display_name ?? ""]);
   const password_hash = await needs.passwords.hash(form.password);
   return needs.db.transaction().execute(async (tx) => {
+    await admit(needs, tx, applicant);
     const added = { username, email, display_name, password_hash, language };
     const user = await addUser(needs, tx, added);
     await sendLink(needs, tx, user, "verify_email");
@@ -40,6 +46,7 @@ export async function signIn(
   form: BodyOf<typeof login>,
   caller: Caller,
 ): Promise<FirstStepAnswer> {
+  refuseWithoutPasswords(needs);
   const user = await findByEmailOrUsername(needs.db, form.email_or_username);
   const guess = {
     address: caller.address,

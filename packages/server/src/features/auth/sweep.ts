@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 /** Ended sign-ins and used links are kept for a while, to document what happened to an account. */
 const keepMs = 30 * dayMs;
 
-type Expiring = "sign_ins" | "email_tokens" | "second_factor_challenges";
+type Expiring = "sign_ins" | "email_tokens" | "second_factor_challenges" | "oidc_requests";
 
 async function deleteExpired(db: Db, table: Expiring, before: Date) {
   await db.deleteFrom(table).where("expires_at", "<", before).execute();
@@ -23,6 +23,7 @@ export const accountsSweep: JobKind = defineJob({
     await deleteExpired(db, "sign_ins", new Date(now - keepMs));
     await deleteExpired(db, "email_tokens", new Date(now - keepMs));
     await deleteExpired(db, "second_factor_challenges", at);
+    await deleteExpired(db, "oidc_requests", at);
     await forgetOldAttempts(db, new Date(now - dayMs));
   },
 });

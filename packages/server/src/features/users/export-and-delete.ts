@@ -44,7 +44,7 @@ export async function deleteOwnAccount(
   viewer: Viewer,
   form: BodyOf<typeof deleteAccount>,
 ) {
-  await needs.provePassword(viewer, form.password);
+  await needs.provePassword(viewer, form.password ?? "");
   const deletion = { userId: viewer.id, publishedStories: form.published_stories };
   await needs.db.transaction().execute(async (tx) => {
     const account = await ownAccount(tx, viewer.id);

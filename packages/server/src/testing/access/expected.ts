@@ -7,6 +7,10 @@ call                 state      anonymous  player  other-author  owner  admin
 
 # What is sent is not right, so nobody comes further.
 googleSignIn         -          404        404     404           404    404
+beginOpenIdSignIn    -          404        404     404           404    404
+finishOpenIdSignIn   -          400        400     400           400    400
+proxySignIn          -          404        404     404           404    404
+openInvitation       -          400        400     400           400    400
 stopLetters          -          400        400     400           400    400
 proveSecondFactor    -          400        400     400           400    400
 resetPassword        -          400        400     400           400    400

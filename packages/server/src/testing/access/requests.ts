@@ -137,6 +137,17 @@ async function factorOf({ server, people }: RequestContext, who: "player" | "own
   return id;
 }
 
+async function insertInvitation({ db, ids, clock }: RequestContext["server"]) {
+  const id = ids();
+  const created_at = clock.now();
+  const expires_at = new Date(created_at.getTime() + 86_400_000);
+  await db
+    .insertInto("invitations")
+    .values({ id, note: "", uses: 1, uses_left: 1, created_at, expires_at })
+    .execute();
+  return id;
+}
+
 const aCode = { kind: "totp", code: "123456" };
 const byPassword = { proof: { kind: "password", password: testPassword } };
 
@@ -155,6 +166,14 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     body: { email_or_username: people.player.user.username, password: testPassword },
   }),
   googleSignIn: () => ({ body: { id_token: "a.b.c" } }),
+  beginOpenIdSignIn: () => ({ params: { provider: "school" }, body: {} }),
+  finishOpenIdSignIn: () => ({ body: { answer: "code=a&state=b" } }),
+  proxySignIn: () => ({ body: {} }),
+  openInvitation: () => ({ body: { invitation: "none" } }),
+  invite: () => ({ body: { uses: 3, days: 7, note: "The reading club" } }),
+  withdrawInvitation: async ({ server }) => ({
+    params: { id: await insertInvitation(server) },
+  }),
   refresh: async ({ server, people }) => {
     const { tokens } = await signInAgain(server, people.owner.user);
     return { body: { refresh_token: tokens.refresh_token } };

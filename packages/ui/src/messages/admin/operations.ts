@@ -173,6 +173,84 @@ export const adminOperationsMessages = {
   },
   "users.coinsDo": /*i18n*/ { id: "admin.users.coinsDo", message: "Correct the coins" },
 
+  "invitations.title": /*i18n*/ {
+    id: "admin.invitations.title",
+    message: "Invitations",
+  },
+  "invitations.hint": /*i18n*/ {
+    id: "admin.invitations.hint",
+    message:
+      "Whoever opens a link registers with it: with a password, or with what they sign in with already. A link shows here until it is used up, taken back or has expired.",
+  },
+  "invitations.make": /*i18n*/ {
+    id: "admin.invitations.make",
+    message: "Make a link",
+  },
+  "invitations.email": /*i18n*/ {
+    id: "admin.invitations.email",
+    message: "For one address",
+  },
+  "invitations.emailHint": /*i18n*/ {
+    id: "admin.invitations.emailHint",
+    message: "Left empty, whoever has the link may use it.",
+  },
+  "invitations.uses": /*i18n*/ {
+    id: "admin.invitations.uses",
+    message: "How many people",
+  },
+  "invitations.days": /*i18n*/ {
+    id: "admin.invitations.days",
+    message: "Days that it holds",
+  },
+  "invitations.note": /*i18n*/ {
+    id: "admin.invitations.note",
+    message: "For your own memory",
+  },
+  "invitations.empty": /*i18n*/ {
+    id: "admin.invitations.empty",
+    message: "No invitations yet.",
+  },
+  "invitations.anybody": /*i18n*/ {
+    id: "admin.invitations.anybody",
+    message: "Whoever has the link",
+  },
+  "invitations.whom": /*i18n*/ {
+    id: "admin.invitations.whom",
+    message: "For",
+  },
+  "invitations.left": /*i18n*/ {
+    id: "admin.invitations.left",
+    message: "Left",
+  },
+  "invitations.of": /*i18n*/ {
+    id: "admin.invitations.of",
+    message: "{left} of {uses}",
+  },
+  "invitations.until": /*i18n*/ {
+    id: "admin.invitations.until",
+    message: "Until",
+  },
+  "invitations.link": /*i18n*/ {
+    id: "admin.invitations.link",
+    message: "Link",
+  },
+  "invitations.linkOf": /*i18n*/ {
+    id: "admin.invitations.linkOf",
+    message: "Link for {name}",
+  },
+  "invitations.ended": /*i18n*/ {
+    id: "admin.invitations.ended",
+    message: "Invites nobody any more",
+  },
+  "invitations.withdraw": /*i18n*/ {
+    id: "admin.invitations.withdraw",
+    message: "Take back",
+  },
+  "invitations.withdrawOf": /*i18n*/ {
+    id: "admin.invitations.withdrawOf",
+    message: "Take back the invitation for {name}",
+  },
+
   "waitlist.title": /*i18n*/ { id: "admin.waitlist.title", message: "Waitlist" },
   "waitlist.note": /*i18n*/ {
     id: "admin.waitlist.note",
@@ -403,6 +481,14 @@ export const adminOperationsMessages = {
   "audit.waitlist.removed": /*i18n*/ {
     id: "admin.audit.waitlist.removed",
     message: "deleted somebody from the waitlist",
+  },
+  "audit.invitation.made": /*i18n*/ {
+    id: "admin.audit.invitation.made",
+    message: "made an invitation",
+  },
+  "audit.invitation.withdrawn": /*i18n*/ {
+    id: "admin.audit.invitation.withdrawn",
+    message: "took an invitation back",
   },
   "audit.user.second_factors_removed": /*i18n*/ {
     id: "admin.audit.user.second_factors_removed",

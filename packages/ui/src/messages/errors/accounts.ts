@@ -126,6 +126,81 @@ export const accountErrors = {
     id: "errors.google_email_unconfirmed",
     message: "Google has not confirmed your email yet.",
   },
+  way_not_offered: /*i18n*/ {
+    id: "errors.way_not_offered",
+    message: "This way of signing in is not offered here.",
+  },
+  openid_unreachable: /*i18n*/ {
+    id: "errors.openid_unreachable",
+    message:
+      "The service that you sign in with cannot be reached just now. Nobody is signed in; try again soon.",
+  },
+  openid_other_browser: /*i18n*/ {
+    id: "errors.openid_other_browser",
+    message:
+      "This sign-in was begun in another browser. Nobody is signed in; begin again in this one.",
+  },
+  openid_ended: /*i18n*/ {
+    id: "errors.openid_ended",
+    message:
+      "This sign-in took too long, or is finished already. Nothing has changed; begin again.",
+  },
+  openid_declined: /*i18n*/ {
+    id: "errors.openid_declined",
+    message: "The service did not sign you in. Try again, or another way.",
+  },
+  openid_refused: /*i18n*/ {
+    id: "errors.openid_refused",
+    message:
+      "What the service answered cannot be trusted, so nobody is signed in. Try again; if it stays like this, tell whoever runs this site.",
+  },
+  openid_email_unconfirmed: /*i18n*/ {
+    id: "errors.openid_email_unconfirmed",
+    message:
+      "The service has not confirmed your email, so no account is opened with it. Confirm it there, then sign in again.",
+  },
+  openid_other_person: /*i18n*/ {
+    id: "errors.openid_other_person",
+    message:
+      "The account with this email belongs to somebody else at this service. Whoever runs this site can help.",
+  },
+  proxy_names_nobody: /*i18n*/ {
+    id: "errors.proxy_names_nobody",
+    message: "The proxy in front of this site named nobody. Sign in there first, then try again.",
+  },
+  passwords_off: /*i18n*/ {
+    id: "errors.passwords_off",
+    message:
+      "Passwords are turned off here. Nothing has changed; the sign-in page shows the ways that there are.",
+  },
+  sign_in_again: /*i18n*/ {
+    id: "errors.sign_in_again",
+    message:
+      "Sign out and in again first, to show that it is you; then do this within ten minutes. Nothing has changed.",
+  },
+  registration_closed: /*i18n*/ {
+    id: "errors.registration_closed",
+    message: "Nobody can make an account here at present.",
+  },
+  registration_by_invitation: /*i18n*/ {
+    id: "errors.registration_by_invitation",
+    message:
+      "Accounts are by invitation here. Open the link that you were sent, or ask whoever runs this site for one.",
+  },
+  registration_by_domain: /*i18n*/ {
+    id: "errors.registration_by_domain",
+    message:
+      "Accounts here are for addresses of some domains, confirmed by a service that this site signs in with, or by invitation.",
+  },
+  invitation_ended: /*i18n*/ {
+    id: "errors.invitation_ended",
+    message:
+      "This invitation is used up, was taken back, has expired, or is for another address. Ask for a new one.",
+  },
+  invitation_not_found: /*i18n*/ {
+    id: "errors.invitation_not_found",
+    message: "There is no such invitation, or it was taken back already.",
+  },
   user_not_found: /*i18n*/ { id: "errors.user_not_found", message: "There is no such user." },
   day_is_past: /*i18n*/ {
     id: "errors.day_is_past",

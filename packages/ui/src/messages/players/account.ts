@@ -20,6 +20,8 @@ export const accountMessages = {
   "login.or": /*i18n*/ { id: "account.login.or", message: "or" },
   "login.new": /*i18n*/ { id: "account.login.new", message: "New to Katha?" },
   "login.register": /*i18n*/ { id: "account.login.register", message: "Create an account" },
+  "login.with": /*i18n*/ { id: "account.login.with", message: "Continue with {name}" },
+  "login.as": /*i18n*/ { id: "account.login.as", message: "Continue as {name}" },
   "login.failed": /*i18n*/ { id: "account.login.failed", message: "Login failed" },
 
   "login.link": /*i18n*/ { id: "account.login.link", message: "Email me a link" },
@@ -104,6 +106,20 @@ export const accountMessages = {
   "register.confirm": /*i18n*/ { id: "account.register.confirm", message: "Confirm password" },
   "register.submit": /*i18n*/ { id: "account.register.submit", message: "Create Account" },
   "register.busy": /*i18n*/ { id: "account.register.busy", message: "Creating..." },
+  "register.closed": /*i18n*/ {
+    id: "account.register.closed",
+    message: "Nobody can make an account here at present. Whoever has one signs in as before.",
+  },
+  "register.byInvitation": /*i18n*/ {
+    id: "account.register.byInvitation",
+    message:
+      "Accounts are by invitation here. Open the link that you were sent, or ask whoever runs this site for one.",
+  },
+  "register.byDomain": /*i18n*/ {
+    id: "account.register.byDomain",
+    message:
+      "Accounts here are for people whom this site knows already, or by invitation. Open the link that you were sent, or ask whoever runs this site for one.",
+  },
   "register.known": /*i18n*/ { id: "account.register.known", message: "Already have an account?" },
   "register.login": /*i18n*/ { id: "account.register.login", message: "Sign in" },
   "register.failed": /*i18n*/ { id: "account.register.failed", message: "Registration failed" },

@@ -4,6 +4,7 @@ import { paths } from "../../../routes/paths.ts";
 import { asUser, frame, users } from "../../../testing/administration.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
+import { signInWays } from "../../../testing/sign-in-ways.ts";
 import { admin, author } from "../../../testing/viewers.ts";
 import { guide } from "./AdminUsersPage.guide.ts";
 
@@ -150,5 +151,38 @@ export const Unreachable = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(canvas.queryByText("No users found")).toBeNull();
+  },
+});
+
+const invited = {
+  id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
+  email: null,
+  note: "The reading club",
+  uses: 20,
+  uses_left: 20,
+  created_at: "2026-11-24T12:00:00.000Z",
+  expires_at: "2026-12-24T12:00:00.000Z",
+  withdrawn_at: null,
+  token: "token",
+};
+
+/** Where accounts are by invitation, a link is made and is there to be copied. */
+export const Inviting = meta.story({
+  parameters: shownByItsScreen,
+  args: {
+    answers: {
+      ...frame,
+      listUsers: users,
+      signInWays: { ...signInWays, registration: "invitation" },
+      listInvitations: { invitations: [], next_cursor: null },
+      invite: invited,
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    const button = await canvas.findByRole("button", { name: "Make a link" });
+    msw.use(...handlersFor({ listInvitations: { invitations: [invited], next_cursor: null } }));
+    await userEvent.click(button);
+    const link = await canvas.findByLabelText("Link for The reading club");
+    await expect((link as HTMLInputElement).value).toMatch(/\/register\?invitation=token$/);
   },
 });

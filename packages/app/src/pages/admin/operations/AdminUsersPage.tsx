@@ -7,6 +7,7 @@ import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useAddressQuery } from "../useAddressQuery.ts";
 import { useDebounced } from "../useDebounced.ts";
+import { useInvitations } from "./useInvitations.ts";
 import { readUserQuery, toUsersAsked, writeUserQuery } from "./user-query.ts";
 
 export function AdminUsersPage() {
@@ -49,6 +50,7 @@ export function AdminUsersPage() {
         onLiftSuspension={(id) => void act(id, true, lift(id))}
         onCorrectCoins={(id, correction) => void act(id, true, correctCoins({ id, ...correction }))}
         working={Object.keys(working)}
+        invitations={useInvitations()}
       />
     </AdminFrame>
   );

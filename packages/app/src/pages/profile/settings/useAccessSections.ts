@@ -1,4 +1,5 @@
 import { accountApi } from "@katha/api/account";
+import { authApi } from "@katha/api/auth";
 import type { AccountScreenProps } from "@katha/ui";
 import { useFormChange } from "./useChange.ts";
 
@@ -9,20 +10,24 @@ const passwordFields = {
   confirm_password: "confirmPassword",
 } as const;
 
-/** What the user signs in with: the address and the password. */
-export function useAccessSections() {
+/** What the user signs in with: the address and the password, where passwords are on. */
+export function useAccessSections(): Partial<AccountScreenProps> {
+  const { data: ways } = authApi.useSignInWaysQuery();
   const [changeEmail, email] = accountApi.useChangeEmailMutation();
   const [changePassword, password] = accountApi.useChangePasswordMutation();
+  const emailChange = useFormChange(email, emailFields);
+  const passwordChange = useFormChange(password, passwordFields);
+  if (ways?.passwords === false) return { deletionAsksPassword: false };
   return {
     onEmail: (entry) =>
       void changeEmail({ email: entry.email, current_password: entry.currentPassword }),
-    email: useFormChange(email, emailFields),
+    email: emailChange,
     onPassword: (entry) =>
       void changePassword({
         current_password: entry.currentPassword,
         password: entry.password,
         confirm_password: entry.confirmPassword,
       }),
-    password: useFormChange(password, passwordFields),
-  } satisfies Partial<AccountScreenProps>;
+    password: passwordChange,
+  };
 }

@@ -31,6 +31,8 @@ const backoffs = {
     forgetMs: hourMs,
   },
   newAccount: { free: 10, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
+  /** Nothing can be guessed by beginning, so it is only slowed down. */
+  openId: { free: 60, firstPauseMs: secondMs, longestPauseMs: minuteMs, forgetMs: 10 * minuteMs },
   link: { free: 10, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
 } as const satisfies Record<string, Backoff>;
@@ -224,6 +226,12 @@ export function createLimits(needs: AttemptNeeds) {
     newAccount(address: string) {
       const networks = networksOf(address);
       return countFrom(networks, ["new account"], byAddress(networks, backoffs.newAccount));
+    },
+
+    /** Sign-ins begun at a provider: each is a request to it, and a row here. */
+    openId(address: string) {
+      const networks = networksOf(address);
+      return countFrom(networks, ["openid"], byAddress(networks, backoffs.openId));
     },
 
     async link(address: string, purpose: string, email: string): Promise<void> {

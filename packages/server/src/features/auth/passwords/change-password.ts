@@ -3,6 +3,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { addressee, queueEmail } from "../../mail/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
+import { refuseWithoutPasswords } from "./passwords-off.ts";
 import { passwordProof } from "./prove-password.ts";
 import { voidAccountLinks } from "../recovery/email-tokens.ts";
 import { endSignIns } from "../repo.ts";
@@ -16,6 +17,7 @@ export async function changePassword(
   viewer: Viewer,
   caller: Caller,
 ) {
+  refuseWithoutPasswords(needs);
   const { db, clock, passwords } = needs;
   await passwordProof(needs)(viewer, form.current_password);
   await refuseGuessable(form.password, namesOf(await ownAccount(db, viewer.id)));

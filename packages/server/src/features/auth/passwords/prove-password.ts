@@ -3,13 +3,34 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { ownAccount } from "../../users/service.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 
-/** Makes a signed-in user confirm the password before something that cannot be undone. */
-export function passwordProof({
-  db,
-  passwords,
-  limits,
-}: Pick<AuthDependencies, "db" | "passwords" | "limits">) {
+type Needs = Pick<AuthDependencies, "db" | "clock" | "passwords" | "limits" | "allowsPasswords">;
+
+const freshMs = 10 * 60_000;
+
+async function requireFreshSignIn({ db, clock }: Needs, { id, sign_in_id }: Viewer): Promise<void> {
+  const fresh = await db
+    .selectFrom("sign_ins")
+    .select("id")
+    .where("id", "=", sign_in_id ?? null)
+    .where("user_id", "=", id)
+    .where("created_at", ">", new Date(clock.now().getTime() - freshMs))
+    .executeTakeFirst();
+  if (fresh) return;
+  throw new Problem(
+    403,
+    "sign_in_again",
+    "Sign out and in again first, to show that it is you; then do this within ten minutes. Nothing has changed.",
+  );
+}
+
+/**
+ * Makes a signed-in user confirm the password before something that cannot be undone. Where passwords are off, a
+ * sign-in of the last minutes counts instead.
+ */
+export function passwordProof(needs: Needs) {
+  const { db, passwords, limits, allowsPasswords } = needs;
   return async (viewer: Viewer, password: string): Promise<void> => {
+    if (!allowsPasswords) return requireFreshSignIn(needs, viewer);
     const { password_hash } = await ownAccount(db, viewer.id);
     if (password_hash === null) {
       const detail = "Your account has no password yet. Choose one by “Forgot password” first.";

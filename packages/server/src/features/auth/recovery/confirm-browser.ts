@@ -1,6 +1,7 @@
 import { findUser } from "../../users/service.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
+import { refuseWithoutPasswords } from "../passwords/passwords-off.ts";
 import { badLink, spendEmailToken } from "./email-tokens.ts";
 
 /** The emailed link was opened: this browser may try the password, no matter how often strangers have. */
@@ -9,6 +10,7 @@ export async function confirmBrowser(
   token: string,
   caller: Caller,
 ): Promise<{ message: string }> {
+  refuseWithoutPasswords(needs);
   const { db, clock, limits } = needs;
   const tried = await limits.proof(caller.address);
   const userId = await db

@@ -12,6 +12,7 @@ import {
 } from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
 import { namesOf, refuseGuessable } from "../passwords/guessable-passwords.ts";
+import { refuseWithoutPasswords } from "../passwords/passwords-off.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
@@ -24,11 +25,13 @@ const promises: Record<LinkPurpose, string> = {
 
 /** Does the same work for every address; a job finds out whether it has an account. */
 export async function askForLink(
-  { limits, jobs, db }: AuthDependencies,
+  needs: AuthDependencies,
   purpose: LinkPurpose,
   email: string,
   { address }: Caller,
 ) {
+  const { limits, jobs, db } = needs;
+  if (purpose !== "verify_email") refuseWithoutPasswords(needs);
   await limits.link(address, purpose, email);
   await jobs.add(db, linkRequested, { purpose, email });
   return { message: promises[purpose] };
@@ -60,6 +63,7 @@ export async function chooseNewPassword(
   { token, password }: BodyOf<typeof resetPassword>,
   caller: Caller,
 ) {
+  refuseWithoutPasswords(needs);
   const { db, clock, limits, passwords } = needs;
   const tried = await limits.proof(caller.address);
   const ownerId = await linkOwner(db, { clock }, "reset_password", token);

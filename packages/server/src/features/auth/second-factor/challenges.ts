@@ -20,7 +20,13 @@ type Subject = Pick<ChallengeRow, "user_id" | "purpose"> &
   Partial<
     Pick<
       ChallengeRow,
-      "sign_in_id" | "is_remembered" | "device" | "passkey_challenge" | "sealed_seed"
+      | "sign_in_id"
+      | "is_remembered"
+      | "device"
+      | "passkey_challenge"
+      | "sealed_seed"
+      | "way"
+      | "sealed_id_token"
     >
   >;
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { ownAccount, userAnswer, type UserRow } from "../../users/service.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
-import { openSignIn } from "../sign-ins/sign-ins.ts";
+import { openSignIn, type VouchedBy } from "../sign-ins/sign-ins.ts";
 import { readChallenge, redeemChallenge } from "./challenges.ts";
 import { secondFactorWrong } from "./problems.ts";
 import { askFor, isFactorOf } from "./prove.ts";
@@ -13,23 +13,24 @@ interface FirstStep {
   user: UserRow;
   isRemembered: boolean;
   caller: Caller;
+  vouched?: VouchedBy;
 }
 
-/** After a correct password, or Google: returns tokens, or a challenge if the account has a second factor. */
+/** After a correct password, or when somebody vouched: returns tokens, or a challenge if the account has a second factor. */
 export async function finishFirstStep(
   needs: AuthDependencies,
-  { user, isRemembered, caller }: FirstStep,
+  { user, isRemembered, caller, vouched }: FirstStep,
 ): Promise<FirstStepAnswer> {
   const { device } = caller;
   const factors = await findSecondFactors(needs.db, user.id);
   if (factors.length > 0) {
     await needs.limits.secondStep(caller.address, user.id);
     const subject = { user_id: user.id, purpose: "sign_in", device } as const;
-    const asked = { ...subject, is_remembered: isRemembered };
+    const asked = { ...subject, is_remembered: isRemembered, ...vouched };
     return { second_factor: await askFor(needs, caller.rp, asked, factors) };
   }
   rememberBrowser(needs, caller, user);
-  const opened = { userId: user.id, isRemembered, device };
+  const opened = { userId: user.id, isRemembered, device, vouched };
   return { tokens: await openSignIn(needs, needs.db, opened), user: userAnswer(user) };
 }
 
@@ -48,7 +49,14 @@ export async function takeSecondStep(
     await redeemChallenge(tx, needs, row);
     const user = await ownAccount(tx, userId);
     rememberBrowser(needs, caller, user);
-    const opened = { userId, isRemembered: row.is_remembered, device, provedAt: clock.now() };
+    const { is_remembered: isRemembered, way, sealed_id_token } = row;
+    const opened = {
+      userId,
+      isRemembered,
+      device,
+      provedAt: clock.now(),
+      vouched: { way, sealed_id_token },
+    };
     return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
   });
 }

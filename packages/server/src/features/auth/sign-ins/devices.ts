@@ -1,6 +1,8 @@
 import type { SignIn } from "@katha/api/contract";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import type { AuthDependencies } from "../dependencies.ts";
+import { signOutAddress } from "../openid/sign-out.ts";
 import { endSignIns, findSignIns } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
@@ -22,12 +24,17 @@ function endedNow({ clock }: Needs) {
   return { ended_at: clock.now(), ended_by: "user" } as const;
 }
 
-export async function signOutHere(needs: Needs, viewer: Viewer) {
+export async function signOutHere(
+  needs: Needs & Pick<AuthDependencies, "secret" | "openId">,
+  viewer: Viewer,
+  site: string,
+) {
+  const sign_out_address = await signOutAddress(needs, viewer, site);
   if (viewer.sign_in_id !== undefined) {
     const here = { userId: viewer.id, signInId: viewer.sign_in_id };
     await endSignIns(needs.db, here, endedNow(needs));
   }
-  return { message: "You are signed out. Come back soon." };
+  return { message: "You are signed out. Come back soon.", sign_out_address };
 }
 
 export async function signOutDevice(needs: Needs, viewer: Viewer, signInId: string) {

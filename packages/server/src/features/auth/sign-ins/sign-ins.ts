@@ -54,13 +54,20 @@ interface NewSignIn {
   device: string;
   /** When it proved a second factor; absent if it did not. */
   provedAt?: Date | null;
+  vouched?: VouchedBy | undefined;
+}
+
+/** Who vouched for a sign-in, and what signs out there. */
+export interface VouchedBy {
+  way: string | null;
+  sealed_id_token: string | null;
 }
 
 /** The only place where sign-ins are opened, so that a suspended account has no way in. */
 export async function openSignIn(
   { clock, ids, secret }: Omit<SignInNeeds, "db">,
   db: Db,
-  { userId, isRemembered, device, provedAt = null }: NewSignIn,
+  { userId, isRemembered, device, provedAt = null, vouched }: NewSignIn,
 ): Promise<TokenSet> {
   await refuseSuspended(db, { clock }, userId, 403);
   const now = clock.now();
@@ -74,6 +81,7 @@ export async function openSignIn(
     last_used_at: now,
     expires_at: expiryFrom(now, { is_remembered: isRemembered, created_at: now }),
     second_factor_at: provedAt,
+    ...vouched,
   });
   return tokensFor({ clock, secret }, { userId, signInId, renewals: 0 });
 }

@@ -19,6 +19,11 @@ export interface DeleteAccountProps extends ElementProps<"span"> {
   /** Called with the password and what should happen to the stories. */
   onDelete: (entry: { password: string; stories: StoriesOnDelete }) => void;
   /**
+   * The password is asked for; without passwords, a fresh sign-in counts.
+   * @default true
+   */
+  asksPassword?: boolean;
+  /**
    * The account is being deleted.
    * @default false
    */
@@ -29,7 +34,7 @@ export interface DeleteAccountProps extends ElementProps<"span"> {
 
 /** Deletes the account after asking for the password and what should happen to the stories. */
 export function DeleteAccount(props: DeleteAccountProps) {
-  const { onDelete, busy = false, failure, ...root } = props;
+  const { onDelete, asksPassword = true, busy = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);
   const field = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
@@ -50,7 +55,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         alert
         title={t("leave.askTitle")}
         description={t("leave.askNote")}
-        initialFocus={field}
+        {...(asksPassword && { initialFocus: field })}
       >
         <Form
           onSubmit={() => onDelete({ password, stories })}
@@ -64,12 +69,14 @@ export function DeleteAccount(props: DeleteAccountProps) {
             value={stories}
             onValueChange={setStories}
           />
-          <CurrentPasswordField
-            ref={field}
-            label={t("leave.password")}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
+          {asksPassword && (
+            <CurrentPasswordField
+              ref={field}
+              label={t("leave.password")}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
           <div css={styles.acts}>
             <Button onClick={close}>{t("leave.cancel")}</Button>
             <Button type="submit" loading={busy} css={styles.last}>

@@ -97,6 +97,11 @@ interface SettingsProps {
   /** Called with the password and what should happen to the stories. */
   onDelete: DeleteAccountProps["onDelete"];
   /**
+   * Deleting the account asks for its password.
+   * @default true
+   */
+  deletionAsksPassword?: boolean;
+  /**
    * The state of the deletion.
    * @default {}
    */
@@ -142,6 +147,7 @@ export function AccountScreen(props: AccountScreenProps) {
     onDownload,
     download = {},
     onDelete,
+    deletionAsksPassword = true,
     deletion = {},
     links,
     children,
@@ -253,6 +259,7 @@ export function AccountScreen(props: AccountScreenProps) {
       <FormSection title={t("leave.title")} note={t("leave.note")}>
         <DeleteAccount
           onDelete={onDelete}
+          asksPassword={deletionAsksPassword}
           busy={deletion.busy ?? false}
           failure={deletion.failure}
         />

@@ -170,3 +170,43 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+
+const onSchool = fn();
+const ways = [
+  { key: "school", label: "Continue with Hill School", onChoose: onSchool },
+  { key: "club", label: "Continue with the Reading Club", onChoose: fn() },
+];
+
+/** With what people have already: a button for each way. */
+export const OtherWays = meta.story({
+  args: { ways },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with Hill School" }));
+    await expect(onSchool).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where passwords are off, the other ways alone are shown. */
+export const WithoutPasswords = meta.story({
+  args: {
+    ways,
+    passwords: false,
+    failure: "The service did not sign you in. Try again, or another way.",
+    links: { forgotPassword: "#forgot" },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText("Password")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Create an account" })).toBeNull();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("did not sign you in");
+    await expect(canvas.getAllByRole("button", { name: /^Continue with/ })).toHaveLength(2);
+  },
+});
+
+/** The other ways in Hindi. */
+export const OtherWaysInHindi = meta.story({
+  args: { ways: [{ key: "school", label: "पहाड़ी स्कूल के साथ आगे बढ़ें", onChoose: fn(), busy: true }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: "hi" },
+});

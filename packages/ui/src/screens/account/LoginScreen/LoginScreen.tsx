@@ -6,6 +6,8 @@ import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
 import { CurrentPasswordField } from "../../../parts/account/AccountFields.tsx";
 import { SecondStep } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
 import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
+import { SignInWays } from "../../../parts/account/SignInWays.tsx";
+import type { SignInWay } from "../../../parts/account/SignInWays.tsx";
 import { useEntry } from "../../../parts/account/useEntry.ts";
 import type { ServerFaults } from "../../../parts/account/useEntry.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -53,8 +55,18 @@ export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
   secondStep?: SecondStepProps | undefined;
   /** Google's button; only if there is a client id for it. */
   google?: ReactNode;
-  /** Where to set a new password, and where to make an account. */
-  links: { forgotPassword: string; register: string };
+  /**
+   * Other ways to sign in, each with a button.
+   * @default []
+   */
+  ways?: readonly SignInWay[] | undefined;
+  /**
+   * A password signs in; without, the other ways alone are shown.
+   * @default true
+   */
+  passwords?: boolean;
+  /** Where to set a new password, and where to make an account, if anybody may. */
+  links: { forgotPassword: string; register?: string | undefined };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
@@ -78,6 +90,8 @@ export function LoginScreen(props: LoginScreenProps) {
     secondStep,
     notice,
     google,
+    ways = [],
+    passwords = true,
     links,
     picture,
     ...root
@@ -115,61 +129,68 @@ export function LoginScreen(props: LoginScreenProps) {
       description={t("login.note")}
       picture={picture}
       footer={
-        <>
-          {t("login.new")} <Link href={links.register}>{t("login.register")}</Link>
-        </>
+        links.register !== undefined && (
+          <>
+            {t("login.new")} <Link href={links.register}>{t("login.register")}</Link>
+          </>
+        )
       }
     >
-      <Form
-        ref={form}
-        onSubmit={() => onSubmit({ emailOrUsername: emailOrUsername.trim(), password, rememberMe })}
-        errors={answered}
-        validationMode="onSubmit"
-        busy={busy}
-        aria-label={t("login.title")}
-      >
-        {({ errors }) => (
-          <>
-            {notice !== undefined && failure === undefined && (
-              <Callout tone="info">{notice}</Callout>
-            )}
-            {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-            {browserLink && <AskForLink {...browserLink} />}
-            <TextField
-              {...entry.field("emailOrUsername")}
-              label={t("login.identifier")}
-              required
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              rules={identifierLength(emailOrUsername)}
-            >
-              <FieldError match="valueMissing">{t("fault.identifierRequired")}</FieldError>
-              <FieldError match="tooShort">{t("fault.identifierShort")}</FieldError>
-              <FieldError match="tooLong">{t("fault.identifierLong")}</FieldError>
-            </TextField>
-            <CurrentPasswordField
-              {...entry.field("password")}
-              label={t("login.password")}
-              labelEnd={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
-            />
-            <Checkbox
-              label={t("login.remember")}
-              checked={rememberMe}
-              onChange={(event) => setRememberMe(event.currentTarget.checked)}
-            />
-            <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
-              {t(busy ? "login.busy" : "login.submit")}
-            </Button>
-          </>
-        )}
-      </Form>
-      {google !== undefined && (
-        <>
-          <p css={or}>{t("login.or")}</p>
-          <div css={slot}>{google}</div>
-        </>
+      {!passwords && notice !== undefined && failure === undefined && (
+        <Callout tone="info">{notice}</Callout>
       )}
+      {!passwords && failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {passwords && (
+        <Form
+          ref={form}
+          onSubmit={() =>
+            onSubmit({ emailOrUsername: emailOrUsername.trim(), password, rememberMe })
+          }
+          errors={answered}
+          validationMode="onSubmit"
+          busy={busy}
+          aria-label={t("login.title")}
+        >
+          {({ errors }) => (
+            <>
+              {notice !== undefined && failure === undefined && (
+                <Callout tone="info">{notice}</Callout>
+              )}
+              {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+              {browserLink && <AskForLink {...browserLink} />}
+              <TextField
+                {...entry.field("emailOrUsername")}
+                label={t("login.identifier")}
+                required
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                rules={identifierLength(emailOrUsername)}
+              >
+                <FieldError match="valueMissing">{t("fault.identifierRequired")}</FieldError>
+                <FieldError match="tooShort">{t("fault.identifierShort")}</FieldError>
+                <FieldError match="tooLong">{t("fault.identifierLong")}</FieldError>
+              </TextField>
+              <CurrentPasswordField
+                {...entry.field("password")}
+                label={t("login.password")}
+                labelEnd={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
+              />
+              <Checkbox
+                label={t("login.remember")}
+                checked={rememberMe}
+                onChange={(event) => setRememberMe(event.currentTarget.checked)}
+              />
+              <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
+                {t(busy ? "login.busy" : "login.submit")}
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
+      {passwords && (google !== undefined || ways.length > 0) && <p css={or}>{t("login.or")}</p>}
+      {google !== undefined && <div css={slot}>{google}</div>}
+      {ways.length > 0 && <SignInWays ways={ways} />}
     </AccountFrame>
   );
 }

@@ -123,3 +123,49 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+
+/** An invitation for one address, which cannot be changed. */
+export const Invited = meta.story({
+  args: {
+    invitedEmail: "asha@example.org",
+    ways: [{ key: "school", label: "Continue with Hill School", onChoose: fn() }],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Email")).toHaveAttribute("readonly");
+    await userEvent.type(canvas.getByLabelText("Username"), "asha_7");
+    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ username: "asha_7", email: "asha@example.org" }),
+    );
+    await expect(canvas.getByRole("button", { name: "Continue with Hill School" })).toBeVisible();
+  },
+});
+
+/** Nobody can register with this page just now. */
+export const Refused = meta.story({
+  args: {
+    refusal:
+      "Accounts are by invitation here. Open the link that you were sent, or ask whoever runs this site for one.",
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Accounts are by invitation here/)).toBeVisible();
+    await expect(canvas.queryByLabelText("Username")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible();
+  },
+});
+
+/** Without passwords, the other ways make the account. */
+export const WithoutPasswords = meta.story({
+  args: {
+    passwords: false,
+    ways: [{ key: "school", label: "Continue with Hill School", onChoose: fn() }],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText("Password")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Continue with Hill School" })).toBeVisible();
+  },
+});

@@ -2,6 +2,9 @@ import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.t
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { DisplayNameField, EmailField } from "../../../parts/account/AccountFields.tsx";
 import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
+import { or } from "../../../parts/account/AccountFrame/styles.ts";
+import { SignInWays } from "../../../parts/account/SignInWays.tsx";
+import type { SignInWay } from "../../../parts/account/SignInWays.tsx";
 import { useEntry } from "../../../parts/account/useEntry.ts";
 import type { ServerFaults } from "../../../parts/account/useEntry.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -30,6 +33,20 @@ export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   failure?: string | undefined;
   /** The server's errors by field, for example a name that is taken. */
   answered?: ServerFaults<RegisterField> | undefined;
+  /**
+   * Other ways to make an account, each with a button.
+   * @default []
+   */
+  ways?: readonly SignInWay[] | undefined;
+  /**
+   * An account can be made with a password; without, the other ways alone are shown.
+   * @default true
+   */
+  passwords?: boolean;
+  /** The address that an invitation is for; no other can be written. */
+  invitedEmail?: string | undefined;
+  /** Why nobody can register with this page just now; shown instead of the form and the ways. */
+  refusal?: string | undefined;
   /** Where the sign-in page is. */
   links: { login: string };
   /** Shown beside the form instead of the default illustration. */
@@ -40,7 +57,20 @@ const username = { minLength: 3, maxLength: 30, pattern: /^\w+$/ };
 
 /** The sign-up page. */
 export function RegisterScreen(props: RegisterScreenProps) {
-  const { onSubmit, busy = false, failure, answered, links, picture, ...root } = props;
+  const {
+    onSubmit,
+    busy = false,
+    failure,
+    answered,
+    ways = [],
+    passwords = true,
+    invitedEmail,
+    refusal,
+    links,
+    picture,
+    ...root
+  } = props;
+  const showsForm = passwords && refusal === undefined;
   const t = useMessages(accountMessages);
   const entry = useEntry<RegisterField>(fields);
   const { values } = entry;
@@ -48,7 +78,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     onSubmit({
       ...values,
       username: values.username.trim(),
-      email: values.email.trim(),
+      email: (invitedEmail ?? values.email).trim(),
       displayName: values.displayName.trim(),
     });
   return (
@@ -63,44 +93,56 @@ export function RegisterScreen(props: RegisterScreenProps) {
         </>
       }
     >
-      <Form
-        onSubmit={submit}
-        errors={answered}
-        validationMode="onSubmit"
-        busy={busy}
-        aria-label={t("register.title")}
-      >
-        {({ errors }) => (
-          <>
-            {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-            <TextField
-              {...entry.field("username")}
-              label={t("register.username")}
-              hint={t("register.usernameHint")}
-              required
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              rules={username}
-            >
-              <FieldError match="valueMissing">{t("fault.usernameRequired")}</FieldError>
-              <FieldError match="tooShort">{t("fault.usernameShort")}</FieldError>
-              <FieldError match="tooLong">{t("fault.usernameLong")}</FieldError>
-              <FieldError match="patternMismatch">{t("fault.usernameLetters")}</FieldError>
-            </TextField>
-            <EmailField {...entry.field("email")} label={t("register.email")} />
-            <DisplayNameField
-              {...entry.field("displayName")}
-              label={t("register.displayName")}
-              hint={t("register.displayNameHint")}
-            />
-            <NewPassword label={t("register.password")} entry={entry} />
-            <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
-              {t(busy ? "register.busy" : "register.submit")}
-            </Button>
-          </>
-        )}
-      </Form>
+      {refusal !== undefined && <Callout tone="info">{refusal}</Callout>}
+      {!showsForm && refusal === undefined && failure !== undefined && (
+        <Callout tone="danger">{failure}</Callout>
+      )}
+      {showsForm && (
+        <Form
+          onSubmit={submit}
+          errors={answered}
+          validationMode="onSubmit"
+          busy={busy}
+          aria-label={t("register.title")}
+        >
+          {({ errors }) => (
+            <>
+              {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+              <TextField
+                {...entry.field("username")}
+                label={t("register.username")}
+                hint={t("register.usernameHint")}
+                required
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                rules={username}
+              >
+                <FieldError match="valueMissing">{t("fault.usernameRequired")}</FieldError>
+                <FieldError match="tooShort">{t("fault.usernameShort")}</FieldError>
+                <FieldError match="tooLong">{t("fault.usernameLong")}</FieldError>
+                <FieldError match="patternMismatch">{t("fault.usernameLetters")}</FieldError>
+              </TextField>
+              <EmailField
+                {...entry.field("email")}
+                {...(invitedEmail !== undefined && { value: invitedEmail, readOnly: true })}
+                label={t("register.email")}
+              />
+              <DisplayNameField
+                {...entry.field("displayName")}
+                label={t("register.displayName")}
+                hint={t("register.displayNameHint")}
+              />
+              <NewPassword label={t("register.password")} entry={entry} />
+              <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
+                {t(busy ? "register.busy" : "register.submit")}
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
+      {showsForm && ways.length > 0 && <p css={or}>{t("login.or")}</p>}
+      {refusal === undefined && ways.length > 0 && <SignInWays ways={ways} />}
     </AccountFrame>
   );
 }

@@ -71,3 +71,60 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+
+const invitations: AdminUsersScreenProps["invitations"] = {
+  list: [
+    {
+      id: "i1",
+      email: null,
+      note: "The reading club",
+      uses: 20,
+      usesLeft: 12,
+      expiresAt: "2026-12-24T12:00:00.000Z",
+      link: "https://katha.example/register?invitation=one",
+    },
+    {
+      id: "i2",
+      email: "asha@example.org",
+      note: "",
+      uses: 1,
+      usesLeft: 0,
+      expiresAt: "2026-11-24T12:00:00.000Z",
+    },
+  ],
+  onInvite: fn(),
+  onWithdraw: fn(),
+};
+
+/** Where accounts are by invitation: links are made, seen and taken back. */
+export const WithInvitations = meta.story({
+  args: { users: adminUsers.slice(0, 1), invitations, onMore: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Link for The reading club")).toHaveValue(
+      "https://katha.example/register?invitation=one",
+    );
+    await userEvent.type(canvas.getByLabelText("For your own memory"), "Aunts");
+    await userEvent.clear(canvas.getByLabelText("How many people"));
+    await userEvent.type(canvas.getByLabelText("How many people"), "5");
+    await userEvent.click(canvas.getByRole("button", { name: "Make a link" }));
+    await expect(args.invitations?.onInvite).toHaveBeenCalledWith({
+      email: null,
+      uses: 5,
+      days: 7,
+      note: "Aunts",
+    });
+    await userEvent.type(canvas.getByLabelText("For one address"), "ravi@example.org");
+    await expect(canvas.getByLabelText("How many people")).toBeDisabled();
+    const takeBack = { name: "Take back the invitation for The reading club" };
+    await userEvent.click(canvas.getByRole("button", takeBack));
+    await expect(args.invitations?.onWithdraw).toHaveBeenCalledWith("i1");
+  },
+});
+
+/** Invitations on a phone, in Hindi. */
+export const InvitationsInHindi = meta.story({
+  args: { users: adminUsers.slice(0, 1), invitations, onMore: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});

@@ -1,3 +1,5 @@
+import { Invitations } from "./Invitations.tsx";
+import type { InvitationsProps } from "./Invitations.tsx";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { userRoles, UserTable } from "../../../parts/admin/UserTable/UserTable.tsx";
@@ -46,6 +48,8 @@ export interface AdminUsersScreenProps
   query: UserQuery;
   /** Called with the whole query when any part of it changes. */
   onQuery: (query: UserQuery) => void;
+  /** Links with which people may register; absent where nobody needs one. */
+  invitations?: InvitationsProps | undefined;
   /** Why the users could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
@@ -66,6 +70,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     totalUsers,
     query,
     onQuery,
+    invitations,
     failure,
     onRetry,
     onMore,
@@ -152,6 +157,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
           </Button>
         </span>
       )}
+      {invitations && <Invitations {...invitations} />}
     </AdminPage>
   );
 }

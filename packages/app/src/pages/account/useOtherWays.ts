@@ -1,0 +1,64 @@
+import { authApi } from "@katha/api/auth";
+import { federatedApi } from "@katha/api/federated";
+import { accountMessages, useMessages } from "@katha/ui";
+import { useState } from "react";
+import { useTranslateError } from "../../errors/translate-error.ts";
+
+interface Options {
+  /** The token of an invitation, with which an account may be made. */
+  invitation?: string | undefined;
+  onEntered: (answer: unknown) => void;
+  onFailed: (reason: string | undefined) => void;
+}
+
+/** The ways to sign in besides a password, of which the host's settings decide. */
+export function useOtherWays({ invitation, onEntered, onFailed }: Options) {
+  const t = useMessages(accountMessages);
+  const translateError = useTranslateError();
+  const { data: offered } = authApi.useSignInWaysQuery();
+  const [begin] = federatedApi.useBeginOpenIdSignInMutation();
+  const [enterByProxy] = federatedApi.useProxySignInMutation();
+  const [busy, setBusy] = useState<string>();
+  const form = { remember_me: true, ...(invitation !== undefined && { invitation }) };
+
+  function fail(error: unknown): void {
+    setBusy(undefined);
+    onFailed(translateError(error).detail ?? undefined);
+  }
+
+  /** The provider's page takes the place of this one. */
+  async function goTo(provider: string): Promise<void> {
+    setBusy(provider);
+    const { data, error } = await begin({ provider, ...form });
+    if (data) window.location.assign(data.address);
+    else fail(error);
+  }
+
+  async function comeByProxy(): Promise<void> {
+    setBusy("proxy");
+    const { data, error } = await enterByProxy(form);
+    if (data) onEntered(data);
+    else fail(error);
+  }
+
+  const proxyName = offered?.proxy_name ?? null;
+  const ways = [
+    ...(proxyName === null
+      ? []
+      : [
+          {
+            key: "proxy",
+            label: t("login.as", { name: proxyName }),
+            onChoose: () => void comeByProxy(),
+            busy: busy === "proxy",
+          },
+        ]),
+    ...(offered?.providers ?? []).map(({ key, name }) => ({
+      key,
+      label: t("login.with", { name }),
+      onChoose: () => void goTo(key),
+      busy: busy === key,
+    })),
+  ];
+  return { offered, ways, passwords: offered?.passwords ?? true };
+}

@@ -1,0 +1,39 @@
+import type { Db } from "../../db/open.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
+import { findUser, lockUser } from "../users/service.ts";
+import { recordAct } from "./audit.ts";
+import { lockAdministrators, updateUser } from "./repo.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Makes somebody an administrator, or no longer one, as a provider says; the last administrator stays one. */
+export function claimedRole({ db, clock, ids }: Needs) {
+  return async (userId: string, isAdministrator: boolean | undefined): Promise<void> => {
+    if (isAdministrator === undefined) return;
+    const user = await findUser(db, userId);
+    if (!user || (user.role === "admin") === isAdministrator) return;
+    await db.transaction().execute(async (tx) => {
+      const administrators = await lockAdministrators(tx, clock.now());
+      const before = await lockUser(tx, userId);
+      if (!before || (before.role === "admin") === isAdministrator) return;
+      if (administrators.length === 1 && administrators[0] === userId) return;
+      const role = isAdministrator ? "admin" : "player";
+      await updateUser(tx, userId, { role, updated_at: clock.now() });
+      await recordAct(
+        { tx, clock, ids },
+        { id: userId, role, has_premium_access: false },
+        {
+          act: "user.role_changed",
+          subject: userId,
+          before: { role: before.role },
+          after: { role, by: "provider" },
+        },
+      );
+    });
+  };
+}

@@ -1,0 +1,191 @@
+import * as openId from "openid-client";
+import type { Clock } from "../../../lib/clock.ts";
+import { isThisMachine } from "../../../lib/this-machine.ts";
+import { refusedOr } from "./refusals.ts";
+
+/** A provider of OpenID Connect, as the host's settings name it. */
+export interface OpenIdSettings {
+  readonly key: string;
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Unset: a public client, which PKCE alone protects. */
+  readonly clientSecret: string | undefined;
+  readonly scopes: string;
+  /** The claim that says who administers; unset: administrators are chosen in Katha. */
+  readonly roleClaim: string | undefined;
+  readonly adminValue: string | undefined;
+}
+
+/** What proves to the provider, and in its answer to us, that one sign-in is meant. */
+export interface SignInProof {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Whom the provider vouches for. */
+export interface OpenIdPerson {
+  /** The issuer: with the subject, it identifies a person for good. */
+  issuer: string;
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string | null;
+  /** Undefined where the provider does not say who administers. */
+  isAdministrator: boolean | undefined;
+  idToken: string;
+}
+
+export interface OpenIdProvider {
+  readonly key: string;
+  readonly name: string;
+  /** The address of the provider's own page. */
+  begin(proof: SignInProof, redirectUri: string): Promise<string>;
+  /** Checks what came back, at `address` with its query. */
+  finish(proof: SignInProof, address: URL): Promise<OpenIdPerson>;
+  /** Where its sign-in ends; null if it has no such page. */
+  signOutAddress(idToken: string | null, returnTo: string): Promise<string | null>;
+}
+
+interface Options {
+  clock: Clock;
+  /** How long one answer of the provider may take. */
+  patienceMs?: number;
+}
+
+const usualPatienceMs = 5_000;
+const metadataLastsMs = 600_000;
+
+type Metadata = openId.ServerMetadata;
+
+function authenticationOf({ clientSecret }: OpenIdSettings, metadata: Metadata) {
+  if (clientSecret === undefined) return openId.None();
+  const methods = metadata.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+  return methods.includes("client_secret_basic")
+    ? openId.ClientSecretBasic(clientSecret)
+    : openId.ClientSecretPost(clientSecret);
+}
+
+/** Its addresses are asked for again after a while, and its keys for every sign-in: both may change. */
+function connectionTo(settings: OpenIdSettings, { clock, patienceMs = usualPatienceMs }: Options) {
+  const issuer = new URL(settings.issuer);
+  const isPlain = issuer.protocol === "http:" && isThisMachine(issuer.hostname);
+  const timeout = patienceMs / 1_000;
+  const execute = isPlain ? [openId.allowInsecureRequests] : [];
+  let known: { metadata: Metadata; until: number } | undefined;
+
+  const metadataOf = async () => {
+    if (known !== undefined && known.until > clock.now().getTime()) return known.metadata;
+    const found = await openId.discovery(issuer, settings.clientId, undefined, undefined, {
+      timeout,
+      execute,
+    });
+    const metadata = found.serverMetadata();
+    known = { metadata, until: clock.now().getTime() + metadataLastsMs };
+    return metadata;
+  };
+
+  return async (): Promise<openId.Configuration> => {
+    const metadata = await metadataOf();
+    const authentication = authenticationOf(settings, metadata);
+    const connection = new openId.Configuration(
+      metadata,
+      settings.clientId,
+      settings.clientSecret,
+      authentication,
+    );
+    connection.timeout = timeout;
+    for (const extension of execute) extension(connection);
+    openId.enableNonRepudiationChecks(connection);
+    return connection;
+  };
+}
+
+/** Some providers tell who somebody is in the ID token, and some where they are asked for it. */
+async function claimsOf(
+  connection: openId.Configuration,
+  tokens: Awaited<ReturnType<typeof openId.authorizationCodeGrant>>,
+  needed: readonly string[],
+) {
+  const claims = tokens.claims();
+  if (claims === undefined) throw new openId.ClientError("There is no ID token.");
+  const asks = connection.serverMetadata().userinfo_endpoint !== undefined;
+  if (!asks || needed.every((name) => claimAt(claims, name) !== undefined)) return claims;
+  const told = await openId.fetchUserInfo(connection, tokens.access_token, claims.sub);
+  return { ...told, ...claims };
+}
+
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** A claim by its name, or by the way to it: some providers have `realm_access.roles`. */
+function claimAt(claims: Claims, name: string): unknown {
+  if (name in claims) return claims[name];
+  return name
+    .split(".")
+    .reduce<unknown>((value, part) => (Object(value) as Record<string, unknown>)[part], claims);
+}
+
+function isAdministratorBy(
+  { roleClaim, adminValue }: OpenIdSettings,
+  claims: Claims,
+): boolean | undefined {
+  if (roleClaim === undefined || adminValue === undefined) return undefined;
+  return [claimAt(claims, roleClaim)].flat().includes(adminValue);
+}
+
+export function openIdProvider(settings: OpenIdSettings, options: Options): OpenIdProvider {
+  const { key, name, roleClaim } = settings;
+  const connect = connectionTo(settings, options);
+  const needed = ["email", "email_verified", ...(roleClaim === undefined ? [] : [roleClaim])];
+
+  return {
+    key,
+    name,
+    begin: async ({ state, nonce, verifier }, redirectUri) => {
+      const connection = await connect().catch(refusedOr(name));
+      const address = openId.buildAuthorizationUrl(connection, {
+        redirect_uri: redirectUri,
+        scope: settings.scopes,
+        state,
+        nonce,
+        code_challenge: await openId.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+      });
+      return address.href;
+    },
+    finish: async ({ state, nonce, verifier }, address) => {
+      try {
+        const connection = await connect();
+        const tokens = await openId.authorizationCodeGrant(connection, address, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        const claims = await claimsOf(connection, tokens, needed);
+        return {
+          issuer: connection.serverMetadata().issuer,
+          subject: claims.sub,
+          email: textOf(claims.email),
+          isEmailVerified: [true, "true"].includes(claims.email_verified as boolean | string),
+          name: textOf(claims.name),
+          isAdministrator: isAdministratorBy(settings, claims),
+          idToken: tokens.id_token ?? "",
+        };
+      } catch (error) {
+        return refusedOr(name)(error);
+      }
+    },
+    signOutAddress: async (idToken, returnTo) => {
+      const connection = await connect().catch(() => undefined);
+      if (connection?.serverMetadata().end_session_endpoint === undefined) return null;
+      return openId.buildEndSessionUrl(connection, {
+        post_logout_redirect_uri: returnTo,
+        ...(idToken !== null && { id_token_hint: idToken }),
+      }).href;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { Db } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Secret } from "../../../lib/secret.ts";
+import type { SignInProof } from "./provider.ts";
+import { ended, otherBrowser } from "./refusals.ts";
+
+/** Time to sign in at the provider, perhaps with a second factor there. */
+export const requestLastsMs = 15 * 60_000;
+const token = /^[\w-]{43}$/;
+
+const newToken = () => randomBytes(32).toString("base64url");
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** A name that pages of other hosts cannot set, where there is TLS. */
+const cookieName = (secure: boolean) => (secure ? "__Host-katha_openid" : "katha_openid");
+
+function browserOf(cookies: string | undefined, secure: boolean): string | undefined {
+  const [, value = ""] =
+    new RegExp(`(?:^|; *)${cookieName(secure)}=([^;]*)`).exec(cookies ?? "") ?? [];
+  return token.test(value) ? value : undefined;
+}
+
+function cookieFor(browser: string, secure: boolean): string {
+  const more = `Path=/; Max-Age=${requestLastsMs / 1_000}; HttpOnly; SameSite=Strict`;
+  return `${cookieName(secure)}=${browser}; ${more}${secure ? "; Secure" : ""}`;
+}
+
+/** Follows from the state, so that the database keeps nothing that a sign-in could be finished with. */
+function proofOf(secret: Secret, state: string): SignInProof {
+  const part = (of: string) =>
+    createHmac("sha256", secret.keyFor("openid sign-in"))
+      .update(`${of} ${state}`)
+      .digest("base64url");
+  return { state, nonce: part("nonce"), verifier: part("verifier") };
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  secret: Secret;
+  secure: boolean;
+}
+
+interface Browser {
+  cookies: string | undefined;
+  setCookie: (cookie: string) => void;
+}
+
+interface NewRequest {
+  provider: string;
+  redirectUri: string;
+  invitation: string | undefined;
+  isRemembered: boolean;
+}
+
+/** Proofs for a sign-in of this browser. Several tabs may begin one each. */
+export function newProof(
+  { secret, secure }: Pick<Needs, "secret" | "secure">,
+  { cookies }: Pick<Browser, "cookies">,
+): { proof: SignInProof; browser: string } {
+  return { proof: proofOf(secret, newToken()), browser: browserOf(cookies, secure) ?? newToken() };
+}
+
+export async function keepRequest(
+  { db, clock, secure }: Needs,
+  { proof, browser }: ReturnType<typeof newProof>,
+  { provider, redirectUri, invitation, isRemembered }: NewRequest,
+  { setCookie }: Pick<Browser, "setCookie">,
+): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto("oidc_requests")
+    .values({
+      state_hash: hashOf(proof.state),
+      browser_hash: hashOf(browser),
+      provider,
+      redirect_uri: redirectUri,
+      invitation: invitation ?? null,
+      is_remembered: isRemembered,
+      created_at: now,
+      expires_at: new Date(now.getTime() + requestLastsMs),
+    })
+    .execute();
+  setCookie(cookieFor(browser, secure));
+}
+
+/** The request of a state, which nobody else finishes from now on. Another browser cannot even end it. */
+export async function takeRequest(
+  { db, clock, secret, secure }: Needs,
+  state: string,
+  { cookies }: Pick<Browser, "cookies">,
+) {
+  const state_hash = hashOf(state);
+  const now = clock.now();
+  const kept = await db
+    .selectFrom("oidc_requests")
+    .select("browser_hash")
+    .where("state_hash", "=", state_hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (!kept) throw ended();
+  const browser = browserOf(cookies, secure);
+  if (browser === undefined || hashOf(browser) !== kept.browser_hash) throw otherBrowser();
+  const request = await db
+    .updateTable("oidc_requests")
+    .set({ used_at: now })
+    .where("state_hash", "=", state_hash)
+    .where("used_at", "is", null)
+    .returning(["provider", "redirect_uri", "invitation", "is_remembered"])
+    .executeTakeFirst();
+  if (!request) throw ended();
+  return { ...request, proof: proofOf(secret, state) };
+}

@@ -1,0 +1,97 @@
+import type { BodyOf, beginOpenIdSignIn, FirstStepAnswer } from "@katha/api/contract";
+import { Problem } from "../../../lib/problem.ts";
+import { findUser } from "../../users/service.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { accountOf } from "../identities/accounts.ts";
+import { sealIdToken } from "../identities/sealed-id-token.ts";
+import { hasIdentityOf } from "../repo.ts";
+import { finishFirstStep } from "../second-factor/second-step.ts";
+import type { OpenIdPerson, OpenIdProvider } from "./provider.ts";
+import { emailUnconfirmed, ended, otherPerson, wayNotOffered } from "./refusals.ts";
+import { keepRequest, newProof, takeRequest } from "./requests.ts";
+
+/** The page that a provider comes back to; hosts register its address there. */
+const returnPath = "/login";
+
+const returnAddress = ({ rp }: Caller) => new URL(returnPath, rp.origin).href;
+
+function providerOf({ openId }: AuthDependencies, key: string): OpenIdProvider {
+  const provider = openId.find((one) => one.key === key);
+  if (!provider) throw wayNotOffered();
+  return provider;
+}
+
+export async function beginSignIn(
+  needs: AuthDependencies,
+  key: string,
+  { remember_me, invitation }: BodyOf<typeof beginOpenIdSignIn>,
+  caller: Caller,
+): Promise<{ address: string }> {
+  const provider = providerOf(needs, key);
+  await needs.limits.openId(caller.address);
+  const begun = newProof(needs, caller);
+  const redirectUri = returnAddress(caller);
+  const address = await provider.begin(begun.proof, redirectUri);
+  const request = { provider: key, redirectUri, invitation, isRemembered: remember_me };
+  await keepRequest(needs, begun, request, caller);
+  return { address };
+}
+
+/** A refused answer counts as an attempt; a provider that is away does not. */
+async function personBehind(
+  needs: AuthDependencies,
+  caller: Caller,
+  ask: () => Promise<OpenIdPerson>,
+): Promise<OpenIdPerson> {
+  const tried = await needs.limits.proof(caller.address);
+  try {
+    const person = await ask();
+    await tried.takeBack();
+    return person;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 503) await tried.takeBack();
+    throw error;
+  }
+}
+
+export async function finishSignIn(
+  needs: AuthDependencies,
+  answer: string,
+  caller: Caller,
+): Promise<FirstStepAnswer> {
+  const parameters = new URLSearchParams(answer);
+  const states = parameters.getAll("state");
+  if (states.length !== 1) throw ended();
+  const request = await takeRequest(needs, states[0] ?? "", caller);
+  const provider = providerOf(needs, request.provider);
+  const address = new URL(`${request.redirect_uri}?${parameters.toString()}`);
+  const person = await personBehind(needs, caller, () => provider.finish(request.proof, address));
+  const { issuer, subject, email, name, idToken } = person;
+  const found = await accountOf(
+    needs,
+    {
+      provider: issuer,
+      subject,
+      name,
+      endedBy: "provider",
+      invitation: request.invitation ?? undefined,
+      confirmedEmail: () => {
+        if (email === null || !person.isEmailVerified) throw emailUnconfirmed(provider.name);
+        return email;
+      },
+      // An address that the provider has given to somebody else opens nobody's account.
+      mayLink: async (tx, { id }) => {
+        if (await hasIdentityOf(tx, issuer, id)) throw otherPerson(provider.name);
+      },
+    },
+    caller,
+  );
+  await needs.claimedRole(found.id, person.isAdministrator);
+  const user = (await findUser(needs.db, found.id)) ?? found;
+  return finishFirstStep(needs, {
+    user,
+    isRemembered: request.is_remembered,
+    caller,
+    vouched: { way: provider.key, sealed_id_token: sealIdToken(needs.secret, idToken, user.id) },
+  });
+}
