@@ -8,7 +8,7 @@ import type { QuotaLimits } from "./features/quotas/index.ts";
 import { readModels } from "./settings/models.ts";
 import { npmEnvironment } from "./settings/npm-environment.ts";
 import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
-import { readVariables, type Variables, warnOfUnknown } from "./settings/variables.ts";
+import { type Environment, readVariables, type Variables, warnOfUnknown } from "./settings/variables.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -24,6 +24,13 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: pictures are files in the data folder. */
   readonly mediaBucket: string | undefined;
+  readonly backups: {
+    /** A folder or `s3://bucket/prefix`; unset: made when asked, in the data folder. */
+    readonly place: string | undefined;
+    readonly passphrase: string | undefined;
+  };
+  /** The variables as they were set. */
+  readonly given: Environment;
   /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
   /** What providers' keys may still be sealed under. */
@@ -114,6 +121,14 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       },
       dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
+      backups: {
+        place:
+          values.KATHA_BACKUPS === undefined || values.KATHA_BACKUPS.startsWith("s3://")
+            ? values.KATHA_BACKUPS
+            : resolve(projectRoot, values.KATHA_BACKUPS),
+        passphrase: values.KATHA_BACKUP_PASSPHRASE,
+      },
+      given,
       secret: values.KATHA_SECRET,
       previousSecret: values.KATHA_SECRET_PREVIOUS,
       isNewSecret: values.KATHA_SECRET_CHANGED === "yes",

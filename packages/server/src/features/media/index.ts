@@ -10,7 +10,7 @@ export { storeEmblem, storePainted, type StoredPicture } from "./renditions/pain
 export { noteMedia, sceneOfPicture } from "./repo.ts";
 export { storeScene } from "./renditions/scene-picture.ts";
 export { registerMedia } from "./routes.ts";
-export { createMediaStore, type MediaStore } from "./storage/media-store.ts";
+export { createMediaStore, originalNames, type MediaStore } from "./storage/media-store.ts";
 export { pictureRemoval, removePicture } from "./uploads/removal.ts";
 export { registerUploads } from "./uploads/uploads.ts";
 export { PictureRefused } from "./processing/pictures.ts";
