@@ -86,6 +86,7 @@ import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
+import { answerBackupCommand, serverBackups } from "./startup/server-backups.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { lockFolder } from "./startup/folder-lock.ts";
 import { StartupError } from "./startup/startup-error.ts";
@@ -184,6 +185,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
     pathOf: (page: string, param: string) => pathInFile(config.routesFile, page, param),
   };
   let boundModels: BoundModels | undefined;
+  const backups = serverBackups(context);
   return {
     onNewAccount,
     isGuessable,
@@ -332,8 +334,10 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           isAlone: config.isAlone,
         },
       });
+      const commands = await answerBackupCommand(context, backups);
       app.addHook("onClose", async () => {
         models.close();
+        await commands?.close();
         await Promise.all([painters.close(), media.close(), ownModels.close(), threads?.close()]);
       });
       return app;

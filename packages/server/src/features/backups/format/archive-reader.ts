@@ -150,9 +150,8 @@ function entryOf(path: string, bytes: Buffer): Entry | undefined {
 }
 
 function readAbout(file: string, bytes: Buffer): About {
-  const written = jsonIn(bytes) as { katha?: unknown; format?: unknown; app?: unknown } | undefined;
-  if (written?.katha !== "backup") throw notABackup(file);
-  if (typeof written.format === "number" && written.format > FORMAT)
+  const written = jsonIn(bytes) as { format?: unknown; app?: unknown } | undefined;
+  if (typeof written?.format === "number" && written.format > FORMAT)
     throw new BackupFault(
       `${file} was made by a newer Katha (${String(written.app)}), in a form that this one cannot read. Restore it with that version. Nothing was changed.`,
     );

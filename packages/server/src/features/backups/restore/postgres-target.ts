@@ -127,12 +127,13 @@ async function moveAll(tx: Tx, from: string, to: string): Promise<void> {
     sql`exists (select 1 from pg_depend d where d.objid = ${sql.ref(object)} and d.deptype = 'e')`;
   const namespace = sql`(select oid from pg_namespace where nspname = ${from})`;
   const { rows } = await sql<{ kind: string; name: string }>`
-    select 'table' as kind, c.oid::regclass::text as name from pg_class c
-      where c.relkind = 'r' and c.relnamespace = ${namespace}
-        and not ${ofExtension("c.oid")}
+    select 'function' as kind, p.oid::regprocedure::text as name from pg_proc p
+      where p.pronamespace = ${namespace} and not ${ofExtension("p.oid")}
     union all
-    select 'function', p.oid::regprocedure::text from pg_proc p
-      where p.pronamespace = ${namespace} and not ${ofExtension("p.oid")}`.execute(tx);
+    select 'table', c.oid::regclass::text from pg_class c
+      where c.relkind = 'r' and c.relnamespace = ${namespace} and not ${ofExtension("c.oid")}
+    order by kind`.execute(tx);
+  // Functions first: the names of some hold the names of tables.
   for (const { kind, name } of rows)
     await sql`alter ${sql.raw(kind)} ${sql.raw(name)} set schema ${sql.ref(to)}`.execute(tx);
 }
