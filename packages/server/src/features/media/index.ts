@@ -1,5 +1,6 @@
 export { openPainters, type Painters } from "./painting/painters.ts";
-export { bucketStorage } from "./storage/bucket-storage.ts";
+export { authorizationOf, momentOf, sha256 } from "./storage/bucket-signature.ts";
+export { bucketStorage, readBucketUrl } from "./storage/bucket-storage.ts";
 export { coverAwaitedUntil } from "./covers/awaited-covers.ts";
 export { coverRetries } from "./covers/retry-covers.ts";
 export { createCovers, type Covers } from "./covers/covers.ts";

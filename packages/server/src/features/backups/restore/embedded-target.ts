@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { startEmbedded } from "../../../startup/embedded-database.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Target } from "./target.ts";
@@ -12,6 +13,7 @@ export function embeddedTarget(folder: string, clock: Clock): Target {
       const { database } = await startEmbedded({ dataDir: folder, clock, migrations });
       try {
         await work(database.db);
+        await sql`checkpoint`.execute(database.db);
       } finally {
         await database.close();
       }

@@ -23,6 +23,8 @@ export interface Loading {
  * again at the end, which proves them; what triggers once wrote is among the rows.
  */
 export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Promise<Loading> {
+  // Nothing here counts before the databases change places, and that flushes all of it.
+  await sql`select set_config('synchronous_commit', 'off', false)`.execute(db);
   await migrate(db, { migrations });
   const tables = await findTables(db);
   if (JSON.stringify(tables) !== JSON.stringify(about.tables))
@@ -55,6 +57,7 @@ export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Pr
         await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
       await migrate(db);
       await sql`analyze`.execute(db);
+      await sql`select set_config('synchronous_commit', 'on', false)`.execute(db);
     },
   };
 }
