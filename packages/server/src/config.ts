@@ -8,6 +8,7 @@ import type { QuotaLimits } from "./features/quotas/index.ts";
 import { readModels } from "./settings/models.ts";
 import { npmEnvironment } from "./settings/npm-environment.ts";
 import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
+import { StartupError } from "./startup/startup-error.ts";
 import { type Environment, readVariables, type Variables, warnOfUnknown } from "./settings/variables.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
@@ -104,6 +105,10 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     ),
   );
   const values = readVariables(given);
+  if (values.KATHA_BACKUPS?.startsWith("s3://") && values.KATHA_MEDIA_BUCKET === undefined)
+    throw new StartupError(
+      "KATHA_BACKUPS names a bucket, whose host and keys are those of KATHA_MEDIA_BUCKET. Set it, or name a folder.",
+    );
   const modelsFile = values.KATHA_MODELS && resolve(projectRoot, values.KATHA_MODELS);
   const models = readModels(modelsFile, given);
   const isAlone = isReachedHereAlone(values);

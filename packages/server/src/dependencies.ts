@@ -1,6 +1,7 @@
 import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
 import type { HostInfo } from "./features/admin/health/health.ts";
+import type { Backups } from "./features/backups/index.ts";
 import type { GoogleSignIn } from "./features/auth/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
@@ -60,6 +61,8 @@ export interface AppDependencies
   painters: Painters;
   /** Paints scenes for players. */
   paint: Paint;
+  /** What is kept of all this, and who makes it. */
+  backups: Backups;
   /** What browsers subscribe to pushes with. */
   pushKey: string;
   prover: Prover;

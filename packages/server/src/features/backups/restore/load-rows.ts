@@ -56,6 +56,7 @@ export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Pr
       for (const table of Object.keys(tables))
         await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
       await migrate(db);
+      await forgetRunning(db);
       await sql`analyze`.execute(db);
       await sql`select set_config('synchronous_commit', 'on', false)`.execute(db);
     },
@@ -88,6 +89,16 @@ async function dropForeignKeys(db: Db): Promise<ForeignKey[]> {
   for (const { table, name } of rows)
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db);
   return rows;
+}
+
+/** What was running when the backup was made runs nowhere now; the backup itself was. */
+async function forgetRunning(db: Db): Promise<void> {
+  await db.deleteFrom("jobs").where("kind", "=", "back-up-now").execute();
+  await db
+    .updateTable("jobs")
+    .set({ lease: null, leased_until: null })
+    .where("lease", "is not", null)
+    .execute();
 }
 
 async function refuseOtherCounts(db: Db, { rows: counts }: Manifest): Promise<void> {

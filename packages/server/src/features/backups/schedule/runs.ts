@@ -15,6 +15,19 @@ export async function beginRun(db: Db, run: { id: string; kind: Kind; at: Date }
   await db.insertInto("backup_runs").values({ id, kind, started_at: at }).execute();
 }
 
+/** A backup that the command made. A database of an older version has no place for it. */
+export async function noteCommand(
+  db: Db,
+  made: { id: string; at: Date; name: string; bytes: number },
+): Promise<void> {
+  const { id, at, name, bytes } = made;
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass('backup_runs') is not null as is_there`.execute(db);
+  if (!rows[0]?.is_there) return;
+  await beginRun(db, { id, kind: "command", at });
+  await endRun(db, id, at, { name, bytes });
+}
+
 type Outcome = { name: string; bytes: number } | { failure: string };
 
 export async function endRun(db: Db, id: string, at: Date, outcome: Outcome): Promise<void> {
