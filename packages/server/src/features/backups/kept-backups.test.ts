@@ -103,7 +103,7 @@ test("a link is good for its own file and for ten minutes", slow, async () => {
   const other = download.replace(name, name.replace("pressed", "daily"));
   expect((await get(other)).statusCode).toBe(404);
   expect((await get(download.replace(/until=\d/, "until=9"))).statusCode).toBe(404);
-  expect((await get(`/api/v1/admin/backups/${name}`)).statusCode).toBe(404);
+  expect((await get(`/backups/${name}`)).statusCode).toBe(404);
   clock.advance(600_001);
   expect((await get(download)).statusCode).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { apiBase, listBackups, startBackup, type Backups as Answer } from "@katha/api/contract";
+import { listBackups, startBackup, type Backups as Answer } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Clock } from "../../lib/clock.ts";
@@ -25,7 +25,7 @@ function signatureOf(secret: Secret, name: string, until: number): Buffer {
 function linkTo({ secret, clock }: RoutesNeeds, name: string): string {
   const until = clock.now().getTime() + LINK_MS;
   const signature = signatureOf(secret, name, until).toString("base64url");
-  return `${apiBase}/admin/backups/${name}?${new URLSearchParams({ until: String(until), signature })}`;
+  return `/backups/${name}?${new URLSearchParams({ until: String(until), signature })}`;
 }
 
 async function answerOf(needs: RoutesNeeds): Promise<Answer> {
@@ -74,7 +74,7 @@ const signed = z.object({
 export function registerBackupDownload(app: FastifyInstance, needs: RoutesNeeds): void {
   const { backups, clock, secret } = needs;
   app.get<{ Params: Record<string, unknown>; Querystring: Record<string, unknown> }>(
-    `${apiBase}/admin/backups/:name`,
+    "/backups/:name",
     async (request, reply) => {
       const read = signed.safeParse({ ...request.query, ...request.params });
       const missing = notFound("not_found", "There is nothing at this address.");
