@@ -9,7 +9,12 @@ import { readModels } from "./settings/models.ts";
 import { npmEnvironment } from "./settings/npm-environment.ts";
 import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
 import { StartupError } from "./startup/startup-error.ts";
-import { type Environment, readVariables, type Variables, warnOfUnknown } from "./settings/variables.ts";
+import {
+  type Environment,
+  readVariables,
+  type Variables,
+  warnOfUnknown,
+} from "./settings/variables.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 

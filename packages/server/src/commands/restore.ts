@@ -31,7 +31,11 @@ export async function restoreFrom(file: string, needs: Needs): Promise<string> {
       openTarget: async (folder) =>
         databaseUrl === undefined
           ? embeddedTarget(folder, clock)
-          : postgresTarget({ url: databaseUrl, clock, ...(lookForMs !== undefined && { lookForMs }) }),
+          : postgresTarget({
+              url: databaseUrl,
+              clock,
+              ...(lookForMs !== undefined && { lookForMs }),
+            }),
       bucket: mediaBucket === undefined ? undefined : bucketStorage(mediaBucket, { clock }),
       ...(freeBytes && { freeBytes }),
     });

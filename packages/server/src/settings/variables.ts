@@ -115,7 +115,9 @@ const variables = z.object({
     .meta({ expects: "an address like https://key:secret@s3.example.org/bucket?region=eu-1" }),
   KATHA_BACKUPS: z
     .string()
-    .refine((place) => !place.includes("://") || /^s3:\/\/[a-z\d][\w.-]+(\/[\w.-]+)*\/?$/.test(place))
+    .refine(
+      (place) => !place.includes("://") || /^s3:\/\/[a-z\d][\w.-]+(\/[\w.-]+)*\/?$/.test(place),
+    )
     .optional()
     .meta({ expects: "a folder, or a bucket and a prefix like s3://katha-backups/club" }),
   KATHA_BACKUP_PASSPHRASE: z
@@ -231,7 +233,10 @@ export function readVariables(given: Environment): Variables {
 }
 
 /** What a backup keeps of the settings, in the form of `.env`. Its own passphrase is never in it. */
-export function settingsText(given: Environment, { withSecrets }: { withSecrets: boolean }): string {
+export function settingsText(
+  given: Environment,
+  { withSecrets }: { withSecrets: boolean },
+): string {
   const lines = variableNames
     .filter((name) => name !== "KATHA_BACKUP_PASSPHRASE" && (withSecrets || !secrets.has(name)))
     .flatMap((name) => {

@@ -85,7 +85,10 @@ export async function answerBackupCommand(context: Context, backUp: BackUp) {
       return madeInWords(made, { isSealed: passphrase !== undefined, withSecrets });
     });
   } catch (error) {
-    log.warn({ err: error }, "The backup command cannot ask this server; it works once it is stopped");
+    log.warn(
+      { err: error },
+      "The backup command cannot ask this server; it works once it is stopped",
+    );
     return undefined;
   }
 }

@@ -93,17 +93,25 @@ describe("a backup", slow, () => {
     const said = await bring(target, sealed, sealing);
     expect(await target.contents()).toEqual(was);
     const [kept = ""] = await readdir(join(target.folder, "aside"));
-    expect(said).toContain(`What was here before is in the folder ${join(target.folder, "aside", kept)}`);
+    expect(said).toContain(
+      `What was here before is in the folder ${join(target.folder, "aside", kept)}`,
+    );
     expect(existsSync(join(target.folder, "aside", kept, "media", "aa"))).toBe(true);
     if (engine === "postgres") expect(said).toContain("the schema katha_before_20260115t093000");
-    else expect(existsSync(join(target.folder, "aside", kept, "database", "whole.json"))).toBe(true);
+    else
+      expect(existsSync(join(target.folder, "aside", kept, "database", "whole.json"))).toBe(true);
   });
 
   test("can be played on: the database itself still refuses a wrong sum", async () => {
     const target = await homeOf(engine);
     await bring(target, file);
     const { db, close } = await target.open();
-    await expect(db.updateTable("wallets").set({ balance: sql`balance + 1` }).execute()).rejects.toThrow();
+    await expect(
+      db
+        .updateTable("wallets")
+        .set({ balance: sql`balance + 1` })
+        .execute(),
+    ).rejects.toThrow();
     await expect(db.deleteFrom("wallet_entries").execute()).rejects.toThrow();
     const restored = await schemaOf(db);
     await close();
@@ -126,7 +134,12 @@ describe("a backup", slow, () => {
     await close();
     expect(rows).toHaveLength(migrations.length);
 
-    const next = { version: migrations.length + 1, name: "9999_later", sql: "select 1", checksum: "x" };
+    const next = {
+      version: migrations.length + 1,
+      name: "9999_later",
+      sql: "select 1",
+      checksum: "x",
+    };
     const newer = await homeOf(engine);
     await (await newer.open([...migrations, next])).close();
     const late = join(newer.folder, "newer.tgz");
@@ -137,7 +150,10 @@ describe("a backup", slow, () => {
 
   test("holds secrets only where they are asked for, and then sealed", async () => {
     const secret = "a secret of thirty-two characters";
-    const home = await homeOf(engine, { KATHA_SECRET: secret, KATHA_METRICS_TOKEN: "0123456789abcdef" });
+    const home = await homeOf(engine, {
+      KATHA_SECRET: secret,
+      KATHA_METRICS_TOKEN: "0123456789abcdef",
+    });
     await (await home.open()).close();
     const to = join(home.folder, "with.sealed");
     expect(await refusalOf(back(home, to, {}, true))).toContain("must be sealed");
@@ -151,7 +167,10 @@ describe("a backup", slow, () => {
     await bring(other, plain);
     expect(existsSync(join(other.folder, "secret"))).toBe(false);
     const [moment = ""] = await readdir(join(other.folder, "restored-settings"));
-    const kept = await readFile(join(other.folder, "restored-settings", moment, "settings.env"), "utf8");
+    const kept = await readFile(
+      join(other.folder, "restored-settings", moment, "settings.env"),
+      "utf8",
+    );
     expect(kept).toContain("KATHA_DATA_DIR");
     expect(kept).not.toMatch(/SECRET|TOKEN|DATABASE_URL/);
   });
@@ -190,7 +209,12 @@ describe("nothing is touched, and a line says why, where the file", slow, () => 
     ["is empty", () => changed(file, cut(0)), {}, /is not a backup/],
     ["is something else", () => changed(file, () => Buffer.from("a story")), {}, /is not a backup/],
     ["is not there", () => Promise.resolve("/nowhere/at/all"), {}, /there is no such file/],
-    ["is sealed, and no passphrase is given", () => Promise.resolve(sealed), {}, /is sealed with a passphrase/],
+    [
+      "is sealed, and no passphrase is given",
+      () => Promise.resolve(sealed),
+      {},
+      /is sealed with a passphrase/,
+    ],
     [
       "is sealed with another passphrase",
       () => Promise.resolve(sealed),

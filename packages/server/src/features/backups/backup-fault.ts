@@ -13,6 +13,7 @@ export function reasonOf(error: unknown): string {
     EFBIG: "the file is larger than may be written there",
     EACCES: "this user may not write or read there",
     ENOENT: "there is no such file or folder",
+    ENOTDIR: "a part of its path is a file",
     EISDIR: "it is a folder",
     EROFS: "the disk is read-only",
   };

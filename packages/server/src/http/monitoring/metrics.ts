@@ -224,7 +224,18 @@ export function registerMetrics(
     },
   });
 
-  const read = [waiting, oldestJob, givenUp, lastBackup, lateBackup, pushed, ready, used, transactions, others];
+  const read = [
+    waiting,
+    oldestJob,
+    givenUp,
+    lastBackup,
+    lateBackup,
+    pushed,
+    ready,
+    used,
+    transactions,
+    others,
+  ];
   for (const metric of read) registry.registerMetric(metric);
 
   const counted = { requests: 0, requests_failed: 0 };

@@ -11,7 +11,11 @@ const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminHealthPage",
   parameters: { ...page.parameters, guide },
-  args: { at: paths.adminHealth, viewer: admin, answers: { ...frame, adminHealth: health, listBackups: backups } },
+  args: {
+    at: paths.adminHealth,
+    viewer: admin,
+    answers: { ...frame, adminHealth: health, listBackups: backups },
+  },
 });
 
 export const Default = meta.story({

@@ -115,7 +115,8 @@ async function readEntries(
   let last: Manifest | undefined;
   for await (const stream of tar) {
     const { name, size = 0 } = stream.header;
-    if (size > LARGEST_ENTRY || last !== undefined) throw damaged(file, `${name} is not part of it`);
+    if (size > LARGEST_ENTRY || last !== undefined)
+      throw damaged(file, `${name} is not part of it`);
     const bytes = await wholeOf(stream as AsyncIterable<Buffer>);
     if (found === undefined) {
       if (name !== ABOUT) throw notABackup(file);
@@ -132,7 +133,8 @@ async function readEntries(
   }
   if (found === undefined) throw notABackup(file);
   if (last === undefined) throw damaged(file, "its end is missing");
-  if (last.about_sha256 !== found.sha256) throw damaged(file, "its beginning does not match its end");
+  if (last.about_sha256 !== found.sha256)
+    throw damaged(file, "its beginning does not match its end");
   const sums = digests.read();
   for (const section of sections)
     if (JSON.stringify(sums[section]) !== JSON.stringify(last.sections[section]))

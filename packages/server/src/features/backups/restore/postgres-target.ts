@@ -44,7 +44,9 @@ export async function postgresTarget({
         await sql`create extension if not exists pg_trgm`.execute(alone);
         await sql`drop schema if exists ${sql.ref(SCHEMA)} cascade`.execute(alone);
         await sql`create schema ${sql.ref(SCHEMA)}`.execute(alone);
-        await sql`select set_config('search_path', ${`${SCHEMA}, "${home}"`}, false)`.execute(alone);
+        await sql`select set_config('search_path', ${`${SCHEMA}, "${home}"`}, false)`.execute(
+          alone,
+        );
         try {
           await work(alone);
         } finally {

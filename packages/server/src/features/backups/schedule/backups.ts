@@ -4,7 +4,7 @@ import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
-import { BackupFault } from "../backup-fault.ts";
+import { BackupFault, reasonOf } from "../backup-fault.ts";
 import { backupName, type Kind } from "../kept/names.ts";
 import type { BackupPlace } from "../kept/place.ts";
 import { superseded } from "../kept/retention.ts";
@@ -65,7 +65,10 @@ export function createBackups(needs: BackupsNeeds): Backups {
       });
       await endRun(db, id, clock.now(), { name, bytes });
     } catch (error) {
-      const failure = error instanceof BackupFault ? error.message : `It failed: ${String(error)}`;
+      const failure =
+        error instanceof BackupFault
+          ? error.message
+          : `It could not be kept in ${place.address}: ${reasonOf(error)}.`;
       await endRun(db, id, clock.now(), { failure });
       throw error;
     }

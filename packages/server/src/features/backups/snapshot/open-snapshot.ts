@@ -1,7 +1,13 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { openEmbedded, openPostgres, type Db, type EngineName, type OpenDatabase } from "../../../db/open.ts";
+import {
+  openEmbedded,
+  openPostgres,
+  type Db,
+  type EngineName,
+  type OpenDatabase,
+} from "../../../db/open.ts";
 import { copyFolder } from "./copied-folder.ts";
 
 /** The database as it was at one moment, while others go on writing to it. */

@@ -68,9 +68,7 @@ export async function fakeBucket(): Promise<FakeBucket> {
 
 function isSigned({ method = "", headers }: IncomingMessage, url: URL, body: Buffer): boolean {
   const written = String(headers["x-amz-date"]);
-  const at = new Date(
-    written.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z"),
-  );
+  const at = new Date(written.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z"));
   const keys = { id: "key", secret: "secret", region: "us-east-1" };
   const given = { method, url, headers: {}, payload: sha256(body), at };
   return momentOf(at) === written && headers.authorization === authorizationOf(given, keys);

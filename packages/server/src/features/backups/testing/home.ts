@@ -33,7 +33,8 @@ export async function createHome(
   more: Record<string, string> = {},
 ): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), "katha-backup-"));
-  const fresh = engine === "postgres" ? await createFreshDatabase(inject("postgresUrl")) : undefined;
+  const fresh =
+    engine === "postgres" ? await createFreshDatabase(inject("postgresUrl")) : undefined;
   const settings = {
     KATHA_DATA_DIR: folder,
     ...(fresh && { DATABASE_URL: fresh.url }),
@@ -94,7 +95,10 @@ async function filesIn(folder: string): Promise<string> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
-    .filter((name) => !/^\/(?:database|aside|restored-settings)\b|\/(?:lock|secret|backup\.\w+)$/.test(name))
+    .filter(
+      (name) =>
+        !/^\/(?:database|aside|restored-settings)\b|\/(?:lock|secret|backup\.\w+)$/.test(name),
+    )
     .toSorted()
     .join(" ");
 }

@@ -21,7 +21,10 @@ export async function playIn(home: Home, turns = 3): Promise<void> {
       await game.act(id, { ...rowAcross, selected_model: "vyasa" });
     await insertStory(db, { title: "Odd", tagline: oddWords, story_description: oddWords });
     await notePicture(home, db, { name: `${hash("a")}.upload`, bytes: Buffer.from("a picture") });
-    await notePicture(home, db, { name: `${hash("b")}.painted.br`, bytes: Buffer.alloc(70_000, 7) });
+    await notePicture(home, db, {
+      name: `${hash("b")}.painted.br`,
+      bytes: Buffer.alloc(70_000, 7),
+    });
     await db
       .insertInto("media")
       .values({ ...picture, hash: hash("c"), created_at: new Date(), scene: "null" })

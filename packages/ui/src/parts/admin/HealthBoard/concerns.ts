@@ -27,10 +27,7 @@ export function msBetween(earlier: string, later: string): number {
 }
 
 /** The most serious first; empty if all is well. */
-export function concernsOf(
-  health: SystemHealth,
-  backups?: SystemBackups,
-): readonly Concern[] {
+export function concernsOf(health: SystemHealth, backups?: SystemBackups): readonly Concern[] {
   const { diskFreeBytes, queues, models, givenUp, routes, checkedAt } = health;
   const concerns: Concern[] = [];
   if (diskFreeBytes !== null && diskFreeBytes < leastDisk)

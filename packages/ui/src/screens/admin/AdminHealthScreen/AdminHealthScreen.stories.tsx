@@ -1,7 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { healthySystem, keptBackups, lateBackups, troubledSystem } from "../../../fixtures/admin/health.ts";
+import {
+  healthySystem,
+  keptBackups,
+  lateBackups,
+  troubledSystem,
+} from "../../../fixtures/admin/health.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
 import { guide } from "./AdminHealthScreen.guide.ts";
 import { AdminHealthScreen } from "./AdminHealthScreen.tsx";
