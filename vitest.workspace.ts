@@ -94,7 +94,7 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresProgra
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
 const engineTests = [
   "{db,jobs,http/budgets}",
-  "features/{game/{along,corrections,turns},notifications,quotas,wallet}",
+  "features/{backups,game/{along,corrections,turns},notifications,quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 
 /** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */

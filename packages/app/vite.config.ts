@@ -79,6 +79,6 @@ export default defineConfig({
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 4601),
     strictPort: true,
-    proxy: { "/api": api, "/media": api },
+    proxy: { "/api": api, "/media": api, "/backups": api },
   },
 });

@@ -87,6 +87,7 @@ import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
+import { answerBackupCommand, backupWriter, keptBackups } from "./startup/server-backups.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { lockFolder } from "./startup/folder-lock.ts";
 import { StartupError } from "./startup/startup-error.ts";
@@ -185,6 +186,8 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
     pathOf: (page: string, param: string) => pathInFile(config.routesFile, page, param),
   };
   let boundModels: BoundModels | undefined;
+  const writeBackup = backupWriter(context);
+  const backups = keptBackups(context, writeBackup);
   return {
     onNewAccount,
     isGuessable,
@@ -200,6 +203,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       }
     },
     jobs: [
+      ...backups.jobs,
       ...linkJobs(context),
       ...mailJobs({
         transport: transportOf(context),
@@ -315,6 +319,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           intake,
           log,
         }),
+        backups,
         pushKey: vapid.publicKey,
         prover: openProver(),
         review: config.review,
@@ -337,8 +342,10 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           isAlone: config.isAlone,
         },
       });
+      const commands = await answerBackupCommand(context, writeBackup);
       app.addHook("onClose", async () => {
         models.close();
+        await commands?.close();
         await Promise.all([painters.close(), media.close(), ownModels.close(), threads?.close()]);
       });
       return app;

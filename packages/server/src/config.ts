@@ -13,11 +13,18 @@ import {
 import type { QuotaLimits } from "./features/quotas/index.ts";
 import { readModels } from "./settings/models.ts";
 import { npmEnvironment } from "./settings/npm-environment.ts";
-import { openIdNames, readOpenId } from "./settings/openid.ts";
+import { openIdNames, openIdSecrets, readOpenId } from "./settings/openid.ts";
 import { readPasswords, readProxyHeaders } from "./settings/ways-in.ts";
 import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
 import { secretOf, withSecrets } from "./settings/secret-files.ts";
-import { readVariables, secretNames, type Variables, warnOfUnknown } from "./settings/variables.ts";
+import {
+  type Environment,
+  readVariables,
+  secretNames,
+  type Variables,
+  warnOfUnknown,
+} from "./settings/variables.ts";
+import { StartupError } from "./startup/startup-error.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -35,6 +42,13 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: pictures are files in the data folder. */
   readonly mediaBucket: string | undefined;
+  readonly backups: {
+    /** A folder or `s3://bucket/prefix`; unset: made when asked, in the data folder. */
+    readonly place: string | undefined;
+    readonly passphrase: string | undefined;
+  };
+  /** The variables as they were set. */
+  readonly given: Environment;
   /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
   /** What providers' keys may still be sealed under. */
@@ -117,6 +131,12 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   );
   const fromRoot = (path: string) => resolve(projectRoot, path);
   const values = readVariables(withSecrets(secretNames, given, fromRoot));
+  const secrets = [...secretNames, ...openIdSecrets(values.KATHA_OIDC_PROVIDERS)];
+  const settings = withSecrets(secrets, given, fromRoot);
+  if (values.KATHA_BACKUPS?.startsWith("s3://") && values.KATHA_MEDIA_BUCKET === undefined)
+    throw new StartupError(
+      "KATHA_BACKUPS names a bucket, whose host and keys are those of KATHA_MEDIA_BUCKET. Set it, or name a folder.",
+    );
   const modelsFile = values.KATHA_MODELS && fromRoot(values.KATHA_MODELS);
   const models = readModels(modelsFile, (variable) => secretOf(variable, given, fromRoot));
   const isAlone = isReachedHereAlone(values);
@@ -135,6 +155,14 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       },
       dataDir: fromRoot(values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
+      backups: {
+        place:
+          values.KATHA_BACKUPS === undefined || values.KATHA_BACKUPS.startsWith("s3://")
+            ? values.KATHA_BACKUPS
+            : resolve(projectRoot, values.KATHA_BACKUPS),
+        passphrase: values.KATHA_BACKUP_PASSPHRASE,
+      },
+      given: settings,
       secret: values.KATHA_SECRET,
       previousSecret: values.KATHA_SECRET_PREVIOUS,
       isNewSecret: values.KATHA_SECRET_CHANGED === "yes",
@@ -162,7 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       google: values.KATHA_GOOGLE_CLIENT_ID
         ? { clientId: values.KATHA_GOOGLE_CLIENT_ID, keysUrl: values.KATHA_GOOGLE_KEYS_URL }
         : undefined,
-      openId: readOpenId(values.KATHA_OIDC_PROVIDERS, given),
+      openId: readOpenId(values.KATHA_OIDC_PROVIDERS, settings),
       proxyHeaders: readProxyHeaders(values),
       allowsPasswords: readPasswords(values),
       registration: values.KATHA_REGISTRATION ?? openRegistration,

@@ -7,6 +7,7 @@ import type {
   ProxyHeaders,
   Registration,
 } from "./features/auth/index.ts";
+import type { Backups } from "./features/backups/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { BoundModels } from "./features/models/bound-models.ts";
@@ -73,6 +74,8 @@ export interface AppDependencies
   painters: Painters;
   /** Paints scenes for players. */
   paint: Paint;
+  /** What is kept of all this, and who makes it. */
+  backups: Backups;
   /** What browsers subscribe to pushes with. */
   pushKey: string;
   prover: Prover;

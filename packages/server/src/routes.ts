@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/routes.ts";
+import { backupRoutes, registerBackupDownload } from "./features/backups/index.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
 import { modelBudgetRoutes } from "./features/models/budgets/routes.ts";
 import { ownKeyRoutes } from "./features/models/own-keys/routes.ts";
@@ -56,6 +57,8 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   adminRoutes(register, services);
   waitlistRoutes(register, services);
   healthRoutes(register, services);
+  backupRoutes(register, services);
+  registerBackupDownload(app, services);
   modelSettingsRoutes(register, services);
   modelBudgetRoutes(register, services);
   ownKeyRoutes(register, services);

@@ -1,5 +1,7 @@
 export type { ReportStatus, Role } from "../contract/values.ts";
 export * from "./admin.ts";
+export * from "./backups.ts";
+export type { Backups } from "../contract/admin/backups.ts";
 export * from "./health.ts";
 export type { Health } from "../contract/admin/health.ts";
 export * from "./model-settings.ts";

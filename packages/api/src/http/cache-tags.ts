@@ -15,6 +15,7 @@ export const tagTypes = [
   "Report",
   "Audit",
   "Health",
+  "Backups",
   "Waitlist",
   "Invitations",
   "Models",

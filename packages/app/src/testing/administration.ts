@@ -2,6 +2,7 @@ import type { Answer } from "@katha/api";
 import type {
   AdminUser,
   AuditEntry,
+  Backups,
   Health,
   ProvingReport,
   Report,
@@ -99,6 +100,32 @@ const auditEntries: AuditEntry[] = [
 export const auditLog: Answer<"listAudit"> = { entries: auditEntries, next_cursor: null };
 
 const idle = { waiting: 0, oldest: null };
+
+export const backups: Backups = {
+  now: "2026-11-20T10:00:00.000Z",
+  place: "folder",
+  address: "/srv/katha/backups",
+  is_scheduled: true,
+  is_sealed: false,
+  is_running: false,
+  is_late: false,
+  last: {
+    name: "katha-2026-11-20T03-00-02Z-daily.tar.gz",
+    bytes: 327_155_712,
+    at: "2026-11-20T03:00:41.000Z",
+  },
+  failure: null,
+  kept: [
+    {
+      name: "katha-2026-11-20T03-00-02Z-daily.tar.gz",
+      made_at: "2026-11-20T03:00:02.000Z",
+      bytes: 327_155_712,
+      is_daily: true,
+      is_sealed: false,
+      download: "/backups/katha-2026-11-20T03-00-02Z-daily.tar.gz?until=1&signature=x",
+    },
+  ],
+};
 
 export const health: Health = {
   since: "2026-11-17T09:00:00.000Z",

@@ -62,6 +62,7 @@ import type {
 } from "./tables/models.ts";
 import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
+  BackupRunsTable,
   KeptAnswersTable,
   JobsTable,
   RequestCountsTable,
@@ -128,6 +129,7 @@ export interface Tables {
   model_permissions: ModelPermissionsTable;
   own_keys: OwnKeysTable;
   jobs: JobsTable;
+  backup_runs: BackupRunsTable;
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;
   servers: ServersTable;

@@ -30,7 +30,10 @@ import { allowOrigins } from "./other-origins.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
-export interface HttpServerDependencies extends Pick<MetricsNeeds, "providerStatusOf" | "servers"> {
+export interface HttpServerDependencies extends Pick<
+  MetricsNeeds,
+  "backups" | "providerStatusOf" | "servers"
+> {
   db: Db;
   clock: Clock;
   ids: Ids;

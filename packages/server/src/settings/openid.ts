@@ -35,6 +35,9 @@ const variableOf = (key: string, part: string) => `KATHA_OIDC_${key.toUpperCase(
 export const openIdNames = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => partNames.map((part) => variableOf(key, part)));
 
+export const openIdSecrets = (keys: readonly string[]): string[] =>
+  keys.map((key) => variableOf(key, "CLIENT_SECRET"));
+
 /** A provider's secret never appears in an error message. */
 function explain(error: z.ZodError, key: string): string {
   const wrong = [...new Set(error.issues.map(({ path }) => String(path[0])))];

@@ -127,6 +127,19 @@ const variables = z.object({
     .refine((written) => URL.canParse(written) && !/%(?![0-9a-f]{2})/i.test(written))
     .optional()
     .meta({ expects: "an address like https://key:secret@s3.example.org/bucket?region=eu-1" }),
+  KATHA_BACKUPS: z
+    .string()
+    .refine(
+      (place) => !place.includes("://") || /^s3:\/\/[a-z\d][\w.-]+(\/[\w.-]+)*\/?$/.test(place),
+    )
+    .optional()
+    .meta({ expects: "a folder, or a bucket and a prefix like s3://katha-backups/club" }),
+  KATHA_BACKUP_PASSPHRASE: z
+    .string()
+    .min(12)
+    .max(1_000)
+    .optional()
+    .meta({ expects: "12 characters or more" }),
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
   KATHA_SECRET_PREVIOUS: z
     .string()
@@ -239,6 +252,7 @@ export const secretNames = [
   "DATABASE_URL",
   "KATHA_DATABASE_DIRECT_URL",
   "KATHA_MEDIA_BUCKET",
+  "KATHA_BACKUP_PASSPHRASE",
   "KATHA_SECRET",
   "KATHA_SECRET_PREVIOUS",
   "KATHA_SMTP_URL",
@@ -256,7 +270,27 @@ export function readVariables(given: Environment): Variables {
   return read.data;
 }
 
-const isSecret = (name: string) => secretNames.some((secret) => secret === name);
+const isSecret = (name: string) =>
+  secretNames.some((secret) => secret === name) || /^KATHA_OIDC_.+_SECRET$/.test(name);
+
+/** What a backup keeps of the settings, in the form of `.env`. Its own passphrase is never in it. */
+export function settingsText(
+  given: Environment,
+  { withSecrets }: { withSecrets: boolean },
+): string {
+  const providers = Object.keys(given).filter(
+    (name) => name.startsWith("KATHA_OIDC_") && !(name in variables.shape),
+  );
+  const lines = [...variableNames, ...providers]
+    .filter((name) => name !== "KATHA_BACKUP_PASSPHRASE" && (withSecrets || !isSecret(name)))
+    .flatMap((name) => {
+      const value = given[name];
+      if (value === undefined) return [];
+      const quote = ["'", '"', "`"].find((sign) => !value.includes(sign)) ?? "'";
+      return [`${name}=${quote}${value}${quote}\n`];
+    });
+  return lines.join("");
+}
 
 function explain(error: z.ZodError, given: Environment): string {
   const wrong = [...new Set(error.issues.map((issue) => String(issue.path[0])))];

@@ -14,7 +14,7 @@ interface SharedSecretOptions {
 }
 
 /** Nothing can be signed with it, and the secret cannot be found from it. */
-function fingerprintOf(secret: Secret): string {
+export function fingerprintOf(secret: Secret): string {
   return createHash("sha256").update(secret.keyFor("fingerprint")).digest("base64url");
 }
 

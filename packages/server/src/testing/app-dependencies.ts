@@ -5,6 +5,7 @@ import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
 import { pino } from "pino";
 import type { AppDependencies } from "../dependencies.ts";
 import { identifyByToken, openRegistration } from "../features/auth/index.ts";
+import { createBackups, folderPlace } from "../features/backups/index.ts";
 import { coverRefused } from "../features/media/covers/cover-problems.ts";
 import { createIntake, createMediaStore, folderStorage } from "../features/media/index.ts";
 import { openBoundModels } from "../features/models/bound-models.ts";
@@ -76,6 +77,19 @@ export const testVapid = ({ secret, clock }: Pick<AppDependencies, "secret" | "c
     clock,
   });
 
+/** Backups could be started, and nobody makes them. */
+const noBackups = ({ db, clock, ids, jobs }: Given): AppDependencies["backups"] =>
+  createBackups({
+    db,
+    clock,
+    ids,
+    jobs,
+    place: folderPlace(join(tmpdir(), `katha-backups-${ids()}`)),
+    isScheduled: false,
+    isSealed: false,
+    write: () => Promise.reject(new Error("Tests make no backups.")),
+  });
+
 /** A whole server's dependencies where a test names only some: everything is built in, and nothing is fetched. */
 export function appDependencies(given: Given): AppDependencies {
   const { db, clock, secret, adminSecondFactor = false } = given;
@@ -139,6 +153,7 @@ export function appDependencies(given: Given): AppDependencies {
       paint: () => Promise.reject(new Error("Tests paint nothing.")),
       inWords: ({ text }) => text,
     },
+    backups: given.backups ?? noBackups(given),
     pushKey: testVapid({ secret, clock }).publicKey,
     prover: sharedProver,
     review: "auto",

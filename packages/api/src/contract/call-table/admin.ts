@@ -18,6 +18,8 @@ export const adminCalls = defineCalls("admin", {
   listAudit: { method: "GET", path: "/admin/audit", access: "admin" },
   listReports: { method: "GET", path: "/admin/reports", access: "admin" },
   settleReport: { method: "PUT", path: "/admin/reports/{id}", access: "admin" },
+  listBackups: { method: "GET", path: "/admin/backups", access: "admin" },
+  startBackup: { method: "POST", path: "/admin/backups", access: "admin" },
   adminHealth: { method: "GET", path: "/admin/health", access: "admin" },
   getModelSettings: { method: "GET", path: "/admin/models", access: "admin" },
   findRuntimes: { method: "GET", path: "/admin/models/runtimes", access: "admin" },

@@ -2,6 +2,7 @@ import { type Story, toApiError } from "@katha/api";
 import type {
   AdminUser as AdminUserRead,
   AuditEntry as AuditRead,
+  Backups,
   Health,
   Report,
   ReviewItem,
@@ -10,6 +11,7 @@ import type {
   AdminStory,
   AdminUser,
   AuditEntry,
+  SystemBackups,
   SystemHealth,
   PathFault,
   ReportedPassage,
@@ -126,6 +128,28 @@ function isName(value: unknown): value is string {
 
 function asText(value: unknown): string | undefined {
   return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
+}
+
+export function toBackups(answer: Backups): SystemBackups {
+  const { now, address, last, failure, kept } = answer;
+  return {
+    checkedAt: now,
+    address,
+    isScheduled: answer.is_scheduled,
+    isSealed: answer.is_sealed,
+    isRunning: answer.is_running,
+    isLate: answer.is_late,
+    last,
+    failure,
+    kept: kept.map(({ name, bytes, download, made_at, is_daily, is_sealed }) => ({
+      name,
+      bytes,
+      download,
+      madeAt: made_at,
+      isDaily: is_daily,
+      isSealed: is_sealed,
+    })),
+  };
 }
 
 export function toServerHealth({

@@ -68,3 +68,14 @@ export interface RequestCountsTable {
   count: number;
   ends_at: Date;
 }
+
+/** What became of each backup. */
+export interface BackupRunsTable {
+  id: string;
+  kind: "daily" | "pressed" | "command";
+  started_at: Date;
+  finished_at: Optional<Date>;
+  name: Optional<string>;
+  bytes: Optional<number>;
+  failure: Optional<string>;
+}

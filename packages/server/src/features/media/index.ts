@@ -1,5 +1,6 @@
 export { openPainters, type Painters } from "./painting/painters.ts";
-export { bucketStorage } from "./storage/bucket-storage.ts";
+export { authorizationOf, momentOf, sha256 } from "./storage/bucket-signature.ts";
+export { bucketStorage, readBucketUrl } from "./storage/bucket-storage.ts";
 export { coverAwaitedUntil } from "./covers/awaited-covers.ts";
 export { coverRetries } from "./covers/retry-covers.ts";
 export { createCovers, type Covers } from "./covers/covers.ts";
@@ -10,7 +11,7 @@ export { storeEmblem, storePainted, type StoredPicture } from "./renditions/pain
 export { noteMedia, sceneOfPicture } from "./repo.ts";
 export { storeScene } from "./renditions/scene-picture.ts";
 export { registerMedia } from "./routes.ts";
-export { createMediaStore, type MediaStore } from "./storage/media-store.ts";
+export { createMediaStore, originalNames, type MediaStore } from "./storage/media-store.ts";
 export { pictureRemoval, removePicture } from "./uploads/removal.ts";
 export { registerUploads } from "./uploads/uploads.ts";
 export { PictureRefused } from "./processing/pictures.ts";

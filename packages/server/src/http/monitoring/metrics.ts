@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
+import type { Backups } from "../../features/backups/index.ts";
 import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
 import { countDevices } from "../../features/notifications/index.ts";
 import { modelBook, modelKinds } from "../../features/models/index.ts";
@@ -17,6 +18,7 @@ export interface MetricsNeeds {
   /** Health of a model's providers. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
   connections: () => Connections;
+  backups: Pick<Backups, "status">;
   servers: Pick<Presence, "isAlive">;
   /**
    * The Bearer token that may read the metrics; without one only this machine may, if nobody else can reach the server.
@@ -96,7 +98,7 @@ export interface RequestCounts {
 /** `/metrics` for Prometheus. Returns the counters. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, clock, connections, providerStatusOf, servers, token, isAlone }: MetricsNeeds,
+  { db, clock, backups, connections, providerStatusOf, servers, token, isAlone }: MetricsNeeds,
 ): RequestCounts {
   const registry = new Registry();
   const registers = [registry];
@@ -171,6 +173,23 @@ export function registerMetrics(
             this.set({ kind, provider }, health.state === "ready" ? 1 : 0);
     },
   });
+  const lastBackup = new Gauge({
+    name: "katha_backup_last_success_seconds",
+    help: "When the last whole backup was made, in seconds since 1970; 0 without any",
+    registers: [],
+    async collect() {
+      const { last } = await backups.status();
+      this.set((last?.at.getTime() ?? 0) / 1_000);
+    },
+  });
+  const lateBackup = new Gauge({
+    name: "katha_backup_late",
+    help: "1 where backups are made each day and the last is older than two",
+    registers: [],
+    async collect() {
+      this.set((await backups.status()).isLate ? 1 : 0);
+    },
+  });
   const used = new Gauge({
     name: "katha_database_connections",
     help: "Connections to the database by what they do, and requests that wait for one",
@@ -205,7 +224,18 @@ export function registerMetrics(
     },
   });
 
-  const read = [waiting, oldestJob, givenUp, pushed, ready, used, transactions, others];
+  const read = [
+    waiting,
+    oldestJob,
+    givenUp,
+    lastBackup,
+    lateBackup,
+    pushed,
+    ready,
+    used,
+    transactions,
+    others,
+  ];
   for (const metric of read) registry.registerMetric(metric);
 
   const counted = { requests: 0, requests_failed: 0 };

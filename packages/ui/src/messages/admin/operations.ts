@@ -333,6 +333,64 @@ export const adminOperationsMessages = {
     id: "admin.health.gaveUp",
     message: "{amount} of the job “{job}” failed for good.",
   },
+  "health.backupLate": /*i18n*/ {
+    id: "admin.health.backupLate",
+    message: "No backup has been made for {span}. What was written since then would be lost.",
+  },
+  "health.backupNever": /*i18n*/ {
+    id: "admin.health.backupNever",
+    message: "A backup should be made each day, and none has been made yet.",
+  },
+  "health.backupFailed": /*i18n*/ {
+    id: "admin.health.backupFailed",
+    message: "The last backup came to nothing: {why}",
+  },
+  "health.backups": /*i18n*/ { id: "admin.health.backups", message: "Backups" },
+  "health.lastBackup": /*i18n*/ { id: "admin.health.lastBackup", message: "The last" },
+  "health.noBackup": /*i18n*/ { id: "admin.health.noBackup", message: "None yet" },
+  "health.backupOf": /*i18n*/ { id: "admin.health.backupOf", message: "{moment}, {size}" },
+  "health.eachDay": /*i18n*/ { id: "admin.health.eachDay", message: "Each day" },
+  "health.isScheduled": /*i18n*/ {
+    id: "admin.health.isScheduled",
+    message: "One is made; seven days and four weeks are kept",
+  },
+  "health.notScheduled": /*i18n*/ {
+    id: "admin.health.notScheduled",
+    message: "None, until KATHA_BACKUPS is set",
+  },
+  "health.sealing": /*i18n*/ { id: "admin.health.sealing", message: "Passphrase" },
+  "health.isSealed": /*i18n*/ {
+    id: "admin.health.isSealed",
+    message: "Set: nobody reads one without it",
+  },
+  "health.notSealed": /*i18n*/ {
+    id: "admin.health.notSealed",
+    message: "None: whoever has the file can read it",
+  },
+  "health.keptIn": /*i18n*/ { id: "admin.health.keptIn", message: "Kept in" },
+  "health.backUp": /*i18n*/ { id: "admin.health.backUp", message: "Back up now" },
+  "health.backingUp": /*i18n*/ { id: "admin.health.backingUp", message: "Backing up" },
+  "health.noBackups": /*i18n*/ {
+    id: "admin.health.noBackups",
+    message: "No backup is kept here yet.",
+  },
+  "health.howToRestore": /*i18n*/ {
+    id: "admin.health.howToRestore",
+    message:
+      "To restore one, stop Katha and run {command} on its machine. The file is checked first, and what is there now is put aside.",
+  },
+  "health.madeAt": /*i18n*/ { id: "admin.health.madeAt", message: "Made" },
+  "health.madeBy": /*i18n*/ { id: "admin.health.madeBy", message: "Why" },
+  "health.byDay": /*i18n*/ { id: "admin.health.byDay", message: "Each day" },
+  "health.byPress": /*i18n*/ { id: "admin.health.byPress", message: "By press" },
+  "health.sealed": /*i18n*/ { id: "admin.health.sealed", message: "Sealed" },
+  "health.size": /*i18n*/ { id: "admin.health.size", message: "Size" },
+  "health.file": /*i18n*/ { id: "admin.health.file", message: "File" },
+  "health.download": /*i18n*/ { id: "admin.health.download", message: "Download" },
+  "health.downloadOf": /*i18n*/ {
+    id: "admin.health.downloadOf",
+    message: "Download the backup of {moment}",
+  },
   "health.fails": /*i18n*/ {
     id: "admin.health.fails",
     message:

@@ -10,6 +10,7 @@ export { AuditList } from "./AuditList/AuditList.tsx";
 export type { AuditEntry, AuditListProps } from "./AuditList/AuditList.tsx";
 export { HealthBoard } from "./HealthBoard/HealthBoard.tsx";
 export type { HealthBoardProps } from "./HealthBoard/HealthBoard.tsx";
+export type { SystemBackups } from "./HealthBoard/system-backups.ts";
 export type { SystemHealth } from "./HealthBoard/system-health.ts";
 export { ReportCard, reportStatuses } from "./ReportCard/ReportCard.tsx";
 export type { ReportCardProps, ReportedPassage, ReportStatus } from "./ReportCard/ReportCard.tsx";

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
-import { frame, health } from "../../../testing/administration.ts";
+import { backups, frame, health } from "../../../testing/administration.ts";
 import { page, shownByItsScreen } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
@@ -11,7 +11,11 @@ const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminHealthPage",
   parameters: { ...page.parameters, guide },
-  args: { at: paths.adminHealth, viewer: admin, answers: { ...frame, adminHealth: health } },
+  args: {
+    at: paths.adminHealth,
+    viewer: admin,
+    answers: { ...frame, adminHealth: health, listBackups: backups },
+  },
 });
 
 export const Default = meta.story({
@@ -19,6 +23,26 @@ export const Default = meta.story({
     const server = await canvas.findByRole("region", { name: "The house" });
     await expect(server).toHaveTextContent("Embedded (PGlite)");
     await expect(canvas.getByRole("rowheader", { name: /^tenali/ })).toBeVisible();
+  },
+});
+
+/** A press starts a backup, and the page asks until it is there. */
+export const BackUp = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    const press = await canvas.findByRole("button", { name: "Back up now" });
+    msw.use(
+      ...handlersFor({
+        startBackup: { is_running: true },
+        listBackups: { ...backups, is_running: true },
+      }),
+    );
+    await userEvent.click(press);
+    await expect(await canvas.findByRole("button", { name: /Backing up/ })).toBeVisible();
+    msw.use(...handlersFor({ listBackups: backups }));
+    await expect(
+      await canvas.findByRole("button", { name: "Back up now" }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 });
 
@@ -35,7 +59,7 @@ export const OutOfDate = meta.story({
 
 /** The server can be reached again. */
 export const UpToDate = meta.story({
-  args: { answers: { ...frame, adminHealth: unreachable } },
+  args: { answers: { ...frame, adminHealth: unreachable, listBackups: backups } },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
     msw.use(...handlersFor({ adminHealth: health }));
@@ -48,13 +72,13 @@ export const UpToDate = meta.story({
 /** Until the server has answered. */
 export const Loading = meta.story({
   parameters: shownByItsScreen,
-  args: { answers: { ...frame, adminHealth: pending } },
+  args: { answers: { ...frame, adminHealth: pending, listBackups: pending } },
 });
 
 /** There has been no answer at all. */
 export const Unreachable = meta.story({
   parameters: shownByItsScreen,
-  args: { answers: { ...frame, adminHealth: unreachable } },
+  args: { answers: { ...frame, adminHealth: unreachable, listBackups: backups } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },

@@ -1,16 +1,18 @@
-import { healthApi } from "@katha/api/admin";
+import { backupsApi, healthApi } from "@katha/api/admin";
 import { AdminHealthScreen, adminMessages, type HealthDays, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { toServerHealth } from "../admin.ts";
+import { toBackups, toServerHealth } from "../admin.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 
 const pollMs = 30_000;
+const backupPollMs = 2_000;
 
 export function AdminHealthPage() {
   const t = useMessages(adminMessages);
   const explain = useExplain();
   const [days, setDays] = useState<HealthDays>(7);
+  const [isBackingUp, setBackingUp] = useState(false);
   const read = healthApi.useAdminHealthQuery(
     { days },
     {
@@ -21,6 +23,15 @@ export function AdminHealthPage() {
       skipPollingIfUnfocused: true,
     },
   );
+  const backups = backupsApi.useListBackupsQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isBackingUp ? backupPollMs : pollMs,
+    skipPollingIfUnfocused: true,
+  });
+  const [start] = backupsApi.useStartBackupMutation();
+  const isRunning = backups.data?.is_running ?? false;
+  if (isRunning !== isBackingUp) setBackingUp(isRunning);
   const { refetch } = read;
   // While another number of days is loading, the last answer is still true of the server.
   const { data } = read;
@@ -28,6 +39,8 @@ export function AdminHealthPage() {
     <AdminFrame place="health" title={t("health.title")}>
       <AdminHealthScreen
         health={data && toServerHealth(data)}
+        backups={backups.data && toBackups(backups.data)}
+        onBackUp={() => void start()}
         failure={read.isError ? explain(read.error) : undefined}
         onRefresh={() => void refetch()}
         refreshing={read.isFetching}

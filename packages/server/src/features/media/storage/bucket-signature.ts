@@ -24,10 +24,19 @@ const hmac = (key: string | Buffer, text: string): Buffer =>
 /** `20130524T000000Z` */
 export const momentOf = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 
-/**
- * The Authorization header of AWS Signature Version 4. Our names need no escaping, and our requests have no query
- * string.
- */
+const escaped = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+const queryOf = (url: URL): string =>
+  [...url.searchParams]
+    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
+    .toSorted()
+    .join("&");
+
+/** The Authorization header of AWS Signature Version 4. Our names need no escaping. */
 export function authorizationOf(request: SignedRequest, keys: BucketKeys): string {
   const moment = momentOf(request.at);
   const day = moment.slice(0, 8);
@@ -41,7 +50,7 @@ export function authorizationOf(request: SignedRequest, keys: BucketKeys): strin
   const canonical = [
     request.method,
     request.url.pathname,
-    "",
+    queryOf(request.url),
     ...headers.map(([name, value]) => `${name}:${value}`),
     "",
     signed,

@@ -51,6 +51,12 @@ const largest = { cut: "wide", width: 1280, format: "webp" } as const;
 const hashOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 32);
 
+const paintedName = (hash: string): string => `${hash}.painted.br`;
+const uploadName = (hash: string): string => `${hash}.upload`;
+
+/** The names that a picture may be stored under; everything else is made from what is there. */
+export const originalNames = (hash: string): string[] => [paintedName(hash), uploadName(hash)];
+
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export function createMediaStore({
@@ -58,8 +64,6 @@ export function createMediaStore({
   pictures = openPictures(),
 }: MediaStoreOptions): MediaStore {
   const once = singleFlight<Buffer | null>();
-  const paintedName = (hash: string): string => `${hash}.painted.br`;
-  const uploadName = (hash: string): string => `${hash}.upload`;
 
   async function readOriginal(hash: string): Promise<Original | null> {
     const painted = await storage.read(paintedName(hash));

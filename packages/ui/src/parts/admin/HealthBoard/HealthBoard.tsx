@@ -6,6 +6,8 @@ import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
+import { Backups } from "./Backups.tsx";
+import type { SystemBackups } from "./system-backups.ts";
 import { Alarming } from "./Alarming.tsx";
 import { bytesIn, spanIn } from "./amounts.ts";
 import { concernsOf, leastDisk, msBetween } from "./concerns.ts";
@@ -21,6 +23,10 @@ import type { ElementProps } from "../../../primitives/element.ts";
 export interface HealthBoardProps extends ElementProps<"div"> {
   /** The state of the servers, their queues, models and routes. */
   health: SystemHealth;
+  /** What is kept of it all; without it, nothing is said of backups. */
+  backups?: SystemBackups | undefined;
+  /** Makes a backup now. */
+  onBackUp?: (() => void) | undefined;
   /**
    * The last refresh failed, so nothing is reported as healthy.
    * @default false
@@ -29,7 +35,8 @@ export interface HealthBoardProps extends ElementProps<"div"> {
 }
 
 /** The state of the system: what needs attention first, then all details. */
-export function HealthBoard({ health, isOld = false, ...root }: HealthBoardProps) {
+export function HealthBoard(props: HealthBoardProps) {
+  const { health, backups, onBackUp, isOld = false, ...root } = props;
   const { number, locale, date } = useFormats();
   const t = useMessages(adminMessages);
   const { queues, checkedAt, givenUp, routes, database, diskBytes, diskFreeBytes } = health;
@@ -38,7 +45,7 @@ export function HealthBoard({ health, isOld = false, ...root }: HealthBoardProps
   const bytes = (amount: number | null) => (amount === null ? unknown : bytesIn(locale, amount));
   return (
     <div css={styles.board} {...root}>
-      <Concerns concerns={concernsOf(health)} isOld={isOld} />
+      <Concerns concerns={concernsOf(health, backups)} isOld={isOld} />
       <div css={styles.pair}>
         <Section css={styles.part} title={t("health.host")}>
           <StatTable
@@ -100,6 +107,7 @@ export function HealthBoard({ health, isOld = false, ...root }: HealthBoardProps
           )}
         </Section>
       </div>
+      {backups && <Backups backups={backups} onBackUp={onBackUp} />}
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.servers")}</h2>
         <ServerTable servers={health.servers} checkedAt={checkedAt} />
@@ -195,6 +203,12 @@ function Concerns({ concerns, isOld }: { concerns: readonly Concern[]; isOld: bo
           : t("health.rests", { ...concern, why: concern.why });
       case "gaveUp":
         return t("health.gaveUp", { job: concern.job, amount: number(concern.jobs) });
+      case "backupLate":
+        return concern.forMs === null
+          ? t("health.backupNever")
+          : t("health.backupLate", { span: spanIn(locale, concern.forMs) });
+      case "backupFailed":
+        return t("health.backupFailed", { why: concern.why });
       case "fails":
         return t("health.fails", {
           count: concern.requests,

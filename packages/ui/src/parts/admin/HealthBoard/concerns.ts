@@ -1,4 +1,5 @@
 import { queueNames } from "./system-health.ts";
+import type { SystemBackups } from "./system-backups.ts";
 import type { SystemHealth, QueueName } from "./system-health.ts";
 
 const minuteMs = 60_000;
@@ -17,6 +18,8 @@ export type Concern =
   | { kind: "waits"; queue: QueueName; waiting: number; forMs: number }
   | { kind: "rests"; provider: string; model: string; why: string | null }
   | { kind: "gaveUp"; job: string; jobs: number }
+  | { kind: "backupLate"; forMs: number | null }
+  | { kind: "backupFailed"; why: string }
   | { kind: "fails"; requests: number };
 
 export function msBetween(earlier: string, later: string): number {
@@ -24,11 +27,12 @@ export function msBetween(earlier: string, later: string): number {
 }
 
 /** The most serious first; empty if all is well. */
-export function concernsOf(health: SystemHealth): readonly Concern[] {
+export function concernsOf(health: SystemHealth, backups?: SystemBackups): readonly Concern[] {
   const { diskFreeBytes, queues, models, givenUp, routes, checkedAt } = health;
   const concerns: Concern[] = [];
   if (diskFreeBytes !== null && diskFreeBytes < leastDisk)
     concerns.push({ kind: "disk", bytes: diskFreeBytes });
+  if (backups) concerns.push(...concernsOfBackups(backups));
   for (const queue of queueNames) {
     const { waiting, oldest } = queues[queue];
     const forMs = oldest === null ? 0 : msBetween(oldest, checkedAt);
@@ -42,4 +46,13 @@ export function concernsOf(health: SystemHealth): readonly Concern[] {
   const failed = routes.reduce((sum, route) => sum + route.failed, 0);
   if (failed > 0) concerns.push({ kind: "fails", requests: failed });
   return concerns;
+}
+
+function concernsOfBackups({ isLate, last, failure, checkedAt }: SystemBackups): Concern[] {
+  return [
+    ...(isLate
+      ? [{ kind: "backupLate", forMs: last && msBetween(last.at, checkedAt) } as const]
+      : []),
+    ...(failure ? [{ kind: "backupFailed", why: failure.why } as const] : []),
+  ];
 }

@@ -1,7 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { troubledSystem, healthySystem } from "../../../fixtures/admin/health.ts";
+import {
+  healthySystem,
+  keptBackups,
+  lateBackups,
+  troubledSystem,
+} from "../../../fixtures/admin/health.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
 import { guide } from "./AdminHealthScreen.guide.ts";
 import { AdminHealthScreen } from "./AdminHealthScreen.tsx";
@@ -34,6 +39,46 @@ export const Troubled = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText("7 requests failed since the server started.")).toBeVisible();
   },
+});
+
+/** Backups are kept, and another is made by press. */
+export const Backups = meta.story({
+  args: { backups: keptBackups, onBackUp: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const backups = canvas.getByRole("region", { name: "Backups" });
+    await expect(backups).toHaveTextContent("One is made; seven days and four weeks are kept");
+    await expect(canvas.getAllByRole("link", { name: /^Download the backup of/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Back up now" }));
+    await expect(args.onBackUp).toHaveBeenCalledOnce();
+  },
+});
+
+/** One is being made. */
+export const BackingUp = meta.story({
+  args: { backups: { ...keptBackups, isRunning: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Backing up/ })).toBeVisible();
+  },
+});
+
+/** The last backup is too old, and the last try failed. */
+export const BackupLate = meta.story({
+  args: { backups: lateBackups },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No backup has been made for 4 days/)).toBeVisible();
+    await expect(canvas.getByText(/the disk is full/)).toBeVisible();
+    await expect(canvas.queryByText("All is well.")).toBeNull();
+  },
+});
+
+/** The same in Hindi, on a phone. */
+export const BackupsHindi = meta.story({
+  args: { backups: keptBackups, onBackUp: fn() },
+  globals: { locale: "hi", viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Refreshing failed: the old report stays with its age, and nothing says that all is well. */

@@ -2,6 +2,7 @@ import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { momentIn } from "../../../parts/admin/HealthBoard/amounts.ts";
 import { HealthBoard } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
+import type { SystemBackups } from "../../../parts/admin/HealthBoard/system-backups.ts";
 import type { SystemHealth } from "../../../parts/admin/HealthBoard/system-health.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -19,6 +20,10 @@ export type HealthDays = (typeof healthDays)[number];
 export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
   /** What the servers report; absent while it loads. */
   health?: SystemHealth | undefined;
+  /** The backups that are kept; absent while they load. */
+  backups?: SystemBackups | undefined;
+  /** Makes a backup now. */
+  onBackUp?: (() => void) | undefined;
   /** Why the last refresh failed; the report that is shown is old. */
   failure?: string | undefined;
   /** Refreshes the report. */
@@ -36,7 +41,8 @@ export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
 
 /** The health of servers, queues, models and routes. */
 export function AdminHealthScreen(props: AdminHealthScreenProps) {
-  const { health, failure, onRefresh, refreshing = false, days, onDays, ...root } = props;
+  const { health, backups, onBackUp, failure, onRefresh, refreshing = false, ...rest } = props;
+  const { days, onDays, ...root } = rest;
   const { locale, number } = useFormats();
   const t = useMessages(adminMessages);
   const moment = health && momentIn(locale, health.checkedAt);
@@ -74,7 +80,14 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
           {failure} {t("health.stale", { moment })}
         </Callout>
       )}
-      {health && <HealthBoard health={health} isOld={failure !== undefined} />}
+      {health && (
+        <HealthBoard
+          health={health}
+          backups={backups}
+          onBackUp={onBackUp}
+          isOld={failure !== undefined}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { loadConfig } from "../config.ts";
+import { systemClock } from "../lib/clock.ts";
+import { StartupError } from "../startup/startup-error.ts";
+import { backUp } from "./backup.ts";
+import { runCommand } from "./run-command.ts";
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "with-secrets": { type: "boolean", default: false } },
+  });
+  const [file] = positionals;
+  if (!file) throw new StartupError("Where to? npm run backup -- FILE [--with-secrets]");
+  const { config } = loadConfig();
+  return backUp(
+    resolve(process.env.INIT_CWD ?? "", file),
+    { withSecrets: values["with-secrets"] },
+    { config, clock: systemClock },
+  );
+});

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { openPostgres } from "../db/open.ts";
+import {
+  askRunningServer,
+  BackupFault,
+  type BackupNeeds,
+  closedSource,
+  madeInWords,
+  makeBackup,
+  type MadeBackup,
+  noteCommand,
+  postgresSource,
+  socketIn,
+} from "../features/backups/index.ts";
+import type { Clock } from "../lib/clock.ts";
+import { backupContents, type BackupOptions } from "../startup/backup-contents.ts";
+import { createIds } from "../lib/ids.ts";
+import { openDataFolder } from "../startup/data-folder.ts";
+import { lockFolder } from "../startup/folder-lock.ts";
+
+interface Needs {
+  config: Config;
+  clock: Clock;
+}
+
+/**
+ * Returns the message to print. On PostgreSQL this process reads by itself; the embedded database belongs to its server,
+ * which is asked if it runs.
+ */
+export async function backUp(file: string, options: BackupOptions, needs: Needs): Promise<string> {
+  const { config, clock } = needs;
+  const { dataDir, databaseUrl } = config;
+  const { passphrase } = config.backups;
+  const write = async (source: BackupNeeds["source"], url?: string) => {
+    const made = await makeBackup(file, passphrase, {
+      ...(await backupContents(config, clock, options)),
+      source,
+    });
+    if (url !== undefined) await noteIn(url, made, clock);
+    return madeInWords(made, { isSealed: passphrase !== undefined, ...options });
+  };
+  if (databaseUrl !== undefined) return write(postgresSource(databaseUrl), databaseUrl);
+
+  const socket = socketIn(dataDir);
+  const asked = { file, ...options, ...(passphrase && { passphrase }) };
+  const said = socket && (await askRunningServer(socket, asked));
+  if (said !== undefined) return said;
+  const cluster = join(dataDir, "database", "cluster");
+  if (!existsSync(join(dataDir, "database", "whole.json")))
+    throw new BackupFault(`There is no database in ${dataDir}, so there is nothing to back up.`);
+  await openDataFolder(dataDir);
+  const lock = await lockFolder(join(dataDir, "lock"));
+  try {
+    return await write(closedSource(cluster));
+  } finally {
+    await lock.release();
+  }
+}
+
+/** So that whoever asks how old the last backup is knows of this one. */
+async function noteIn(url: string, { file, bytes }: MadeBackup, clock: Clock): Promise<void> {
+  const { db, close } = await openPostgres({ url, connections: 1 });
+  try {
+    await noteCommand(db, { id: createIds(clock)(), at: clock.now(), name: file, bytes });
+  } finally {
+    await close();
+  }
+}

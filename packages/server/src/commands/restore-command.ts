@@ -1,0 +1,14 @@
+import { resolve } from "node:path";
+import process from "node:process";
+import { loadConfig } from "../config.ts";
+import { systemClock } from "../lib/clock.ts";
+import { StartupError } from "../startup/startup-error.ts";
+import { restoreFrom } from "./restore.ts";
+import { runCommand } from "./run-command.ts";
+
+await runCommand(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new StartupError("From where? npm run restore -- FILE");
+  const { config } = loadConfig();
+  return restoreFrom(resolve(process.env.INIT_CWD ?? "", file), { config, clock: systemClock });
+});

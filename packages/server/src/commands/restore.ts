@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { embeddedTarget, postgresTarget, restore } from "../features/backups/index.ts";
+import type { RestoreNeeds } from "../features/backups/index.ts";
+import { bucketStorage } from "../features/media/index.ts";
+import type { Clock } from "../lib/clock.ts";
+import { createSecret } from "../lib/secret.ts";
+import { openDataFolder } from "../startup/data-folder.ts";
+import { lockFolder } from "../startup/folder-lock.ts";
+import { fingerprintOf } from "../startup/shared-secret.ts";
+
+interface Needs extends Pick<RestoreNeeds, "freeBytes"> {
+  config: Config;
+  clock: Clock;
+  /** How long beats of other servers are looked for, in milliseconds. */
+  lookForMs?: number;
+}
+
+/** Returns the message to print. */
+export async function restoreFrom(file: string, needs: Needs): Promise<string> {
+  const { config, clock, lookForMs, freeBytes } = needs;
+  const { dataDir, databaseUrl, mediaBucket, backups } = config;
+  await openDataFolder(dataDir);
+  // Of two restores at once, too, one has the folder. With DATABASE_URL servers leave this lock alone.
+  const lock = await lockFolder(join(dataDir, "lock"));
+  try {
+    const { about, manifest, aside, secretPrint } = await restore(file, backups.passphrase, {
+      dataDir,
+      clock,
+      openTarget: async (folder) =>
+        databaseUrl === undefined
+          ? embeddedTarget(folder, clock)
+          : postgresTarget({
+              url: databaseUrl,
+              clock,
+              ...(lookForMs !== undefined && { lookForMs }),
+            }),
+      bucket: mediaBucket === undefined ? undefined : bucketStorage(mediaBucket, { clock }),
+      ...(freeBytes && { freeBytes }),
+    });
+    const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
+    const { pictures, mails } = manifest.sections;
+    return [
+      `Restored what ${about.app} kept on ${about.made_at}: ${rows} rows, ${pictures.entries} pictures, ${mails.entries} e-mails.`,
+      aside.length === 0
+        ? "There was nothing here before."
+        : `What was here before is in ${aside.join(" and in ")}; delete it once all is well.`,
+      ...(await wordsOfSecret(config, secretPrint)),
+    ].join(" ");
+  } finally {
+    await lock.release();
+  }
+}
+
+/** The next start would refuse another secret than the backup's; this says so before. */
+async function wordsOfSecret(
+  { secret, dataDir }: Config,
+  print: string | undefined,
+): Promise<string[]> {
+  const file = join(dataDir, "secret");
+  const kept = secret ?? (await readFile(file, "utf8").catch(() => undefined))?.trim();
+  if (print === undefined) return [];
+  if (kept !== undefined && fingerprintOf(createSecret(kept)) === print) return [];
+  return [
+    `This server's secret is not the one that the backup was made under. Set KATHA_SECRET to that one${secret === undefined ? `, or put the old file in ${file}` : ""}. Without it start once with KATHA_SECRET_CHANGED=yes: everybody has to sign in again, authenticator apps and keys of providers have to be added anew.`,
+  ];
+}

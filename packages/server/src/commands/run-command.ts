@@ -1,0 +1,15 @@
+import process from "node:process";
+import { inspect } from "node:util";
+import { BackupFault } from "../features/backups/index.ts";
+import { StartupError } from "../startup/startup-error.ts";
+
+/** Prints what a command says, or why it could not be done. */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    const isExpected = error instanceof StartupError || error instanceof BackupFault;
+    process.stderr.write(`${isExpected ? error.message : inspect(error)}\n`);
+    process.exitCode = 1;
+  }
+}

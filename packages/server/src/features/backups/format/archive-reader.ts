@@ -1,0 +1,196 @@
+import { createReadStream } from "node:fs";
+import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract } from "tar-stream";
+import { errorCodeOf } from "../../../lib/error-code.ts";
+import { BackupFault, reasonOf } from "../backup-fault.ts";
+import { createByteReader } from "./byte-reader.ts";
+import { createDigests, sha256 } from "./digests.ts";
+import { ABOUT, about, type About, FORMAT, manifest, MANIFEST, sections } from "./manifest.ts";
+import type { Manifest, Section } from "./manifest.ts";
+import { SEALED, unsealWith } from "./sealing.ts";
+
+export interface Entry {
+  section: Section;
+  name: string;
+  bytes: Buffer;
+}
+
+export interface ReadBackup {
+  about: About;
+  manifest: Manifest;
+}
+
+interface ReadOptions {
+  file: string;
+  passphrase: string | undefined;
+  /** Called first; it throws if this backup is not for us. */
+  onAbout?: (about: About) => void | Promise<void>;
+  onEntry?: (entry: Entry) => void | Promise<void>;
+}
+
+const GZIP = Buffer.from([0x1f, 0x8b, 8, 0]);
+/** No part of a backup is nearly as large. */
+const LARGEST_ENTRY = 256 * 2 ** 20;
+
+const notABackup = (file: string) =>
+  new BackupFault(`${file} is not a backup of Katha. Nothing was changed.`);
+const damaged = (file: string, how: string) =>
+  new BackupFault(
+    `The backup ${file} is damaged: ${how}. Nothing was changed; use another copy of it.`,
+  );
+
+/** Reads a backup from its first byte to its last, and fails unless all of it is what was written. */
+export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
+  const { file } = options;
+  const tar = extract();
+  const source = openFile(file, options.passphrase);
+  const first = await source.next().catch((error: unknown) => refuse(file, error));
+  const bytes = first.done ? Buffer.alloc(0) : first.value;
+  if (!bytes.subarray(0, GZIP.length).equals(GZIP)) throw notABackup(file);
+  const whole = (async function* () {
+    yield bytes;
+    yield* source;
+  })();
+  const through = pipeline(whole, createGunzip(), new PassThrough(), tar);
+  const ended = through.then(
+    () => undefined,
+    (error: unknown) => error ?? new Error("It ended early."),
+  );
+  let ofCaller: { error: unknown } | undefined;
+  const calling =
+    <Given>(call: ((given: Given) => void | Promise<void>) | undefined) =>
+    async (given: Given) => {
+      try {
+        await call?.(given);
+      } catch (error) {
+        ofCaller = { error };
+        throw error;
+      }
+    };
+  try {
+    const read = await readEntries(tar, {
+      ...options,
+      onAbout: calling(options.onAbout),
+      onEntry: calling(options.onEntry),
+    });
+    const failed = await ended;
+    if (failed) throw failed;
+    return read;
+  } catch (error) {
+    tar.destroy();
+    if (ofCaller) {
+      await ended;
+      throw ofCaller.error;
+    }
+    // The stream's own error says more than that of the tar that it broke off.
+    const reason = await ended;
+    return refuse(file, error instanceof BackupFault ? error : (reason ?? error));
+  }
+}
+
+/** The file's bytes, unsealed. */
+async function* openFile(file: string, passphrase: string | undefined): AsyncGenerator<Buffer> {
+  const reader = createByteReader(createReadStream(file) as AsyncIterable<Buffer>);
+  const head = await reader.upTo(SEALED.length);
+  if (!head.equals(SEALED)) {
+    if (head.length > 0) yield head;
+    yield* reader.rest();
+  } else if (passphrase === undefined) {
+    throw new BackupFault(
+      `${file} is sealed with a passphrase. Give it in KATHA_BACKUP_PASSPHRASE. Nothing was changed.`,
+    );
+  } else {
+    yield* unsealWith(passphrase)(reader.rest());
+  }
+}
+
+async function readEntries(
+  tar: ReturnType<typeof extract>,
+  { file, onAbout, onEntry }: ReadOptions,
+): Promise<ReadBackup> {
+  const digests = createDigests();
+  let found: { about: About; sha256: string } | undefined;
+  let last: Manifest | undefined;
+  for await (const stream of tar) {
+    const { name, size = 0 } = stream.header;
+    if (size > LARGEST_ENTRY || last !== undefined)
+      throw damaged(file, `${name} is not part of it`);
+    const bytes = await wholeOf(stream as AsyncIterable<Buffer>);
+    if (found === undefined) {
+      if (name !== ABOUT) throw notABackup(file);
+      found = { about: readAbout(file, bytes), sha256: sha256(bytes) };
+      await onAbout?.(found.about);
+    } else if (name === MANIFEST) {
+      last = readManifest(file, bytes);
+    } else {
+      const entry = entryOf(name, bytes);
+      if (entry === undefined) throw damaged(file, `${name} is not part of it`);
+      digests.add(entry.section, entry.name, bytes);
+      await onEntry?.(entry);
+    }
+  }
+  if (found === undefined) throw notABackup(file);
+  if (last === undefined) throw damaged(file, "its end is missing");
+  if (last.about_sha256 !== found.sha256)
+    throw damaged(file, "its beginning does not match its end");
+  const sums = digests.read();
+  for (const section of sections)
+    if (JSON.stringify(sums[section]) !== JSON.stringify(last.sections[section]))
+      throw damaged(file, `the checksum of its ${section} is not the one that was written`);
+  return { about: found.about, manifest: last };
+}
+
+function entryOf(path: string, bytes: Buffer): Entry | undefined {
+  const slash = path.indexOf("/");
+  const section = sections.find((known) => known === path.slice(0, slash));
+  const name = path.slice(slash + 1);
+  // Names become files.
+  const isPlain = /^[\w.@+-]+(?:\/[\w.@+-]+)?$/.test(name) && !name.includes("..");
+  return section && isPlain ? { section, name, bytes } : undefined;
+}
+
+function readAbout(file: string, bytes: Buffer): About {
+  const written = jsonIn(bytes) as { format?: unknown; app?: unknown } | undefined;
+  if (typeof written?.format === "number" && written.format > FORMAT)
+    throw new BackupFault(
+      `${file} was made by a newer Katha (${String(written.app)}), in a form that this one cannot read. Restore it with that version. Nothing was changed.`,
+    );
+  const read = about.safeParse(written);
+  if (!read.success) throw damaged(file, "what it says of itself cannot be read");
+  return read.data;
+}
+
+function readManifest(file: string, bytes: Buffer): Manifest {
+  const read = manifest.safeParse(jsonIn(bytes));
+  if (!read.success) throw damaged(file, "its list of contents cannot be read");
+  return read.data;
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(file: string, error: unknown): never {
+  if (error instanceof BackupFault) throw error;
+  const code = errorCodeOf(error) ?? "";
+  if (code === "Z_BUF_ERROR") throw damaged(file, "it is cut off");
+  if (code.startsWith("Z_")) throw damaged(file, "its bytes are not the ones that were written");
+  if (/^E[A-Z]+$/.test(code))
+    throw new BackupFault(`${file} cannot be read: ${reasonOf(error)}. Nothing was changed.`);
+  throw isOfTar(error) ? damaged(file, reasonOf(error)) : error;
+}
+
+const isOfTar = (error: unknown): boolean =>
+  error instanceof Error && /tar|Unexpected end|Invalid/i.test(error.message);
+
+async function wholeOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Backups } from "@katha/api/contract";
+import { pino } from "pino";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { readConfig } from "../../config.ts";
+import { restoreFrom } from "../../commands/restore.ts";
+import { createJobQueue } from "../../jobs/job-queue.ts";
+import { createJobRunner } from "../../jobs/job-runner.ts";
+import { testClock } from "../../lib/clock.ts";
+import { createIds } from "../../lib/ids.ts";
+import { backupWriter, keptBackups } from "../../startup/server-backups.ts";
+import { createTestApp, signUp } from "../../testing/index.ts";
+import { fakeBucket } from "./testing/fake-bucket.ts";
+import { createHome } from "./testing/home.ts";
+import { playIn } from "./testing/played-home.ts";
+
+const engine = inject("engine");
+const slow = { timeout: 240_000 };
+const HOUR = 3_600_000;
+type Rows = Record<string, string>;
+const log = pino({ level: "silent" });
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "katha-kept-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server of a home, as an administrator reaches it, and as many runners of jobs as it has servers. */
+async function serverOf(settings: Record<string, string> = {}, servers = 1) {
+  const home = await createHome(engine, settings);
+  onTestFinished(() => home.remove());
+  await playIn(home, 1);
+  const { db, signals, close } = await home.open();
+  const clock = testClock();
+  const ids = createIds(clock);
+  const jobs = createJobQueue({ db, clock, ids });
+  const context = { config: home.config, db, clock, ids, jobs, log };
+  const backups = keptBackups(context, backupWriter(context));
+  const server = await createTestApp({ db, signals, clock, ids, jobs, backups });
+  onTestFinished(async () => {
+    await server.close();
+    await close();
+  });
+  for (const kind of backups.jobs) await jobs.ensureRepeating(kind);
+  const runners = Array.from({ length: servers }, () =>
+    createJobRunner(jobs, backups.jobs, { db, clock, log }),
+  );
+  // A token is good for minutes, and these tests take days.
+  const headers = async () => (await signUp(server, { role: "admin" })).headers;
+  const get = (url: string) => server.app.inject({ url });
+  return {
+    home,
+    server,
+    clock,
+    get,
+    run: () => Promise.all(runners.map((runner) => runner.runDue())),
+    read: async () => {
+      const answer = await server.app.inject({
+        url: "/api/v1/admin/backups",
+        headers: await headers(),
+      });
+      return answer.json<Backups>();
+    },
+    press: async () =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/v1/admin/backups",
+        headers: await headers(),
+      }),
+  };
+}
+
+test("by press one is made, listed, downloaded, and restored elsewhere", slow, async () => {
+  const { home, run, read, press, get } = await serverOf();
+  expect(await read()).toMatchObject({ kept: [], last: null, is_running: false, is_late: false });
+  expect((await press()).statusCode).toBe(202);
+  expect(await read()).toMatchObject({ is_running: true });
+  await run();
+  const { kept, last, is_running } = await read();
+  expect(is_running).toBe(false);
+  expect(kept).toMatchObject([{ is_daily: false, is_sealed: false, name: last?.name }]);
+
+  const [{ download = "", name = "", bytes = 0 } = {}] = kept;
+  const file = await get(download);
+  expect(file.headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
+  expect(file.rawPayload).toHaveLength(bytes);
+  const to = join(await temporaryFolder(), name);
+  await writeFile(to, file.rawPayload);
+  const elsewhere = await createHome(engine);
+  onTestFinished(() => elsewhere.remove());
+  await restoreFrom(to, { config: elsewhere.config, clock: testClock(), lookForMs: 0 });
+  const played = ({ turns, stories, story_versions, game_sessions, media }: Rows) => ({
+    turns,
+    stories,
+    story_versions,
+    game_sessions,
+    media,
+  });
+  expect(played(await elsewhere.contents())).toEqual(played(await home.contents()));
+  expect((await elsewhere.contents())["turns"]).toMatch(/^1 /);
+});
+
+test("a link is good for its own file and for ten minutes", slow, async () => {
+  const { run, read, press, get, clock } = await serverOf();
+  await press();
+  await run();
+  const [{ download = "", name = "" } = {}] = (await read()).kept;
+  const other = download.replace(name, name.replace("pressed", "daily"));
+  expect((await get(other)).statusCode).toBe(404);
+  expect((await get(download.replace(/until=\d/, "until=9"))).statusCode).toBe(404);
+  expect((await get(`/backups/${name}`)).statusCode).toBe(404);
+  clock.advance(600_001);
+  expect((await get(download)).statusCode).toBe(404);
+});
+
+describe("each day", slow, () => {
+  test("one of several servers makes one, and a missed day is told", async () => {
+    const folder = await temporaryFolder();
+    const { run, read, clock } = await serverOf({ KATHA_BACKUPS: folder }, 3);
+    const hours = async (count: number) => {
+      for (let hour = 0; hour < count; hour += 1) {
+        clock.advance(HOUR);
+        await run();
+      }
+    };
+    await hours(1);
+    const first = await read();
+    expect(first.kept).toMatchObject([{ is_daily: true }]);
+    expect(first).toMatchObject({ is_scheduled: true, is_late: false, address: folder });
+    await hours(20);
+    expect((await read()).kept).toHaveLength(1);
+    await hours(5);
+    expect((await read()).kept).toHaveLength(2);
+    clock.advance(49 * HOUR);
+    expect((await read()).is_late).toBe(true);
+    await run();
+    expect((await read()).is_late).toBe(false);
+  });
+
+  test("that cannot be made, says why, and is late after two days", async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, "a-file");
+    await writeFile(file, "");
+    const { run, read, clock } = await serverOf({ KATHA_BACKUPS: join(file, "backups") });
+    clock.advance(HOUR);
+    await run();
+    const told = await read();
+    expect(told.failure?.why).toContain("a part of its path is a file");
+    expect(told).toMatchObject({ last: null, is_late: false });
+    clock.advance(48 * HOUR);
+    expect((await read()).is_late).toBe(true);
+  });
+});
+
+test("a bucket keeps them as well, sent in parts", slow, async () => {
+  const bucket = await fakeBucket();
+  onTestFinished(() => bucket.close());
+  const passphrase = "twelve herons on one leg";
+  const { run, read, press, get } = await serverOf({
+    KATHA_MEDIA_BUCKET: `http://key:secret@${bucket.host}/pictures`,
+    KATHA_BACKUPS: "s3://backups/club",
+    KATHA_BACKUP_PASSPHRASE: passphrase,
+  });
+  await press();
+  await run();
+  const { kept, place } = await read();
+  expect(place).toBe("bucket");
+  expect(kept).toMatchObject([{ is_sealed: true }]);
+  const [{ name = "", download = "", bytes = 0 } = {}] = kept;
+  expect(bucket.kept.get(`/backups/club/${name}`)?.length).toBe(bytes);
+  const file = await get(download);
+  expect(file.rawPayload.equals(bucket.kept.get(`/backups/club/${name}`) ?? Buffer.alloc(0))).toBe(
+    true,
+  );
+});
+
+test("a bucket needs the keys of the pictures' bucket", () => {
+  expect(() => readConfig({ KATHA_BACKUPS: "s3://backups" })).toThrow("KATHA_MEDIA_BUCKET");
+});

@@ -1,0 +1,183 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Db } from "../../db/open.ts";
+import { errorCodeOf } from "../../lib/error-code.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { originalNames, type Storage } from "../media/index.ts";
+import { BackupFault, reasonOf } from "./backup-fault.ts";
+import { type ArchiveWriter, writeArchive } from "./format/archive-writer.ts";
+import { FORMAT } from "./format/manifest.ts";
+import { findTables, readRows, type TableColumns, writeValuesPlainly } from "./snapshot/tables.ts";
+import type { Source } from "./snapshot/open-snapshot.ts";
+
+export interface BackupNeeds {
+  source: Source;
+  pictures: Pick<Storage, "read">;
+  /** Where e-mails are files. */
+  mailFolder: string;
+  /** Files of settings, by name. */
+  settings: Readonly<Record<string, string>>;
+  withSecrets: boolean;
+  app: string;
+  clock: Clock;
+  signal?: AbortSignal | undefined;
+}
+
+export interface MadeBackup {
+  file: string;
+  bytes: number;
+  rows: number;
+  tables: number;
+  pictures: number;
+  missingPictures: number;
+  mails: number;
+}
+
+/** Writes a whole backup to `file`, or leaves nothing there. */
+export async function makeBackup(
+  file: string,
+  passphrase: string | undefined,
+  needs: BackupNeeds,
+): Promise<MadeBackup> {
+  if (needs.withSecrets && passphrase === undefined)
+    throw new BackupFault(
+      "A backup with secrets must be sealed: set KATHA_BACKUP_PASSPHRASE. Nothing was written.",
+    );
+  try {
+    const made = await write(file, passphrase, needs);
+    return { ...made, file, bytes: (await stat(file)).size };
+  } catch (error) {
+    if (error instanceof BackupFault || needs.signal?.aborted) throw error;
+    if (/^E[A-Z]+$/.test(errorCodeOf(error) ?? "") || isDiskFull(error))
+      throw new BackupFault(
+        `The backup could not be written to ${file}: ${reasonOf(error)}. Nothing is left of it, and Katha's data is as it was.`,
+      );
+    throw error;
+  }
+}
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && error.message.includes("No space left on device");
+
+async function write(file: string, passphrase: string | undefined, needs: BackupNeeds) {
+  const { source, app, clock, withSecrets, settings, signal } = needs;
+  // Held until the last row is read. Pictures never change, so they can be read after it.
+  const snapshot = await source.open();
+  let isHeld = true;
+  const letGo = async () => {
+    if (isHeld) await snapshot.close();
+    isHeld = false;
+  };
+  const made = { rows: 0, tables: 0, pictures: 0, missingPictures: 0, mails: 0 };
+  try {
+    const { tx } = snapshot;
+    await writeValuesPlainly(tx);
+    const tables = await findTables(tx);
+    const migrations = await findMigrations(tx);
+    const hashes = await findPictures(tx);
+    const fill = async (writer: ArchiveWriter) => {
+      const rows = await addTables(tx, tables, writer);
+      await letGo();
+      Object.assign(made, await addPictures(needs, hashes, writer));
+      made.mails = await addMails(needs, writer);
+      for (const [name, text] of Object.entries(settings))
+        await writer.add("settings", name, Buffer.from(text));
+      made.tables = Object.keys(tables).length;
+      made.rows = Object.values(rows).reduce((sum, count) => sum + count, 0);
+      return { rows, missing_pictures: made.missingPictures };
+    };
+    const about = {
+      katha: "backup" as const,
+      format: FORMAT,
+      made_at: clock.now().toISOString(),
+      app,
+      engine: source.engine,
+      migrations,
+      tables,
+      with_secrets: withSecrets,
+    };
+    await writeArchive({ file, passphrase, about, signal, fill });
+  } finally {
+    await letGo();
+  }
+  return made;
+}
+
+async function findMigrations(tx: Db) {
+  return tx
+    .selectFrom("schema_migrations")
+    .select(["version", "name", "checksum"])
+    .orderBy("version")
+    .execute();
+}
+
+async function findPictures(tx: Db): Promise<string[]> {
+  const rows = await tx.selectFrom("media").select("hash").orderBy("hash").execute();
+  return rows.map(({ hash }) => hash);
+}
+
+const PART_BYTES = 2 ** 20;
+
+/** Returns the rows of each table. */
+async function addTables(
+  tx: Db,
+  tables: TableColumns,
+  writer: ArchiveWriter,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [table, columns] of Object.entries(tables)) {
+    let lines: string[] = [];
+    let bytes = 0;
+    let parts = 0;
+    counts[table] = 0;
+    const flush = async () => {
+      if (lines.length === 0) return;
+      parts += 1;
+      const name = `${table}/${String(parts).padStart(6, "0")}.ndjson`;
+      await writer.add("tables", name, Buffer.from(`${lines.join("\n")}\n`));
+      lines = [];
+      bytes = 0;
+    };
+    for await (const batch of readRows(tx, table, columns)) {
+      counts[table] += batch.length;
+      for (const line of batch) {
+        lines.push(line);
+        bytes += line.length;
+        if (bytes >= PART_BYTES) await flush();
+      }
+    }
+    await flush();
+  }
+  return counts;
+}
+
+async function addPictures(
+  { pictures }: BackupNeeds,
+  hashes: readonly string[],
+  writer: ArchiveWriter,
+) {
+  let found = 0;
+  let missing = 0;
+  for (const hash of hashes) {
+    let isThere = false;
+    for (const name of originalNames(hash)) {
+      const bytes = await pictures.read(name);
+      if (bytes === null) continue;
+      await writer.add("pictures", name, bytes);
+      isThere = true;
+    }
+    if (isThere) found += 1;
+    else missing += 1;
+  }
+  return { pictures: found, missingPictures: missing };
+}
+
+async function addMails({ mailFolder }: BackupNeeds, writer: ArchiveWriter): Promise<number> {
+  const names = await readdir(mailFolder).catch((error: unknown) => {
+    if (errorCodeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  const mails = names.filter((name) => name.endsWith(".eml")).toSorted();
+  for (const name of mails) await writer.add("mails", name, await readFile(join(mailFolder, name)));
+  return mails.length;
+}

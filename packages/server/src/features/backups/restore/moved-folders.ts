@@ -1,0 +1,37 @@
+import { mkdir, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { errorCodeOf } from "../../../lib/error-code.ts";
+
+export interface Move {
+  from: string;
+  to: string;
+}
+
+/** Moves all of them or, if one fails, none. What is not there need not be moved. */
+export async function moveFolders(moves: readonly Move[]): Promise<Move[]> {
+  const done: Move[] = [];
+  try {
+    for (const move of moves) {
+      await mkdir(dirname(move.to), { recursive: true });
+      if (await renamed(move)) done.push(move);
+    }
+    return done;
+  } catch (error) {
+    await moveBack(done);
+    throw error;
+  }
+}
+
+export async function moveBack(moves: readonly Move[]): Promise<void> {
+  for (const { from, to } of moves.toReversed()) await rename(to, from);
+}
+
+async function renamed({ from, to }: Move): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (errorCodeOf(error) === "ENOENT") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import {
+  openEmbedded,
+  openPostgres,
+  type Db,
+  type EngineName,
+  type OpenDatabase,
+} from "../../../db/open.ts";
+import { copyFolder } from "./copied-folder.ts";
+
+/** The database as it was at one moment, while others go on writing to it. */
+export interface Snapshot {
+  tx: Db;
+  close(): Promise<void>;
+}
+
+export interface Source {
+  engine: EngineName;
+  open(): Promise<Snapshot>;
+}
+
+async function snapshotOf(database: OpenDatabase): Promise<Snapshot> {
+  try {
+    const tx = await database.db
+      .startTransaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute();
+    return {
+      tx,
+      close: async () => {
+        await tx.rollback().execute();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** PostgreSQL keeps a moment for whoever reads it, for as long as they read. */
+export function postgresSource(url: string): Source {
+  return {
+    engine: "postgres",
+    open: async () => snapshotOf(await openPostgres({ url, connections: 1, statementMs: 0 })),
+  };
+}
+
+interface EmbeddedSource {
+  db: Db;
+  /** The folder of the engine's files. */
+  cluster: string;
+  /** Where the copy may lie: the same disk, so that the copy may share its blocks. */
+  scratch: string;
+  /** Called with the milliseconds that everybody else waited. */
+  onHeld?: ((milliseconds: number) => void) | undefined;
+}
+
+/**
+ * The embedded engine has one session for everybody, and a read of minutes would let every turn wait for it. Its files are
+ * copied instead, and a second engine reads the copy; others wait only while the files that changed meanwhile are copied.
+ */
+export function embeddedSource({ db, cluster, scratch, onHeld }: EmbeddedSource): Source {
+  return {
+    engine: "pglite",
+    open: async () => {
+      const copy = join(scratch, "cluster");
+      const clear = () => rm(scratch, { recursive: true, force: true });
+      await mkdir(scratch, { recursive: true, mode: 0o700 });
+      try {
+        await sql`checkpoint`.execute(db);
+        await copyFolder(cluster, copy, (whileStill) => hold(db, whileStill, onHeld));
+        const { tx, close } = await snapshotOf(await openEmbedded({ dataDir: copy }));
+        return { tx, close: () => close().finally(clear) };
+      } catch (error) {
+        await clear();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whoever has the one connection is alone with the files. */
+async function hold(
+  db: Db,
+  work: () => Promise<void>,
+  onHeld: ((milliseconds: number) => void) | undefined,
+): Promise<void> {
+  await db.connection().execute(async (alone) => {
+    const began = performance.now();
+    await sql`checkpoint`.execute(alone);
+    await work();
+    onHeld?.(performance.now() - began);
+  });
+}
+
+/** The embedded database of a server that is stopped. The caller has the folder's lock. */
+export function closedSource(cluster: string): Source {
+  return {
+    engine: "pglite",
+    open: async () => snapshotOf(await openEmbedded({ dataDir: cluster })),
+  };
+}

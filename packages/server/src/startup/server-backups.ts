@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import {
+  type Backups,
+  bucketPlace,
+  createBackups,
+  embeddedSource,
+  folderPlace,
+  listenForBackups,
+  madeInWords,
+  makeBackup,
+  type MadeBackup,
+  noteCommand,
+  postgresSource,
+  socketIn,
+} from "../features/backups/index.ts";
+import { limitConcurrency } from "../lib/limit-concurrency.ts";
+import { backupContents, type BackupOptions } from "./backup-contents.ts";
+import type { StartupContext } from "./start.ts";
+
+interface Wanted extends BackupOptions {
+  passphrase: string | undefined;
+  signal?: AbortSignal;
+}
+
+export type BackUp = (file: string, wanted: Wanted) => Promise<MadeBackup>;
+
+type Context = Pick<StartupContext, "config" | "db" | "clock" | "log" | "ids" | "jobs">;
+
+/** Backups of a server that runs, one after another. */
+export function backupWriter({ config, db, clock, log }: Context): BackUp {
+  const { dataDir, databaseUrl } = config;
+  const inTurn = limitConcurrency(1);
+  const source =
+    databaseUrl === undefined
+      ? embeddedSource({
+          db,
+          cluster: join(dataDir, "database", "cluster"),
+          scratch: join(dataDir, "backup-copy"),
+          onHeld: (heldMs) => log.info({ heldMs: Math.round(heldMs) }, "Files were copied"),
+        })
+      : postgresSource(databaseUrl);
+  return (file, { passphrase, signal, withSecrets }) =>
+    inTurn(async () => {
+      const contents = await backupContents(config, clock, { withSecrets });
+      return makeBackup(file, passphrase, { ...contents, source, signal });
+    });
+}
+
+/** Those that are kept: made each day where KATHA_BACKUPS says so, and by press. */
+export function keptBackups(context: Context, backUp: BackUp): Backups {
+  const { config, db, clock, ids, jobs } = context;
+  const { dataDir, mediaBucket, backups } = config;
+  const { place: written, passphrase } = backups;
+  const isBucket = written?.startsWith("s3://") ?? false;
+  const place =
+    written !== undefined && mediaBucket !== undefined && isBucket
+      ? bucketPlace({
+          place: written,
+          pictures: mediaBucket,
+          scratch: join(dataDir, "backup-out"),
+          clock,
+        })
+      : folderPlace(written ?? join(dataDir, "backups"));
+  return createBackups({
+    db,
+    clock,
+    ids,
+    jobs,
+    place,
+    isScheduled: written !== undefined,
+    isSealed: passphrase !== undefined,
+    write: (file, signal) => backUp(file, { passphrase, signal, withSecrets: false }),
+  });
+}
+
+/** The embedded database belongs to this process, so the command asks it. */
+export async function answerBackupCommand(context: Context, backUp: BackUp) {
+  const { config, db, clock, ids, log } = context;
+  const path = config.databaseUrl === undefined ? socketIn(config.dataDir) : undefined;
+  if (path === undefined) return undefined;
+  try {
+    return await listenForBackups(path, async ({ file, passphrase, withSecrets }) => {
+      const made = await backUp(file, { passphrase, withSecrets });
+      await noteCommand(db, { id: ids(), at: clock.now(), name: file, bytes: made.bytes });
+      return madeInWords(made, { isSealed: passphrase !== undefined, withSecrets });
+    });
+  } catch (error) {
+    log.warn(
+      { err: error },
+      "The backup command cannot ask this server; it works once it is stopped",
+    );
+    return undefined;
+  }
+}
