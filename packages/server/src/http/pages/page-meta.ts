@@ -1,11 +1,15 @@
 import { playMinutesOf, type Story, type StoryDetail } from "@katha/api/contract";
-import { derivedFiles, socialSize } from "../../features/media/renditions/derived.ts";
+import { socialSize } from "../../features/media/renditions/derived.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
+import { feedLinks } from "../feeds/links.ts";
+import { socialPicture } from "./social-picture.ts";
 import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
 
 export interface PageAsked {
   found: FoundPage;
   address: string;
+  /** What follows the path. */
+  query?: URLSearchParams;
   /** The site's address, without a trailing slash. */
   site: string;
   pages: readonly AppPage[];
@@ -51,7 +55,7 @@ function metaOfVeiled({ title }: StoryDetail): PageMeta {
 const siteNames = { title: "Katha", description: siteDescription };
 
 function metaOfSite(asked: PageAsked): PageMeta {
-  const { address, site, pages, nonce, shown = [], rendered } = asked;
+  const { address, site, pages, nonce, shown = [], rendered, query } = asked;
   const isOfSite = ["landing", "home"].some((id) => pathOf(pages, id) === address);
   const title = (isOfSite ? undefined : rendered?.title) ?? siteNames.title;
   const description = siteDescriptions[rendered?.language ?? "en"] ?? siteDescription;
@@ -63,7 +67,7 @@ function metaOfSite(asked: PageAsked): PageMeta {
     property("og:title", title.replace(/ · [^·]*$/u, "")),
     property("og:description", description),
     ...picturesOf(shown[0], site),
-    feedLink,
+    ...feedLinks({ site, ...(address === pathOf(pages, "stories") && { query }) }),
     linkedData(
       {
         "@type": "WebSite",
@@ -96,7 +100,7 @@ function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): Pag
     property("og:description", description),
     property("og:locale", story.language),
     ...picturesOf(story, site),
-    feedLink,
+    ...feedLinks({ site, story }),
     linkedData(dataOf(story, { address, description, picture }), nonce),
   ];
   return { title: `${story.title} · Katha`, description, tags };
@@ -119,8 +123,6 @@ const property = (name: string, content: string) =>
 
 const canonical = (address: string) => `<link rel="canonical" href="${inMarkup(address)}">`;
 
-const feedLink = `<link rel="alternate" type="application/rss+xml" title="Katha: new stories" href="/feed.xml">`;
-
 function shortened(text: string): string {
   const line = text
     .replaceAll(/[*_#>`]+/g, "")
@@ -128,12 +130,6 @@ function shortened(text: string): string {
     .trim();
   if (line.length <= longestDescription) return line;
   return `${line.slice(0, longestDescription).replace(/(?<!\s)\s+\S*$/, "")}…`;
-}
-
-/** Stored covers have a rendition for messengers; a cover from elsewhere is left out. */
-function socialPicture(cover: string | null, site: string): string | null {
-  const ours = /^\/media\/([0-9a-f]{32})\//.exec(cover ?? "");
-  return ours ? `${site}/media/${ours[1]}/${derivedFiles.social}` : null;
 }
 
 function dataOf(

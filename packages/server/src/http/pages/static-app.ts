@@ -68,7 +68,8 @@ export async function serveApp(
       found.status === 200 && asked !== undefined
         ? await renderPage(request, { address: asked, subject })
         : null;
-    const meta = pageMeta({ found, address, pages, site, shown, nonce, rendered });
+    const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
+    const meta = pageMeta({ found, address, query, pages, site, shown, nonce, rendered });
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,
