@@ -2,7 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
+import { registerEmbedRoutes } from "./http/embed/routes.ts";
 import { registerFeedRoutes } from "./http/feeds/routes.ts";
+import { registerRecordRoutes } from "./http/ifiction/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { pathOf, readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
@@ -46,6 +48,8 @@ async function servePages(
   const pages = await readAppPages(appFolder);
   registerCrawlerRoutes(app, { db, publicUrl, pages });
   registerFeedRoutes(app, { db, publicUrl, pages });
+  registerRecordRoutes(app, { db, publicUrl, pages });
+  registerEmbedRoutes(app, { db, publicUrl, pages });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
-  await serveApp(app, appFolder, pages, { publicUrl, siteLinks, pageDeadlineMs });
+  await serveApp(app, appFolder, pages, { db, publicUrl, siteLinks, pageDeadlineMs });
 }

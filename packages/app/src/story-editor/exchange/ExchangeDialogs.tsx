@@ -22,6 +22,8 @@ export interface ExchangeDialogsProps {
   structure: WrittenStructure;
   title: string;
   rating: string;
+  /** What identifies the story elsewhere, unless it came with an IFID. */
+  ifid: string | undefined;
   onImport: (structure: WrittenStructure, file: string) => void;
   onClose: () => void;
 }
@@ -40,7 +42,7 @@ const stateOf = ({ state }: ExchangeWork<unknown>): WorkState | undefined =>
 
 /** Imports stories from other programs, and exports to them. */
 export function ExchangeDialogs(props: ExchangeDialogsProps) {
-  const { side, structure, title, rating, onImport, onClose } = props;
+  const { side, structure, title, rating, ifid, onImport, onClose } = props;
   const t = useMessages(exchangeMessages);
   const tStructure = useMessages(structureMessages);
   // Pasted text stays when the dialog is closed.
@@ -53,8 +55,8 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
   }, [side, text, file, rating]);
   const toWrite = useMemo(
     (): Question<"export"> | undefined =>
-      side === "export" ? { kind: "export", structure, title: named } : undefined,
-    [side, structure, named],
+      side === "export" ? { kind: "export", structure, title: named, ifid } : undefined,
+    [side, structure, named, ifid],
   );
   const reading = useExchange(toRead);
   const writing = useExchange(toWrite);

@@ -2,7 +2,8 @@ import type { Story, StoryTrait } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { filtersFrom } from "./browse/filters.ts";
 import { findNames, gather, type Part } from "./browse/repo.ts";
-import { storiesByIds } from "./service.ts";
+import { storyNotFound } from "./problems.ts";
+import { storiesByIds, storyById } from "./service.ts";
 
 export type TraitOfLists = Extract<StoryTrait, "author" | "tag" | "language" | "category">;
 export type TraitsOfList = Readonly<Partial<Record<TraitOfLists, string | undefined>>>;
@@ -35,4 +36,14 @@ export async function nameOfTrait(
 ): Promise<string | undefined> {
   const names = await findNames(db, [`${trait}:${id}`]);
   return names.get(`${trait}:${id}`);
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A published story as guests see it; a mature one does not exist for other software. */
+export async function storyForGuests(db: Db, id: string): Promise<Story> {
+  if (!uuid.test(id)) throw storyNotFound();
+  const story = await storyById({ db }, id, null);
+  if (story.is_veiled) throw storyNotFound();
+  return story;
 }
