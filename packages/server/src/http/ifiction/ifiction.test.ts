@@ -53,7 +53,7 @@ test("a published story has a record that its page leads to, under the same IFID
 
 test("a story that came with an IFID keeps it, whatever is saved afterwards", async () => {
   const { id } = await authoring.write(author, {
-    story_structure: { ...wholeForm.story_structure, ifid: ifid.toLowerCase() },
+    story_structure: { ...(wholeForm.story_structure as object), ifid: ifid.toLowerCase() },
   });
   await authoring.ask("PUT", `/stories/${id}`, author, { title: "Changed", description: "d" });
   expect((await record(id)).statusCode).toBe(404);
