@@ -307,7 +307,7 @@ function OpenStructure(props: OpenStructureProps) {
           structure={history.structure}
           title={entry.title}
           rating={rating}
-          ifid={saved}
+          saved={saved}
           onImport={(imported, file) =>
             dispatch(structureImported({ id: story, structure: imported, file }))
           }
