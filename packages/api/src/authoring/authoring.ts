@@ -269,8 +269,7 @@ export const authoringApi = api.injectEndpoints({
     }),
 
     importBundle: build.mutation<Answer<"importBundle">, Blob>({
-      query: (file) =>
-        callQuery(authoringCalls.importBundle, { file, timeoutMs: proofTimeoutMs }),
+      query: (file) => callQuery(authoringCalls.importBundle, { file, timeoutMs: proofTimeoutMs }),
       transformResponse: (answer: unknown) => readImportedBundle(answer),
       invalidatesTags: (_made, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),

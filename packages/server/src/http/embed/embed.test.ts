@@ -57,7 +57,9 @@ test("the page for frames has the story's first words and leads to it, without s
   expect(body).toContain(`href="${site}/game/${id}" target="_blank" rel="noopener">Play on Katha`);
   expect(body).not.toContain("<script");
   expect(headers["x-frame-options"]).toBeUndefined();
-  expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors http: https:$/);
+  expect(headers["content-security-policy"]).toMatch(
+    /default-src 'none'.*frame-ancestors http: https:$/,
+  );
 });
 
 test("no other page can be shown in another site's", async () => {
@@ -76,7 +78,10 @@ test("what guests may not see is embedded nowhere", async () => {
     expect((await get(`/embed/${id}`)).statusCode).toBe(404);
     expect((await oembed(`${site}/game/${id}`)).statusCode).toBe(404);
   }
-  const whole = JSON.stringify({ start_node: "x", nodes: { x: { text: "All of it.", choices: [] } } });
+  const whole = JSON.stringify({
+    start_node: "x",
+    nodes: { x: { text: "All of it.", choices: [] } },
+  });
   const premium = await insert({ is_premium: true, story_structure: whole });
   const { body } = await get(`/embed/${premium}`);
   expect(body).toContain("<p>A pinch.</p>");

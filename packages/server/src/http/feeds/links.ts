@@ -51,7 +51,11 @@ export function feedLinks({ site, story, query }: FeedsOfPage): string[] {
       linksTo(site, feedPath("tag", id), `Katha: ${display_name}`),
     ),
     ...(story
-      ? linksTo(site, feedPath("language", story.language), `Katha: ${languageName(story.language)}`)
+      ? linksTo(
+          site,
+          feedPath("language", story.language),
+          `Katha: ${languageName(story.language)}`,
+        )
       : []),
   ];
 }

@@ -10,7 +10,9 @@ function item(story: Story, { pageOf, pictureOf }: Feed): string {
   const category = story.category
     ? `<category>${inMarkup(story.category.display_name)}</category>`
     : "";
-  const tags = story.tags.map(({ display_name }) => `<category>${inMarkup(display_name)}</category>`);
+  const tags = story.tags.map(
+    ({ display_name }) => `<category>${inMarkup(display_name)}</category>`,
+  );
   return [
     `<item><title>${inMarkup(story.title)}</title><link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid><pubDate>${publishedAt(story).toUTCString()}</pubDate>`,
@@ -25,9 +27,7 @@ function item(story: Story, { pageOf, pictureOf }: Feed): string {
 export function rssOf(feed: Feed, address: string): string {
   const { title, page, description, language, stories } = feed;
   const newest = stories[0];
-  const built = newest
-    ? `<lastBuildDate>${publishedAt(newest).toUTCString()}</lastBuildDate>`
-    : "";
+  const built = newest ? `<lastBuildDate>${publishedAt(newest).toUTCString()}</lastBuildDate>` : "";
   const self = `<atom:link href="${inMarkup(address)}" rel="self" type="application/rss+xml"/>`;
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}>`,

@@ -1,4 +1,10 @@
-import { type BrowsedStories, lastBrowsePage, type Story, storiesPerPage, type TraitCount } from "@katha/api/contract";
+import {
+  type BrowsedStories,
+  lastBrowsePage,
+  type Story,
+  storiesPerPage,
+  type TraitCount,
+} from "@katha/api/contract";
 import { languageName } from "../feeds/links.ts";
 import { type ListAsked, type OpdsAddresses, opdsType } from "./addresses.ts";
 import { publicationOf } from "./publication.ts";
@@ -12,10 +18,7 @@ interface Catalogued {
 const link = (rel: string, href: string) => ({ rel, href, type: opdsType });
 
 function shared(to: OpdsAddresses): object[] {
-  return [
-    link("start", to.root),
-    { ...link("search", to.search), templated: true },
-  ];
+  return [link("start", to.root), { ...link("search", to.search), templated: true }];
 }
 
 /** Where readers begin: all stories, and those of each language that there is. */
@@ -66,7 +69,9 @@ function pagesOf({ page, has_more }: BrowsedStories, asked: ListAsked, to: OpdsA
           link("previous", to.list({ ...asked, page: page - 1 })),
         ]
       : []),
-    ...(has_more && page < lastBrowsePage ? [link("next", to.list({ ...asked, page: page + 1 }))] : []),
+    ...(has_more && page < lastBrowsePage
+      ? [link("next", to.list({ ...asked, page: page + 1 }))]
+      : []),
   ];
 }
 

@@ -49,7 +49,10 @@ interface Feed {
 }
 
 const nodes = {
-  shore: { text: "The *boat* waits & waits.\n\nNow.", choices: [{ text: "Row <on>", target: "far" }] },
+  shore: {
+    text: "The *boat* waits & waits.\n\nNow.",
+    choices: [{ text: "Row <on>", target: "far" }],
+  },
   far: { text: "The far shore.", choices: [] },
 };
 const story_structure = JSON.stringify({ start_node: "shore", nodes });
@@ -129,7 +132,11 @@ test("pages follow one another until every story was there once", async () => {
 });
 
 test("an empty list is a feed all the same, and odd questions find nothing", async () => {
-  for (const url of ["/opds/stories", "/opds/stories?language=xx&page=9", "/opds/stories?page=-1"]) {
+  for (const url of [
+    "/opds/stories",
+    "/opds/stories?language=xx&page=9",
+    "/opds/stories?page=-1",
+  ]) {
     const feed = await read(url);
     expect(feed.publications).toBeUndefined();
     expect(feed.navigation?.[0]?.href).toBe(`${site}/opds/stories`);

@@ -118,8 +118,7 @@ function registerSamples(
       const story = await storyForGuests(db, request.params.id);
       const etag = `W/"${story.id}-${story.version}"`;
       const caching = { etag, "cache-control": "public, no-cache" };
-      if (request.headers["if-none-match"] === etag)
-        return reply.code(304).headers(caching).send();
+      if (request.headers["if-none-match"] === etag) return reply.code(304).headers(caching).send();
       const opening = await openingFor(app, story.id);
       const hash = /^\/media\/([0-9a-f]{32})\//.exec(story.cover_image_url ?? "")?.[1];
       const cover = hash === undefined ? null : await media.openDerived(hash, "social");

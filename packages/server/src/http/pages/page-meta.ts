@@ -138,7 +138,12 @@ function shortened(text: string): string {
 
 function dataOf(
   story: StoryDetail,
-  about: { address: string; description: string; picture: string | null; ifid?: string | undefined },
+  about: {
+    address: string;
+    description: string;
+    picture: string | null;
+    ifid?: string | undefined;
+  },
 ): object {
   return {
     "@type": ["Game", "CreativeWork"],

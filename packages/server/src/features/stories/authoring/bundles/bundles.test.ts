@@ -11,7 +11,13 @@ import {
   testCategory,
   wholeForm,
 } from "../../../../testing/authoring.ts";
-import { createTestApp, signUp, signInAgain, type Person, type TestApp } from "../../../../testing/index.ts";
+import {
+  createTestApp,
+  signUp,
+  signInAgain,
+  type Person,
+  type TestApp,
+} from "../../../../testing/index.ts";
 import { createMediaStore, folderStorage, type MediaStore } from "../../../media/index.ts";
 import { bundleBounds, sha256 } from "./format.ts";
 
@@ -170,11 +176,16 @@ describe("a story bundle", () => {
   });
 
   test("of a story with a painted cover has it as a file, and is the same from then on", async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9v9z"/></svg>';
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9v9z"/></svg>';
     const hash = await here.media.putPainted("a boat", () => ({ wide: svg, tall: svg }));
     const id = await wholeStory(here);
     const cover_image_url = `/media/${hash}/960.webp`;
-    await here.server.db.updateTable("stories").set({ cover_image_url }).where("id", "=", id).execute();
+    await here.server.db
+      .updateTable("stories")
+      .set({ cover_image_url })
+      .where("id", "=", id)
+      .execute();
     const first = await exported(here, id, here.author);
     expect(Buffer.from(unzipSync(first.zip)["story.json"] ?? []).toString()).not.toContain(hash);
     const { body } = await imported(there, first.zip);
@@ -205,8 +216,12 @@ describe("refused, with nothing imported", () => {
         bytes: (content as Uint8Array).length,
         sha256: sha256(content as Uint8Array),
       }));
-    const { ifid } = JSON.parse(Buffer.from(files["manifest.json"] ?? new Uint8Array()).toString()) as { ifid: string };
-    return strToU8(JSON.stringify({ format: "katha-story-bundle", version: 1, ifid, files: listed }));
+    const { ifid } = JSON.parse(
+      Buffer.from(files["manifest.json"] ?? new Uint8Array()).toString(),
+    ) as { ifid: string };
+    return strToU8(
+      JSON.stringify({ format: "katha-story-bundle", version: 1, ifid, files: listed }),
+    );
   };
   const consistent = (changed: Zippable) => {
     const all = { ...files, ...changed };
@@ -261,7 +276,10 @@ describe("refused, with nothing imported", () => {
     expect(await refusal(zipSync(many))).toMatch(/more than 1000 files/);
     // A zip that says it is small is unpacked as far as it said.
     const lying = Buffer.from(zipSync({ "structure.json": new Uint8Array(5_000_000) }));
-    for (const [signature, at] of [["504b0304", 22], ["504b0102", 24]] as const)
+    for (const [signature, at] of [
+      ["504b0304", 22],
+      ["504b0102", 24],
+    ] as const)
       lying.writeUInt32LE(10, lying.indexOf(Buffer.from(signature, "hex")) + at);
     expect(await refusal(lying)).not.toBe("");
   });

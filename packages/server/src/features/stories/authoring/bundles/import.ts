@@ -28,7 +28,12 @@ function written(files: BundleFiles, path: string, saved: unknown): string {
 }
 
 /** The fields as saving a story takes them; the same rules hold as for what an author types. */
-function checked(files: BundleFiles, folder: string, fields: Record<string, unknown>, what: string) {
+function checked(
+  files: BundleFiles,
+  folder: string,
+  fields: Record<string, unknown>,
+  what: string,
+) {
   const { bible, ...plain } = fields;
   const given = Object.entries({
     ...plain,
@@ -104,7 +109,11 @@ type BundledStory = ReturnType<typeof storyIn>;
 
 /** The category and tags of the same names; what is not known here is told. */
 async function placed(tx: Tx, { about }: BundledStory) {
-  const categories = await findByName(tx, "categories", about.category === null ? [] : [about.category]);
+  const categories = await findByName(
+    tx,
+    "categories",
+    about.category === null ? [] : [about.category],
+  );
   const tags = await findByName(tx, "tags", about.tags);
   const known = new Set([...categories, ...tags].map(({ name }) => name));
   const named = [...(about.category === null ? [] : [about.category]), ...about.tags];

@@ -36,7 +36,10 @@ export function packed(ifid: string, files: BundleFiles): Buffer {
   const about = { format: bundleFormat, version: bundleVersion, ifid, files: listed };
   const zippable: Zippable = { "manifest.json": [strToU8(asJson(about)), { level: 6 }] };
   for (const path of paths)
-    zippable[path] = [files.get(path) ?? new Uint8Array(), { level: path.endsWith(".json") ? 6 : 0 }];
+    zippable[path] = [
+      files.get(path) ?? new Uint8Array(),
+      { level: path.endsWith(".json") ? 6 : 0 },
+    ];
   const zip = Buffer.from(zipSync(zippable, { mtime: noMoment }));
   if (zip.length > bundleBytesMax) throw bundleTooLarge();
   return zip;

@@ -98,9 +98,7 @@ export function ExportDialog(props: ExportDialogProps) {
                   <bdi css={styles.file}>{t("export.do", { file: bundle.file })}</bdi>
                 </Button>
               </div>
-              {bundle.failure !== undefined && (
-                <Callout tone="danger">{bundle.failure}</Callout>
-              )}
+              {bundle.failure !== undefined && <Callout tone="danger">{bundle.failure}</Callout>}
             </li>
           )}
         </ul>
