@@ -23,6 +23,8 @@ export interface Exported {
 
 export interface ExportOptions {
   title?: string | undefined;
+  /** Of a story that was written without one. */
+  ifid?: string | undefined;
 }
 
 export function imported(graph: StoryGraph, title: string | null, lost: Loss[]): Imported {

@@ -2,6 +2,7 @@ import { type Exported, type ExportOptions, type Imported, unreadable } from "./
 import { BeyondBounds, importBounds } from "./bounds.ts";
 import { importChoiceScript } from "./choicescript/import.ts";
 import { exportInk } from "./ink/export.ts";
+import { ifidIn } from "./ifid.ts";
 import { importInk } from "./ink/import.ts";
 import { exportJson, importJson } from "./json.ts";
 import { exportTwee } from "./twee/export.ts";
@@ -48,6 +49,11 @@ export interface Read extends Imported {
   format: ImportFormat | null;
 }
 
+/** A story keeps the IFID with which it comes. */
+function withIfid(read: Imported, ifid: string | undefined): Imported {
+  return ifid === undefined ? read : { ...read, structure: { ...read.structure, ifid } };
+}
+
 /** A story from a text in any format that we read; if it is none, `lost` says why. */
 export function importStory(text: string, fileName?: string): Read {
   const format = formatOf(text, fileName);
@@ -59,7 +65,7 @@ export function importStory(text: string, fileName?: string): Read {
   if (/<tw-(?:storydata|story)\b/.test(text)) return without(unreadable({ why: "twine_page" }));
   if (format === null) return without(unreadable({ why: "unknown" }));
   try {
-    return without(readers[format](text));
+    return without(withIfid(readers[format](text), ifidIn(text, format)));
   } catch (error) {
     if (!(error instanceof BeyondBounds)) throw error;
     const { why, line } = error;
@@ -72,7 +78,7 @@ export function exportStory(
   written: object,
   options: ExportOptions = {},
 ): Exported {
-  if (format === "json") return exportJson(written);
+  if (format === "json") return exportJson(written, options);
   return format === "twee" ? exportTwee(written, options) : exportInk(written, options);
 }
 

@@ -1,12 +1,15 @@
 import { normalise } from "@katha/storygraph";
 import { deepest, fieldsOf, plainJson } from "@katha/storygraph/structure";
 import { brokenAt } from "./broken-at.ts";
-import { type Exported, type Imported, unreadable } from "./exchange.ts";
+import { type Exported, type ExportOptions, type Imported, unreadable } from "./exchange.ts";
+import { ifidOf } from "./ifid.ts";
 import { leftOutOfNodes } from "./left-out.ts";
 
 /** Everything that was written, unchanged. */
-export function exportJson(written: object): Exported {
-  const text = `${JSON.stringify(plainJson(written), null, 2)}\n`;
+export function exportJson(written: object, options: ExportOptions = {}): Exported {
+  const ifid = ifidOf(written, options.ifid);
+  const named = ifid === undefined ? written : { ifid, ...written };
+  const text = `${JSON.stringify(plainJson(named), null, 2)}\n`;
   return { text, lost: [], beside: [], renamed: [] };
 }
 

@@ -20,8 +20,8 @@ export function leftOutOfNodes(written: unknown, graph: StoryGraph): Loss[] {
 
 /** What a format that holds only the graph leaves out. */
 export function leftOut(written: unknown, graph: StoryGraph): Loss[] {
-  const { start_node: _start, nodes: _nodes, ...beside } = fieldsOf(written) ?? {};
-  // State declarations are written, or reported separately.
+  const { start_node: _start, nodes: _nodes, ifid: _ifid, ...beside } = fieldsOf(written) ?? {};
+  // State declarations are written, or reported separately; an IFID has its place in every format.
   const left = Object.keys(beside).filter((field) => !Object.hasOwn(graph, field));
   return [
     ...left.map((field) => loss("field", null, { field })),

@@ -2,7 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
+import { registerEmbedRoutes } from "./http/embed/routes.ts";
+import { registerFeedRoutes } from "./http/feeds/routes.ts";
+import { registerRecordRoutes } from "./http/ifiction/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import { registerOpdsRoutes } from "./http/opds/routes.ts";
 import { pathOf, readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import { registerRoutes } from "./routes.ts";
@@ -36,7 +40,7 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
 
 async function servePages(
   app: FastifyInstance,
-  { appFolder, db, secret, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
+  { appFolder, db, media, secret, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
 ): Promise<void> {
   if (appFolder === undefined) {
     registerNotFoundHandler(app);
@@ -44,6 +48,10 @@ async function servePages(
   }
   const pages = await readAppPages(appFolder);
   registerCrawlerRoutes(app, { db, publicUrl, pages });
+  registerFeedRoutes(app, { db, publicUrl, pages });
+  registerRecordRoutes(app, { db, publicUrl, pages });
+  registerEmbedRoutes(app, { db, publicUrl, pages });
+  registerOpdsRoutes(app, { db, media, publicUrl, pages });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
-  await serveApp(app, appFolder, pages, { publicUrl, siteLinks, pageDeadlineMs });
+  await serveApp(app, appFolder, pages, { db, publicUrl, siteLinks, pageDeadlineMs });
 }

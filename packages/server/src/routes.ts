@@ -15,6 +15,7 @@ import { notificationRoutes } from "./features/notifications/index.ts";
 import { progressRoutes } from "./features/progress/index.ts";
 import { quotaRoutes } from "./features/quotas/index.ts";
 import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
+import { registerBundles } from "./features/stories/authoring/bundles/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { sharingRoutes } from "./features/stories/sharing/routes.ts";
@@ -34,6 +35,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   const register = callsOf(app);
   registerHealthRoutes(app, services);
   registerMedia(app, services);
+  await registerBundles(app, callsOf, services);
   await registerUploads(app, callsOf, services.intake);
   authRoutes(register, services);
   userRoutes(register, services);

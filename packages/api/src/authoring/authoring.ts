@@ -9,6 +9,7 @@ import { readSceneReading } from "../read/made/story/reading.ts";
 import { list } from "../read/fields.ts";
 import { readStoryPage } from "../read/story-page.ts";
 import { readAnswerDrafts } from "../read/made/story/answer-drafts.ts";
+import { readImportedBundle, readStoryBundle } from "../read/made/story/bundles.ts";
 import { readPublishedStory } from "../read/made/story/authoring.ts";
 import { readCorrection, readCorrections } from "../read/made/story/corrections.ts";
 import { readStoryNumbers } from "../read/made/story/numbers.ts";
@@ -260,6 +261,17 @@ export const authoringApi = api.injectEndpoints({
     tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({
       query: (body) => callQuery(authoringCalls.tryScene, { body, timeoutMs: trialTimeoutMs }),
       transformResponse: (answer: unknown) => readTrial(answer),
+    }),
+
+    exportBundle: build.mutation<Answer<"exportBundle">, string>({
+      query: (id) => callQuery(authoringCalls.exportBundle, { params: { id } }),
+      transformResponse: (answer: unknown) => readStoryBundle(answer),
+    }),
+
+    importBundle: build.mutation<Answer<"importBundle">, Blob>({
+      query: (file) => callQuery(authoringCalls.importBundle, { file, timeoutMs: proofTimeoutMs }),
+      transformResponse: (answer: unknown) => readImportedBundle(answer),
+      invalidatesTags: (_made, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
     uploadPicture: build.mutation<Answer<"uploadPicture">, Blob>({

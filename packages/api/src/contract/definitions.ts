@@ -73,6 +73,7 @@ export * from "./story/answer-drafts.ts";
 export * from "./story/authoring.ts";
 export * from "./story/bible.ts";
 export * from "./story/browsing.ts";
+export * from "./story/bundles.ts";
 export * from "./story/corrections.ts";
 export * from "./story/default-structure.ts";
 export * from "./story/drafts.ts";

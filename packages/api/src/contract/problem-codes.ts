@@ -104,6 +104,7 @@ export const problemCodes = [
   "not_painted",
   // Pictures
   "cover_unavailable",
+  "invalid_bundle",
   "invalid_picture",
   "picture_too_large",
   "picture_expected",

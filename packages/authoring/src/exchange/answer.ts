@@ -5,7 +5,7 @@ import { exportFiles, previewImport } from "./previews.ts";
 /** The worker's task: a text to read, or a story to write in every format. */
 export type ExchangeQuestion =
   | { kind: "import"; text: string; file: string | null; rating: string }
-  | { kind: "export"; structure: WrittenStructure; title: string };
+  | { kind: "export"; structure: WrittenStructure; title: string; ifid?: string | undefined };
 
 function importOf({ text, file, rating }: Extract<ExchangeQuestion, { kind: "import" }>) {
   const read = importStory(text, file ?? undefined);
@@ -16,8 +16,8 @@ function importOf({ text, file, rating }: Extract<ExchangeQuestion, { kind: "imp
   } as const;
 }
 
-function exportOf({ structure, title }: Extract<ExchangeQuestion, { kind: "export" }>) {
-  return { kind: "export", files: exportFiles(structure, title) } as const;
+function exportOf({ structure, title, ifid }: Extract<ExchangeQuestion, { kind: "export" }>) {
+  return { kind: "export", files: exportFiles(structure, { title, ifid }) } as const;
 }
 
 export type ImportAnswer = ReturnType<typeof importOf>;

@@ -32,9 +32,12 @@ export function previewImport({ format, graph, title, lost }: Read, text: string
 }
 
 /** The file that each format exports, with what it leaves out. */
-export function exportFiles(structure: WrittenStructure, title: string) {
+export function exportFiles(
+  structure: WrittenStructure,
+  { title, ifid }: { title: string; ifid?: string | undefined },
+) {
   return exchangeFormats.map((format) => {
-    const named = title === "" ? {} : { title };
+    const named = title === "" ? { ifid } : { title, ifid };
     const { text, lost, beside, renamed } = exportStory(format, structure, named);
     const file = fileNameFor(title, format);
     return { format, file, text, losses: lost, beside, renamed: renamed.length };

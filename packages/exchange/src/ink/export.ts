@@ -2,6 +2,7 @@ import { keepsCount, nodeNamed, normalise, type StoryGraph } from "@katha/storyg
 import { storyStateFrom } from "@katha/storygraph/structure";
 import { carriedWith, type Told } from "../carried.ts";
 import type { Exported, ExportOptions } from "../exchange.ts";
+import { ifidComment, ifidOf } from "../ifid.ts";
 import { leftOut } from "../left-out.ts";
 import { loss, type Loss } from "../lost.ts";
 import { renamedIn, turnedAround } from "../shown-names.ts";
@@ -52,7 +53,9 @@ export function exportInk(written: object, options: ExportOptions = {}): Exporte
     ...(nodeNamed(graph, graph.start_node) === undefined && { start_node: graph.start_node }),
     ...(Object.keys(state).length > 0 && { state }),
   };
-  const parts = [`${ourMark}${JSON.stringify(about)}\n${head}`, ...knots];
+  const ifid = ifidOf(written, options.ifid);
+  const named = ifid === undefined ? "" : ifidComment(ifid);
+  const parts = [`${ourMark}${JSON.stringify(about)}\n${named}${head}`, ...knots];
   return {
     text: `${[...parts, ...(more === "" ? [] : [more])].join("\n\n")}\n`,
     lost: [

@@ -2,10 +2,10 @@ import { type GraphNode, keepsCount, nodeNamed, normalise } from "@katha/storygr
 import { storyStateFrom, isCoordinates } from "@katha/storygraph/structure";
 import { carriedWith } from "../carried.ts";
 import type { Exported, ExportOptions } from "../exchange.ts";
+import { ifidFor, ifidOf } from "../ifid.ts";
 import { leftOut } from "../left-out.ts";
 import { loss } from "../lost.ts";
 import { renamedIn, shownNames, turnedAround } from "../shown-names.ts";
-import { ifidFor } from "./ifid.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { headerOf } from "./passages.ts";
 import { asPassage, canBePassage, canBeTag } from "./special.ts";
@@ -59,7 +59,7 @@ export function exportTwee(written: object, options: ExportOptions = {}): Export
   const title = (options.title ?? "Untitled").replaceAll(/\s+/g, " ").trim();
   const state = storyStateFrom({ ...graph });
   const about = {
-    ifid: ifidFor(title + JSON.stringify(graph)),
+    ifid: ifidOf(written, options.ifid) ?? ifidFor(title + JSON.stringify(graph)),
     ...(hasStart && { start: shown.get(graph.start_node) }),
     ...(logic !== null && { format: "SugarCube", "format-version": "2.37.3" }),
     katha: {

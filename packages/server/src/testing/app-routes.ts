@@ -7,6 +7,7 @@ const routes: readonly Omit<AppPage, "pattern">[] = [
   { id: "landing", path: "/", access: "anyone", inSitemap: true },
   { id: "home", path: "/home", access: "anyone", inSitemap: true },
   { id: "story", path: "/game/:storyId", access: "anyone", about: "story" },
+  { id: "stories", path: "/stories", access: "anyone", rendersQuery: true },
   { id: "sharedStory", path: "/stories/shared", access: "anyone", unlisted: true },
   { id: "guide", path: "/guide", access: "anyone", inSitemap: true },
   { id: "privacy", path: "/privacy-policy", access: "anyone" },

@@ -67,5 +67,12 @@ export const authoringCalls = defineCalls("authoring", {
   proveTyping: { method: "POST", path: "/authoring/typing", access: "user", budget: "typing" },
   readScenes: { method: "POST", path: "/authoring/reading", access: "user", budget: "reading" },
   tryScene: { method: "POST", path: "/authoring/trial", access: "user", budget: "trial" },
+  exportBundle: {
+    method: "GET",
+    path: "/stories/{id}/bundle",
+    access: "user",
+    budget: "export",
+  },
+  importBundle: { method: "POST", path: "/stories/bundles", access: "user", budget: "bundle" },
   uploadPicture: { method: "POST", path: "/media", access: "user", budget: "upload" },
 });

@@ -7,6 +7,7 @@ export type Access = "anyone" | "user" | "admin";
 /** What a call counts against; `packages/server/src/http/budgets/budgets.ts` says how much that is. */
 export type CallBudget =
   | "branch"
+  | "bundle"
   | "correction"
   | "export"
   | "newSession"

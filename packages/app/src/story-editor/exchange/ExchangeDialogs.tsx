@@ -12,6 +12,7 @@ import {
 } from "@katha/ui";
 import { useMemo, useState } from "react";
 import { saveText } from "../../shell/save-file.ts";
+import { useBundles } from "./useBundles.ts";
 import { exportPreviews, importPreview } from "./previews.ts";
 
 export type ExchangeSide = "import" | "export";
@@ -22,6 +23,8 @@ export interface ExchangeDialogsProps {
   structure: WrittenStructure;
   title: string;
   rating: string;
+  /** Its id on the server, once it has one: what identifies it elsewhere, unless it came with an IFID. */
+  saved: string | undefined;
   onImport: (structure: WrittenStructure, file: string) => void;
   onClose: () => void;
 }
@@ -40,7 +43,7 @@ const stateOf = ({ state }: ExchangeWork<unknown>): WorkState | undefined =>
 
 /** Imports stories from other programs, and exports to them. */
 export function ExchangeDialogs(props: ExchangeDialogsProps) {
-  const { side, structure, title, rating, onImport, onClose } = props;
+  const { side, structure, title, rating, saved, onImport, onClose } = props;
   const t = useMessages(exchangeMessages);
   const tStructure = useMessages(structureMessages);
   // Pasted text stays when the dialog is closed.
@@ -53,9 +56,10 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
   }, [side, text, file, rating]);
   const toWrite = useMemo(
     (): Question<"export"> | undefined =>
-      side === "export" ? { kind: "export", structure, title: named } : undefined,
-    [side, structure, named],
+      side === "export" ? { kind: "export", structure, title: named, ifid: saved } : undefined,
+    [side, structure, named, saved],
   );
+  const bundles = useBundles(saved, named);
   const reading = useExchange(toRead);
   const writing = useExchange(toWrite);
   const read = reading.work.state === "done" ? reading.work.answer : undefined;
@@ -70,6 +74,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
         onStop={reading.stop}
         onAgain={reading.again}
         preview={read && importPreview(read.preview, { t, tStructure })}
+        bundle={bundles.incoming}
         scenesNow={Object.keys(viewOf(structure).nodes).length}
         onImport={() => {
           if (read === undefined) return;
@@ -84,6 +89,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
         work={stateOf(writing.work)}
         onStop={writing.stop}
         onAgain={writing.again}
+        bundle={bundles.outgoing}
         previews={exportPreviews(files, { t, tStructure })}
         onDownload={(format) => {
           const chosen = files.find((one) => one.format === format);

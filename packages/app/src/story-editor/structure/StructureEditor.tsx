@@ -307,6 +307,7 @@ function OpenStructure(props: OpenStructureProps) {
           structure={history.structure}
           title={entry.title}
           rating={rating}
+          saved={saved}
           onImport={(imported, file) =>
             dispatch(structureImported({ id: story, structure: imported, file }))
           }

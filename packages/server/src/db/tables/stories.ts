@@ -83,6 +83,8 @@ export interface StoriesTable {
   version: Generated<number>;
   /** Set for stories of the catalogue. */
   catalogue_slug: Optional<string>;
+  /** What identifies it in catalogues of interactive fiction. */
+  ifid: ColumnType<string, never, never>;
   created_at: Date;
   updated_at: Date;
   published_at: Optional<Date>;

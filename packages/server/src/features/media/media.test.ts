@@ -24,6 +24,7 @@ beforeAll(async () => {
     put: (bytes) => store.put(bytes),
     putPainted: (recipe, paintSvgs) => store.putPainted(recipe, paintSvgs),
     has: (hash) => store.has(hash),
+    asFile: (hash) => store.asFile(hash),
     remove: (hash) => store.remove(hash),
     open: (hash, rendition) => store.open(hash, rendition),
     openDerived: (hash, kind) => store.openDerived(hash, kind),

@@ -72,6 +72,12 @@ export const ownBudgets = {
     account: { count: 120, seconds: hour },
     bytes: { count: 48 * megabyte, seconds: 10 * minute },
   },
+  bundle: {
+    plural: "bundles",
+    counts: "write",
+    account: { count: 30, seconds: hour },
+    bytes: { count: 120 * megabyte, seconds: hour },
+  },
   publish: { plural: "publications", counts: "write", account: { count: 60, seconds: hour } },
   upload: {
     plural: "pictures",

@@ -70,7 +70,7 @@ test("the sitemap has every published story once, in parts, and no draft", async
   expect((await read("/sitemaps/stories-2.xml")).status).toBe(404);
 });
 
-test("mature stories are neither in the sitemap nor in the feed, and the parts stay apart", async () => {
+test("mature stories are not in the sitemap, and the parts stay apart", async () => {
   const when = (day: number) => new Date(Date.UTC(2026, 0, day));
   const ids = [];
   for (const [index, content_rating] of ["family", "mature", "teen", "mature", "mature"].entries())
@@ -89,25 +89,10 @@ test("mature stories are neither in the sitemap nor in the feed, and the parts s
     [...body.matchAll(/game\/([0-9a-f-]+)</g)].map(([, id]) => id),
   );
   expect(listed).toEqual([[], [ids[2]], [ids[0]]]);
-  const { body } = await read("/feed.xml");
-  expect(body).toContain("teen 2");
-  expect(body).not.toContain("mature");
 });
 
-test("the feed escapes any title, and can be revalidated", async () => {
-  await insertStory(database.db, { title: `Tea & <b>"salt"</b>\u0001 कथा`, tagline: "A & B" });
-  const { body, headers } = await read("/feed.xml");
-  expect(body).toContain("<title>Tea &amp; &lt;b&gt;&quot;salt&quot;&lt;/b&gt; कथा</title>");
-  const again = await app.inject({
-    url: "/feed.xml",
-    headers: { "if-none-match": String(headers["etag"]) },
-  });
-  expect(again.statusCode).toBe(304);
-});
-
-test("without stories the sitemap and feed are valid too", async () => {
+test("without stories the sitemap is valid too", async () => {
   expect((await read("/sitemap.xml")).body).toContain("/sitemaps/pages.xml");
-  expect((await read("/feed.xml")).status).toBe(200);
 });
 
 test("without a configured address, one that a request made up is in no link", async () => {
@@ -123,7 +108,7 @@ test("without a configured address, one that a request made up is in no link", a
         .on("error", reject)
         .end();
     });
-  const paths = ["/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml", "/feed.xml"];
+  const paths = ["/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"];
   const invented = [
     "evil.example",
     `evil.example:${address.port}`,

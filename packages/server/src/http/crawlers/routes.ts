@@ -1,11 +1,9 @@
-import type { Story } from "@katha/api/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
-import { pageOfStories } from "../../features/stories/service.ts";
 import { notFound } from "../../lib/problem.ts";
 import { revalidateForVisitors } from "../caching/etag.ts";
-import { feed, mapOfMaps, mapOfPages, robots } from "./documents.ts";
+import { mapOfMaps, mapOfPages, robots } from "./documents.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { siteOf } from "../../lib/site-of.ts";
 
@@ -20,9 +18,7 @@ interface CrawlerOptions {
   storiesInPart?: number;
 }
 
-const isOpen = ({ is_veiled }: Story): boolean => !is_veiled;
-
-/** The documents for search engines and feed readers. */
+/** The documents for search engines. */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
   { db, publicUrl, pages, storiesInPart = storiesPerMap }: CrawlerOptions,
@@ -69,11 +65,4 @@ export function registerCrawlerRoutes(
       );
     },
   );
-
-  app.get("/feed.xml", shared, async (request, reply) => {
-    const { stories } = await pageOfStories({ db }, { page: 1 }, null);
-    return reply
-      .type("application/rss+xml; charset=utf-8")
-      .send(feed(siteOf(request, publicUrl), stories.filter(isOpen), pages));
-  });
 }

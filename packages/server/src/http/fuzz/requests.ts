@@ -55,7 +55,13 @@ function bodyOf(place: Place, fuzzing: Fuzzing): Pick<InjectOptions, "payload" |
   const chance = rng.next();
   if (json === undefined) {
     if (Object.keys(content).length === 0 && chance < 0.9) return {};
-    const types = ["image/png", "image/webp", "multipart/form-data; boundary=x", "text/plain"];
+    const types = [
+      "image/png",
+      "image/webp",
+      "application/zip",
+      "multipart/form-data; boundary=x",
+      "text/plain",
+    ];
     const kind = rng.pick(types as [string]);
     return { payload: hostileBody(rng), headers: { "content-type": kind } };
   }

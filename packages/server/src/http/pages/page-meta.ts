@@ -1,11 +1,16 @@
 import { playMinutesOf, type Story, type StoryDetail } from "@katha/api/contract";
-import { derivedFiles, socialSize } from "../../features/media/renditions/derived.ts";
+import { socialSize } from "../../features/media/renditions/derived.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
+import { recordLinks } from "../embed/links.ts";
+import { feedLinks } from "../feeds/links.ts";
+import { socialPicture } from "./social-picture.ts";
 import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
 
 export interface PageAsked {
   found: FoundPage;
   address: string;
+  /** What follows the path. */
+  query?: URLSearchParams;
   /** The site's address, without a trailing slash. */
   site: string;
   pages: readonly AppPage[];
@@ -13,6 +18,8 @@ export interface PageAsked {
   nonce: string;
   /** The stories that the page features. */
   shown?: readonly Story[];
+  /** What identifies the story that the page is about in catalogues of interactive fiction. */
+  ifid?: string | undefined;
   /** The page as it was rendered. */
   rendered?: { title: string; language: string } | null;
 }
@@ -51,7 +58,7 @@ function metaOfVeiled({ title }: StoryDetail): PageMeta {
 const siteNames = { title: "Katha", description: siteDescription };
 
 function metaOfSite(asked: PageAsked): PageMeta {
-  const { address, site, pages, nonce, shown = [], rendered } = asked;
+  const { address, site, pages, nonce, shown = [], rendered, query } = asked;
   const isOfSite = ["landing", "home"].some((id) => pathOf(pages, id) === address);
   const title = (isOfSite ? undefined : rendered?.title) ?? siteNames.title;
   const description = siteDescriptions[rendered?.language ?? "en"] ?? siteDescription;
@@ -63,7 +70,7 @@ function metaOfSite(asked: PageAsked): PageMeta {
     property("og:title", title.replace(/ · [^·]*$/u, "")),
     property("og:description", description),
     ...picturesOf(shown[0], site),
-    feedLink,
+    ...feedLinks({ site, ...(address === pathOf(pages, "stories") && { query }) }),
     linkedData(
       {
         "@type": "WebSite",
@@ -83,7 +90,7 @@ function metaOfSite(asked: PageAsked): PageMeta {
   return { title, description, tags };
 }
 
-function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): PageMeta {
+function metaOfStory(story: StoryDetail, { site, pages, nonce, ifid }: PageAsked): PageMeta {
   const address = site + pathOf(pages, "story", story.id);
   const description = shortened(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
@@ -96,8 +103,9 @@ function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): Pag
     property("og:description", description),
     property("og:locale", story.language),
     ...picturesOf(story, site),
-    feedLink,
-    linkedData(dataOf(story, { address, description, picture }), nonce),
+    ...feedLinks({ site, story }),
+    ...recordLinks({ site, address, story }),
+    linkedData(dataOf(story, { address, description, picture, ifid }), nonce),
   ];
   return { title: `${story.title} · Katha`, description, tags };
 }
@@ -119,8 +127,6 @@ const property = (name: string, content: string) =>
 
 const canonical = (address: string) => `<link rel="canonical" href="${inMarkup(address)}">`;
 
-const feedLink = `<link rel="alternate" type="application/rss+xml" title="Katha: new stories" href="/feed.xml">`;
-
 function shortened(text: string): string {
   const line = text
     .replaceAll(/[*_#>`]+/g, "")
@@ -130,18 +136,20 @@ function shortened(text: string): string {
   return `${line.slice(0, longestDescription).replace(/(?<!\s)\s+\S*$/, "")}…`;
 }
 
-/** Stored covers have a rendition for messengers; a cover from elsewhere is left out. */
-function socialPicture(cover: string | null, site: string): string | null {
-  const ours = /^\/media\/([0-9a-f]{32})\//.exec(cover ?? "");
-  return ours ? `${site}/media/${ours[1]}/${derivedFiles.social}` : null;
-}
-
 function dataOf(
   story: StoryDetail,
-  about: { address: string; description: string; picture: string | null },
+  about: {
+    address: string;
+    description: string;
+    picture: string | null;
+    ifid?: string | undefined;
+  },
 ): object {
   return {
     "@type": ["Game", "CreativeWork"],
+    ...(about.ifid !== undefined && {
+      identifier: { "@type": "PropertyValue", propertyID: "IFID", value: about.ifid },
+    }),
     name: story.title,
     url: about.address,
     description: about.description,

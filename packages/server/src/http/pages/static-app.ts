@@ -3,6 +3,8 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { apiBase, type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../../db/open.ts";
+import { findIfid } from "../../features/stories/repo.ts";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
 import { compress, encodingFor } from "../caching/compression.ts";
@@ -19,6 +21,7 @@ import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 const oneYear = 31_536_000_000;
 
 interface AppServing {
+  db: Db;
   publicUrl: string | undefined;
   pageDeadlineMs: number | undefined;
   siteLinks: SiteLinks;
@@ -29,7 +32,7 @@ export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  { publicUrl, pageDeadlineMs, siteLinks }: AppServing,
+  { db, publicUrl, pageDeadlineMs, siteLinks }: AppServing,
 ): Promise<void> {
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"));
   await app.register(fastifyStatic, {
@@ -68,7 +71,9 @@ export async function serveApp(
       found.status === 200 && asked !== undefined
         ? await renderPage(request, { address: asked, subject })
         : null;
-    const meta = pageMeta({ found, address, pages, site, shown, nonce, rendered });
+    const ifid = about && (await findIfid(db, about.id));
+    const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
+    const meta = pageMeta({ found, address, query, pages, site, shown, nonce, rendered, ifid });
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,

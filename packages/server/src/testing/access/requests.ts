@@ -1,5 +1,6 @@
 import type { AnyCall, CallId, StoryStatus } from "@katha/api/contract";
 import sharp from "sharp";
+import { aBundle } from "../a-bundle.ts";
 import { testCategory, testCover, wholeForm } from "../authoring.ts";
 import { signInAgain, testPassword } from "../index.ts";
 import { insertStory } from "../insert-story.ts";
@@ -252,6 +253,8 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
   browseStories: () => ({ query: { q: "kept", language: "en" } }),
   rateStory: story({ rating: 4 }),
   createStory: () => ({ body: wholeForm }),
+  exportBundle: story(),
+  importBundle: () => ({ file: { type: "application/zip", bytes: aBundle() } }),
   uploadPicture: async () => ({
     file: {
       type: "image/png",

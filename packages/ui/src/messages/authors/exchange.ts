@@ -303,6 +303,43 @@ export const exchangeMessages = {
     id: "exchange.export.jsonFor",
     message: "All of the structure, as it is written here.",
   },
+  "export.bundle": /*i18n*/ { id: "exchange.export.bundle", message: "Story bundle" },
+  "export.bundleFor": /*i18n*/ {
+    id: "exchange.export.bundleFor",
+    message:
+      "For another Katha: scenes, people and places, pictures and earlier versions in one file, as they were last saved.",
+  },
+  "export.bundleFailed": /*i18n*/ {
+    id: "exchange.export.bundleFailed",
+    message: "The bundle could not be made. Your story is as it was. Try again.",
+  },
+  "import.bundle": /*i18n*/ {
+    id: "exchange.import.bundle",
+    message:
+      "A story bundle (.zip) from another Katha begins a draft of its own; this story stays as it is.",
+  },
+  "import.bundleRunning": /*i18n*/ {
+    id: "exchange.import.bundleRunning",
+    message: "Reading the bundle. This may take a moment.",
+  },
+  "import.bundleFailed": /*i18n*/ {
+    id: "exchange.import.bundleFailed",
+    message: "The bundle could not be imported. Nothing has changed. Try again.",
+  },
+  "import.bundleDone": /*i18n*/ {
+    id: "exchange.import.bundleDone",
+    message: "“{title}” is among your drafts now.",
+  },
+  "import.bundleVersions": /*i18n*/ {
+    id: "exchange.import.bundleVersions",
+    message:
+      "{count, plural, one {{amount} earlier version came with it.} other {{amount} earlier versions came with it.}}",
+  },
+  "import.bundleLeftOut": /*i18n*/ {
+    id: "exchange.import.bundleLeftOut",
+    message: "Not known here, and left out: {names}.",
+  },
+  "import.bundleOpen": /*i18n*/ { id: "exchange.import.bundleOpen", message: "Open the draft" },
   "export.do": /*i18n*/ { id: "exchange.export.do", message: "Download {file}" },
   "export.close": /*i18n*/ { id: "exchange.export.close", message: "Close" },
   "export.beside": /*i18n*/ {

@@ -88,6 +88,11 @@ export const storyErrors = {
     id: "errors.cover_unavailable",
     message: "The cover cannot be fetched.",
   },
+  invalid_bundle: /*i18n*/ {
+    id: "errors.invalid_bundle",
+    message:
+      "This is no story bundle that can be read, or it was changed on its way. Nothing was imported. Export it again, and choose that file.",
+  },
   invalid_picture: /*i18n*/ {
     id: "errors.invalid_picture",
     message: "This is no picture that can be read.",

@@ -139,9 +139,12 @@ export type { ShareListProps, ShareRow } from "./sharing/ShareList/ShareList.tsx
 export { Findings } from "./structure/Findings/Findings.tsx";
 export type { Finding, FindingsProps } from "./structure/Findings/Findings.tsx";
 export type {
+  BundleExport,
+  BundleImport,
   ExchangeFormat,
   ExchangeLoss,
   ExportPreview,
+  ImportedDraft,
   ImportPreview,
   WorkState,
 } from "./structure/Exchange/exchange.ts";

@@ -27,6 +27,8 @@ export interface MediaStore {
   /** Paints and stores a picture, unless one with this recipe exists. */
   putPainted(recipe: string, paintSvgs: () => PaintedSvgs | Promise<PaintedSvgs>): Promise<string>;
   has(hash: string): Promise<boolean>;
+  /** The bytes of a picture as one file: an upload as it is, a painted one as its largest rendition. */
+  asFile(hash: string): Promise<Buffer | null>;
   /** Rejects when the storage cannot be reached. */
   check(): Promise<void>;
   /** Removes an upload and everything made from it. */
@@ -105,6 +107,7 @@ export function createMediaStore({
 
   return {
     has,
+    asFile: async (hash) => (await storage.read(uploadName(hash))) ?? open(hash, largest),
     check: () => storage.check(),
     open,
     openDerived: (hash, kind) =>

@@ -97,3 +97,30 @@ export const Hindi = meta.story({
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+
+/** A story that was saved goes out whole, too, for another Katha. */
+export const WithBundle = meta.story({
+  args: { bundle: { file: "The Salt Ferry.katha.zip", isWorking: false, onDownload: fn() } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const name = "Download The Salt Ferry.katha.zip";
+    await userEvent.click(await screen.findByRole("button", { name }));
+    await expect(args.bundle?.onDownload).toHaveBeenCalled();
+  },
+});
+
+/** The bundle could not be made. */
+export const BundleFailed = meta.story({
+  args: {
+    bundle: {
+      file: "The Salt Ferry.katha.zip",
+      isWorking: false,
+      failure: "A story bundle may hold at most 24 MB.",
+      onDownload: fn(),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(await screen.findByText("A story bundle may hold at most 24 MB.")).toBeVisible();
+  },
+});

@@ -4,7 +4,8 @@ import { DownloadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
-import type { ExchangeFormat, ExportPreview, WorkState } from "./exchange.ts";
+import type { BundleExport, ExchangeFormat, ExportPreview, WorkState } from "./exchange.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { LossList } from "./LossList.tsx";
 import { WorkNotice } from "./WorkNotice.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -22,6 +23,8 @@ export interface ExportDialogProps extends ElementProps<"div", "title"> {
   onAgain?: (() => void) | undefined;
   /** One for each export format, with what that format cannot hold. */
   previews: readonly ExportPreview[];
+  /** The story as one file for another Katha; absent before it was saved for the first time. */
+  bundle?: BundleExport | undefined;
   /** Called with the format that was pressed. */
   onDownload: (format: ExchangeFormat) => void;
   /** Called on Escape, the close button or a press outside. */
@@ -30,7 +33,7 @@ export interface ExportDialogProps extends ElementProps<"div", "title"> {
 
 /** Exports the story for another program; losses are listed before the download. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { open, work, onStop, onAgain, previews, onDownload, onClose, ...root } = props;
+  const { open, work, onStop, onAgain, previews, bundle, onDownload, onClose, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);
   return (
@@ -78,6 +81,26 @@ export function ExportDialog(props: ExportDialogProps) {
               )}
             </li>
           ))}
+          {bundle && (
+            <li css={styles.way}>
+              <div css={styles.wayHead}>
+                <div>
+                  <h3 css={styles.heading}>{t("export.bundle")}</h3>
+                  <SmallText>{t("export.bundleFor")}</SmallText>
+                </div>
+                <Button
+                  icon={DownloadIcon}
+                  size="small"
+                  css={styles.download}
+                  loading={bundle.isWorking}
+                  onClick={bundle.onDownload}
+                >
+                  <bdi css={styles.file}>{t("export.do", { file: bundle.file })}</bdi>
+                </Button>
+              </div>
+              {bundle.failure !== undefined && <Callout tone="danger">{bundle.failure}</Callout>}
+            </li>
+          )}
         </ul>
       )}
     </Dialog>

@@ -273,3 +273,35 @@ export const RightToLeft = meta.story({
   args: { source: file, preview: { ...clean, losses } },
   globals: { direction: "rtl" },
 });
+
+const waiting = { isWorking: false, onFile: fn() };
+
+/** A story bundle is taken as it is, and begins a draft of its own. */
+export const Bundle = meta.story({
+  args: { bundle: waiting },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const zip = new File(["PK"], "The Salt Ferry.katha.zip", { type: "application/zip" });
+    if (input) await userEvent.upload(input, zip);
+    await expect(args.bundle?.onFile).toHaveBeenCalledWith(zip);
+    await expect(args.onSource).not.toHaveBeenCalled();
+  },
+});
+
+/** The draft that a bundle began, and what this Katha does not know of it. */
+export const BundleDone = meta.story({
+  args: {
+    bundle: {
+      ...waiting,
+      draft: { title: "The Salt Ferry", href: "/edit-story/1", versions: 2, leftOut: ["river"] },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const link = await screen.findByRole("link", { name: "Open the draft" });
+    await expect(link).toHaveAttribute("href", "/edit-story/1");
+    await expect(screen.getByText(/left out: river/)).toBeVisible();
+  },
+});

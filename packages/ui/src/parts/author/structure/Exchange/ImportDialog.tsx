@@ -6,7 +6,8 @@ import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
-import type { ImportPreview, WorkState } from "./exchange.ts";
+import { BundleNotice } from "./BundleNotice.tsx";
+import type { BundleImport, ImportPreview, WorkState } from "./exchange.ts";
 import { PreviewOfImport } from "./PreviewOfImport.tsx";
 import { WorkNotice } from "./WorkNotice.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -34,6 +35,8 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
   onAgain?: (() => void) | undefined;
   /** What would be imported; absent without a source. */
   preview?: ImportPreview | undefined;
+  /** Takes story bundles, too; each begins a draft of its own. */
+  bundle?: BundleImport | undefined;
   /** The number of scenes that would be replaced. */
   scenesNow: number;
   /** Replaces the structure with the imported one. */
@@ -43,6 +46,9 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
 }
 
 const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
+
+const bundleTypes = ".zip,application/zip";
+const isBundle = ({ name }: File) => /\.zip$/i.test(name);
 
 /** The dialog shows the name of what was chosen itself. */
 const noFiles: readonly File[] = [];
@@ -57,6 +63,7 @@ export function ImportDialog(props: ImportDialogProps) {
     onStop,
     onAgain,
     preview,
+    bundle,
     scenesNow,
     onImport,
     onClose,
@@ -66,6 +73,11 @@ export function ImportDialog(props: ImportDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
+    if (bundle && isBundle(file)) {
+      setHasFailed(false);
+      bundle.onFile(file);
+      return;
+    }
     try {
       const text = await file.text();
       setHasFailed(false);
@@ -97,7 +109,7 @@ export function ImportDialog(props: ImportDialogProps) {
       <FileDrop
         label={t("import.file")}
         hideLabel
-        accept={types}
+        accept={bundle ? `${types},${bundleTypes}` : types}
         kinds={t("import.pasteHint")}
         choose={t(isFile ? "import.other" : "import.choose")}
         files={noFiles}
@@ -105,6 +117,7 @@ export function ImportDialog(props: ImportDialogProps) {
       >
         {isFile ? <bdi css={styles.file}>{source.file}</bdi> : undefined}
       </FileDrop>
+      {bundle && <BundleNotice {...bundle} />}
       {hasFailed && <Callout tone="danger">{t("import.unreadableFile")}</Callout>}
       {!isFile && (
         <div css={styles.paste}>

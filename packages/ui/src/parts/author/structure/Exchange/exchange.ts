@@ -48,3 +48,34 @@ export interface ExportPreview {
   /** The number of scenes that have to be renamed. */
   renamed: number;
 }
+
+/** The story as one file for another Katha. */
+export interface BundleExport {
+  file: string;
+  /** The file is being made. */
+  isWorking: boolean;
+  /** Why that came to nothing. */
+  failure?: string | undefined;
+  onDownload: () => void;
+}
+
+/** A draft that was begun from a bundle. */
+export interface ImportedDraft {
+  title: string;
+  href: string;
+  /** How many earlier versions came with it. */
+  versions: number;
+  /** Names of a category and tags that are not known here. */
+  leftOut: readonly string[];
+}
+
+/** Takes story bundles, each of which begins a draft of its own. */
+export interface BundleImport {
+  /** The bundle is being read. */
+  isWorking: boolean;
+  /** Why it could not be read. */
+  failure?: string | undefined;
+  /** What came of the last one. */
+  draft?: ImportedDraft | undefined;
+  onFile: (file: File) => void;
+}

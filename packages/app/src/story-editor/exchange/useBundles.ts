@@ -1,0 +1,53 @@
+import { authoringApi } from "@katha/api/authoring";
+import { type BundleExport, type BundleImport, exchangeMessages, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { paths } from "../../routes/paths.ts";
+import { fileName } from "../../shell/file-name.ts";
+import { saveBlob } from "../../shell/save-file.ts";
+
+const type = "application/zip";
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** A saved story as one file for another Katha, and such files from there. */
+export function useBundles(
+  saved: string | undefined,
+  title: string,
+): { outgoing: BundleExport | undefined; incoming: BundleImport } {
+  const t = useMessages(exchangeMessages);
+  const failureText = useFailure();
+  const [exportBundle, exporting] = authoringApi.useExportBundleMutation();
+  const [importBundle, importing] = authoringApi.useImportBundleMutation();
+  const file = fileName(title, "katha.zip");
+
+  async function download(id: string): Promise<void> {
+    const { data } = await exportBundle(id);
+    if (data) saveBlob(file, new Blob([bytesOf(data.zip)], { type }));
+  }
+
+  const failure = (error: unknown, otherwise: string) =>
+    error === undefined ? undefined : failureText(error, otherwise);
+  const made = importing.data;
+  return {
+    outgoing:
+      saved === undefined
+        ? undefined
+        : {
+            file,
+            isWorking: exporting.isLoading,
+            failure: failure(exporting.error, t("export.bundleFailed")),
+            onDownload: () => void download(saved),
+          },
+    incoming: {
+      isWorking: importing.isLoading,
+      failure: failure(importing.error, t("import.bundleFailed")),
+      draft: made && {
+        title: made.title,
+        href: paths.editStory(made.id),
+        versions: made.versions,
+        leftOut: made.left_out,
+      },
+      onFile: (chosen) => void importBundle(new Blob([chosen], { type })),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+export const bundleFormat = "katha-story-bundle";
+export const bundleVersion = 1;
+
+/** What is in a bundle, by its path. Anything else is refused. */
+export const allowedPath =
+  /^(?:manifest\.json|(?:story|structure|game_config|bible)\.json|versions\/[1-9]\d{0,8}\/(?:version|structure|game_config)\.json|pictures\/[0-9a-f]{32}\.webp)$/;
+
+export const bundleBounds = {
+  entries: 1_000,
+  /** Of all files together, unpacked. */
+  unpacked: 64 * 1024 * 1024,
+  pictures: 24,
+  /** Earlier versions, and bytes of their text: the newest are taken along. */
+  versions: 200,
+  versionBytes: 24 * 1024 * 1024,
+} as const;
+
+export type BundleFiles = ReadonlyMap<string, Uint8Array>;
+
+export const sha256 = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
+
+export const manifestSchema = z.object({
+  format: z.literal(bundleFormat),
+  version: z.literal(bundleVersion),
+  ifid: z.string().regex(/^[0-9A-Z-]{8,63}$/),
+  files: z
+    .array(z.object({ path: z.string().max(200), bytes: z.int().min(0), sha256: z.string() }))
+    .max(bundleBounds.entries),
+});
+
+/** Columns of a story that travel as they are; others have a file or a name of their own. */
+export const plainColumns = [
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "cover_image_url",
+  "image_alt",
+  "content_rating",
+  "difficulty_level",
+  "language",
+  "is_premium",
+  "awaits_native_reader",
+  "is_online_only",
+  "initial_xp",
+  "actions_count",
+  "story_cards_count",
+  "total_scenes",
+  "branching_points",
+  "possible_endings",
+  "estimated_play_time",
+] as const;
+
+/** Columns of an earlier version that travel: those that restoring it sets. */
+export const versionColumns = [
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "content_rating",
+  "difficulty_level",
+  "language",
+  "initial_xp",
+  "bible",
+] as const;
+
+export const storySchema = z.object({
+  version: z.int().min(1).max(1_000_000_000),
+  category: z.string().max(200).nullable(),
+  tags: z.array(z.string().max(200)).max(100),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+export const versionSchema = z.object({
+  version: z.int().min(1).max(1_000_000_000),
+  saved_at: z.iso.datetime(),
+  restored_from: z.int().nullable(),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

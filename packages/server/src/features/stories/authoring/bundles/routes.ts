@@ -1,0 +1,40 @@
+import { bundleBytesMax, bundleType, exportBundle, importBundle } from "@katha/api/contract";
+import type { FastifyInstance } from "fastify";
+import { Problem } from "../../../../lib/problem.ts";
+import type { RegisterCall } from "../../../../lib/register-call.ts";
+import { signedIn } from "../../../../lib/viewer.ts";
+import * as bundles from "./export.ts";
+import { importBundle as importOf, type ImportNeeds } from "./import.ts";
+import { unreadableBundle } from "./zip.ts";
+
+/** A story as one file, out and in. */
+export async function registerBundles(
+  app: FastifyInstance,
+  registerIn: (scope: FastifyInstance) => RegisterCall,
+  needs: ImportNeeds,
+): Promise<void> {
+  registerIn(app)(exportBundle, ({ params, viewer }) =>
+    bundles.exportBundle(needs, params.id, signedIn(viewer)),
+  );
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const whole = { parseAs: "buffer" as const, bodyLimit: bundleBytesMax };
+    scope.addContentTypeParser<Buffer>(bundleType, whole, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addContentTypeParser(
+      "*",
+      (_request: unknown, _body: unknown, done: (error: Error) => void) =>
+        done(new Problem(415, "unsupported_media_type", "Send a story bundle: a zip.")),
+    );
+    registerIn(scope)(
+      importBundle,
+      ({ request, viewer }) => {
+        const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        if (sent.length === 0) throw unreadableBundle("There is no bundle in this request.");
+        return importOf(needs, sent, signedIn(viewer));
+      },
+      { bodyLimit: bundleBytesMax },
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { Story } from "@katha/api/contract";
+import { socialSize } from "../../features/media/renditions/derived.ts";
+import { inMarkup } from "../crawlers/in-markup.ts";
+
+export const oembedFormats = ["json", "xml"] as const;
+export type OembedFormat = (typeof oembedFormats)[number];
+
+export const usualSize = { width: 480, height: 520 } as const;
+
+interface Asked {
+  site: string;
+  /** The page to show in a frame. */
+  embed: string;
+  picture: string | null;
+  most: { width: number; height: number };
+}
+
+/** A story by the oEmbed protocol: a frame with its opening. */
+export function oembedOf(story: Story, { site, embed, picture, most }: Asked) {
+  const width = Math.min(usualSize.width, most.width);
+  const height = Math.min(usualSize.height, most.height);
+  const fits = socialSize.width <= most.width && socialSize.height <= most.height;
+  const frame = `<iframe src="${inMarkup(embed)}" title="${inMarkup(story.title)}" width="${width}" height="${height}" style="border:0" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  return {
+    type: "rich",
+    version: "1.0",
+    title: story.title,
+    author_name: story.author.display_name,
+    provider_name: "Katha",
+    provider_url: site,
+    cache_age: 3600,
+    ...(picture !== null &&
+      fits && {
+        thumbnail_url: picture,
+        thumbnail_width: socialSize.width,
+        thumbnail_height: socialSize.height,
+      }),
+    html: frame,
+    width,
+    height,
+  };
+}
+
+export function asXml(answer: object): string {
+  const fields = Object.entries(answer).map(
+    ([name, value]) => `<${name}>${inMarkup(String(value))}</${name}>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>\n<oembed>${fields.join("")}</oembed>\n`;
+}

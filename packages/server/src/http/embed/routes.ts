@@ -1,0 +1,104 @@
+import { readOpening, type StoryOpening } from "@katha/api/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Db } from "../../db/open.ts";
+import { storyForGuests } from "../../features/stories/newest.ts";
+import { notFound, Problem } from "../../lib/problem.ts";
+import { siteOf } from "../../lib/site-of.ts";
+import { revalidateForVisitors } from "../caching/etag.ts";
+import { askOwnApi } from "../calls/own-requests.ts";
+import { routeUrl } from "../calls/register-call.ts";
+import { type AppPage, pathOf } from "../pages/app-routes.ts";
+import { socialPicture } from "../pages/social-picture.ts";
+import { firstWords } from "./first-words.ts";
+import { asXml, oembedFormats, oembedOf } from "./oembed.ts";
+import { embedPage, embedPolicy } from "./page.ts";
+
+interface EmbedNeeds {
+  db: Db;
+  publicUrl?: string | undefined;
+  pages: readonly AppPage[];
+}
+
+const embedPath = (id: string): string => `/embed/${id}`;
+const longestAddress = 2_000;
+
+/** The story whose page is at an address of this site. */
+function storyAt(address: string, site: string, pages: readonly AppPage[]): string | undefined {
+  const base = new URL(site);
+  const page = address.length <= longestAddress ? URL.parse(address) : null;
+  if (page === null || page.host !== base.host) return undefined;
+  const folder = base.pathname.replace(/\/$/, "");
+  if (!page.pathname.startsWith(`${folder}/`)) return undefined;
+  const story = pages.find(({ id }) => id === "story");
+  return story?.pattern.exec(page.pathname.slice(folder.length))?.[1];
+}
+
+/** Larger than any screen, for those who name no bound. */
+const unbounded = 10_000;
+
+function bound(written: unknown): number {
+  const asked = Number(written);
+  return Number.isFinite(asked) && asked >= 1 ? Math.floor(asked) : unbounded;
+}
+
+/** The words with which the story begins, or its tagline where they cannot be read by a guest. */
+async function openingOf(app: FastifyInstance, id: string, tagline: string): Promise<string> {
+  const answer = await askOwnApi(app, routeUrl(readOpening).replace(":id", id));
+  return answer.statusCode === 200 ? firstWords(answer.json<StoryOpening>().text) : tagline;
+}
+
+/** What other sites show of a story: a page for frames, and where it is by the oEmbed protocol. */
+export function registerEmbedRoutes(
+  app: FastifyInstance,
+  { db, publicUrl, pages }: EmbedNeeds,
+): void {
+  const shared = {
+    onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
+    onSend: revalidateForVisitors,
+  };
+  app.get<{ Querystring: Record<string, unknown> }>("/oembed", shared, async (request, reply) => {
+    const { url, format = "json", maxwidth, maxheight } = request.query;
+    const site = siteOf(request, publicUrl);
+    const known = oembedFormats.find((one) => one === format);
+    if (known === undefined)
+      throw new Problem(501, "unsupported_media_type", "This is answered as json or as xml.");
+    const id = typeof url === "string" ? storyAt(url, site, pages) : undefined;
+    if (id === undefined) throw notFound("not_found", "There is no story at this address.");
+    const story = await storyForGuests(db, id);
+    const answer = oembedOf(story, {
+      site,
+      embed: site + embedPath(id),
+      picture: socialPicture(story.cover_image_url, site),
+      most: { width: bound(maxwidth), height: bound(maxheight) },
+    });
+    reply.headers({
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    return known === "json"
+      ? reply.type("application/json; charset=utf-8").send(JSON.stringify(answer))
+      : reply.type("text/xml; charset=utf-8").send(asXml(answer));
+  });
+
+  app.get<{ Params: { id: string } }>(
+    "/embed/:id(^[0-9a-f-]{36}$)",
+    shared,
+    async (request, reply) => {
+      const story = await storyForGuests(db, request.params.id);
+      const site = siteOf(request, publicUrl);
+      const opening = await openingOf(app, story.id, story.tagline);
+      reply.removeHeader("x-frame-options");
+      reply.headers({
+        "content-security-policy": embedPolicy(site),
+        "cross-origin-resource-policy": "cross-origin",
+      });
+      return reply.type("text/html; charset=utf-8").send(
+        embedPage(story, {
+          opening,
+          address: site + pathOf(pages, "story", story.id),
+          picture: socialPicture(story.cover_image_url, site),
+        }),
+      );
+    },
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type BrowsedStories,
+  lastBrowsePage,
+  type Story,
+  storiesPerPage,
+  type TraitCount,
+} from "@katha/api/contract";
+import { languageName } from "../feeds/links.ts";
+import { type ListAsked, type OpdsAddresses, opdsType } from "./addresses.ts";
+import { publicationOf } from "./publication.ts";
+
+interface Catalogued {
+  to: OpdsAddresses;
+  pageOf: (story: Story) => string;
+  pictureOf: (story: Story) => string | null;
+}
+
+const link = (rel: string, href: string) => ({ rel, href, type: opdsType });
+
+function shared(to: OpdsAddresses): object[] {
+  return [link("start", to.root), { ...link("search", to.search), templated: true }];
+}
+
+/** Where readers begin: all stories, and those of each language that there is. */
+export function rootFeed(counts: readonly TraitCount[], to: OpdsAddresses): object {
+  const languages = counts.filter(({ trait, stories }) => trait === "language" && stories > 0);
+  return {
+    metadata: { title: "Katha" },
+    links: [link("self", to.root), ...shared(to)],
+    navigation: [
+      { title: "All stories", href: to.list({}), type: opdsType },
+      ...languages.map(({ value, stories }) => ({
+        title: languageName(value),
+        href: to.list({ language: value }),
+        type: opdsType,
+        properties: { numberOfItems: stories },
+      })),
+    ],
+  };
+}
+
+const facetTitles = { language: "Language", tag: "Tag", category: "Category" } as const;
+
+/** One group for each trait; choosing the chosen one again takes it back. */
+function facetsOf(counts: readonly TraitCount[], asked: ListAsked, to: OpdsAddresses): object[] {
+  return (["language", "category", "tag"] as const).flatMap((trait) => {
+    const links = counts
+      .filter((one) => one.trait === trait && (one.stories > 0 || asked[trait] === one.value))
+      .map(({ value, name, stories }) => {
+        const isChosen = asked[trait] === value;
+        const { page: _page, ...rest } = asked;
+        return {
+          ...(isChosen && { rel: "self" }),
+          href: to.list({ ...rest, [trait]: isChosen ? undefined : value }),
+          type: opdsType,
+          title: trait === "language" ? languageName(value) : name,
+          properties: { numberOfItems: stories },
+        };
+      });
+    return links.length > 0 ? [{ metadata: { title: facetTitles[trait] }, links }] : [];
+  });
+}
+
+function pagesOf({ page, has_more }: BrowsedStories, asked: ListAsked, to: OpdsAddresses) {
+  return [
+    ...(page > 1
+      ? [
+          link("first", to.list({ ...asked, page: 1 })),
+          link("previous", to.list({ ...asked, page: page - 1 })),
+        ]
+      : []),
+    ...(has_more && page < lastBrowsePage
+      ? [link("next", to.list({ ...asked, page: page + 1 }))]
+      : []),
+  ];
+}
+
+/** A page of stories. */
+export function listFeed(
+  found: BrowsedStories,
+  asked: ListAsked,
+  { to, pageOf, pictureOf }: Catalogued,
+): object {
+  const open = found.stories.filter(({ is_veiled }) => !is_veiled);
+  const publications = open.map((story) =>
+    publicationOf(story, { to, address: pageOf(story), picture: pictureOf(story) }),
+  );
+  const facets = facetsOf(found.counts, asked, to);
+  return {
+    metadata: {
+      title: "Stories",
+      itemsPerPage: storiesPerPage,
+      currentPage: found.page,
+      ...(!found.is_estimate && { numberOfItems: found.total_stories }),
+    },
+    links: [link("self", to.list(asked)), ...shared(to), ...pagesOf(found, asked, to)],
+    ...(facets.length > 0 && { facets }),
+    // A feed may not be empty.
+    ...(publications.length > 0
+      ? { publications }
+      : { navigation: [{ title: "All stories", href: to.list({}), type: opdsType }] }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Story } from "@katha/api/contract";
+import { socialSize } from "../../features/media/renditions/derived.ts";
+import { type OpdsAddresses, opdsType, publicationType } from "./addresses.ts";
+
+interface Catalogued {
+  to: OpdsAddresses;
+  /** The story's page. */
+  address: string;
+  picture: string | null;
+}
+
+const listLink = (href: string) => [{ href, type: opdsType }];
+
+function subjectsOf({ category, tags }: Story, to: OpdsAddresses): object[] {
+  return [
+    ...(category
+      ? [{ name: category.display_name, links: listLink(to.list({ category: category.id })) }]
+      : []),
+    ...tags.map(({ id, display_name }) => ({
+      name: display_name,
+      links: listLink(to.list({ tag: id })),
+    })),
+  ];
+}
+
+function authorOf({ author }: Story, to: OpdsAddresses): object {
+  const links = author.id === null ? {} : { links: listLink(to.list({ author: author.id })) };
+  return { name: author.display_name, ...links };
+}
+
+/** A story as a publication of OPDS 2: what can be taken along is its opening. */
+export function publicationOf(story: Story, { to, address, picture }: Catalogued): object {
+  const description = [story.tagline, story.story_description].filter(Boolean).join("\n\n");
+  const subjects = subjectsOf(story, to);
+  return {
+    metadata: {
+      "@type": "http://schema.org/Book",
+      identifier: `urn:uuid:${story.id}`,
+      title: story.title,
+      author: authorOf(story, to),
+      language: story.language,
+      modified: story.updated_at,
+      published: story.published_at ?? story.created_at,
+      ...(description !== "" && { description }),
+      ...(subjects.length > 0 && { subject: subjects }),
+    },
+    links: [
+      { rel: "self", href: to.publication(story.id), type: publicationType },
+      { rel: "alternate", href: address, type: "text/html" },
+      {
+        rel: "http://opds-spec.org/acquisition/sample",
+        href: to.sample(story.id),
+        type: "application/epub+zip",
+      },
+    ],
+    ...(picture !== null && {
+      images: [{ href: picture, type: "image/jpeg", ...socialSize }],
+    }),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  browseStories,
+  type BrowsedStories,
+  readOpening,
+  type Story,
+  type StoryOpening,
+} from "@katha/api/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../../db/open.ts";
+import type { MediaStore } from "../../features/media/index.ts";
+import { storyForGuests } from "../../features/stories/newest.ts";
+import { notFound, Problem } from "../../lib/problem.ts";
+import { siteOf } from "../../lib/site-of.ts";
+import { revalidateForVisitors } from "../caching/etag.ts";
+import { askOwnApi } from "../calls/own-requests.ts";
+import { routeUrl } from "../calls/register-call.ts";
+import { type AppPage, pathOf } from "../pages/app-routes.ts";
+import { socialPicture } from "../pages/social-picture.ts";
+import { type ListAsked, opdsAddresses, opdsType, publicationType } from "./addresses.ts";
+import { listFeed, rootFeed } from "./feeds.ts";
+import { publicationOf } from "./publication.ts";
+import { sampleEpub } from "./sample.ts";
+
+interface OpdsNeeds {
+  db: Db;
+  media: Pick<MediaStore, "openDerived">;
+  publicUrl?: string | undefined;
+  pages: readonly AppPage[];
+}
+
+const longestValue = 200;
+const wordOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value.slice(0, longestValue) : undefined;
+
+function askedOf(query: Record<string, unknown>): ListAsked {
+  const page = Number(query["page"] ?? 1);
+  return {
+    query: wordOf(query["query"]),
+    language: wordOf(query["language"]),
+    tag: wordOf(query["tag"]),
+    category: wordOf(query["category"]),
+    author: wordOf(query["author"]),
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** The published stories as a guest finds them. */
+async function browseAsGuest(app: FastifyInstance, asked: ListAsked): Promise<BrowsedStories> {
+  const { query = "", page = 1, ...traits } = asked;
+  const sort = query === "" ? "new" : "match";
+  const given = new URLSearchParams({ q: query, sort, page: String(page) });
+  for (const [name, value] of Object.entries(traits)) if (value) given.set(name, value);
+  const answer = await askOwnApi(app, `${routeUrl(browseStories)}?${given.toString()}`);
+  if (answer.statusCode === 422) throw notFound("not_found", "There is no such list.");
+  if (answer.statusCode !== 200)
+    throw new Problem(503, "busy", "The catalogue cannot be read just now. Try again in a moment.");
+  return answer.json<BrowsedStories>();
+}
+
+async function openingFor(app: FastifyInstance, id: string): Promise<StoryOpening> {
+  const answer = await askOwnApi(app, routeUrl(readOpening).replace(":id", id));
+  if (answer.statusCode !== 200) throw notFound("not_found", "This story has no sample.");
+  return answer.json<StoryOpening>();
+}
+
+/** A catalogue of the published stories for reading apps, by OPDS 2. */
+export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void {
+  const { db, publicUrl, pages } = needs;
+  const shared = {
+    onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
+    onSend: revalidateForVisitors,
+  };
+  const inSite = (request: FastifyRequest) => {
+    const site = siteOf(request, publicUrl);
+    return {
+      to: opdsAddresses(site),
+      pageOf: ({ id }: Story) => site + pathOf(pages, "story", id),
+      pictureOf: ({ cover_image_url }: Story) => socialPicture(cover_image_url, site),
+    };
+  };
+  const send = (reply: FastifyReply, type: string, answer: object) =>
+    reply.type(type).header("access-control-allow-origin", "*").send(JSON.stringify(answer));
+
+  app.get("/opds", shared, async (request, reply) => {
+    const { counts } = await browseAsGuest(app, {});
+    return send(reply, opdsType, rootFeed(counts, inSite(request).to));
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    "/opds/stories",
+    shared,
+    async (request, reply) => {
+      const asked = askedOf(request.query);
+      const found = await browseAsGuest(app, asked);
+      return send(reply, opdsType, listFeed(found, asked, inSite(request)));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>("/opds/stories/:id", shared, async (request, reply) => {
+    const story = await storyForGuests(db, request.params.id);
+    const { to, pageOf, pictureOf } = inSite(request);
+    const catalogued = { to, address: pageOf(story), picture: pictureOf(story) };
+    return send(reply, publicationType, publicationOf(story, catalogued));
+  });
+
+  registerSamples(app, needs, shared.onRequest);
+}
+
+function registerSamples(
+  app: FastifyInstance,
+  { db, media, publicUrl, pages }: OpdsNeeds,
+  onRequest: (request: FastifyRequest) => Promise<void>,
+): void {
+  app.get<{ Params: { id: string } }>(
+    "/opds/samples/:id(^[0-9a-f-]{36}).epub",
+    { onRequest },
+    async (request, reply) => {
+      const story = await storyForGuests(db, request.params.id);
+      const etag = `W/"${story.id}-${story.version}"`;
+      const caching = { etag, "cache-control": "public, no-cache" };
+      if (request.headers["if-none-match"] === etag) return reply.code(304).headers(caching).send();
+      const opening = await openingFor(app, story.id);
+      const hash = /^\/media\/([0-9a-f]{32})\//.exec(story.cover_image_url ?? "")?.[1];
+      const cover = hash === undefined ? null : await media.openDerived(hash, "social");
+      const address = siteOf(request, publicUrl) + pathOf(pages, "story", story.id);
+      return reply
+        .type("application/epub+zip")
+        .headers({
+          ...caching,
+          "content-disposition": `attachment; filename="${story.id}.epub"`,
+        })
+        .send(sampleEpub({ story, opening, address, cover }));
+    },
+  );
+}
