@@ -63,15 +63,20 @@ export async function startContainer(
 
 /** Asks until the server is ready, or until the container has ended. */
 export async function untilReady({ address, ended, said }: Container): Promise<void> {
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!isOver) {
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+  const over = ended.then(() => "over" as const);
+  for (;;) {
+    const next = await Promise.race([over, isReady(address)]);
+    if (next === "over") throw new Error(`The container has ended:\n${said()}`);
+    if (next) return;
     await wait(betweenTriesMs);
   }
-  throw new Error(`The container has ended:\n${said()}`);
 }
+
+const isReady = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** The processes whose parent this one is. */
 export function childrenOf(pid: number): number[] {

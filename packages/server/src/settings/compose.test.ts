@@ -2,13 +2,12 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, afterAll, expect, test } from "vitest";
-import { readConfig } from "../../packages/server/src/config.ts";
-import { fileSettingOf } from "../../packages/server/src/settings/secret-files.ts";
-import { secretNames, variableNames } from "../../packages/server/src/settings/variables.ts";
-import { root } from "../run/process.mjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectRoot, readConfig } from "../config.ts";
+import { fileSettingOf } from "./secret-files.ts";
+import { secretNames, variableNames } from "./variables.ts";
 
-const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+const textOf = (file: string) => readFileSync(path.join(projectRoot, file), "utf8");
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
@@ -19,7 +18,9 @@ const known: readonly string[] = [...variableNames, ...secretNames.map(fileSetti
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "katha-secrets-"));
-  cpSync(path.join(root, "containers"), path.join(folder, "containers"), { recursive: true });
+  cpSync(path.join(projectRoot, "containers"), path.join(folder, "containers"), {
+    recursive: true,
+  });
   makeSecrets();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
