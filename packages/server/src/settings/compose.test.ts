@@ -13,7 +13,7 @@ const matches = (text: string, pattern: RegExp) =>
 
 const compose = textOf("compose.yml");
 const unit = textOf("systemd/katha.service");
-const known: readonly string[] = [...variableNames, ...secretNames.map(fileSettingOf)];
+const known = new Set<string>([...variableNames, ...secretNames.map(fileSettingOf)]);
 
 let folder: string;
 beforeAll(() => {
@@ -33,7 +33,7 @@ test("compose.yml and the unit set what Katha knows", () => {
     ...matches(compose, /^ {6}((?:KATHA|DATABASE)_\w+|HOST|PORT):/gm),
     ...matches(unit, /\b((?:KATHA|DATABASE)_\w+)=/g),
   ];
-  expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  expect(set.filter((name) => !known.has(name))).toEqual([]);
   expect(set).toContain("KATHA_SECRET_FILE");
 });
 
@@ -49,7 +49,7 @@ test("every secret of compose.yml is made, and Katha takes each of its own", () 
   for (const name of used) expect(declared).toContain(name);
   for (const name of declared) expect(statSync(secret(name)).size).toBeGreaterThan(16);
   const settings = [...compose.matchAll(/^ {6}(\w+_FILE): \/run\/secrets\/(\w+)/gm)]
-    .filter(([, setting = ""]) => known.includes(setting))
+    .filter(([, setting = ""]) => known.has(setting))
     .map(([, setting = "", name = ""]) => [setting, secret(name)]);
   expect(settings).toHaveLength(4);
   const { config } = readConfig(Object.fromEntries(settings));
