@@ -17,6 +17,8 @@ export interface Container {
   /** Runs a program inside, with other settings if given; returns its exit code. */
   exec: (command: readonly string[], settings?: readonly string[]) => Promise<number>;
   signal: (signal: NodeJS.Signals) => void;
+  /** Ends it at once, if it runs. */
+  kill: () => Promise<void>;
   ended: Promise<number | null>;
 }
 
@@ -37,8 +39,7 @@ export async function startContainer(
   const env = [...config.Env, `PORT=${port}`, ...settings];
   const child = spawn(
     "unshare",
-    // Killed with this process; a signal for the program goes to the program.
-    ["--mount", "--pid", "--fork", "--kill-child", "sh", enter, files, data, secrets].concat([
+    ["--mount", "--pid", "--fork", "sh", enter, files, data, secrets].concat([
       config.User,
       config.WorkingDir,
       ...env,
@@ -57,6 +58,10 @@ export async function startContainer(
     pid,
     exec: (command, more = []) => execIn(pid, config, [...env, ...more, ...command]),
     signal: (signal) => process.kill(pid, signal),
+    kill: async () => {
+      if (child.exitCode === null && child.signalCode === null) process.kill(pid, "SIGKILL");
+      await ended;
+    },
     ended,
   };
 }
