@@ -17,6 +17,8 @@ export interface Container {
   /** Runs a program inside, with other settings if given; returns its exit code. */
   exec: (command: readonly string[], settings?: readonly string[]) => Promise<number>;
   signal: (signal: NodeJS.Signals) => void;
+  /** Ends it at once, if it runs. */
+  kill: () => Promise<void>;
   ended: Promise<number | null>;
 }
 
@@ -37,8 +39,7 @@ export async function startContainer(
   const env = [...config.Env, `PORT=${port}`, ...settings];
   const child = spawn(
     "unshare",
-    // Killed with this process; a signal for the program goes to the program.
-    ["--mount", "--pid", "--fork", "--kill-child", "sh", enter, files, data, secrets].concat([
+    ["--mount", "--pid", "--fork", "sh", enter, files, data, secrets].concat([
       config.User,
       config.WorkingDir,
       ...env,
@@ -57,21 +58,30 @@ export async function startContainer(
     pid,
     exec: (command, more = []) => execIn(pid, config, [...env, ...more, ...command]),
     signal: (signal) => process.kill(pid, signal),
+    kill: async () => {
+      if (child.exitCode === null && child.signalCode === null) process.kill(pid, "SIGKILL");
+      await ended;
+    },
     ended,
   };
 }
 
 /** Asks until the server is ready, or until the container has ended. */
 export async function untilReady({ address, ended, said }: Container): Promise<void> {
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!isOver) {
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+  const over = ended.then(() => "over" as const);
+  for (;;) {
+    const next = await Promise.race([over, isReady(address)]);
+    if (next === "over") throw new Error(`The container has ended:\n${said()}`);
+    if (next) return;
     await wait(betweenTriesMs);
   }
-  throw new Error(`The container has ended:\n${said()}`);
 }
+
+const isReady = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** The processes whose parent this one is. */
 export function childrenOf(pid: number): number[] {

@@ -90,6 +90,8 @@ describe("the image", () => {
 
 describe("a container", () => {
   let container: Container;
+  // After a failure it may still run, and it would hold the image's files.
+  afterAll(() => container?.kill());
   const settings = [
     "KATHA_ADMIN_EMAIL=admin@example.org",
     "KATHA_ADMIN_PASSWORD_FILE=/run/admin-password",

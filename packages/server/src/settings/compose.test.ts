@@ -2,24 +2,25 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, afterAll, expect, test } from "vitest";
-import { readConfig } from "../../packages/server/src/config.ts";
-import { fileSettingOf } from "../../packages/server/src/settings/secret-files.ts";
-import { secretNames, variableNames } from "../../packages/server/src/settings/variables.ts";
-import { root } from "../run/process.mjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectRoot, readConfig } from "../config.ts";
+import { fileSettingOf } from "./secret-files.ts";
+import { secretNames, variableNames } from "./variables.ts";
 
-const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+const textOf = (file: string) => readFileSync(path.join(projectRoot, file), "utf8");
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
 const compose = textOf("compose.yml");
 const unit = textOf("systemd/katha.service");
-const known: readonly string[] = [...variableNames, ...secretNames.map(fileSettingOf)];
+const known = new Set<string>([...variableNames, ...secretNames.map(fileSettingOf)]);
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "katha-secrets-"));
-  cpSync(path.join(root, "containers"), path.join(folder, "containers"), { recursive: true });
+  cpSync(path.join(projectRoot, "containers"), path.join(folder, "containers"), {
+    recursive: true,
+  });
   makeSecrets();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +33,7 @@ test("compose.yml and the unit set what Katha knows", () => {
     ...matches(compose, /^ {6}((?:KATHA|DATABASE)_\w+|HOST|PORT):/gm),
     ...matches(unit, /\b((?:KATHA|DATABASE)_\w+)=/g),
   ];
-  expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  expect(set.filter((name) => !known.has(name))).toEqual([]);
   expect(set).toContain("KATHA_SECRET_FILE");
 });
 
@@ -48,7 +49,7 @@ test("every secret of compose.yml is made, and Katha takes each of its own", () 
   for (const name of used) expect(declared).toContain(name);
   for (const name of declared) expect(statSync(secret(name)).size).toBeGreaterThan(16);
   const settings = [...compose.matchAll(/^ {6}(\w+_FILE): \/run\/secrets\/(\w+)/gm)]
-    .filter(([, setting = ""]) => known.includes(setting))
+    .filter(([, setting = ""]) => known.has(setting))
     .map(([, setting = "", name = ""]) => [setting, secret(name)]);
   expect(settings).toHaveLength(4);
   const { config } = readConfig(Object.fromEntries(settings));
