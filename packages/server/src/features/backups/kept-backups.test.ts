@@ -49,7 +49,7 @@ async function serverOf(settings: Record<string, string> = {}, servers = 1) {
     createJobRunner(jobs, backups.jobs, { db, clock, log }),
   );
   // A token is good for minutes, and these tests take days.
-  const headers = async () => (await signUp(server, { role: "admin" })).headers;
+  const headers = async () => (await signUp({ ...server, clock, ids }, { role: "admin" })).headers;
   const get = (url: string) => server.app.inject({ url });
   return {
     home,
