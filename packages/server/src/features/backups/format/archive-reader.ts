@@ -25,8 +25,6 @@ export interface ReadBackup {
 interface ReadOptions {
   file: string;
   passphrase: string | undefined;
-  /** Called first; it throws if this backup is not for us. */
-  onAbout?: (about: About) => void | Promise<void>;
   onEntry?: (entry: Entry) => void | Promise<void>;
 }
 
@@ -59,22 +57,16 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
     (error: unknown) => error ?? new Error("It ended early."),
   );
   let ofCaller: { error: unknown } | undefined;
-  const calling =
-    <Given>(call: ((given: Given) => void | Promise<void>) | undefined) =>
-    async (given: Given) => {
-      try {
-        await call?.(given);
-      } catch (error) {
-        ofCaller = { error };
-        throw error;
-      }
-    };
+  const onEntry = async (entry: Entry) => {
+    try {
+      await options.onEntry?.(entry);
+    } catch (error) {
+      ofCaller = { error };
+      throw error;
+    }
+  };
   try {
-    const read = await readEntries(tar, {
-      ...options,
-      onAbout: calling(options.onAbout),
-      onEntry: calling(options.onEntry),
-    });
+    const read = await readEntries(tar, { ...options, onEntry });
     const failed = await ended;
     if (failed) throw failed;
     return read;
@@ -108,7 +100,7 @@ async function* openFile(file: string, passphrase: string | undefined): AsyncGen
 
 async function readEntries(
   tar: ReturnType<typeof extract>,
-  { file, onAbout, onEntry }: ReadOptions,
+  { file, onEntry }: ReadOptions,
 ): Promise<ReadBackup> {
   const digests = createDigests();
   let found: { about: About; sha256: string } | undefined;
@@ -121,7 +113,6 @@ async function readEntries(
     if (found === undefined) {
       if (name !== ABOUT) throw notABackup(file);
       found = { about: readAbout(file, bytes), sha256: sha256(bytes) };
-      await onAbout?.(found.about);
     } else if (name === MANIFEST) {
       last = readManifest(file, bytes);
     } else {
