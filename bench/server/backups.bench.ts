@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import {
   embeddedSource,
-  embeddedTarget,
   makeBackup,
   postgresSource,
   postgresTarget,
   restore,
 } from "@katha/server/features/backups/index";
+import { embeddedTarget } from "@katha/server/commands/embedded-target";
 import { folderStorage } from "@katha/server/features/media/index";
 import { migrate } from "@katha/server/db/migrate";
 import { openEmbedded, openPostgres, type Db, type EngineName } from "@katha/server/db/open";

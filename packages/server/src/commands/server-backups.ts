@@ -15,7 +15,7 @@ import {
 } from "../features/backups/index.ts";
 import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import { backupContents, type BackupOptions } from "./backup-contents.ts";
-import type { StartupContext } from "./start.ts";
+import type { StartupContext } from "../startup/start.ts";
 
 interface Wanted extends BackupOptions {
   passphrase: string | undefined;
