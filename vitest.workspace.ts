@@ -96,7 +96,9 @@ const engineTests = [
   "{db,jobs,http/budgets}",
   "features/{game/{along,corrections,turns},notifications,quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
-engineTests.push("packages/server/src/commands/{backup-and-restore,kept-backups,running-server}.test.ts");
+engineTests.push(
+  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server}.test.ts",
+);
 
 /** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */
 const longServerTests = [

@@ -54,7 +54,7 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
   const through = pipeline(whole, createGunzip(), new PassThrough(), tar);
   const ended = through.then(
     () => undefined,
-    (error: unknown) => error ?? new Error("It ended early."),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   let ofCaller: { error: unknown } | undefined;
   const onEntry = async (entry: Entry) => {
@@ -106,7 +106,7 @@ async function readEntries(
   let found: { about: About; sha256: string } | undefined;
   let last: Manifest | undefined;
   for await (const stream of tar) {
-    const { name, size = 0 } = stream.header;
+    const { name, size } = stream.header;
     if (size > LARGEST_ENTRY || last !== undefined)
       throw damaged(file, `${name} is not part of it`);
     const bytes = await wholeOf(stream as AsyncIterable<Buffer>);
