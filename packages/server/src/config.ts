@@ -16,6 +16,8 @@ import {
   warnOfUnknown,
 } from "./settings/variables.ts";
 
+export { settingsText } from "./settings/variables.ts";
+
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
 export interface Config {

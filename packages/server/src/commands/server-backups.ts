@@ -34,6 +34,7 @@ export function backupWriter({ config, db, clock, log }: Context): BackUp {
     databaseUrl === undefined
       ? embeddedSource({
           db,
+          clock,
           cluster: join(dataDir, "database", "cluster"),
           scratch: join(dataDir, "backup-copy"),
           onHeld: (heldMs) => log.info({ heldMs: Math.round(heldMs) }, "Files were copied"),
