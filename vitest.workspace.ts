@@ -94,8 +94,11 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresProgra
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
 const engineTests = [
   "{db,jobs,http/budgets}",
-  "features/{backups,game/{along,corrections,turns},notifications,quotas,wallet}",
+  "features/{game/{along,corrections,turns},notifications,quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
+engineTests.push(
+  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server}.test.ts",
+);
 
 /** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */
 const longServerTests = [

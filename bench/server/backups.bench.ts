@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import {
   embeddedSource,
-  embeddedTarget,
   makeBackup,
   postgresSource,
   postgresTarget,
   restore,
 } from "@katha/server/features/backups/index";
+import { embeddedTarget } from "@katha/server/commands/embedded-target";
 import { folderStorage } from "@katha/server/features/media/index";
 import { migrate } from "@katha/server/db/migrate";
 import { openEmbedded, openPostgres, type Db, type EngineName } from "@katha/server/db/open";
@@ -72,7 +72,7 @@ async function measure(from: EngineName, to: EngineName): Promise<void> {
   const made = await makeBackup(file, undefined, {
     source:
       from === "pglite"
-        ? embeddedSource({ db, cluster: dataDir, scratch, onHeld })
+        ? embeddedSource({ db, clock, cluster: dataDir, scratch, onHeld })
         : postgresSource(url),
     pictures: folderStorage(join(home, "media")),
     mailFolder: join(home, "mail"),
@@ -131,7 +131,7 @@ async function play(db: Db) {
     }),
   });
   const bySession = new Map<string, number>();
-  let isOver = false;
+  const play = { isOver: false };
   let turns = 0;
   let longest = 0;
   const began = performance.now();
@@ -144,7 +144,7 @@ async function play(db: Db) {
       payload: { story_id },
     });
     const { id } = session.json<{ id: string }>();
-    while (!isOver) {
+    while (!play.isOver) {
       const asked = performance.now();
       const answer = await app.inject({
         method: "POST",
@@ -167,7 +167,7 @@ async function play(db: Db) {
         setTimeout(resolve, Math.max(0, milliseconds - (performance.now() - began)));
       }),
     stop: async () => {
-      isOver = true;
+      play.isOver = true;
       await crowd;
       await app.close();
     },

@@ -87,7 +87,7 @@ import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
-import { answerBackupCommand, backupWriter, keptBackups } from "./startup/server-backups.ts";
+import { answerBackupCommand, backupWriter, keptBackups } from "./commands/server-backups.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { lockFolder } from "./startup/folder-lock.ts";
 import { StartupError } from "./startup/startup-error.ts";

@@ -26,6 +26,8 @@ import {
 } from "./settings/variables.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
+export { settingsText } from "./settings/variables.ts";
+
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
 export interface Config {

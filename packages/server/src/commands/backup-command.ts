@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import process from "node:process";
 import { parseArgs } from "node:util";
 import { loadConfig } from "../config.ts";
 import { systemClock } from "../lib/clock.ts";
@@ -16,7 +15,7 @@ await runCommand(async () => {
   if (!file) throw new StartupError("Where to? npm run backup -- FILE [--with-secrets]");
   const { config } = loadConfig();
   return backUp(
-    resolve(process.env.INIT_CWD ?? "", file),
+    resolve(file),
     { withSecrets: values["with-secrets"] },
     { config, clock: systemClock },
   );

@@ -15,7 +15,7 @@ import {
   socketIn,
 } from "../features/backups/index.ts";
 import type { Clock } from "../lib/clock.ts";
-import { backupContents, type BackupOptions } from "../startup/backup-contents.ts";
+import { backupContents, type BackupOptions } from "./backup-contents.ts";
 import { createIds } from "../lib/ids.ts";
 import { openDataFolder } from "../startup/data-folder.ts";
 import { lockFolder } from "../startup/folder-lock.ts";

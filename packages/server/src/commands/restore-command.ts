@@ -10,5 +10,5 @@ await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new StartupError("From where? npm run restore -- FILE");
   const { config } = loadConfig();
-  return restoreFrom(resolve(process.env.INIT_CWD ?? "", file), { config, clock: systemClock });
+  return restoreFrom(resolve(file), { config, clock: systemClock });
 });

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import { embeddedTarget, postgresTarget, restore } from "../features/backups/index.ts";
+import { postgresTarget, restore } from "../features/backups/index.ts";
 import type { RestoreNeeds } from "../features/backups/index.ts";
+import { embeddedTarget } from "./embedded-target.ts";
 import { bucketStorage } from "../features/media/index.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createSecret } from "../lib/secret.ts";

@@ -27,7 +27,7 @@ function signatureOf(secret: Secret, name: string, until: number): Buffer {
 function linkTo({ secret, clock }: RoutesNeeds, name: string): string {
   const until = clock.now().getTime() + LINK_MS;
   const signature = signatureOf(secret, name, until).toString("base64url");
-  return `/backups/${name}?${new URLSearchParams({ until: String(until), signature })}`;
+  return `/backups/${name}?${new URLSearchParams({ until: String(until), signature }).toString()}`;
 }
 
 async function answerOf(needs: RoutesNeeds): Promise<Answer> {

@@ -25,8 +25,6 @@ export interface ReadBackup {
 interface ReadOptions {
   file: string;
   passphrase: string | undefined;
-  /** Called first; it throws if this backup is not for us. */
-  onAbout?: (about: About) => void | Promise<void>;
   onEntry?: (entry: Entry) => void | Promise<void>;
 }
 
@@ -56,25 +54,19 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
   const through = pipeline(whole, createGunzip(), new PassThrough(), tar);
   const ended = through.then(
     () => undefined,
-    (error: unknown) => error ?? new Error("It ended early."),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   let ofCaller: { error: unknown } | undefined;
-  const calling =
-    <Given>(call: ((given: Given) => void | Promise<void>) | undefined) =>
-    async (given: Given) => {
-      try {
-        await call?.(given);
-      } catch (error) {
-        ofCaller = { error };
-        throw error;
-      }
-    };
+  const onEntry = async (entry: Entry) => {
+    try {
+      await options.onEntry?.(entry);
+    } catch (error) {
+      ofCaller = { error };
+      throw error;
+    }
+  };
   try {
-    const read = await readEntries(tar, {
-      ...options,
-      onAbout: calling(options.onAbout),
-      onEntry: calling(options.onEntry),
-    });
+    const read = await readEntries(tar, { ...options, onEntry });
     const failed = await ended;
     if (failed) throw failed;
     return read;
@@ -108,20 +100,19 @@ async function* openFile(file: string, passphrase: string | undefined): AsyncGen
 
 async function readEntries(
   tar: ReturnType<typeof extract>,
-  { file, onAbout, onEntry }: ReadOptions,
+  { file, onEntry }: ReadOptions,
 ): Promise<ReadBackup> {
   const digests = createDigests();
   let found: { about: About; sha256: string } | undefined;
   let last: Manifest | undefined;
   for await (const stream of tar) {
-    const { name, size = 0 } = stream.header;
+    const { name, size } = stream.header;
     if (size > LARGEST_ENTRY || last !== undefined)
       throw damaged(file, `${name} is not part of it`);
     const bytes = await wholeOf(stream as AsyncIterable<Buffer>);
     if (found === undefined) {
       if (name !== ABOUT) throw notABackup(file);
       found = { about: readAbout(file, bytes), sha256: sha256(bytes) };
-      await onAbout?.(found.about);
     } else if (name === MANIFEST) {
       last = readManifest(file, bytes);
     } else {

@@ -16,7 +16,7 @@ export function folderPlace(folder: string): BackupPlace {
         throw error;
       });
       const found: KeptBackup[] = [];
-      for (const name of names.toSorted()) {
+      for (const name of names) {
         const read = readBackupName(name);
         if (read) found.push({ ...read, bytes: (await stat(fileOf(name))).size });
       }

@@ -14,11 +14,9 @@ export async function checkBackup(
   passphrase: string | undefined,
 ): Promise<CheckedBackup> {
   const known = await readMigrations();
-  const read = await readArchive({
-    file,
-    passphrase,
-    onAbout: (about) => refuseOthers(file, about, known),
-  });
+  // Only of a whole file is it known that what it says of itself is what was written.
+  const read = await readArchive({ file, passphrase });
+  refuseOthers(file, read.about, known);
   return { ...read, migrations: known.slice(0, read.about.migrations.length) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir, rename, rmdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 
@@ -12,7 +12,6 @@ export async function moveFolders(moves: readonly Move[]): Promise<Move[]> {
   const done: Move[] = [];
   try {
     for (const move of moves) {
-      await mkdir(dirname(move.to), { recursive: true });
       if (await renamed(move)) done.push(move);
     }
     return done;
@@ -23,11 +22,18 @@ export async function moveFolders(moves: readonly Move[]): Promise<Move[]> {
 }
 
 export async function moveBack(moves: readonly Move[]): Promise<void> {
-  for (const { from, to } of moves.toReversed()) await rename(to, from);
+  for (const { from, to } of moves.toReversed()) {
+    await rename(to, from);
+    // What was made to hold it, unless it holds something else.
+    await rmdir(dirname(to)).catch(() => {});
+    await rmdir(dirname(dirname(to))).catch(() => {});
+  }
 }
 
 async function renamed({ from, to }: Move): Promise<boolean> {
   try {
+    await stat(from);
+    await mkdir(dirname(to), { recursive: true });
     await rename(from, to);
     return true;
   } catch (error) {

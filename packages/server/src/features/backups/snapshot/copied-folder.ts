@@ -15,10 +15,11 @@ const RECENT_NS = 2_000_000_000n;
 export async function copyFolder(
   from: string,
   to: string,
+  beganAt: Date,
   whileStill: (work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  const began = BigInt(Date.now()) * 1_000_000n;
+  const began = BigInt(beganAt.getTime()) * 1_000_000n;
   const before = await look(from);
   for (const name of before.keys()) await copyOne(from, to, name);
   await whileStill(async () => {

@@ -8,6 +8,7 @@ import {
   type EngineName,
   type OpenDatabase,
 } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
 import { copyFolder } from "./copied-folder.ts";
 
 /** The database as it was at one moment, while others go on writing to it. */
@@ -51,6 +52,7 @@ export function postgresSource(url: string): Source {
 
 interface EmbeddedSource {
   db: Db;
+  clock: Clock;
   /** The folder of the engine's files. */
   cluster: string;
   /** Where the copy may lie: the same disk, so that the copy may share its blocks. */
@@ -63,7 +65,7 @@ interface EmbeddedSource {
  * The embedded engine has one session for everybody, and a read of minutes would let every turn wait for it. Its files are
  * copied instead, and a second engine reads the copy; others wait only while the files that changed meanwhile are copied.
  */
-export function embeddedSource({ db, cluster, scratch, onHeld }: EmbeddedSource): Source {
+export function embeddedSource({ db, clock, cluster, scratch, onHeld }: EmbeddedSource): Source {
   return {
     engine: "pglite",
     open: async () => {
@@ -72,9 +74,18 @@ export function embeddedSource({ db, cluster, scratch, onHeld }: EmbeddedSource)
       await mkdir(scratch, { recursive: true, mode: 0o700 });
       try {
         await sql`checkpoint`.execute(db);
-        await copyFolder(cluster, copy, (whileStill) => hold(db, whileStill, onHeld));
-        const { tx, close } = await snapshotOf(await openEmbedded({ dataDir: copy }));
-        return { tx, close: () => close().finally(clear) };
+        await copyFolder(cluster, copy, clock.now(), (work) => hold(db, work, { clock, onHeld }));
+        const opened = await snapshotOf(await openEmbedded({ dataDir: copy }));
+        return {
+          tx: opened.tx,
+          close: async () => {
+            try {
+              await opened.close();
+            } finally {
+              await clear();
+            }
+          },
+        };
       } catch (error) {
         await clear();
         throw error;
@@ -87,13 +98,13 @@ export function embeddedSource({ db, cluster, scratch, onHeld }: EmbeddedSource)
 async function hold(
   db: Db,
   work: () => Promise<void>,
-  onHeld: ((milliseconds: number) => void) | undefined,
+  { clock, onHeld }: Pick<EmbeddedSource, "clock" | "onHeld">,
 ): Promise<void> {
   await db.connection().execute(async (alone) => {
-    const began = performance.now();
+    const began = clock.now().getTime();
     await sql`checkpoint`.execute(alone);
     await work();
-    onHeld?.(performance.now() - began);
+    onHeld?.(clock.now().getTime() - began);
   });
 }
 

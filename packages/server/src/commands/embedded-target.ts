@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { startEmbedded } from "../../../startup/embedded-database.ts";
-import type { Clock } from "../../../lib/clock.ts";
-import type { Target } from "./target.ts";
+import { startEmbedded } from "../startup/embedded-database.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Target } from "../features/backups/index.ts";
 
 /** A database in a folder of its own; `restore.ts` changes the folders' places. */
 export function embeddedTarget(folder: string, clock: Clock): Target {

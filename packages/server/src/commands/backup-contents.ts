@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
-import type { Config } from "../config.ts";
+import { type Config, settingsText } from "../config.ts";
 import type { BackupNeeds } from "../features/backups/index.ts";
 import { bucketStorage, folderStorage } from "../features/media/index.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 import type { Clock } from "../lib/clock.ts";
-import { settingsText } from "../settings/variables.ts";
 
 export interface BackupOptions {
   withSecrets: boolean;

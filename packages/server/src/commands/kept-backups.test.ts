@@ -4,21 +4,22 @@ import { join } from "node:path";
 import type { Backups } from "@katha/api/contract";
 import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { readConfig } from "../../config.ts";
-import { restoreFrom } from "../../commands/restore.ts";
-import { createJobQueue } from "../../jobs/job-queue.ts";
-import { createJobRunner } from "../../jobs/job-runner.ts";
-import { testClock } from "../../lib/clock.ts";
-import { createIds } from "../../lib/ids.ts";
-import { backupWriter, keptBackups } from "../../startup/server-backups.ts";
-import { createTestApp, signUp } from "../../testing/index.ts";
-import { fakeBucket } from "./testing/fake-bucket.ts";
-import { createHome } from "./testing/home.ts";
-import { playIn } from "./testing/played-home.ts";
+import { readConfig } from "../config.ts";
+import { restoreFrom } from "./restore.ts";
+import { createJobQueue } from "../jobs/job-queue.ts";
+import { createJobRunner } from "../jobs/job-runner.ts";
+import { testClock } from "../lib/clock.ts";
+import { createIds } from "../lib/ids.ts";
+import { backupWriter, keptBackups } from "./server-backups.ts";
+import { createTestApp, signUp } from "../testing/index.ts";
+import { fakeBucket } from "../features/backups/testing/fake-bucket.ts";
+import { createHome } from "../features/backups/testing/home.ts";
+import { playIn } from "../features/backups/testing/played-home.ts";
 
 const engine = inject("engine");
 const slow = { timeout: 240_000 };
 const HOUR = 3_600_000;
+const none = { name: "", download: "", bytes: 0 };
 type Rows = Record<string, string>;
 const log = pino({ level: "silent" });
 
@@ -49,7 +50,7 @@ async function serverOf(settings: Record<string, string> = {}, servers = 1) {
     createJobRunner(jobs, backups.jobs, { db, clock, log }),
   );
   // A token is good for minutes, and these tests take days.
-  const headers = async () => (await signUp(server, { role: "admin" })).headers;
+  const headers = async () => (await signUp({ ...server, clock, ids }, { role: "admin" })).headers;
   const get = (url: string) => server.app.inject({ url });
   return {
     home,
@@ -83,7 +84,7 @@ test("by press one is made, listed, downloaded, and restored elsewhere", slow, a
   expect(is_running).toBe(false);
   expect(kept).toMatchObject([{ is_daily: false, is_sealed: false, name: last?.name }]);
 
-  const [{ download = "", name = "", bytes = 0 } = {}] = kept;
+  const [{ download, name, bytes } = none] = kept;
   const file = await get(download);
   expect(file.headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
   expect(file.rawPayload).toHaveLength(bytes);
@@ -107,7 +108,7 @@ test("a link is good for its own file and for ten minutes", slow, async () => {
   const { run, read, press, get, clock } = await serverOf();
   await press();
   await run();
-  const [{ download = "", name = "" } = {}] = (await read()).kept;
+  const [{ download, name } = none] = (await read()).kept;
   const other = download.replace(name, name.replace("pressed", "daily"));
   expect((await get(other)).statusCode).toBe(404);
   expect((await get(download.replace(/until=\d/, "until=9"))).statusCode).toBe(404);
@@ -169,7 +170,7 @@ test("a bucket keeps them as well, sent in parts", slow, async () => {
   const { kept, place } = await read();
   expect(place).toBe("bucket");
   expect(kept).toMatchObject([{ is_sealed: true }]);
-  const [{ name = "", download = "", bytes = 0 } = {}] = kept;
+  const [{ name, download, bytes } = none] = kept;
   expect(bucket.kept.get(`/backups/club/${name}`)?.length).toBe(bytes);
   const file = await get(download);
   expect(file.rawPayload.equals(bucket.kept.get(`/backups/club/${name}`) ?? Buffer.alloc(0))).toBe(

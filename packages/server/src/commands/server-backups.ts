@@ -15,7 +15,7 @@ import {
 } from "../features/backups/index.ts";
 import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import { backupContents, type BackupOptions } from "./backup-contents.ts";
-import type { StartupContext } from "./start.ts";
+import type { StartupContext } from "../startup/start.ts";
 
 interface Wanted extends BackupOptions {
   passphrase: string | undefined;
@@ -34,6 +34,7 @@ export function backupWriter({ config, db, clock, log }: Context): BackUp {
     databaseUrl === undefined
       ? embeddedSource({
           db,
+          clock,
           cluster: join(dataDir, "database", "cluster"),
           scratch: join(dataDir, "backup-copy"),
           onHeld: (heldMs) => log.info({ heldMs: Math.round(heldMs) }, "Files were copied"),

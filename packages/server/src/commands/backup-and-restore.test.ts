@@ -3,14 +3,14 @@ import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { readConfig } from "../../config.ts";
-import { readMigrations } from "../../db/migrate.ts";
-import type { Db, EngineName } from "../../db/open.ts";
-import { testClock } from "../../lib/clock.ts";
-import { createHome, type Home } from "./testing/home.ts";
-import { playIn } from "./testing/played-home.ts";
-import { backUp } from "../../commands/backup.ts";
-import { restoreFrom } from "../../commands/restore.ts";
+import { readConfig } from "../config.ts";
+import { readMigrations } from "../db/migrate.ts";
+import type { Db, EngineName } from "../db/open.ts";
+import { testClock } from "../lib/clock.ts";
+import { createHome, type Home } from "../features/backups/testing/home.ts";
+import { playIn } from "../features/backups/testing/played-home.ts";
+import { backUp } from "./backup.ts";
+import { restoreFrom } from "./restore.ts";
 
 const clock = testClock();
 const slow = { timeout: 120_000 };
@@ -97,9 +97,11 @@ describe("a backup", slow, () => {
       `What was here before is in the folder ${join(target.folder, "aside", kept)}`,
     );
     expect(existsSync(join(target.folder, "aside", kept, "media", "aa"))).toBe(true);
-    if (engine === "postgres") expect(said).toContain("the schema katha_before_20260115t093000");
-    else
-      expect(existsSync(join(target.folder, "aside", kept, "database", "whole.json"))).toBe(true);
+    const isDatabaseKept =
+      engine === "postgres"
+        ? said.includes("the schema katha_before_20260115t093000")
+        : existsSync(join(target.folder, "aside", kept, "database", "whole.json"));
+    expect(isDatabaseKept).toBe(true);
   });
 
   test("can be played on: the database itself still refuses a wrong sum", async () => {
@@ -112,7 +114,9 @@ describe("a backup", slow, () => {
         .set({ balance: sql`balance + 1` })
         .execute(),
     ).rejects.toThrow();
-    await expect(db.deleteFrom("wallet_entries").execute()).rejects.toThrow();
+    await expect(db.deleteFrom("wallet_entries").execute()).rejects.toThrow(
+      /Coins move by entries|ledger only grows/,
+    );
     const restored = await schemaOf(db);
     await close();
     const fresh = await homeOf(engine);
