@@ -4,11 +4,13 @@ const most = 420;
 /** A text's first words, without its marks, cut between words. */
 export function firstWords(text: string): string {
   const plain = text
-    .replaceAll(/!?\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g, "$1")
+    .replaceAll(/!?\[/g, "")
+    .replaceAll(/\]\([^()[\]\n]*\)/g, "")
     .replaceAll(/[*_#>`~]+/g, "")
-    .replaceAll(/[^\S\n]+/g, " ")
-    .replaceAll(/\s*\n\s*/g, "\n")
-    .trim();
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
   if (plain.length <= most) return plain;
   const cut = plain.slice(0, most).toWellFormed();
   const end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));

@@ -41,23 +41,30 @@ export function rootFeed(counts: readonly TraitCount[], to: OpdsAddresses): obje
 
 const facetTitles = { language: "Language", tag: "Tag", category: "Category" } as const;
 
+type Facet = keyof typeof facetTitles;
+
+function facetLink({ value, name, stories }: TraitCount, facet: Facet, asked: ListAsked) {
+  const isChosen = asked[facet] === value;
+  const { page: _page, ...rest } = asked;
+  return {
+    isChosen,
+    asks: { ...rest, [facet]: isChosen ? undefined : value },
+    title: facet === "language" ? languageName(value) : name,
+    properties: { numberOfItems: stories },
+  };
+}
+
 /** One group for each trait; choosing the chosen one again takes it back. */
 function facetsOf(counts: readonly TraitCount[], asked: ListAsked, to: OpdsAddresses): object[] {
-  return (["language", "category", "tag"] as const).flatMap((trait) => {
+  return (["language", "category", "tag"] as const).flatMap((facet) => {
     const links = counts
-      .filter((one) => one.trait === trait && (one.stories > 0 || asked[trait] === one.value))
-      .map(({ value, name, stories }) => {
-        const isChosen = asked[trait] === value;
-        const { page: _page, ...rest } = asked;
-        return {
-          ...(isChosen && { rel: "self" }),
-          href: to.list({ ...rest, [trait]: isChosen ? undefined : value }),
-          type: opdsType,
-          title: trait === "language" ? languageName(value) : name,
-          properties: { numberOfItems: stories },
-        };
+      .filter((one) => one.trait === facet && (one.stories > 0 || asked[facet] === one.value))
+      .map((count) => {
+        const { isChosen, asks, title, properties } = facetLink(count, facet, asked);
+        const plain = { href: to.list(asks), type: opdsType, title, properties };
+        return isChosen ? Object.assign(plain, { rel: "self" }) : plain;
       });
-    return links.length > 0 ? [{ metadata: { title: facetTitles[trait] }, links }] : [];
+    return links.length > 0 ? [{ metadata: { title: facetTitles[facet] }, links }] : [];
   });
 }
 

@@ -69,17 +69,19 @@ function storyIn(files: BundleFiles) {
   return { about, ...checked(files, "", { ...about.fields, bible }, "story.json") };
 }
 
+function versionIn(files: BundleFiles, path: string, newest: number) {
+  const folder = path.slice(0, -"version.json".length);
+  const about = partOf(versionSchema.safeParse(jsonOf(files, path)), path);
+  if (folder !== `versions/${about.version}/` || about.version >= newest)
+    throw unreadableBundle(`In this bundle ${path} is not as it should be.`);
+  return { about, ...checked(files, folder, about.fields, path) };
+}
+
 function versionsIn(files: BundleFiles, newest: number) {
   const paths = [...files.keys()].filter((path) => path.endsWith("/version.json"));
   if (paths.length > bundleBounds.versions)
     throw unreadableBundle(`This bundle has more than ${bundleBounds.versions} versions.`);
-  return paths.map((path) => {
-    const folder = path.slice(0, -"version.json".length);
-    const about = partOf(versionSchema.safeParse(jsonOf(files, path)), path);
-    if (folder !== `versions/${about.version}/` || about.version >= newest)
-      throw unreadableBundle(`In this bundle ${path} is not as it should be.`);
-    return { about, ...checked(files, folder, about.fields, path) };
-  });
+  return paths.map((path) => versionIn(files, path, newest));
 }
 
 /** Each picture is decoded before it is kept, and has to be what its name says. */

@@ -47,18 +47,18 @@ export function packed(ifid: string, files: BundleFiles): Buffer {
 
 /** What a zip says of its files is checked before any of them is unpacked, and its size is all that is unpacked. */
 function unpack(zip: Uint8Array): Record<string, Uint8Array> {
-  let [entries, unpacked] = [0, 0];
+  let [entries, bytes] = [0, 0];
   const seen = new Set<string>();
   const check = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
     entries += 1;
-    unpacked += originalSize;
+    bytes += originalSize;
     if (entries > bundleBounds.entries)
       throw unreadableBundle(`This bundle has more than ${bundleBounds.entries} files.`);
     if (!allowedPath.test(name))
       throw unreadableBundle("This bundle has a file that belongs in no story bundle.");
     if (seen.has(name)) throw unreadableBundle(`This bundle has ${name} twice.`);
     seen.add(name);
-    if (unpacked > bundleBounds.unpacked)
+    if (bytes > bundleBounds.unpacked)
       throw unreadableBundle(
         `Unpacked, this bundle is larger than ${megabytes(bundleBounds.unpacked)} MB.`,
       );
