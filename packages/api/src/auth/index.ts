@@ -1,2 +1,3 @@
 export * from "./auth.ts";
 export * from "./sign-in.ts";
+export * from "./sign-out.ts";

@@ -262,7 +262,14 @@ export const ByProvider = meta.story({
 
 /** The provider is away: the page says so, and the form stays. */
 export const ProviderAway = meta.story({
-  args: { answers: { ...school, beginOpenIdSignIn: problem(503, "openid_unreachable") } },
+  args: {
+    answers: {
+      ...school,
+      beginOpenIdSignIn: problem(503, "openid_unreachable", {
+        detail: "Hill School cannot be reached just now. Nobody is signed in; try again soon.",
+      }),
+    },
+  },
   parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue with Hill School" }));
@@ -289,7 +296,12 @@ export const BackFromProvider = meta.story({
 export const ProviderRefused = meta.story({
   args: {
     at: answered,
-    answers: { ...school, finishOpenIdSignIn: problem(401, "openid_email_unconfirmed") },
+    answers: {
+      ...school,
+      finishOpenIdSignIn: problem(401, "openid_email_unconfirmed", {
+        detail: "Hill School has not confirmed your email, so no account is opened with it.",
+      }),
+    },
   },
   parameters: shownByItsScreen,
   play: async ({ canvas }) => {

@@ -86,7 +86,13 @@ export const InvitationEnded = meta.story({
   parameters: shownByItsScreen,
   args: {
     at: `${paths.register}?invitation=token`,
-    answers: { ...byInvitation, openInvitation: problem(400, "invitation_ended") },
+    answers: {
+      ...byInvitation,
+      openInvitation: problem(400, "invitation_ended", {
+        detail:
+          "This invitation is used up, was taken back, has expired, or is for another address.",
+      }),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This invitation is used up/)).toBeVisible();

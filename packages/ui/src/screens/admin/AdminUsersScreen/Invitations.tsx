@@ -131,7 +131,7 @@ export function Invitations(props: InvitationsProps) {
   const t = useMessages(adminMessages);
   const formats = useFormats();
   return (
-    <section css={section} aria-label={t("invitations.title")}>
+    <div css={section}>
       <h2>{t("invitations.title")}</h2>
       <p>{t("invitations.hint")}</p>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
@@ -151,7 +151,7 @@ export function Invitations(props: InvitationsProps) {
           <Button onClick={onMore}>{t("list.more")}</Button>
         </span>
       )}
-    </section>
+    </div>
   );
 }
 
