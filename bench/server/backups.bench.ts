@@ -131,7 +131,7 @@ async function play(db: Db) {
     }),
   });
   const bySession = new Map<string, number>();
-  const play = { isOver: false };
+  const playing = { isOver: false };
   let turns = 0;
   let longest = 0;
   const began = performance.now();
@@ -144,7 +144,7 @@ async function play(db: Db) {
       payload: { story_id },
     });
     const { id } = session.json<{ id: string }>();
-    while (!play.isOver) {
+    while (!playing.isOver) {
       const asked = performance.now();
       const answer = await app.inject({
         method: "POST",
@@ -167,7 +167,7 @@ async function play(db: Db) {
         setTimeout(resolve, Math.max(0, milliseconds - (performance.now() - began)));
       }),
     stop: async () => {
-      play.isOver = true;
+      playing.isOver = true;
       await crowd;
       await app.close();
     },

@@ -68,6 +68,7 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
     idleTimeoutMillis: 0,
     types: wireValues,
     stream: () => new WireSocket(engine),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: setOnConnect(commonSettings),
   });
   const useOfPool = watchUse(pool);
@@ -106,6 +107,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     connectionTimeoutMillis: patienceMs,
     keepAlive: true,
     types: wireValues,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the same
     ...(options.directUrl === undefined && { onConnect: setOnConnect(settings) }),
     ...(statementMs > 0 && { stream: () => endedBySilence(statementMs + SILENCE_AFTER_LIMIT_MS) }),
   });

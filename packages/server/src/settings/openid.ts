@@ -22,7 +22,7 @@ const parts = z.object({
   SCOPES: z
     .string()
     .max(500)
-    .regex(/^(?:\S+ +)*openid(?: +\S+)*$/)
+    .refine((scopes) => scopes.split(" ").includes("openid"))
     .default("openid email profile")
     .meta({ expects: "scopes like openid email profile" }),
   ROLE_CLAIM: text(200).optional().meta({ expects: "the name of a claim, like groups" }),

@@ -281,7 +281,7 @@ describe("nobody gets into an account that is not theirs", () => {
     const browser = openIdBrowser(server);
     const answer = await browser.signInThere("school");
     const both = await Promise.all([browser.finish(answer), browser.finish(answer)]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]));
     for (const replayed of [answer, "code=x&state=unknown", "code=x", `${answer}&state=x`]) {
       const refused = await browser.finish(replayed);
       expect(refused.statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import * as openId from "openid-client";
 import type { Clock } from "../../../lib/clock.ts";
 import { isThisMachine } from "../../../lib/this-machine.ts";
-import { refusedOr } from "./refusals.ts";
+import { refusedOr, UnusableToken } from "./refusals.ts";
 
 /** A provider of OpenID Connect, as the host's settings name it. */
 export interface OpenIdSettings {
@@ -109,7 +109,7 @@ async function claimsOf(
   needed: readonly string[],
 ) {
   const claims = tokens.claims();
-  if (claims === undefined) throw new openId.ClientError("There is no ID token.");
+  if (claims === undefined || claims.sub === "") throw new UnusableToken();
   const asks = connection.serverMetadata().userinfo_endpoint !== undefined;
   if (!asks || needed.every((name) => claimAt(claims, name) !== undefined)) return claims;
   const told = await openId.fetchUserInfo(connection, tokens.access_token, claims.sub);

@@ -100,10 +100,16 @@ function reasonOf(error: ClientError): Reason {
   return /"iss"|issuer/i.test(said) ? "issuer" : "form";
 }
 
+/** An ID token that is none, or that names nobody. */
+export class UnusableToken extends Error {
+  override name = "UnusableToken";
+}
+
 /** Rethrows what a provider did as the problem that it is for whoever signs in. */
 export function refusedOr(name: string) {
   return (error: unknown): never => {
     if (error instanceof Problem) throw error;
+    if (error instanceof UnusableToken) throw refused(name, "form");
     if (error instanceof AuthorizationResponseError) throw declined(name, error.error);
     if (error instanceof ResponseBodyError)
       throw error.status >= 500 ? unreachable(name) : declined(name, error.error);

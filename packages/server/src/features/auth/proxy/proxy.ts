@@ -43,7 +43,7 @@ export function namedByProxy(
   const subject = valueOf(request, headers.user);
   if (subject === null) return null;
   const { adminGroup } = headers;
-  const groups = valueOf(request, headers.groups)?.split(/\s*[,;|]\s*/) ?? [];
+  const groups = (valueOf(request, headers.groups) ?? "").split(/[,;|]/).map((name) => name.trim());
   return {
     subject,
     email: valueOf(request, headers.email) ?? (subject.includes("@") ? subject : null),

@@ -76,7 +76,7 @@ async function invite(form: object = {}) {
     payload: form,
   });
   expect(answer.statusCode).toBe(201);
-  return answer.json() as { id: string; token: string; uses: number };
+  return answer.json<{ id: string; token: string; uses: number }>();
 }
 
 const listed = async () => {
@@ -134,7 +134,7 @@ describe("by invitation", () => {
     await open(byInvitation);
     const { token: invitation } = await invite();
     const both = await Promise.all([register({ invitation }), register({ invitation })]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400]));
   });
 
   test("one for an address is for that address alone", async () => {

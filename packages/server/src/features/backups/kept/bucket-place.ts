@@ -109,7 +109,7 @@ export function bucketPlace(given: BucketPlace): BackupPlace {
           ...(token !== undefined && { "continuation-token": token }),
         };
         const page = await (await ask("GET", urlOf("", query))).text();
-        for (const [, entry = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        for (const entry of page.split("<Contents>").slice(1)) {
           const read = readBackupName((textIn(entry, "Key") ?? "").slice(prefix.length));
           if (read) found.push({ ...read, bytes: Number(textIn(entry, "Size")) });
         }

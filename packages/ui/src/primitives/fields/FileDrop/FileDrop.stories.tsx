@@ -186,7 +186,7 @@ export const Required = meta.story({
   render: function Asking(args) {
     const [sent, setSent] = useState("");
     return (
-      <Form onSubmit={(data) => setSent(String((data.get("story") as File).name))}>
+      <Form onSubmit={(data) => setSent((data.get("story") as File).name)}>
         <FileDrop {...args} />
         <Button type="submit">Bring it in</Button>
         <output>{sent}</output>
