@@ -54,6 +54,16 @@ test("robots.txt names the sitemap, and excludes private pages", async () => {
   expect((await read("/sitemaps/pages.xml")).body.match(/<loc>/g)).toHaveLength(3);
 });
 
+test("llms.txt says what the site is, by addresses of this site", async () => {
+  const { status, body, headers } = await read("/llms.txt");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toContain("text/markdown");
+  expect(body).toMatch(/^# Katha\n\n> /);
+  const addresses = [...body.matchAll(/\]\((\S+)\)/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/katha\.example\/\w/);
+});
+
 test("the sitemap has every published story once, in parts, and no draft", async () => {
   const when = (day: number) => new Date(Date.UTC(2026, 0, day));
   const ids = [];

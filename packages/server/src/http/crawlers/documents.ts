@@ -15,6 +15,27 @@ export function robots(site: string, pages: readonly AppPage[]): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** What a language model that visits the site should know (llmstxt.org): what this is, and what it can read. */
+export function forModels(site: string): string {
+  return `# Katha
+
+> A platform for story games: branching stories, partly from Indian mythology, that a player carries on by choosing and by
+> typing, and that people write. Stories can be read and begun without an account.
+
+## Stories
+
+- [New stories](${site}/feed.json): a JSON feed; also by author, tag and language under ${site}/feeds/
+- [Catalogue](${site}/opds): OPDS 2, with search, facets and the opening of each story as an EPUB
+- [Sitemap](${site}/sitemap.xml): the address of each published story
+- A story to show elsewhere: oEmbed at ${site}/oembed?url= with the address of the story's page after it
+
+## For programs
+
+- [API](${site}/api/v1/openapi.json): OpenAPI; calls that need an account take its token
+- [What may be visited](${site}/robots.txt)
+`;
+}
+
 /** The first path segments of the pages for members and administrators: `/profile`, `/play/`. */
 function privatePrefixes(pages: readonly AppPage[]): readonly string[] {
   const prefixes = new Set(

@@ -3,7 +3,7 @@ import type { Db } from "../../db/open.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
 import { notFound } from "../../lib/problem.ts";
 import { revalidateForVisitors } from "../caching/etag.ts";
-import { mapOfMaps, mapOfPages, robots } from "./documents.ts";
+import { forModels, mapOfMaps, mapOfPages, robots } from "./documents.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { siteOf } from "../../lib/site-of.ts";
 
@@ -28,6 +28,13 @@ export function registerCrawlerRoutes(
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
       .send(robots(siteOf(request, publicUrl), pages)),
+  );
+
+  app.get("/llms.txt", async (request, reply) =>
+    reply
+      .type("text/markdown; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(forModels(siteOf(request, publicUrl))),
   );
 
   const listed = pages.filter(({ inSitemap }) => inSitemap);
