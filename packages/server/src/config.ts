@@ -224,6 +224,10 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   };
 }
 
+/** Past a pooler, for what takes minutes in one transaction. Undefined: the embedded database. */
+export const directUrlOf = ({ databaseUrl, databaseDirectUrl }: Config): string | undefined =>
+  databaseUrl && (databaseDirectUrl ?? databaseUrl);
+
 function warnOfNoPooler({ DATABASE_URL, KATHA_DATABASE_DIRECT_URL }: Variables): string[] {
   return KATHA_DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined
     ? []

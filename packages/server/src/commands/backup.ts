@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import { type Config, directUrlOf } from "../config.ts";
 import { openPostgres } from "../db/open.ts";
 import {
   askRunningServer,
@@ -31,7 +31,8 @@ interface Needs {
  */
 export async function backUp(file: string, options: BackupOptions, needs: Needs): Promise<string> {
   const { config, clock } = needs;
-  const { dataDir, databaseUrl } = config;
+  const { dataDir } = config;
+  const databaseUrl = directUrlOf(config);
   const { passphrase } = config.backups;
   const write = async (source: BackupNeeds["source"], url?: string) => {
     const made = await makeBackup(file, passphrase, {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import { type Config, directUrlOf } from "../config.ts";
 import { postgresTarget, restore } from "../features/backups/index.ts";
 import type { RestoreNeeds } from "../features/backups/index.ts";
 import { embeddedTarget } from "./embedded-target.ts";
@@ -21,7 +21,8 @@ interface Needs extends Pick<RestoreNeeds, "freeBytes"> {
 /** Returns the message to print. */
 export async function restoreFrom(file: string, needs: Needs): Promise<string> {
   const { config, clock, lookForMs, freeBytes } = needs;
-  const { dataDir, databaseUrl, mediaBucket, backups } = config;
+  const { dataDir, mediaBucket, backups } = config;
+  const databaseUrl = directUrlOf(config);
   await openDataFolder(dataDir);
   // Of two restores at once, too, one has the folder. With DATABASE_URL servers leave this lock alone.
   const lock = await lockFolder(join(dataDir, "lock"));

@@ -13,6 +13,7 @@ import {
   postgresSource,
   socketIn,
 } from "../features/backups/index.ts";
+import { directUrlOf } from "../config.ts";
 import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import { backupContents, type BackupOptions } from "./backup-contents.ts";
 import type { StartupContext } from "../startup/start.ts";
@@ -28,7 +29,8 @@ type Context = Pick<StartupContext, "config" | "db" | "clock" | "log" | "ids" | 
 
 /** Backups of a server that runs, one after another. */
 export function backupWriter({ config, db, clock, log }: Context): BackUp {
-  const { dataDir, databaseUrl } = config;
+  const { dataDir } = config;
+  const databaseUrl = directUrlOf(config);
   const inTurn = limitConcurrency(1);
   const source =
     databaseUrl === undefined
