@@ -14,7 +14,6 @@ import { isTest, runsAxe } from "./testing/is-test.ts";
 import { withPage } from "./decorators/page.tsx";
 import { initialGlobals } from "./toolbar/globals.ts";
 import { failOnEitherTheme } from "./testing/axe.ts";
-import { moveAgain, standStill } from "./testing/still.ts";
 import { startWorker } from "./testing/worker.ts";
 import { loadLanguage, WithI18n } from "./decorators/i18n.tsx";
 import { withStyles } from "./decorators/styles.tsx";
@@ -63,8 +62,8 @@ const preview = definePreview({
   },
   loaders: [loadLanguage],
   decorators: [WithI18n, withPage, withStyles],
-  beforeEach: [standStill, fixClock, watchConsole, applyMedia, loadFonts],
-  afterEach: [...(runsAxe ? [failOnEitherTheme] : []), failOnConsole, moveAgain],
+  beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
+  afterEach: [...(runsAxe ? [failOnEitherTheme] : []), failOnConsole],
 });
 
 export default preview;

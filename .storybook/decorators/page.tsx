@@ -1,6 +1,9 @@
 import type { Decorator } from "@storybook/react-vite";
 import { applyGlobals, languageOf } from "../toolbar/apply.ts";
 import { readGlobals } from "../toolbar/globals.ts";
+import { isTest } from "../testing/is-test.ts";
+
+if (isTest) document.documentElement.dataset["still"] = "";
 
 /** Applies the toolbar to the page before a story renders, so that nothing renders twice. */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {

@@ -346,6 +346,7 @@ export const adminOperationsMessages = {
     message: "The last backup came to nothing: {why}",
   },
   "health.backups": /*i18n*/ { id: "admin.health.backups", message: "Backups" },
+  "health.keptBackups": /*i18n*/ { id: "admin.health.keptBackups", message: "Kept backups" },
   "health.lastBackup": /*i18n*/ { id: "admin.health.lastBackup", message: "The last" },
   "health.noBackup": /*i18n*/ { id: "admin.health.noBackup", message: "None yet" },
   "health.backupOf": /*i18n*/ { id: "admin.health.backupOf", message: "{moment}, {size}" },

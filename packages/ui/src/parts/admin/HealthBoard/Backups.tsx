@@ -53,7 +53,7 @@ export function Backups({ backups, onBackUp }: BackupsProps) {
         </Button>
       </div>
       <Table
-        caption={t("health.backups")}
+        caption={t("health.keptBackups")}
         columns={columnsFor(t, locale)}
         rows={kept}
         getRowId={({ name }) => name}
