@@ -12,8 +12,8 @@ export interface AccountDataNeeds extends EmailNeeds {
   db: Db;
   clock: Clock;
   accountData: readonly AccountData[];
-  /** Throws if the password is wrong. */
-  provePassword: (viewer: Viewer, password: string) => Promise<void>;
+  /** Throws if the password is wrong, or needed and missing. */
+  provePassword: (viewer: Viewer, password: string | undefined) => Promise<void>;
   secondFactorStatus: (viewer: Viewer) => Promise<SecondFactorStatus>;
 }
 
@@ -44,7 +44,7 @@ export async function deleteOwnAccount(
   viewer: Viewer,
   form: BodyOf<typeof deleteAccount>,
 ) {
-  await needs.provePassword(viewer, form.password ?? "");
+  await needs.provePassword(viewer, form.password);
   const deletion = { userId: viewer.id, publishedStories: form.published_stories };
   await needs.db.transaction().execute(async (tx) => {
     const account = await ownAccount(tx, viewer.id);

@@ -94,7 +94,7 @@ describe("before a byte of its body is read", () => {
 
   test("every call refuses a body above its limit", async () => {
     viewer = admin;
-    expect(await refusals(server, contract, "7000000")).toEqual(
+    expect(await refusals(server, contract, "30000000")).toEqual(
       allOf(contract, { status: 413, code: "too_large", closes: true }),
     );
   });

@@ -29,8 +29,12 @@ async function requireFreshSignIn({ db, clock }: Needs, { id, sign_in_id }: View
  */
 export function passwordProof(needs: Needs) {
   const { db, passwords, limits, allowsPasswords } = needs;
-  return async (viewer: Viewer, password: string): Promise<void> => {
+  return async (viewer: Viewer, password: string | undefined): Promise<void> => {
     if (!allowsPasswords) return requireFreshSignIn(needs, viewer);
+    if (password === undefined)
+      throw new Problem(422, "invalid_input", [
+        { loc: ["body", "password"], msg: "Password is required", type: "invalid_type" },
+      ]);
     const { password_hash } = await ownAccount(db, viewer.id);
     if (password_hash === null) {
       const detail = "Your account has no password yet. Choose one by “Forgot password” first.";
