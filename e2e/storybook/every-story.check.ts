@@ -52,7 +52,6 @@ function listen(): void {
       "storyFinished",
     ])
       channel.on(event, (said) => here.say?.({ event, ...said, message: (said as Error).message }));
-    here.say?.({ event: "ready" });
   }, 5);
 }
 

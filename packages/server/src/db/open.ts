@@ -8,7 +8,12 @@ import { openThreadedEngine, type ThreadOptions } from "./pglite/threaded-engine
 import { WireSocket } from "./pglite/wire-socket.ts";
 import { QueuedTransactions, type QueueOptions } from "./queued-transactions.ts";
 import { postgresSignals } from "./postgres-signals.ts";
-import { commonSettings, limitedSettings, setOnConnect } from "./session-settings.ts";
+import {
+  commonSettings,
+  limitedSettings,
+  setOnConnect,
+  usualStatementMs,
+} from "./session-settings.ts";
 import { memorySignals, type Signals } from "./signals.ts";
 import { wireValues } from "./wire-values.ts";
 
@@ -99,7 +104,7 @@ export interface PostgresOptions {
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { connections = 10, patienceMs = 10_000, statementMs = 60_000 } = options;
+  const { connections = 10, patienceMs = 10_000, statementMs = usualStatementMs } = options;
   const settings = limitedSettings({ lockMs: statementMs && patienceMs, statementMs });
   const pool = new Pool({
     connectionString: options.url,

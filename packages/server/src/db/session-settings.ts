@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { ClientBase } from "pg";
 import type { Db } from "./handle.ts";
 
+/** How long a statement may take where nothing else is said, in milliseconds. */
+export const usualStatementMs = 60_000;
+
 export type SessionSettings = Readonly<Record<string, string | number>>;
 
 /** What every connection has. */

@@ -3,7 +3,12 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { migrate, type MigrateOptions } from "../db/migrate.ts";
 import { openPostgres, type OpenDatabase, type PostgresOptions } from "../db/open.ts";
-import { keepForRole, limitedSettings, missingIn } from "../db/session-settings.ts";
+import {
+  keepForRole,
+  limitedSettings,
+  missingIn,
+  usualStatementMs,
+} from "../db/session-settings.ts";
 import type { StartedDatabase } from "./embedded-database.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -16,7 +21,6 @@ export interface PostgresStart extends MigrateOptions {
 }
 
 const OLDEST_VERSION = 15;
-const STATEMENT_MS = 60_000;
 
 export async function startPostgres(start: PostgresStart): Promise<StartedDatabase> {
   const { url, directUrl, pool } = start;
@@ -64,7 +68,7 @@ async function reach(
 }
 
 const pooledSettings = ({ patienceMs }: PostgresStart["pool"]) =>
-  limitedSettings({ lockMs: patienceMs, statementMs: STATEMENT_MS });
+  limitedSettings({ lockMs: patienceMs, statementMs: usualStatementMs });
 
 /** A pooler may still lend connections from before the role had its settings, or connect as another role. */
 async function refuseOldConnections(
