@@ -51,6 +51,10 @@ test("a screen's page says what leads there and where it leads, and goes there",
   ])
     await expect(docs.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   await expect(docs.locator("[lang='hi']").first()).toContainText("फिर स्वागत है");
+  // The story on the page is at rest: nobody has typed into it.
+  const name = docs.frameLocator("iframe").first().getByLabel("Username or email");
+  await expect(name).not.toBeFocused();
+  await expect(name).toHaveValue("");
   await docs.getByRole("link", { name: "RegisterScreen" }).first().click();
   await expect(docs.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
 });

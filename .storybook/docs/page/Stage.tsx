@@ -41,7 +41,8 @@ export function Stage({ story }: { story: Story }) {
       </div>
     );
   const width = story.storyGlobals["viewport"]?.value;
-  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${inAddress(globals)}`;
+  // Embedded, a story does not play: playing would take the keyboard's focus and scroll the page under the reader.
+  const address = `iframe.html?viewMode=story&embed=true&id=${story.id}&globals=${inAddress(globals)}`;
   return (
     <iframe
       css={[frame, width && widths[width]]}
