@@ -5,6 +5,7 @@ import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import { fixClock } from "./testing/clock.ts";
 import { failOnConsole, watchConsole } from "./testing/console.ts";
+import { flushEvents } from "./testing/flush.ts";
 import { KathaDocs } from "./docs/KathaDocs.tsx";
 import { ComponentPage } from "./docs/page/ComponentPage.tsx";
 import { loadFonts } from "./decorators/fonts.ts";
@@ -62,6 +63,7 @@ const preview = definePreview({
   },
   loaders: [loadLanguage],
   decorators: [WithI18n, withPage, withStyles],
+  beforeAll: flushEvents,
   beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
   afterEach: [...(runsAxe ? [failOnEitherTheme] : []), failOnConsole],
 });

@@ -44,6 +44,11 @@ export function timeOfDay(moment: string): string {
   return time.replaceAll(/\s/g, " ");
 }
 
+/** The day of a moment in English, where the browser is. */
+export function dateOf(moment: string): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date(moment));
+}
+
 /** Replaces `waitFor`, which polls with an interval, in stories whose intervals are stopped. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1_250; tries += 1) {

@@ -10,12 +10,16 @@ interface Entry {
   title: string;
   name: string;
   type: "story" | "docs";
+  tags: readonly string[];
 }
 
 const index = JSON.parse(readFileSync("../storybook-static/index.json", "utf8")) as {
   entries: Record<string, Entry>;
 };
-const stories = Object.values(index.entries).filter(({ type }) => type === "story");
+// What the list does not show are tests of the tests.
+const stories = Object.values(index.entries).filter(
+  ({ type, tags }) => type === "story" && tags.includes("dev"),
+);
 const components = Map.groupBy(stories, ({ title }) => title);
 
 interface Said {
@@ -92,6 +96,7 @@ const test = base.extend<object, { storybook: Awaited<ReturnType<typeof openStor
       const page = await browser.newPage({
         timezoneId,
         viewport,
+        reducedMotion: "no-preference",
         baseURL: "http://127.0.0.1:6106",
       });
       await provide(await openStorybook(page));

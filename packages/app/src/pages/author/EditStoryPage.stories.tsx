@@ -247,7 +247,7 @@ export const CoverAwaited = meta.story({
         ...ferry,
         id: idOf(102),
         cover_image_url: "https://covers.example/a.jpg",
-        cover_awaited_until: "2126-11-27T05:00:00Z",
+        cover_awaited_until: "2126-11-27T12:00:00Z",
       },
     },
   },

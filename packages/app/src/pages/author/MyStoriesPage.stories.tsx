@@ -79,7 +79,7 @@ export const CoverAwaited = meta.story({
   args: {
     answers: {
       myStories: [
-        { ...ferry, returned: null, cover_awaited_until: "2126-11-27T05:00:00Z" },
+        { ...ferry, returned: null, cover_awaited_until: "2126-11-27T12:00:00Z" },
         { ...ferry, id: idOf(77), returned: null, cover_awaited_until: "2026-01-27T05:00:00Z" },
       ],
     },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { dateOf } from "../../../../../../.storybook/testing/clock.ts";
 import { waitingStories } from "../../../fixtures/admin/admin.ts";
 import { findings } from "../../../fixtures/author/story-editor.ts";
 import { longStory, summaries } from "../../../fixtures/player/stories.ts";
@@ -29,7 +30,8 @@ const meta = preview.meta({
 /** Without findings; a press approves it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Waits since Nov 18, 2026", { exact: false })).toBeVisible();
+    const since = canvas.getByText(`Waits since ${dateOf(story.since)}`, { exact: false });
+    await expect(since).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Approve/ }));
     await expect(args.onApprove).toHaveBeenCalledWith(story.id);
   },

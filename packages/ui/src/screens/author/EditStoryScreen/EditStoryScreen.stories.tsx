@@ -127,7 +127,7 @@ export const CoverAwaited = meta.story({
   args: {
     awaited: {
       url: editedEntry.coverUrl,
-      until: "2026-11-27T05:00:00Z",
+      until: "2026-11-27T12:00:00Z",
       isGivenUp: false,
     },
   },

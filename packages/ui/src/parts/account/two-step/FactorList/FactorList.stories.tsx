@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { dateOf } from "../../../../../../../.storybook/testing/clock.ts";
 import { secondFactors } from "../../../../fixtures/player/two-step.ts";
 import { guide } from "./FactorList.guide.ts";
 import { FactorList } from "./FactorList.tsx";
@@ -14,8 +15,9 @@ const meta = preview.meta({
 /** The apps and passkeys, when each was added, and when it was last used. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
+    const used = dateOf("2026-11-20T06:20:00Z");
     await expect(
-      canvas.getByText("Authenticator app, since Sep 2, 2026, last used Nov 20, 2026"),
+      canvas.getByText(`Authenticator app, since Sep 2, 2026, last used ${used}`),
     ).toBeVisible();
     await expect(canvas.getByText("Passkey, since Oct 14, 2026, not used yet")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Chrome on Linux" }));

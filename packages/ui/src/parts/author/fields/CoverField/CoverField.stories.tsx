@@ -50,7 +50,7 @@ export const Empty = meta.story({
   },
 });
 
-const until = "2026-11-27T05:00:00Z";
+const until = "2026-11-27T12:00:00Z";
 
 /** The picture could not be downloaded when the story was saved; it is tried again. */
 export const Awaited = meta.story({

@@ -34,7 +34,7 @@ export const Draft = meta.story({
   },
 });
 
-const until = "2026-11-27T05:00:00Z";
+const until = "2026-11-27T12:00:00Z";
 
 /** Its cover could not be downloaded yet. */
 export const CoverAwaited = meta.story({

@@ -364,7 +364,7 @@ export const CameBack = meta.story({
         id: "s2",
         type: "session_separator",
         content: "",
-        at: "2026-11-21T06:00:00Z",
+        at: "2026-11-21T12:00:00Z",
         isHistorical: true,
       },
       { id: "a3", type: "action", content: "", command: "immerse", isHistorical: true },

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { dateOf } from "../../../../../../../.storybook/testing/clock.ts";
 import {
   closedMarked,
   hindiMarked,
@@ -32,7 +33,7 @@ const meta = preview.meta({
 /** A bookmarked story, with the date. */
 export const Bookmark = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Since Nov 12, 2026")).toBeVisible();
+    await expect(canvas.getByText(`Since ${dateOf(keptStory.since)}`)).toBeVisible();
     await expect(canvas.getByRole("link", { name: title })).toHaveAttribute(
       "href",
       keptStory.story.href,

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { dateOf } from "../../../../../../../.storybook/testing/clock.ts";
 import {
   branchedSession,
   closedSession,
@@ -33,7 +34,7 @@ export const Line = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: openSession.title });
     await expect(link).toHaveAttribute("href", openSession.href);
-    await expect(link).toHaveAccessibleDescription("Last played Nov 20, 2026");
+    await expect(link).toHaveAccessibleDescription(`Last played ${dateOf(openSession.lastPlayed)}`);
     await expect(canvas.getByText(openSession.lastLine)).toBeVisible();
     await expect(canvas.getByText("Go on playing")).toBeVisible();
     await expect(canvas.getByRole("progressbar", { name: "How far you are" })).toHaveAttribute(
