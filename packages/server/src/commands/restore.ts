@@ -11,7 +11,7 @@ import { openDataFolder } from "../startup/data-folder.ts";
 import { lockFolder } from "../startup/folder-lock.ts";
 import { fingerprintOf } from "../startup/shared-secret.ts";
 
-interface Needs extends Pick<RestoreNeeds, "freeBytes"> {
+export interface RestoreFromNeeds extends Pick<RestoreNeeds, "freeBytes" | "keepsSchema"> {
   config: Config;
   clock: Clock;
   /** How long beats of other servers are looked for, in milliseconds. */
@@ -19,8 +19,8 @@ interface Needs extends Pick<RestoreNeeds, "freeBytes"> {
 }
 
 /** Returns the message to print. */
-export async function restoreFrom(file: string, needs: Needs): Promise<string> {
-  const { config, clock, lookForMs, freeBytes } = needs;
+export async function restoreFrom(file: string, needs: RestoreFromNeeds): Promise<string> {
+  const { config, clock, lookForMs, freeBytes, keepsSchema } = needs;
   const { dataDir, mediaBucket, backups } = config;
   const databaseUrl = directUrlOf(config);
   await openDataFolder(dataDir);
@@ -39,6 +39,7 @@ export async function restoreFrom(file: string, needs: Needs): Promise<string> {
               ...(lookForMs !== undefined && { lookForMs }),
             }),
       bucket: mediaBucket === undefined ? undefined : bucketStorage(mediaBucket, { clock }),
+      keepsSchema,
       ...(freeBytes && { freeBytes }),
     });
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);

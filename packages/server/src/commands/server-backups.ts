@@ -83,9 +83,10 @@ export async function answerBackupCommand(context: Context, backUp: BackUp) {
   if (path === undefined) return undefined;
   try {
     return await listenForBackups(path, async ({ file, passphrase, withSecrets }) => {
-      const made = await backUp(file, { passphrase, withSecrets });
-      await noteCommand(db, { id: ids(), at: clock.now(), name: file, bytes: made.bytes });
-      return madeInWords(made, { isSealed: passphrase !== undefined, withSecrets });
+      const from = clock.now();
+      const { bytes, ...made } = await backUp(file, { passphrase, withSecrets });
+      await noteCommand(db, { id: ids(), from, until: clock.now(), name: file, bytes });
+      return madeInWords({ ...made, bytes }, { isSealed: passphrase !== undefined, withSecrets });
     });
   } catch (error) {
     log.warn(

@@ -18,6 +18,8 @@ export interface RestoreNeeds {
   openTarget: (folder: string) => Promise<Target>;
   /** Undefined: pictures are files in the data folder. */
   bucket: Storage | undefined;
+  /** For an older version of Katha, which would not open a newer schema. */
+  keepsSchema?: boolean | undefined;
   /** Free bytes of the disk that holds a folder. */
   freeBytes?: (folder: string) => Promise<number>;
 }
@@ -82,7 +84,7 @@ async function fill(target: Target, filling: Filling): Promise<string | undefine
       onEntry: (entry) =>
         entry.section === "tables" ? loading.add(entry.name, entry.bytes) : keep(entry),
     });
-    await loading.finish(manifest);
+    await loading.finish(manifest, needs.keepsSchema ?? false);
     print = await secretPrintIn(db);
   });
   return print;
@@ -101,7 +103,7 @@ async function swap(
   const moment = clock.now().toISOString().replaceAll(":", "-");
   const kept = join(dataDir, "aside", `${moment}-before-restore`);
   const names = [
-    ...(bucket ? [] : ["media"]),
+    ...(bucket || backup.about.without_pictures ? [] : ["media"]),
     "mail",
     ...(backup.about.with_secrets ? ["secret"] : []),
     // Last: whatever stops the moves before it, the database in use stays.
