@@ -97,7 +97,7 @@ const engineTests = [
   "features/{game/{along,corrections,turns},notifications,quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 engineTests.push(
-  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server}.test.ts",
+  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server,updates/*}.test.ts",
 );
 
 /** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */

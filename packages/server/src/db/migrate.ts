@@ -50,7 +50,8 @@ export interface MigrateOptions {
 export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Migration[]> {
   const migrations = options.migrations ?? (await readMigrations());
   await createLockRow(db);
-  return db.transaction().execute(async (tx) => {
+  let failed: MigrationFailed | undefined;
+  const applying = db.transaction().execute(async (tx) => {
     await takeStartLock(tx);
     const applied = await findApplied(tx);
     const pending = pendingOf(applied, migrations);
@@ -61,12 +62,17 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
       try {
         await sql.raw(migration.sql).execute(tx);
       } catch (error) {
-        throw new MigrationFailed(migration, error);
+        failed = new MigrationFailed(migration, error);
+        throw failed;
       }
       const { version, name, checksum } = migration;
       await tx.insertInto("schema_migrations").values({ version, name, checksum }).execute();
     }
     return pending;
+  });
+  return applying.catch((error: unknown) => {
+    // On a connection that is lost the transaction cannot be rolled back either, and that error says less.
+    throw failed ?? error;
   });
 }
 

@@ -140,6 +140,7 @@ const variables = z.object({
     .max(1_000)
     .optional()
     .meta({ expects: "12 characters or more" }),
+  KATHA_MIGRATE: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
   KATHA_SECRET_PREVIOUS: z
     .string()
