@@ -123,6 +123,7 @@ const server = (
     exclude: [...ignored, ...exclude],
     env,
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
+    provide: { triesAll: Boolean(process.env.THOROUGH) },
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 2 },
     // Files share their modules and the database.

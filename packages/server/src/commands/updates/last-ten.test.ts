@@ -16,7 +16,9 @@ import { fillOlder } from "./testing/older-home.ts";
 const engine = inject("engine");
 const all = await readMigrations();
 const lastTen = all.slice(-10);
-const slow = { timeout: 240_000 };
+/** On the embedded database each takes ten times as long: without THOROUGH the newest of them stands for all. */
+const tried = engine === "postgres" || inject("triesAll") ? lastTen : lastTen.slice(-1);
+const slow = { timeout: 300_000 };
 
 /** The database of an older version has no place where backups are noted. */
 const notesBackups = 52;
@@ -104,37 +106,30 @@ async function update(home: Home, { version }: Migration): Promise<number> {
   return applied.length;
 }
 
-test.each(lastTen)(
+test.each(tried)(
   "$name: killed in the middle, made, taken back, made again and played on",
   slow,
   async (migration) => {
-    const t0 = performance.now();
     const before = upTo(migration.version - 1);
     const home = await homeBefore(migration);
     const was = await home.contents(before);
 
-    const t1 = performance.now();
     const left = await killedAfter(home, migration);
     expect(await left.contents(before)).toEqual(was);
 
-    const t2 = performance.now();
     const { config } = left;
     const backup = join(left.folder, "backup.tgz");
     if (engine === "postgres") await backUp(backup, { withSecrets: false }, { config, clock });
     expect(await update(left, migration)).toBe(migration.version);
 
-    const t3 = performance.now();
     const migrations = upTo(migration.version);
     const isWanted = () => Promise.resolve(true);
     const needs = { config, clock, migrations, isWanted, say: () => {}, lookForMs: 0 };
     const isNoted = engine === "pglite" || migration.version > notesBackups;
     expect(await rollBack(isNoted ? undefined : backup, needs)).toContain("To go on, start");
-    const t4 = performance.now();
     expect(await left.contents(before)).toEqual(was);
 
-    const t5 = performance.now();
     expect(await play(left)).toBe(200);
-    console.log(migration.name, [t1 - t0, t2 - t1, t3 - t2, t4 - t3, t5-t4, performance.now() - t5].map(Math.round));
     if (left !== home) await left.remove();
     await home.remove();
   },
