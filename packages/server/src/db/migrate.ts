@@ -59,14 +59,14 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
       await options.beforeUpdate?.({ tx, applied, pending });
     for (const [index, migration] of pending.entries()) {
       options.onApply?.(migration, index + 1, pending.length);
+      const { version, name, checksum } = migration;
       try {
         await sql.raw(migration.sql).execute(tx);
+        await tx.insertInto("schema_migrations").values({ version, name, checksum }).execute();
       } catch (error) {
         failed = new MigrationFailed(migration, error);
         throw failed;
       }
-      const { version, name, checksum } = migration;
-      await tx.insertInto("schema_migrations").values({ version, name, checksum }).execute();
     }
     return pending;
   });

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { findLastProgram } from "../../db/last-program.ts";
-import { BackupFault, heldSource, makeBackup } from "../../features/backups/index.ts";
+import { BackupFault, heldSource, makeBackup, reasonOf } from "../../features/backups/index.ts";
+import { errorCodeOf } from "../../lib/error-code.ts";
 import type { BeforeUpdate, PlannedHere } from "../../startup/start.ts";
 import { StartupError } from "../../startup/startup-error.ts";
 import { backupContents } from "../backup-contents.ts";
 import { changesInWords, newestOf } from "./changes-in-words.ts";
-import { forgetOldStates, openStates, stateName } from "./kept-states.ts";
+import { forgetOldStates, openStates, stateName, STATES } from "./kept-states.ts";
 import { howToGet } from "./way-back.ts";
 import { findYoungBackup, type YoungBackup } from "./young-backup.ts";
 
@@ -43,12 +44,14 @@ async function keepState(update: PlannedHere): Promise<string> {
     say(`What is there now is kept in ${file}. \`npm run rollback\` brings it back.`);
     return `What was there before is kept in ${file}.`;
   } catch (error) {
-    if (!(error instanceof BackupFault)) throw error;
+    const isOfDisk = error instanceof BackupFault || /^E[A-Z]+$/.test(errorCodeOf(error) ?? "");
+    if (!isOfDisk) throw error;
+    const reason = reasonOf(error).replace(/\.?$/, ".");
     if (!config.mayMigrate)
       throw new StartupError(
-        `Before it changes the database, Katha keeps what is there. ${error.message} Make room and start again; or, if you have a backup, start once with KATHA_MIGRATE=yes, which goes on without.`,
+        `Before the database is changed, what is there is kept in ${join(dataDir, STATES)}, and that could not be done: ${reason} Nothing was changed. Mend it and start again; or, if you have a backup, start once with KATHA_MIGRATE=yes, which goes on without.`,
       );
-    say(`Nothing is kept. ${error.message} KATHA_MIGRATE=yes goes on without.`);
+    say(`Nothing is kept: ${reason} KATHA_MIGRATE=yes goes on without.`);
     return "Nothing was kept before.";
   }
 }
