@@ -5,12 +5,7 @@ import { systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
 import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
 import { createProgress } from "./progress.ts";
-import {
-  startKatha,
-  type BeforeUpdate,
-  type Composition,
-  type StartupContext,
-} from "./start.ts";
+import { startKatha, type BeforeUpdate, type Composition, type StartupContext } from "./start.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** Whoever watches kills a server that is still there two seconds later. */

@@ -237,7 +237,7 @@ type OpenDatabaseOptions = Pick<
 
 async function openDatabase(options: OpenDatabaseOptions, update: Update): Promise<OpenDatabase> {
   const { config, clock, log, progress, onFailure, beforeUpdate } = options;
-  const { say } = progress;
+  const say = (line: string) => progress.say(line);
   return progress.step("Opening the database", async (report) => {
     const migrating: MigrateOptions = {
       beforeUpdate:

@@ -21,7 +21,10 @@ const LONGEST = 160;
 /** The first sentence of the comment that a migration begins with. */
 export function summaryOf({ name, sql: text }: Pick<Migration, "name" | "sql">): string {
   const [comment = ""] = /^(?:--.*\n)+/.exec(text) ?? [];
-  const words = comment.replaceAll(/\n?-- ?/g, " ").replaceAll(/\s+/g, " ").trim();
+  const words = comment
+    .replaceAll(/\n?-- ?/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   const [sentence = ""] = words.split(/(?<=\.) /);
   if (sentence === "") return `${name.slice(5).replaceAll("_", " ")}.`;
   return sentence.length > LONGEST ? `${sentence.slice(0, LONGEST - 1)}…` : sentence;
@@ -38,7 +41,7 @@ async function rowsOfTables(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, reltuples::bigint as count from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace`.execute(db);
-  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+  return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
 export const newestOf = (migrations: readonly AppliedMigration[]): string =>

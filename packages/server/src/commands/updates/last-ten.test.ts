@@ -2,7 +2,12 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { findApplied, type Migration, type PlannedUpdate, readMigrations } from "../../db/migrate.ts";
+import {
+  findApplied,
+  type Migration,
+  type PlannedUpdate,
+  readMigrations,
+} from "../../db/migrate.ts";
 import { openPostgres } from "../../db/open.ts";
 import { createHome, type Home } from "../../features/backups/testing/home.ts";
 import { type Played, playIn } from "../../features/backups/testing/played-home.ts";

@@ -94,17 +94,20 @@ describe("a start", slow, () => {
     expect(state?.schema).toBe(String(older.length).padStart(4, "0"));
   });
 
-  test.runIf(engine === "pglite")("that cannot keep it changes nothing, unless told to", async () => {
-    const home = await olderHome();
-    await writeFile(join(home.folder, STATES), "in the way");
-    const { refusal } = await start(home);
-    expect(refusal).toContain("that could not be done");
-    expect(refusal).toContain("Nothing was changed");
-    expect(await schemaOf(home, older)).toBe(older.length);
-    const told = await start(home, systemClock, { KATHA_MIGRATE: "yes" });
-    expect(told.refusal).toBe("");
-    expect(told.said).toContain("Nothing is kept");
-  });
+  test.runIf(engine === "pglite")(
+    "that cannot keep it changes nothing, unless told to",
+    async () => {
+      const home = await olderHome();
+      await writeFile(join(home.folder, STATES), "in the way");
+      const { refusal } = await start(home);
+      expect(refusal).toContain("that could not be done");
+      expect(refusal).toContain("Nothing was changed");
+      expect(await schemaOf(home, older)).toBe(older.length);
+      const told = await start(home, systemClock, { KATHA_MIGRATE: "yes" });
+      expect(told.refusal).toBe("");
+      expect(told.said).toContain("Nothing is kept");
+    },
+  );
 
   test.runIf(engine === "postgres")("asks for a backup of the last hour", async () => {
     const home = await olderHome();

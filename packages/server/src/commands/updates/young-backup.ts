@@ -30,7 +30,10 @@ export async function findYoungBackup(update: PlannedHere): Promise<Looked> {
   const [newest] = await findWholeRuns(tx);
   if (newest === undefined) {
     const notes = await hasTable(tx, "backup_runs");
-    return { found: undefined, instead: notes ? "" : " (of this age it does not note its backups)" };
+    return {
+      found: undefined,
+      instead: notes ? "" : " (of this age it does not note its backups)",
+    };
   }
   const { kind, name, from } = newest;
   const minutes = Math.max(0, Math.round((now - from.getTime()) / 60_000));

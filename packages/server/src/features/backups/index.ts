@@ -13,4 +13,9 @@ export { makeBackup, type BackupNeeds, type MadeBackup } from "./make-backup.ts"
 export type { Target } from "./restore/target.ts";
 export { postgresTarget } from "./restore/postgres-target.ts";
 export { restore, type RestoreNeeds } from "./restore/restore.ts";
-export { closedSource, embeddedSource, heldSource, postgresSource } from "./snapshot/open-snapshot.ts";
+export {
+  closedSource,
+  embeddedSource,
+  heldSource,
+  postgresSource,
+} from "./snapshot/open-snapshot.ts";

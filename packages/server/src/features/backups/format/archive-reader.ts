@@ -70,7 +70,7 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
   try {
     const read = await readEntries(tar, {
       file,
-      onAbout: (about) => asCaller(() => options.onAbout?.(about)),
+      onAbout: (read) => asCaller(() => options.onAbout?.(read)),
       onEntry: (entry) => asCaller(() => options.onEntry?.(entry)),
     });
     const failed = await ended;
@@ -92,8 +92,8 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
 export async function readAbout(file: string, passphrase: string | undefined): Promise<About> {
   let found: About | undefined;
   const enough = new Error("Enough was read.");
-  const onAbout = (about: About) => {
-    found = about;
+  const onAbout = (read: About) => {
+    found = read;
     throw enough;
   };
   try {

@@ -115,7 +115,12 @@ export function heldSource(engine: EngineName, tx: Tx): Source {
     engine,
     open: async () => {
       await sql`savepoint backup`.execute(tx);
-      return { tx, close: () => sql`rollback to savepoint backup`.execute(tx).then(() => {}) };
+      return {
+        tx,
+        close: async () => {
+          await sql`rollback to savepoint backup`.execute(tx);
+        },
+      };
     },
   };
 }

@@ -21,7 +21,7 @@ export interface Home {
   pictures: ReturnType<typeof folderStorage>;
   settings: Record<string, string>;
   /** As a start opens it; with other migrations, as that of another version. */
-  open(migrations?: readonly Migration[], more?: MigrateOptions): Promise<OpenDatabase>;
+  open(migrations?: readonly Migration[], options?: MigrateOptions): Promise<OpenDatabase>;
   /** All rows as one line a table, and the data folder's files but the database's. */
   contents(migrations?: readonly Migration[]): Promise<Record<string, string>>;
   /** Another home with the same in it; nobody may have this one open. */
@@ -45,10 +45,10 @@ export async function createHome(
     ...more,
   };
   const { config } = readConfig(settings);
-  const open: Home["open"] = async (migrations, more) => {
+  const open: Home["open"] = async (migrations, options) => {
     const log = pino({ level: "silent" });
     const pool = { connections: 5, patienceMs: 10_000 };
-    const asked = { ...(migrations && { migrations }), ...more };
+    const asked = { ...(migrations && { migrations }), ...options };
     const { database } = fresh
       ? await startPostgres({ url: fresh.url, pool, log, ...asked })
       : await startEmbedded({ dataDir: folder, clock, ...asked });
@@ -106,7 +106,9 @@ async function filesIn(folder: string): Promise<string> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .filter(
       (name) =>
-        !/^\/(?:database|aside|restored-settings|before-updates)\b|\/(?:lock|secret|backup\.\w+)$/.test(name),
+        !/^\/(?:database|aside|restored-settings|before-updates)\b|\/(?:lock|secret|backup\.\w+)$/.test(
+          name,
+        ),
     )
     .toSorted()
     .join(" ");
