@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { projectRoot } from "../config.ts";
@@ -26,7 +26,9 @@ export async function thisProgram(root = projectRoot): Promise<Program> {
 /** A tag, a tag and what came after it, or a commit: `git checkout` takes each of them. */
 async function describedByGit(root: string): Promise<string | undefined> {
   if (!existsSync(join(root, ".git"))) return undefined;
-  const args = ["-C", root, "describe", "--tags", "--always", "--abbrev=12"];
+  // A server that runs as another user than the folder's may read it all the same.
+  const mayRead = ["-c", `safe.directory=${resolve(root)}`];
+  const args = ["-C", root, ...mayRead, "describe", "--tags", "--always", "--abbrev=12"];
   return run("git", args, { timeout: GIT_MAY_TAKE_MS }).then(
     ({ stdout }) => stdout,
     () => undefined,

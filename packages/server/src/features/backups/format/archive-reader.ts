@@ -70,7 +70,7 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
   try {
     const read = await readEntries(tar, {
       file,
-      onAbout: (read) => asCaller(() => options.onAbout?.(read)),
+      onAbout: (begun) => asCaller(() => options.onAbout?.(begun)),
       onEntry: (entry) => asCaller(() => options.onEntry?.(entry)),
     });
     const failed = await ended;
