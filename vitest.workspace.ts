@@ -97,7 +97,7 @@ const engineTests = [
   "features/{game/{along,corrections,turns},notifications,quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 engineTests.push(
-  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server}.test.ts",
+  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server,updates/*}.test.ts",
 );
 
 /** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */
@@ -123,6 +123,7 @@ const server = (
     exclude: [...ignored, ...exclude],
     env,
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
+    provide: { triesAll: Boolean(process.env.THOROUGH) },
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 2 },
     // Files share their modules and the database.

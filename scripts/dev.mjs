@@ -8,7 +8,11 @@ if (existsSync(path.join(root, ".env"))) process.loadEnvFile(path.join(root, ".e
 const port = Number(process.env.PORT ?? 4600);
 const server = ["--conditions=@katha/source", "--watch", "--watch-preserve-output"];
 const both = [
-  start([...server, "packages/server/src/main.ts"], root, { PORT: String(port) }),
+  // Whoever writes a migration tries it many times.
+  start([...server, "packages/server/src/main.ts"], root, {
+    KATHA_MIGRATE: "yes",
+    PORT: String(port),
+  }),
   start(
     [path.join(root, "node_modules/vite/bin/vite.js"), "--port", String(port + 1)],
     path.join(root, "packages", "app"),

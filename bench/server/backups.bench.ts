@@ -205,7 +205,7 @@ async function restored(file: string, { name, to, url, before }: Elsewhere): Pro
   await restore(file, undefined, {
     dataDir,
     clock,
-    bucket: undefined,
+    pictures: undefined,
     openTarget: (beside) =>
       to === "pglite"
         ? Promise.resolve(embeddedTarget(beside, clock))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot, readConfig } from "./config.ts";
-import { secretNames, variableNames } from "./settings/variables.ts";
+import { secretNames, variableNames, warnOfUnknown } from "./settings/variables.ts";
 
 describe("settings", () => {
   test("defaults: this machine only, port 4600, the embedded database in .katha", () => {
@@ -170,6 +170,15 @@ describe("settings", () => {
     ["KATHA_TURBO_ENCABULATOR", "is not a setting of Katha; .env.example lists them all"],
   ])("%s gets a warning", (name, warning) => {
     expect(readConfig({ [name]: "1" }).warnings).toEqual([expect.stringContaining(warning)]);
+  });
+
+  test("one that is gone says so, and what to do now", () => {
+    const gone = { KATHA_LISTEN: "Set HOST and PORT.", REVIEWERS: "Set REVIEW." };
+    const given = { KATHA_LISTEN: "0.0.0.0:80", REVIEWERS: "all", PATH: "/bin", HOST: "::1" };
+    expect(warnOfUnknown(given, [], gone)).toEqual([
+      "KATHA_LISTEN is no longer a setting of Katha. Set HOST and PORT.",
+      "REVIEWERS is no longer a setting of Katha. Set REVIEW.",
+    ]);
   });
 
   test("models are bound by a file, whose keys may be variables", () => {

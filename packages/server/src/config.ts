@@ -49,6 +49,8 @@ export interface Config {
     readonly place: string | undefined;
     readonly passphrase: string | undefined;
   };
+  /** The database may be changed without a backup that Katha knows of. */
+  readonly mayMigrate: boolean;
   /** The variables as they were set. */
   readonly given: Environment;
   /** Unset: generated on the first start and stored in the data folder. */
@@ -164,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
             : resolve(projectRoot, values.KATHA_BACKUPS),
         passphrase: values.KATHA_BACKUP_PASSPHRASE,
       },
+      mayMigrate: values.KATHA_MIGRATE === "yes",
       given: settings,
       secret: values.KATHA_SECRET,
       previousSecret: values.KATHA_SECRET_PREVIOUS,

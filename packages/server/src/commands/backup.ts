@@ -35,11 +35,12 @@ export async function backUp(file: string, options: BackupOptions, needs: Needs)
   const databaseUrl = directUrlOf(config);
   const { passphrase } = config.backups;
   const write = async (source: BackupNeeds["source"], url?: string) => {
+    const from = clock.now();
     const made = await makeBackup(file, passphrase, {
       ...(await backupContents(config, clock, options)),
       source,
     });
-    if (url !== undefined) await noteIn(url, made, clock);
+    if (url !== undefined) await noteIn(url, made, { from, clock });
     return madeInWords(made, { isSealed: passphrase !== undefined, ...options });
   };
   if (databaseUrl !== undefined) return write(postgresSource(databaseUrl), databaseUrl);
@@ -61,10 +62,15 @@ export async function backUp(file: string, options: BackupOptions, needs: Needs)
 }
 
 /** So that whoever asks how old the last backup is knows of this one. */
-async function noteIn(url: string, { file, bytes }: MadeBackup, clock: Clock): Promise<void> {
+async function noteIn(
+  url: string,
+  { file, bytes }: MadeBackup,
+  { from, clock }: { from: Date; clock: Clock },
+): Promise<void> {
   const { db, close } = await openPostgres({ url, connections: 1 });
   try {
-    await noteCommand(db, { id: createIds(clock)(), at: clock.now(), name: file, bytes });
+    const run = { id: createIds(clock)(), from, until: clock.now() };
+    await noteCommand(db, { ...run, name: file, bytes });
   } finally {
     await close();
   }

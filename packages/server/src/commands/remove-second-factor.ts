@@ -18,6 +18,14 @@ interface Needs {
   ids: Ids;
 }
 
+/** A start says what it changes, and keeps what was there before. */
+const refuse = () =>
+  Promise.reject(
+    new StartupError(
+      "The database is of an older version of Katha. Start this version once, which updates it, and run the command again. Nothing was changed.",
+    ),
+  );
+
 /** Returns the message to print. The embedded database belongs to one process, so its server must be stopped first. */
 export async function removeSecondFactorsOf(
   account: string,
@@ -32,12 +40,13 @@ export async function removeSecondFactorsOf(
   const log = pino({ level: "silent" });
   const { database } =
     config.databaseUrl === undefined
-      ? await startEmbedded({ dataDir: config.dataDir, clock })
+      ? await startEmbedded({ dataDir: config.dataDir, clock, beforeUpdate: refuse })
       : await startPostgres({
           url: config.databaseUrl,
           directUrl: config.databaseDirectUrl,
           pool: config.databasePool,
           log,
+          beforeUpdate: refuse,
         });
   opened.defer(() => database.close());
   const { db } = database;

@@ -4,14 +4,14 @@ import { type Config, directUrlOf } from "../config.ts";
 import { postgresTarget, restore } from "../features/backups/index.ts";
 import type { RestoreNeeds } from "../features/backups/index.ts";
 import { embeddedTarget } from "./embedded-target.ts";
-import { bucketStorage } from "../features/media/index.ts";
+import { bucketStorage, folderStorage, type Storage } from "../features/media/index.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createSecret } from "../lib/secret.ts";
 import { openDataFolder } from "../startup/data-folder.ts";
 import { lockFolder } from "../startup/folder-lock.ts";
 import { fingerprintOf } from "../startup/shared-secret.ts";
 
-interface Needs extends Pick<RestoreNeeds, "freeBytes"> {
+export interface RestoreFromNeeds extends Pick<RestoreNeeds, "freeBytes" | "keepsSchema"> {
   config: Config;
   clock: Clock;
   /** How long beats of other servers are looked for, in milliseconds. */
@@ -19,9 +19,9 @@ interface Needs extends Pick<RestoreNeeds, "freeBytes"> {
 }
 
 /** Returns the message to print. */
-export async function restoreFrom(file: string, needs: Needs): Promise<string> {
-  const { config, clock, lookForMs, freeBytes } = needs;
-  const { dataDir, mediaBucket, backups } = config;
+export async function restoreFrom(file: string, needs: RestoreFromNeeds): Promise<string> {
+  const { config, clock, lookForMs, freeBytes, keepsSchema } = needs;
+  const { dataDir, backups } = config;
   const databaseUrl = directUrlOf(config);
   await openDataFolder(dataDir);
   // Of two restores at once, too, one has the folder. With DATABASE_URL servers leave this lock alone.
@@ -38,7 +38,8 @@ export async function restoreFrom(file: string, needs: Needs): Promise<string> {
               clock,
               ...(lookForMs !== undefined && { lookForMs }),
             }),
-      bucket: mediaBucket === undefined ? undefined : bucketStorage(mediaBucket, { clock }),
+      pictures: picturesOf(needs),
+      keepsSchema,
       ...(freeBytes && { freeBytes }),
     });
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
@@ -53,6 +54,13 @@ export async function restoreFrom(file: string, needs: Needs): Promise<string> {
   } finally {
     await lock.release();
   }
+}
+
+/** A name stands for its bytes. An update that is taken back leaves those alone that are there, as a bucket does. */
+function picturesOf({ config, clock, keepsSchema }: RestoreFromNeeds): Storage | undefined {
+  const { dataDir, mediaBucket } = config;
+  if (mediaBucket !== undefined) return bucketStorage(mediaBucket, { clock });
+  return keepsSchema ? folderStorage(join(dataDir, "media")) : undefined;
 }
 
 /** The next start would refuse another secret than the backup's; this says so before. */

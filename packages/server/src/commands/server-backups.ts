@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import {
   type Backups,
-  bucketPlace,
   createBackups,
   embeddedSource,
-  folderPlace,
   listenForBackups,
   madeInWords,
   makeBackup,
@@ -15,6 +13,7 @@ import {
 } from "../features/backups/index.ts";
 import { directUrlOf } from "../config.ts";
 import { limitConcurrency } from "../lib/limit-concurrency.ts";
+import { backupPlace } from "./backup-place.ts";
 import { backupContents, type BackupOptions } from "./backup-contents.ts";
 import type { StartupContext } from "../startup/start.ts";
 
@@ -52,24 +51,13 @@ export function backupWriter({ config, db, clock, log }: Context): BackUp {
 /** Those that are kept: made each day where KATHA_BACKUPS says so, and by press. */
 export function keptBackups(context: Context, backUp: BackUp): Backups {
   const { config, db, clock, ids, jobs } = context;
-  const { dataDir, mediaBucket, backups } = config;
-  const { place: written, passphrase } = backups;
-  const isBucket = written?.startsWith("s3://") ?? false;
-  const place =
-    written !== undefined && mediaBucket !== undefined && isBucket
-      ? bucketPlace({
-          place: written,
-          pictures: mediaBucket,
-          scratch: join(dataDir, "backup-out"),
-          clock,
-        })
-      : folderPlace(written ?? join(dataDir, "backups"));
+  const { place: written, passphrase } = config.backups;
   return createBackups({
     db,
     clock,
     ids,
     jobs,
-    place,
+    place: backupPlace(config, clock),
     isScheduled: written !== undefined,
     isSealed: passphrase !== undefined,
     write: (file, signal) => backUp(file, { passphrase, signal, withSecrets: false }),
@@ -83,9 +71,10 @@ export async function answerBackupCommand(context: Context, backUp: BackUp) {
   if (path === undefined) return undefined;
   try {
     return await listenForBackups(path, async ({ file, passphrase, withSecrets }) => {
-      const made = await backUp(file, { passphrase, withSecrets });
-      await noteCommand(db, { id: ids(), at: clock.now(), name: file, bytes: made.bytes });
-      return madeInWords(made, { isSealed: passphrase !== undefined, withSecrets });
+      const from = clock.now();
+      const { bytes, ...made } = await backUp(file, { passphrase, withSecrets });
+      await noteCommand(db, { id: ids(), from, until: clock.now(), name: file, bytes });
+      return madeInWords({ ...made, bytes }, { isSealed: passphrase !== undefined, withSecrets });
     });
   } catch (error) {
     log.warn(

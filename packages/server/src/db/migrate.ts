@@ -12,13 +12,37 @@ export interface Migration {
   checksum: string;
 }
 
+export type AppliedMigration = Pick<Migration, "version" | "name" | "checksum">;
+
+/** A database that was in use, before an update changes it. */
+export interface PlannedUpdate {
+  tx: Tx;
+  applied: readonly AppliedMigration[];
+  pending: readonly Migration[];
+}
+
 /** The database and this code do not match; the message says what to do. */
 export class MigrationRefused extends Error {
   override name = "MigrationRefused";
 }
 
+/** A change could not be made, and with it none of those that were to be made with it. */
+export class MigrationFailed extends Error {
+  override name = "MigrationFailed";
+  constructor({ name }: Migration, cause: unknown) {
+    super(`The change ${name} could not be made: ${firstLineOf(cause)}.`, { cause });
+  }
+}
+
+function firstLineOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split("\n", 1)[0] ?? "").replace(/\.$/, "");
+}
+
 export interface MigrateOptions {
   migrations?: readonly Migration[];
+  /** Called before a database that was in use is changed, by the one server that changes it; throws to leave it alone. */
+  beforeUpdate?: ((update: PlannedUpdate) => Promise<void>) | undefined;
   onApply?: (migration: Migration, position: number, total: number) => void;
 }
 
@@ -26,16 +50,29 @@ export interface MigrateOptions {
 export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Migration[]> {
   const migrations = options.migrations ?? (await readMigrations());
   await createLockRow(db);
-  return db.transaction().execute(async (tx) => {
+  let failed: MigrationFailed | undefined;
+  const applying = db.transaction().execute(async (tx) => {
     await takeStartLock(tx);
-    const pending = await findPending(tx, migrations);
+    const applied = await findApplied(tx);
+    const pending = pendingOf(applied, migrations);
+    if (applied.length > 0 && pending.length > 0)
+      await options.beforeUpdate?.({ tx, applied, pending });
     for (const [index, migration] of pending.entries()) {
       options.onApply?.(migration, index + 1, pending.length);
-      await sql.raw(migration.sql).execute(tx);
       const { version, name, checksum } = migration;
-      await tx.insertInto("schema_migrations").values({ version, name, checksum }).execute();
+      try {
+        await sql.raw(migration.sql).execute(tx);
+        await tx.insertInto("schema_migrations").values({ version, name, checksum }).execute();
+      } catch (error) {
+        failed = new MigrationFailed(migration, error);
+        throw failed;
+      }
     }
     return pending;
+  });
+  return applying.catch((error: unknown) => {
+    // On a connection that is lost the transaction cannot be rolled back either, and that error says less.
+    throw failed ?? error;
   });
 }
 
@@ -102,18 +139,25 @@ async function createLockRow(db: Db): Promise<void> {
   }
 }
 
-async function findPending(tx: Tx, migrations: readonly Migration[]): Promise<Migration[]> {
-  const applied = await tx
+/** What has been applied, in order. */
+export async function findApplied(db: Db): Promise<AppliedMigration[]> {
+  return db
     .selectFrom("schema_migrations")
     .select(["version", "name", "checksum"])
     .orderBy("version")
     .execute();
+}
+
+function pendingOf(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.version, migration]));
   for (const row of applied) {
     const migration = known.get(row.version);
     if (!migration) {
       throw new MigrationRefused(
-        `The database is newer than this version of Katha: it has migration ${row.name}, this version ends at ${migrations.at(-1)?.name ?? "none"}. Start the newer version.`,
+        `The database is newer than this version of Katha: it has migration ${row.name}, this version ends at ${migrations.at(-1)?.name ?? "none"}. Start the newer version, or bring back the state from before the update: npm run rollback.`,
       );
     }
     if (migration.checksum !== row.checksum) {

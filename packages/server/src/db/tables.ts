@@ -65,6 +65,7 @@ import type {
   BackupRunsTable,
   KeptAnswersTable,
   JobsTable,
+  LastProgramTable,
   RequestCountsTable,
   ServersTable,
   SharedSecretTable,
@@ -129,6 +130,7 @@ export interface Tables {
   model_permissions: ModelPermissionsTable;
   own_keys: OwnKeysTable;
   jobs: JobsTable;
+  last_program: LastProgramTable;
   backup_runs: BackupRunsTable;
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { usualMirror } from "../features/models/own/list.ts";
 import { isPushKey } from "../features/notifications/push/vapid.ts";
 import { defaultLimits, megabyte } from "../features/quotas/index.ts";
+import { type GoneSettings, goneSettings } from "./gone.ts";
 import { readRegistration, registrationForm } from "./registration.ts";
 import { isNetwork } from "../lib/networks.ts";
 import { StartupError } from "../startup/startup-error.ts";
@@ -140,6 +141,7 @@ const variables = z.object({
     .max(1_000)
     .optional()
     .meta({ expects: "12 characters or more" }),
+  KATHA_MIGRATE: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
   KATHA_SECRET_PREVIOUS: z
     .string()
@@ -247,6 +249,9 @@ export type Variables = z.infer<typeof variables>;
 type VariableName = keyof Variables;
 export const variableNames = Object.keys(variables.shape) as VariableName[];
 
+/** What a setting takes, in words. */
+export const formOf = (name: VariableName): string => String(variables.shape[name].meta()?.expects);
+
 /** Each may be in a file, which `NAME_FILE` names; and their values never appear in an error message. */
 export const secretNames = [
   "DATABASE_URL",
@@ -296,21 +301,26 @@ function explain(error: z.ZodError, given: Environment): string {
   const wrong = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
   return wrong
     .map((name) => {
-      const known = name as VariableName;
-      const expects = String(variables.shape[known].meta()?.expects);
-      const value = isSecret(known) ? "" : `, not "${given[name]}"`;
-      return `${name} must be ${expects}${value}.`;
+      const value = isSecret(name) ? "" : `, not "${given[name]}"`;
+      return `${name} must be ${formOf(name as VariableName)}${value}.`;
     })
     .join(" ");
 }
 
-/** Misspelt settings, most likely. `keys` are secrets that a models file names. */
-export function warnOfUnknown(given: Environment, keys: readonly string[]): string[] {
+/** Misspelt settings, most likely, and those that are gone. `keys` are secrets that a models file names. */
+export function warnOfUnknown(
+  given: Environment,
+  keys: readonly string[],
+  gone: GoneSettings = goneSettings,
+): string[] {
   const files = [...secretNames, ...keys].map(fileSettingOf);
   const known = new Set<string>([...variableNames, ...keys, ...files]);
-  return Object.keys(given)
-    .filter((name) => name.startsWith("KATHA_") && !known.has(name))
-    .map(warnOf);
+  return Object.keys(given).flatMap((name) => {
+    if (known.has(name)) return [];
+    const instead = gone[name];
+    if (instead !== undefined) return [`${name} is no longer a setting of Katha. ${instead}`];
+    return name.startsWith("KATHA_") ? [warnOf(name)] : [];
+  });
 }
 
 function warnOf(name: string): string {

@@ -1,5 +1,7 @@
 /** Shows the start's steps and progress in the terminal. */
 export interface Progress {
+  /** A line between the steps, or in the middle of one. */
+  say(line: string): void;
   step<Result>(title: string, work: (at: ReportStep) => Promise<Result>): Promise<Result>;
 }
 
@@ -17,6 +19,7 @@ const CLEAR_LINE = "\r\u001B[2K";
 /** On a terminal a step's line is updated in place; elsewhere each step is one line. */
 export function createProgress(screen: Screen, onStep: OnStep = () => {}): Progress {
   return {
+    say: (line) => void screen.write(`${screen.isTTY ? CLEAR_LINE : ""}${line}\n`),
     step: async (title, work) => {
       const began = performance.now();
       const show = (text: string) => screen.write(screen.isTTY ? `${CLEAR_LINE}${text}` : "");

@@ -5,7 +5,7 @@ import { systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
 import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
 import { createProgress } from "./progress.ts";
-import { startKatha, type Composition, type StartupContext } from "./start.ts";
+import { startKatha, type BeforeUpdate, type Composition, type StartupContext } from "./start.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** Whoever watches kills a server that is still there two seconds later. */
@@ -14,14 +14,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (line: string) => process.stderr.write(`${line}\n`);
 
 type Compose = (context: StartupContext) => Composition;
-type ServeOptions = Pick<HeartbeatOptions, "limits">;
+interface ServeOptions extends Pick<HeartbeatOptions, "limits"> {
+  beforeUpdate?: BeforeUpdate;
+}
 
 /** The server's process, until it is told to end. */
 export function serve(compose: Compose, options: ServeOptions = {}): Promise<void> {
   return open(compose, options).catch(fail);
 }
 
-async function open(compose: Compose, { limits }: ServeOptions): Promise<void> {
+async function open(compose: Compose, { limits, beforeUpdate }: ServeOptions): Promise<void> {
   const { config, warnings } = loadConfig();
   for (const warning of warnings) {
     warn(`Warning: ${warning}`);
@@ -42,6 +44,7 @@ async function open(compose: Compose, { limits }: ServeOptions): Promise<void> {
       log.debug({ step, milliseconds: Math.round(milliseconds) }, "Start-up step"),
     ),
     onFailure: (error) => fail(error),
+    beforeUpdate,
   });
   if (katha.newAdministrator) {
     const { email, generatedPassword } = katha.newAdministrator;

@@ -2,9 +2,14 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { FastifyInstance } from "fastify";
-import manifest from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
-import { MigrationRefused, type MigrateOptions } from "../db/migrate.ts";
+import { noteProgram } from "../db/last-program.ts";
+import {
+  MigrationFailed,
+  MigrationRefused,
+  type MigrateOptions,
+  type PlannedUpdate,
+} from "../db/migrate.ts";
 import type { Db, OpenDatabase } from "../db/open.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
@@ -27,6 +32,7 @@ import { lockFolder } from "./folder-lock.ts";
 import { openSecret } from "./server-secret.ts";
 import { requireSharedSecret } from "./shared-secret.ts";
 import { startPostgres } from "./postgres-database.ts";
+import { thisProgram } from "./program.ts";
 import type { Progress, ReportStep } from "./progress.ts";
 import { StartupError } from "./startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
@@ -62,11 +68,28 @@ export interface Composition {
   hint?: (address: string) => Promise<string | undefined>;
 }
 
+export interface PlannedHere extends PlannedUpdate {
+  config: Config;
+  clock: Clock;
+  /** Prints a line for whoever started the server. */
+  say: (line: string) => void;
+}
+
+/** Says and keeps what has to be before the database is changed, or refuses. Returns what to do if the start fails. */
+export type BeforeUpdate = (update: PlannedHere) => Promise<string>;
+
 type Given = "config" | "clock" | "ids" | "log" | "activity";
 
 export interface StartOptions extends Pick<StartupContext, Given> {
   progress: Progress;
   onFailure: (error: Error) => void;
+  beforeUpdate?: BeforeUpdate | undefined;
+}
+
+/** What became of an update, for whoever has to take it back. */
+interface Update {
+  wayBack?: string;
+  isDone?: boolean;
 }
 
 export interface RunningKatha {
@@ -82,10 +105,29 @@ const aloneBeatMs = 60_000;
 /** Opens everything in order; if a step fails, closes what was opened, in reverse. */
 export async function startKatha(
   compose: (context: StartupContext) => Composition,
-  { progress: shown, onFailure, ...given }: StartOptions,
+  options: StartOptions,
+): Promise<RunningKatha> {
+  const update: Update = {};
+  try {
+    return await openKatha(compose, options, update);
+  } catch (error) {
+    if (update.isDone && update.wayBack !== undefined)
+      options.progress.say(
+        `The database was changed for this version before the start failed. To take that back, run \`npm run rollback\`. ${update.wayBack}`,
+      );
+    throw error;
+  }
+}
+
+async function openKatha(
+  compose: (context: StartupContext) => Composition,
+  { progress: shown, onFailure, beforeUpdate, ...given }: StartOptions,
+  update: Update,
 ): Promise<RunningKatha> {
   const { config, clock, ids, log, activity } = given;
+  const program = await thisProgram();
   const progress: Progress = {
+    say: (line) => shown.say(line),
     step: (title, work) => {
       activity.isAt(title);
       return shown.step(title, work);
@@ -101,7 +143,10 @@ export async function startKatha(
   await refuseTakenPort(config);
   const secret = await openSecret(config);
 
-  const database = await openDatabase({ config, clock, log, progress, onFailure });
+  const database = await openDatabase(
+    { config, clock, log, progress, onFailure, beforeUpdate },
+    update,
+  );
   opened.defer(() => database.close());
 
   const { db, connections, signals } = database;
@@ -112,7 +157,7 @@ export async function startKatha(
     log,
     id: ids(),
     name: config.serverName,
-    version: manifest.version,
+    version: program.version,
     ...(database.engine === "pglite" && { beatEveryMs: aloneBeatMs }),
   });
   opened.defer(() => servers.stop());
@@ -156,6 +201,7 @@ export async function startKatha(
   await listen(app, config);
   site = config.publicUrl ?? addressOf(app, config);
   await runner.start();
+  await noteProgram(db, program, clock.now());
   // What starting needed is garbage now; V8 by itself would keep it.
   globalThis.gc?.();
 
@@ -186,13 +232,19 @@ function namedInActivity(kind: JobKind, activity: Activity): JobKind {
 
 type OpenDatabaseOptions = Pick<
   StartOptions,
-  "config" | "clock" | "log" | "progress" | "onFailure"
+  "config" | "clock" | "log" | "progress" | "onFailure" | "beforeUpdate"
 >;
 
-async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { config, clock, log, progress, onFailure } = options;
+async function openDatabase(options: OpenDatabaseOptions, update: Update): Promise<OpenDatabase> {
+  const { config, clock, log, progress, onFailure, beforeUpdate } = options;
+  const say = (line: string) => progress.say(line);
   return progress.step("Opening the database", async (report) => {
     const migrating: MigrateOptions = {
+      beforeUpdate:
+        beforeUpdate &&
+        (async (planned) => {
+          update.wayBack = await beforeUpdate({ ...planned, config, clock, say });
+        }),
       onApply: (_migration, position, total) => report(position, total),
     };
     try {
@@ -210,9 +262,15 @@ async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase>
         { engine: database.engine, applied: applied.map(({ name }) => name) },
         "Database open",
       );
+      update.isDone = applied.length > 0;
       return database;
     } catch (error) {
-      throw error instanceof MigrationRefused ? new StartupError(error.message) : error;
+      if (error instanceof MigrationRefused) throw new StartupError(error.message);
+      if (!(error instanceof MigrationFailed)) throw error;
+      log.error({ err: error.cause }, "A change of the database could not be made");
+      throw new StartupError(
+        `${error.message} Nothing of the update stayed: the database is as it was. ${update.wayBack ?? ""}`.trimEnd(),
+      );
     }
   });
 }

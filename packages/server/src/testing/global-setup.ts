@@ -11,6 +11,7 @@ import { createFreshDatabase } from "./database/fresh-database.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     engine: EngineName;
+    triesAll: boolean;
     /** Snapshots of an embedded database: migrated, and empty. */
     pgliteSnapshot: string;
     pgliteEmptySnapshot: string;

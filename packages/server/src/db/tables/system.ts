@@ -79,3 +79,12 @@ export interface BackupRunsTable {
   bytes: Optional<number>;
   failure: Optional<string>;
 }
+
+/** A single row. */
+export interface LastProgramTable {
+  id: number;
+  version: string;
+  revision: Optional<string>;
+  is_image: boolean;
+  opened_at: Date;
+}

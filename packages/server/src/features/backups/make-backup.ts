@@ -1,5 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { findLastProgram } from "../../db/last-program.ts";
+import { findApplied } from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
 import { errorCodeOf } from "../../lib/error-code.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -12,7 +14,8 @@ import type { Source } from "./snapshot/open-snapshot.ts";
 
 export interface BackupNeeds {
   source: Source;
-  pictures: Pick<Storage, "read">;
+  /** Undefined: they are not taken, because a restore will find them where they are. */
+  pictures: Pick<Storage, "read"> | undefined;
   /** Where e-mails are files. */
   mailFolder: string;
   /** Files of settings, by name. */
@@ -60,7 +63,7 @@ const isDiskFull = (error: unknown) =>
   error instanceof Error && error.message.includes("No space left on device");
 
 async function write(file: string, passphrase: string | undefined, needs: BackupNeeds) {
-  const { source, app, clock, withSecrets, settings, signal } = needs;
+  const { source, app, clock, withSecrets, settings, signal, pictures } = needs;
   // Held until the last row is read. Pictures never change, so they can be read after it.
   const snapshot = await source.open();
   let isHeld = true;
@@ -73,7 +76,8 @@ async function write(file: string, passphrase: string | undefined, needs: Backup
     const { tx } = snapshot;
     await writeValuesPlainly(tx);
     const tables = await findTables(tx);
-    const migrations = await findMigrations(tx);
+    const migrations = await findApplied(tx);
+    const program = await findLastProgram(tx);
     const hashes = await findPictures(tx);
     const fill = async (writer: ArchiveWriter) => {
       const rows = await addTables(tx, tables, writer);
@@ -95,20 +99,14 @@ async function write(file: string, passphrase: string | undefined, needs: Backup
       migrations,
       tables,
       with_secrets: withSecrets,
+      ...(pictures === undefined && { without_pictures: true }),
+      ...(program && { program }),
     };
     await writeArchive({ file, passphrase, about, signal, fill });
   } finally {
     await letGo();
   }
   return made;
-}
-
-async function findMigrations(tx: Db) {
-  return tx
-    .selectFrom("schema_migrations")
-    .select(["version", "name", "checksum"])
-    .orderBy("version")
-    .execute();
 }
 
 async function findPictures(tx: Db): Promise<string[]> {
@@ -158,6 +156,7 @@ async function addPictures(
 ) {
   let found = 0;
   let missing = 0;
+  if (pictures === undefined) return { pictures: found, missingPictures: missing };
   for (const hash of hashes) {
     let isThere = false;
     for (const name of originalNames(hash)) {

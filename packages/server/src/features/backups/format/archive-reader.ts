@@ -25,6 +25,8 @@ export interface ReadBackup {
 interface ReadOptions {
   file: string;
   passphrase: string | undefined;
+  /** Throws to read no further. */
+  onAbout?: (about: About) => void;
   onEntry?: (entry: Entry) => void | Promise<void>;
 }
 
@@ -57,16 +59,20 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   let ofCaller: { error: unknown } | undefined;
-  const onEntry = async (entry: Entry) => {
+  const asCaller = async (work: () => void | Promise<void>) => {
     try {
-      await options.onEntry?.(entry);
+      await work();
     } catch (error) {
       ofCaller = { error };
       throw error;
     }
   };
   try {
-    const read = await readEntries(tar, { ...options, onEntry });
+    const read = await readEntries(tar, {
+      file,
+      onAbout: (begun) => asCaller(() => options.onAbout?.(begun)),
+      onEntry: (entry) => asCaller(() => options.onEntry?.(entry)),
+    });
     const failed = await ended;
     if (failed) throw failed;
     return read;
@@ -80,6 +86,23 @@ export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
     const reason = await ended;
     return refuse(file, error instanceof BackupFault ? error : (reason ?? error));
   }
+}
+
+/** What a backup says of itself. The rest of it is not read, so it may still be damaged. */
+export async function readAbout(file: string, passphrase: string | undefined): Promise<About> {
+  let found: About | undefined;
+  const enough = new Error("Enough was read.");
+  const onAbout = (read: About) => {
+    found = read;
+    throw enough;
+  };
+  try {
+    await readArchive({ file, passphrase, onAbout });
+  } catch (error) {
+    if (error !== enough) throw error;
+  }
+  if (found === undefined) throw notABackup(file);
+  return found;
 }
 
 /** The file's bytes, unsealed. */
@@ -98,9 +121,15 @@ async function* openFile(file: string, passphrase: string | undefined): AsyncGen
   }
 }
 
+interface EntryReader {
+  file: string;
+  onAbout: (about: About) => Promise<void>;
+  onEntry: (entry: Entry) => Promise<void>;
+}
+
 async function readEntries(
   tar: ReturnType<typeof extract>,
-  { file, onEntry }: ReadOptions,
+  { file, onAbout, onEntry }: EntryReader,
 ): Promise<ReadBackup> {
   const digests = createDigests();
   let found: { about: About; sha256: string } | undefined;
@@ -112,14 +141,15 @@ async function readEntries(
     const bytes = await wholeOf(stream as AsyncIterable<Buffer>);
     if (found === undefined) {
       if (name !== ABOUT) throw notABackup(file);
-      found = { about: readAbout(file, bytes), sha256: sha256(bytes) };
+      found = { about: aboutIn(file, bytes), sha256: sha256(bytes) };
+      await onAbout(found.about);
     } else if (name === MANIFEST) {
       last = readManifest(file, bytes);
     } else {
       const entry = entryOf(name, bytes);
       if (entry === undefined) throw damaged(file, `${name} is not part of it`);
       digests.add(entry.section, entry.name, bytes);
-      await onEntry?.(entry);
+      await onEntry(entry);
     }
   }
   if (found === undefined) throw notABackup(file);
@@ -142,7 +172,7 @@ function entryOf(path: string, bytes: Buffer): Entry | undefined {
   return section && isPlain ? { section, name, bytes } : undefined;
 }
 
-function readAbout(file: string, bytes: Buffer): About {
+function aboutIn(file: string, bytes: Buffer): About {
   const written = jsonIn(bytes) as { format?: unknown; app?: unknown } | undefined;
   if (typeof written?.format === "number" && written.format > FORMAT)
     throw new BackupFault(

@@ -23,6 +23,12 @@ export const about = z.object({
   /** Columns of each table, in the order of the values in its rows. */
   tables: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
   with_secrets: z.boolean(),
+  /** The pictures stay where they are, and a restore leaves those that it finds alone. */
+  without_pictures: z.boolean().optional(),
+  /** The program that last opened the database, where it is known. */
+  program: z
+    .object({ version: z.string(), revision: z.string().optional(), isImage: z.boolean() })
+    .optional(),
 });
 export type About = z.infer<typeof about>;
 

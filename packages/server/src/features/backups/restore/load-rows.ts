@@ -14,8 +14,8 @@ interface ForeignKey {
 
 export interface Loading {
   add(name: string, bytes: Buffer): Promise<void>;
-  /** Everything is in: checks it, and brings the schema up to this version. */
-  finish(manifest: Manifest): Promise<void>;
+  /** Everything is in: checks it and, unless it keeps its own schema, brings that up to this version. */
+  finish(manifest: Manifest, keepsSchema: boolean): Promise<void>;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Pr
       await insert(`[${lines.join(",")}]`).execute(db);
       loaded.set(table, (loaded.get(table) ?? 0) + lines.length);
     },
-    finish: async (manifest) => {
+    finish: async (manifest, keepsSchema) => {
       await refuseOtherCounts(db, manifest);
       for (const { table, name, definition } of foreignKeys)
         await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
@@ -55,7 +55,7 @@ export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Pr
         );
       for (const table of Object.keys(tables))
         await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
-      await migrate(db);
+      if (!keepsSchema) await migrate(db);
       await forgetRunning(db);
       await sql`analyze`.execute(db);
       await sql`select set_config('synchronous_commit', 'on', false)`.execute(db);

@@ -16,8 +16,10 @@ export interface RestoreNeeds {
   clock: Clock;
   /** Opened once the backup is known to be whole; refuses while a server runs. `folder` is its own, beside what is used. */
   openTarget: (folder: string) => Promise<Target>;
-  /** Undefined: pictures are files in the data folder. */
-  bucket: Storage | undefined;
+  /** Where pictures are added to those that are there. Undefined: they come in place of the data folder's. */
+  pictures: Storage | undefined;
+  /** For an older version of Katha, which would not open a newer schema. */
+  keepsSchema?: boolean | undefined;
   /** Free bytes of the disk that holds a folder. */
   freeBytes?: (folder: string) => Promise<number>;
 }
@@ -62,7 +64,7 @@ interface Filling {
 
 async function fill(target: Target, filling: Filling): Promise<string | undefined> {
   const { file, passphrase, backup, beside, needs } = filling;
-  const pictures = needs.bucket ?? folderStorage(join(beside, "media"));
+  const pictures = needs.pictures ?? folderStorage(join(beside, "media"));
   const keep = async ({ section, name, bytes }: Entry) => {
     // A picture's name stands for its bytes, so one that is there is the same.
     if (section === "pictures") {
@@ -82,7 +84,7 @@ async function fill(target: Target, filling: Filling): Promise<string | undefine
       onEntry: (entry) =>
         entry.section === "tables" ? loading.add(entry.name, entry.bytes) : keep(entry),
     });
-    await loading.finish(manifest);
+    await loading.finish(manifest, needs.keepsSchema ?? false);
     print = await secretPrintIn(db);
   });
   return print;
@@ -97,11 +99,11 @@ async function swap(
   target: Target,
   { backup, beside, needs }: Omit<Filling, "file" | "passphrase">,
 ): Promise<string[]> {
-  const { dataDir, clock, bucket } = needs;
+  const { dataDir, clock, pictures } = needs;
   const moment = clock.now().toISOString().replaceAll(":", "-");
   const kept = join(dataDir, "aside", `${moment}-before-restore`);
   const names = [
-    ...(bucket ? [] : ["media"]),
+    ...(pictures || backup.about.without_pictures ? [] : ["media"]),
     "mail",
     ...(backup.about.with_secrets ? ["secret"] : []),
     // Last: whatever stops the moves before it, the database in use stays.

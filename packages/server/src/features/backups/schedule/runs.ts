@@ -1,10 +1,12 @@
 import { sql } from "kysely";
+import { hasTable } from "../../../db/has-table.ts";
 import type { Db } from "../../../db/open.ts";
 import type { BackupRunsTable } from "../../../db/tables/system.ts";
 
 type Kind = BackupRunsTable["kind"];
 
 const KEEP_MS = 90 * 86_400_000;
+const MOST_RUNS = 1_000;
 
 export async function beginRun(db: Db, run: { id: string; kind: Kind; at: Date }): Promise<void> {
   const { id, kind, at } = run;
@@ -18,14 +20,12 @@ export async function beginRun(db: Db, run: { id: string; kind: Kind; at: Date }
 /** A backup that the command made. A database of an older version has no place for it. */
 export async function noteCommand(
   db: Db,
-  made: { id: string; at: Date; name: string; bytes: number },
+  made: { id: string; from: Date; until: Date; name: string; bytes: number },
 ): Promise<void> {
-  const { id, at, name, bytes } = made;
-  const { rows } = await sql<{ is_there: boolean }>`
-    select to_regclass('backup_runs') is not null as is_there`.execute(db);
-  if (!rows[0]?.is_there) return;
-  await beginRun(db, { id, kind: "command", at });
-  await endRun(db, id, at, { name, bytes });
+  const { id, from, until, name, bytes } = made;
+  if (!(await hasTable(db, "backup_runs"))) return;
+  await beginRun(db, { id, kind: "command", at: from });
+  await endRun(db, id, until, { name, bytes });
 }
 
 type Outcome = { name: string; bytes: number } | { failure: string };
@@ -64,6 +64,30 @@ export async function findRuns(db: Db): Promise<Runs> {
         ? { at: newest.finished_at, why: newest.failure }
         : undefined,
   };
+}
+
+export interface WholeRun {
+  kind: Kind;
+  /** The moment that the backup holds. */
+  from: Date;
+  /** For one that the command made, its path on the machine that it was made on. */
+  name: string;
+}
+
+/** Backups that became whole, newest first. None in a database of an older version. */
+export async function findWholeRuns(db: Db): Promise<WholeRun[]> {
+  if (!(await hasTable(db, "backup_runs"))) return [];
+  const rows = await db
+    .selectFrom("backup_runs")
+    .select(["kind", "started_at", "name"])
+    .where("finished_at", "is not", null)
+    .where("failure", "is", null)
+    .orderBy("started_at", "desc")
+    .limit(MOST_RUNS)
+    .execute();
+  return rows.flatMap(({ kind, started_at, name }) =>
+    name === null ? [] : [{ kind, from: started_at, name }],
+  );
 }
 
 /** Since when daily backups should have been made. */

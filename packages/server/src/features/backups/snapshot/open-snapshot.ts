@@ -7,6 +7,7 @@ import {
   type Db,
   type EngineName,
   type OpenDatabase,
+  type Tx,
 } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { copyFolder } from "./copied-folder.ts";
@@ -106,6 +107,22 @@ async function hold(
     await work();
     onHeld?.(clock.now().getTime() - began);
   });
+}
+
+/** A transaction in which nobody else writes, and in which the backup leaves nothing behind. */
+export function heldSource(engine: EngineName, tx: Tx): Source {
+  return {
+    engine,
+    open: async () => {
+      await sql`savepoint backup`.execute(tx);
+      return {
+        tx,
+        close: async () => {
+          await sql`rollback to savepoint backup`.execute(tx);
+        },
+      };
+    },
+  };
 }
 
 /** The embedded database of a server that is stopped. The caller has the folder's lock. */

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { type Config, readConfig } from "../../../config.ts";
-import type { Migration } from "../../../db/migrate.ts";
+import type { MigrateOptions, Migration } from "../../../db/migrate.ts";
 import type { Db, EngineName, OpenDatabase } from "../../../db/open.ts";
 import { testClock } from "../../../lib/clock.ts";
 import { startEmbedded } from "../../../startup/embedded-database.ts";
@@ -20,9 +20,12 @@ export interface Home {
   folder: string;
   pictures: ReturnType<typeof folderStorage>;
   settings: Record<string, string>;
-  open(migrations?: readonly Migration[]): Promise<OpenDatabase>;
+  /** As a start opens it; with other migrations, as that of another version. */
+  open(migrations?: readonly Migration[], options?: MigrateOptions): Promise<OpenDatabase>;
   /** All rows as one line a table, and the data folder's files but the database's. */
-  contents(): Promise<Record<string, string>>;
+  contents(migrations?: readonly Migration[]): Promise<Record<string, string>>;
+  /** Another home with the same in it; nobody may have this one open. */
+  copy(): Promise<Home>;
   remove(): Promise<void>;
 }
 
@@ -31,20 +34,21 @@ const clock = testClock();
 export async function createHome(
   engine: EngineName,
   more: Record<string, string> = {},
+  template?: string,
 ): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), "katha-backup-"));
   const fresh =
-    engine === "postgres" ? await createFreshDatabase(inject("postgresUrl")) : undefined;
+    engine === "postgres" ? await createFreshDatabase(inject("postgresUrl"), template) : undefined;
   const settings = {
     KATHA_DATA_DIR: folder,
     ...(fresh && { DATABASE_URL: fresh.url }),
     ...more,
   };
   const { config } = readConfig(settings);
-  const open: Home["open"] = async (migrations) => {
+  const open: Home["open"] = async (migrations, options) => {
     const log = pino({ level: "silent" });
     const pool = { connections: 5, patienceMs: 10_000 };
-    const asked = migrations && { migrations };
+    const asked = { ...(migrations && { migrations }), ...options };
     const { database } = fresh
       ? await startPostgres({ url: fresh.url, pool, log, ...asked })
       : await startEmbedded({ dataDir: folder, clock, ...asked });
@@ -57,13 +61,18 @@ export async function createHome(
     pictures: folderStorage(join(folder, "media")),
     settings,
     open,
-    contents: async () => {
-      const database = await open();
+    contents: async (migrations) => {
+      const database = await open(migrations);
       try {
         return { ...(await rowsIn(database.db)), files: await filesIn(folder) };
       } finally {
         await database.close();
       }
+    },
+    copy: async () => {
+      const other = await createHome(engine, more, fresh?.name);
+      await cp(folder, other.folder, { recursive: true });
+      return other;
     },
     remove: async () => {
       await fresh?.drop();
@@ -97,7 +106,9 @@ async function filesIn(folder: string): Promise<string> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .filter(
       (name) =>
-        !/^\/(?:database|aside|restored-settings)\b|\/(?:lock|secret|backup\.\w+)$/.test(name),
+        !/^\/(?:database|aside|restored-settings|before-updates)\b|\/(?:lock|secret|backup\.\w+)$/.test(
+          name,
+        ),
     )
     .toSorted()
     .join(" ");

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Person } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { rowAcross } from "../../game/testing/ferry-story.ts";
 import { createGameFixture } from "../../game/testing/game-fixture.ts";
@@ -10,8 +11,13 @@ const hash = (digit: string) => digit.repeat(32);
 /** Values that a careless copy changes. */
 const oddWords = `quotes " ' and a \\ back \\n slash,\na line, a tab\t, नमस्ते, 🜁, and , { } [ ] NULL`;
 
+export interface Played {
+  player: Person;
+  session: string;
+}
+
 /** Somebody has played here, paid for it, and left pictures and an e-mail. */
-export async function playIn(home: Home, turns = 3): Promise<void> {
+export async function playIn(home: Home, turns = 3): Promise<Played> {
   const database = await home.open();
   try {
     const { db, signals } = database;
@@ -32,6 +38,7 @@ export async function playIn(home: Home, turns = 3): Promise<void> {
     await mkdir(join(home.folder, "mail"), { recursive: true });
     await writeFile(join(home.folder, "mail", "2026-01-15T09-30-00-000Z-verify-1.eml"), oddWords);
     await game.server.close();
+    return { player: game.player, session: id };
   } finally {
     await database.close();
   }

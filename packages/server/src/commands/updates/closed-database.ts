@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, directUrlOf } from "../../config.ts";
+import { hasTable } from "../../db/has-table.ts";
+import { openEmbedded, openPostgres, type Db } from "../../db/open.ts";
+import { lockFolder } from "../../startup/folder-lock.ts";
+
+/**
+ * Gives `work` the database as it is, unmigrated; undefined where there is none of Katha's, or where it does not open.
+ * The embedded one has to be left by its server, as for a restore.
+ */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (db: Db | undefined) => Promise<Result>,
+): Promise<Result> {
+  await using opened = new AsyncDisposableStack();
+  const url = directUrlOf(config);
+  if (url !== undefined) {
+    const { db, close } = await openPostgres({ url, connections: 1 });
+    opened.defer(close);
+    return await work((await hasTable(db, "schema_migrations")) ? db : undefined);
+  }
+  const { dataDir } = config;
+  const lock = await lockFolder(join(dataDir, "lock"));
+  opened.defer(() => lock.release());
+  if (!existsSync(join(dataDir, "database", "whole.json"))) return await work(undefined);
+  const database = await openEmbedded({ dataDir: join(dataDir, "database", "cluster") }).catch(
+    () => undefined,
+  );
+  if (database === undefined) return await work(undefined);
+  opened.defer(database.close);
+  return await work(database.db);
+}

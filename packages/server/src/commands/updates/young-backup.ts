@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { hasTable } from "../../db/has-table.ts";
+import { findWholeRuns } from "../../features/backups/index.ts";
+import type { PlannedHere } from "../../startup/start.ts";
+import { backupPlace } from "../backup-place.ts";
+
+const HOUR_MS = 3_600_000;
+
+export interface YoungBackup {
+  name: string;
+  minutes: number;
+}
+
+interface Looked {
+  found: YoungBackup | undefined;
+  /** Why the newest does not count, to be put behind a sentence. */
+  instead: string;
+}
+
+/**
+ * A backup of this database from the last hour, and from after its last change. A run is noted once its file is whole
+ * and flushed. Where its file can be looked for, it has to be there; the command's may be on another machine.
+ */
+export async function findYoungBackup(update: PlannedHere): Promise<Looked> {
+  const { tx, config, clock } = update;
+  const now = clock.now().getTime();
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(applied_at) as at from schema_migrations`.execute(tx);
+  const changedAt = rows[0]?.at?.getTime() ?? 0;
+  const [newest] = await findWholeRuns(tx);
+  if (newest === undefined) {
+    const notes = await hasTable(tx, "backup_runs");
+    return {
+      found: undefined,
+      instead: notes ? "" : " (of this age it does not note its backups)",
+    };
+  }
+  const { kind, name, from } = newest;
+  const minutes = Math.max(0, Math.round((now - from.getTime()) / 60_000));
+  if (now - from.getTime() > HOUR_MS || from.getTime() < changedAt)
+    return { found: undefined, instead: `: the last holds what was there at ${minuteOf(from)}` };
+  const place = backupPlace(config, clock);
+  if (kind !== "command") {
+    const kept = await place.list().catch(() => []);
+    if (!kept.some((backup) => backup.name === name))
+      return {
+        found: undefined,
+        instead: `: the last, ${name}, is not found in ${place.address}`,
+      };
+  }
+  return { found: { name, minutes }, instead: "" };
+}
+
+export const minuteOf = (moment: Date): string =>
+  `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
