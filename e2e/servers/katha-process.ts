@@ -4,10 +4,17 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { type ProxyName, startProxy } from "./proxy.ts";
 import { serverStart } from "../../scripts/run/server.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const startsWithinMs = 180_000;
+
+/** Where the guide's examples have Katha. */
+export const pathBehindProxy = "/katha";
+
+/** All journeys behind a proxy, under its path: `KATHA_E2E_BEHIND=nginx`. */
+const proxyOfAll = process.env["KATHA_E2E_BEHIND"] as ProxyName | undefined;
 
 export interface KathaProcess {
   readonly url: string;
@@ -25,12 +32,16 @@ export interface KathaProcess {
 /** Starts the real server with the built app, on a free port and a temporary data folder. */
 export async function startKatha(
   settings: Readonly<Record<string, string>> = {},
+  behind: ProxyName | undefined = proxyOfAll,
 ): Promise<KathaProcess> {
   const data = await mkdtemp(path.join(tmpdir(), "katha-"));
   const template = process.env["E2E_DATA"];
   if (template) await cp(template, data, { recursive: true });
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const own = `http://127.0.0.1:${port}`;
+  const front = behind && (await freePort());
+  const proxy = behind && front && (await startProxy(behind, { from: front, to: port }));
+  const url = front ? `http://127.0.0.1:${front}${pathBehindProxy}` : own;
   const started = serverStart();
   const launch = () =>
     spawn(process.execPath, started.args, {
@@ -41,6 +52,7 @@ export async function startKatha(
         KATHA_ADMIN_EMAIL: "admin@katha.test",
         KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
         ...process.env,
+        ...(proxy && { KATHA_PUBLIC_URL: url, KATHA_TRUSTED_PROXIES: "loopback" }),
         ...settings,
         PORT: String(port),
         KATHA_DATA_DIR: data,
@@ -51,12 +63,13 @@ export async function startKatha(
   let child = launch();
   const stop = async () => {
     await end(child, "SIGTERM");
+    if (proxy) await proxy.stop();
     await rm(data, { recursive: true, force: true });
   };
   async function waitUntilOpen(): Promise<void> {
     const output = collect(child);
     try {
-      await waitUntilAnswering(`${url}/home`, child);
+      await waitUntilAnswering(`${own}/home`, child);
     } catch (error) {
       await stop();
       throw new Error(`Katha did not start:\n${output()}`, { cause: error });

@@ -1,4 +1,11 @@
-import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
+import {
+  type APIResponse,
+  type BrowserContext,
+  type Page,
+  type Request,
+  expect,
+  test as base,
+} from "@playwright/test";
 
 export interface ConsoleErrors {
   readonly heard: string[];
@@ -13,12 +20,16 @@ interface Fixtures {
   anotherBrowser: () => Promise<Page>;
 }
 
+/** The site that each browser visits. */
+const siteOf = new WeakMap<BrowserContext, string>();
+
 /** Playwright's own message if service workers are blocked. */
 const serviceWorkerBlocked = "Service Worker registration blocked by Playwright";
 
 /** Starts at the shared server (`global-setup.ts`) and fails on any error in the console. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, provide) => {
+  context: async ({ context, baseURL }, provide) => {
+    if (baseURL !== undefined) siteOf.set(context, baseURL);
     context.on("page", waitForHydration);
     await provide(context);
   },
@@ -31,10 +42,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => {
     await provide(process.env["E2E_URL"] ?? "");
   },
-  anotherBrowser: async ({ browser }, provide) => {
+  anotherBrowser: async ({ browser, baseURL }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
+      if (baseURL !== undefined) siteOf.set(context, baseURL);
       context.on("page", waitForHydration);
       contexts.push(context);
       return context.newPage();
@@ -76,6 +88,7 @@ export function allowErrors({ allowed }: ConsoleErrors, expected: RegExp): void 
 
 /** A server-rendered page is visible before it is hydrated; goto and reload wait for both, unless `waitUntil` is given. */
 function waitForHydration(page: Page): void {
+  if (isUnderPath(page)) addressBelow(page);
   const opens = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   const hydrated = page.locator("html[data-hydrated], html:not(:has(#katha))");
   page.goto = async (address, options) => {
@@ -88,6 +101,31 @@ function waitForHydration(page: Page): void {
     if (!options?.waitUntil) await hydrated.waitFor({ state: "attached" });
     return answer;
   };
+}
+
+const asks = ["get", "post", "put", "patch", "delete", "fetch"] as const;
+
+/** Where the site is under a path, addresses that begin with a slash are below it. */
+function addressBelow(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = (address, options) => goto(below(page, address), options);
+  const { request } = page;
+  for (const ask of asks) {
+    const plain = request[ask].bind(request) as (...asked: unknown[]) => Promise<APIResponse>;
+    request[ask] = (address: string | Request, ...rest: unknown[]) =>
+      plain(typeof address === "string" ? below(page, address) : address, ...rest);
+  }
+}
+
+const siteAt = (page: Page) => new URL(siteOf.get(page.context()) ?? "http://katha.test");
+
+const isUnderPath = (page: Page) => siteAt(page).pathname !== "/";
+
+/** Links of the page have the path already. */
+function below(page: Page, address: string): string {
+  const { origin, pathname } = siteAt(page);
+  if (!address.startsWith("/")) return address;
+  return address.startsWith(`${pathname}/`) ? origin + address : origin + pathname + address;
 }
 
 function markOverlaySeen(): void {

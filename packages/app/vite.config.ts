@@ -20,6 +20,12 @@ export default defineConfig({
     serviceWorker(),
     precompress(),
   ],
+  // Files name each other by where they are, so that one build serves any path; the page's own links begin at the root,
+  // and the server puts its path before them.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType, ssr }) =>
+      hostType === "html" || ssr ? undefined : { relative: true },
+  },
   // The storyteller that goes along loads its tables before its code.
   worker: { format: "es" },
   html: { cspNonce: "__CSP_NONCE__" },

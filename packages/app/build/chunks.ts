@@ -36,13 +36,23 @@ export const stories = [
   "packages/app/src/pages/useLoaderFailure.ts",
   "packages/app/src/story/usePlay.ts",
   "packages/ui/src/parts/story/details/StoryCounts/",
+  "packages/ui/src/messages/players/home.ts",
   "packages/ui/src/parts/story/excerpt.ts",
+  "packages/ui/src/parts/story/unattended.ts",
   "packages/ui/src/parts/story/library/Stage/",
   "packages/ui/src/parts/story/library/StoryCard/",
   "packages/ui/src/primitives/actions/LazyLoad/useNear.ts",
   "packages/ui/src/primitives/marks/Avatar/",
   "node_modules/lucide/dist/esm/icons/chevron-left.mjs",
   "node_modules/lucide/dist/esm/icons/chevron-right.mjs",
+];
+
+/** Small things of the landing page that later pages have, too; one by one they compress badly. */
+export const landing = [
+  "packages/ui/src/primitives/actions/Swipe/swipe.ts",
+  ...["book-open", "circle-check", "eye", "paintbrush", "star"].map(
+    (icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`,
+  ),
 ];
 
 /** Icons that several pages show, but neither of the first two. */
@@ -130,6 +140,7 @@ export const chunks = [
   { name: "library", test: /node_modules/, tags: ["$initial"], priority: 4 },
   { name: "site", test: isAmong(site), priority: 3 },
   { name: "shared", test: isAmong(shared), priority: 2 },
+  { name: "landing", test: isAmong(landing), priority: 2 },
   { name: "stories", test: isAmong(stories), priority: 1 },
   { name: "helpers", test: isAmong(helpers), priority: 1 },
   { name: "icons", test: isAmong(icons), priority: 0 },

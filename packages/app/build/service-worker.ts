@@ -20,14 +20,15 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const files = filesOfFirstPage(bundle).map((file) => `/${file}`);
+        // Without a slash: the worker is where the app is.
+        const files = filesOfFirstPage(bundle);
         const everything = Object.keys(bundle).toSorted().join("\n");
         const version = createHash("sha256").update(everything).digest("hex").slice(0, 12);
         const script = readFileSync(source, "utf8")
           .replace("/* VERSION */", version)
-          .replace("/* EMPTY PAGE */", routeTable.login.path)
+          .replace("/* EMPTY PAGE */", routeTable.login.path.slice(1))
           .replace("/* PAGES */", () => keptPages)
-          .replace("/* NEWS PAGE */", routeTable.notifications.path)
+          .replace("/* NEWS PAGE */", routeTable.notifications.path.slice(1))
           .replace("/* FILES */", files.map((file) => JSON.stringify(file)).join(", "));
         this.emitFile({ type: "asset", fileName: "sw.js", source: script });
       },

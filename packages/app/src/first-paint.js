@@ -18,7 +18,10 @@ try {
 
   // The server renders Home's overlay for everyone; only a first visit shows it.
   const key = "katha-overlay-seen";
-  if (/^\/home\/?$/.test(location.pathname) && sessionStorage.getItem(key) === null) {
+  if (
+    /^\/home\/?$/.test(location.pathname.slice((root.dataset.base || "").length)) &&
+    sessionStorage.getItem(key) === null
+  ) {
     sessionStorage.setItem(key, "yes");
     root.dataset.greeting = "";
     for (const act of ["keydown", "pointerdown"])

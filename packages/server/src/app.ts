@@ -1,16 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
+import { isOwnPath } from "./http/base-path.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { registerEmbedRoutes } from "./http/embed/routes.ts";
 import { registerFeedRoutes } from "./http/feeds/routes.ts";
 import { registerRecordRoutes } from "./http/ifiction/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOpdsRoutes } from "./http/opds/routes.ts";
-import { pathOf, readAppPages } from "./http/pages/app-routes.ts";
+import { type AppPage, pathOf, readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import { registerRoutes } from "./routes.ts";
 import { createServices } from "./services.ts";
+import { StartupError } from "./startup/startup-error.ts";
 
 export type { AppDependencies } from "./dependencies.ts";
 
@@ -34,17 +36,23 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
     };
   });
   await registerRoutes(app, services);
-  await servePages(app, needs);
+  const pages = await servePages(app, needs);
+  const { base } = app.ownAddresses;
+  const paths = pages.map(({ path }) => path);
+  if (isOwnPath(app, base, paths))
+    throw new StartupError(
+      `KATHA_PUBLIC_URL ends with ${base}, and Katha has pages or files that begin like that itself. Choose another path, for example /katha.`,
+    );
   return app;
 }
 
 async function servePages(
   app: FastifyInstance,
   { appFolder, db, media, secret, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
-): Promise<void> {
+): Promise<readonly AppPage[]> {
   if (appFolder === undefined) {
     registerNotFoundHandler(app);
-    return;
+    return [];
   }
   const pages = await readAppPages(appFolder);
   registerCrawlerRoutes(app, { db, publicUrl, pages });
@@ -54,4 +62,5 @@ async function servePages(
   registerOpdsRoutes(app, { db, media, publicUrl, pages });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
   await serveApp(app, appFolder, pages, { db, publicUrl, siteLinks, pageDeadlineMs });
+  return pages;
 }

@@ -56,6 +56,19 @@ describe("settings", () => {
     expect(warnings).toEqual([]);
   });
 
+  test("the public address may have a path", () => {
+    const { config } = readConfig({ KATHA_PUBLIC_URL: "https://Example.org/clubs/katha/" });
+    expect(config.site).toBe("https://example.org/clubs/katha");
+    expect(config.mail.from).toBe("Katha <katha@example.org>");
+  });
+
+  test("it listens at an IPv6 address with or without brackets, or at a Unix socket", () => {
+    expect(readConfig({ HOST: "[::1]" }).config.host).toBe("::1");
+    const { config, warnings } = readConfig({ KATHA_SOCKET: "/run/katha/katha.sock" });
+    expect(config.socket).toEqual({ path: "/run/katha/katha.sock", mode: 0o660 });
+    expect(warnings).toEqual([expect.stringContaining("KATHA_TRUSTED_PROXIES=loopback")]);
+  });
+
   test("other origins are named as browsers name them", () => {
     const { config } = readConfig({
       KATHA_CORS_ORIGINS: "https://app.example.org, http://localhost:5173",
@@ -132,9 +145,11 @@ describe("settings", () => {
       "KATHA_SOCIAL must be names with their addresses",
     ],
     ["KATHA_PUBLIC_URL", "katha.org", "KATHA_PUBLIC_URL must be an address like https://"],
-    ["KATHA_PUBLIC_URL", "https://example.org/katha", "without a path"],
-    ["KATHA_PUBLIC_URL", "https://example.org/?a", "without a path"],
-    ["KATHA_PUBLIC_URL", "https://me@example.org", "without a path"],
+    ["KATHA_PUBLIC_URL", "https://example.org/?a", "https://example.org/katha"],
+    ["KATHA_PUBLIC_URL", "https://me@example.org", "https://example.org/katha"],
+    ["KATHA_PUBLIC_URL", "https://example.org/a/../b", "https://example.org/katha"],
+    ["KATHA_SOCKET", "katha.sock", "KATHA_SOCKET must be a path like /run/katha/katha.sock"],
+    ["KATHA_SOCKET_MODE", "rw", "KATHA_SOCKET_MODE must be a file mode like 660"],
     ["KATHA_TRUSTED_PROXIES", "10.0.0.0/8;10.1.0.1", "KATHA_TRUSTED_PROXIES must be addresses"],
     ["KATHA_TRUSTED_PROXIES", "10.0.0.1, proxy.example.org", "must be addresses or networks like"],
     ["KATHA_TRUSTED_PROXIES", "10.0.0.0/33", "must be addresses or networks like"],

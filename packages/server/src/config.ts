@@ -33,6 +33,8 @@ export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Listens here, and not on host and port. */
+  readonly socket: { readonly path: string; readonly mode: number } | undefined;
   /** This server's name in metrics and on the health page. */
   readonly serverName: string;
   /** Unset: the embedded database in the data folder. */
@@ -150,6 +152,10 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     config: {
       port: values.PORT,
       host: values.HOST,
+      socket:
+        values.KATHA_SOCKET === undefined
+          ? undefined
+          : { path: values.KATHA_SOCKET, mode: values.KATHA_SOCKET_MODE },
       serverName: values.KATHA_SERVER_NAME ?? `${hostname()}:${values.PORT || process.pid}`,
       databaseUrl: values.DATABASE_URL,
       databaseDirectUrl: values.KATHA_DATABASE_DIRECT_URL,

@@ -13,6 +13,7 @@ import { storyToHear } from "./features/game/index.ts";
 import { createCovers } from "./features/media/index.ts";
 import { ownKeysInTurns } from "./features/models/own-keys/own-keys-in-turns.ts";
 import { hasTextModel, offeredModels } from "./features/models/index.ts";
+import { basePathOf } from "./lib/base-path-of.ts";
 import type { RequestCounts } from "./http/monitoring/metrics.ts";
 
 /** What the features need, made of what the server has been given. */
@@ -35,6 +36,7 @@ export function createServices(
     playableStories,
     engine: given.storyEngine ?? createLocalEngine({ db, playableStories }),
     store: media,
+    basePath: basePathOf(given.publicUrl),
     onNewAccount,
     claimedRole: claimedRole(given),
     watch: given.watchTurns,

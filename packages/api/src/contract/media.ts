@@ -16,7 +16,8 @@ interface MediaSources {
   sources: { type: `image/${MediaFormat}`; srcset: string }[];
 }
 
-const ours = /^((?:https?:\/\/[^/]+)?\/media\/[a-f0-9]{8,128})\/(?:tall-)?\d+\.(?:avif|webp)$/;
+const ours =
+  /^((?:https?:\/\/[^/]+)?(?:\/[\w.-]+)*\/media\/[a-f0-9]{8,128})\/(?:tall-)?\d+\.(?:avif|webp)$/;
 
 /** The address of one rendition of a picture that Katha stores. */
 export function mediaUrl(hash: string, width: MediaWidth, format: MediaFormat): string {

@@ -1,3 +1,4 @@
+import { base } from "../routes/base.ts";
 import { openingPart, type ActionForm } from "@katha/api/game";
 import { sessionAfter } from "@katha/server/features/game/along/session-after";
 import {
@@ -28,7 +29,7 @@ async function isReached(fetch: Fetch): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(reachMs);
-    return (await fetch("/healthz", { cache: "no-store", signal })).ok;
+    return (await fetch(`${base}/healthz`, { cache: "no-store", signal })).ok;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { base } from "../routes/base.ts";
 import { apiBase } from "@katha/api";
 import { openingPart } from "@katha/api/game";
 import type { AlongBundle, SettledAlong } from "@katha/api/contract";
@@ -21,7 +22,8 @@ type Fetch = typeof globalThis.fetch;
 /** As many as the server settles by one call. */
 const atOnce = 25;
 
-const addressOf = (session: string, rest: string) => `${apiBase}/game/sessions/${session}${rest}`;
+const addressOf = (session: string, rest: string) =>
+  `${base}${apiBase}/game/sessions/${session}${rest}`;
 
 function send(
   fetch: Fetch,

@@ -1,4 +1,5 @@
 import { alongFetch } from "../along/along-fetch.ts";
+import { base } from "../routes/base.ts";
 import { type ApiClient, createApiClient, createSignInStore, watchedFetch } from "@katha/api";
 
 interface BrowserEvents {
@@ -17,9 +18,10 @@ export function createBrowserClient(): BrowserClient {
   const listeners: Partial<BrowserEvents> = {};
   return {
     client: createApiClient({
+      origin: base,
       signInStore: createSignInStore(() => localStorage),
       onSignedOut: () => listeners.onSignedOut?.(),
-      fetch: alongFetch(watchedFetch((isReached) => listeners.onServerReached?.(isReached))),
+      fetch: alongFetch(watchedFetch((isReached) => listeners.onServerReached?.(isReached), base)),
     }),
     listen: (events) => void Object.assign(listeners, events),
   };

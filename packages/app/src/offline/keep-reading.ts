@@ -2,6 +2,7 @@ import { api, storiesApi } from "@katha/api";
 import { alongDatabase, isAnythingAlong } from "../along/kept.ts";
 import { keepOnlyReadersCopies, readerOf, type SignInStore } from "./kept-reader.ts";
 import { updateWaiting } from "./offline-slice.ts";
+import { base } from "../routes/base.ts";
 import type { AppRouter } from "../routes/router.ts";
 import type { AppStore } from "../store/store.ts";
 
@@ -31,7 +32,7 @@ export async function keepReading(
     navigator.serviceWorker.addEventListener("controllerchange", firstControl, { once: true });
   }
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.register(`${base}/sw.js`);
     const notice = (): void => {
       const isWaiting =
         registration.waiting !== null && navigator.serviceWorker.controller !== null;
@@ -107,7 +108,10 @@ type Read = (
 function fetchFilesAgain(): void {
   for (const { name } of performance.getEntriesByType("resource")) {
     const { origin, pathname } = new URL(name);
-    if (origin === window.location.origin && /^\/(?:assets|media)\//.test(pathname))
+    if (
+      origin === window.location.origin &&
+      /^\/(?:assets|media)\//.test(pathname.slice(base.length))
+    )
       void fetch(name).catch(() => {});
   }
 }

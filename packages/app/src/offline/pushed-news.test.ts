@@ -25,7 +25,7 @@ beforeEach(async () => {
   await note("/news-words", JSON.stringify(words));
   worker = startWorker({
     caches,
-    built: { "/* NEWS PAGE */": "/news" },
+    built: { "/* NEWS PAGE */": "news" },
     scope: {
       registration: {
         showNotification,

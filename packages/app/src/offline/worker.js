@@ -3,6 +3,10 @@ const version = "/* VERSION */";
 /** @type {string[]} */
 const files = [/* FILES */];
 
+/** The path that Katha is under, with a slash at its end. */
+const base = new URL("./", self.location).pathname;
+const below = (url) => `/${url.pathname.slice(base.length)}`;
+
 const appCache = `app-${version}`;
 const pageCache = `app-pages-${version}`;
 const pictureCache = "pictures-1";
@@ -13,13 +17,13 @@ const readerCache = "reader-1";
 const readerAddress = "/reader";
 /** The words of pushed news in the language of the pages, written by them: see push/note-words.ts. */
 const wordsAddress = "/news-words";
-const newsPage = "/* NEWS PAGE */";
+const newsPage = `${base}/* NEWS PAGE */`;
 const mostPictures = 200;
 const mostAnswers = 120;
 const mostPages = 30;
 const patience = 4_000;
 /** An empty page, in which the app can render any of its pages. */
-const emptyPage = "/* EMPTY PAGE */";
+const emptyPage = `${base}/* EMPTY PAGE */`;
 /** Pages that the server sends with their content. */
 const keptPages = new RegExp("/* PAGES */");
 
@@ -39,7 +43,8 @@ self.addEventListener("activate", (event) => {
 });
 
 async function deleteOldCaches() {
-  const old = (name) => name.startsWith("app-") && name !== appCache && name !== pageCache;
+  const old = (name) =>
+    /^app-(pages-)?[\da-f]{12}$/.test(name) && name !== appCache && name !== pageCache;
   await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
 }
 
@@ -51,16 +56,18 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(event, url));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request, appCache));
-  else if (url.pathname.startsWith("/media/"))
+  if (!url.pathname.startsWith(base)) return;
+  const pathname = below(url);
+  if (request.mode === "navigate") event.respondWith(page(event, pathname));
+  else if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request, appCache));
+  else if (pathname.startsWith("/media/"))
     event.respondWith(keptFirst(request, pictureCache, mostPictures));
-  else if (kept.test(url.pathname) && !wantsEvents(request)) event.respondWith(answer(request));
+  else if (kept.test(pathname) && !wantsEvents(request)) event.respondWith(answer(request));
 });
 
 const wantsEvents = (request) => request.headers.get("accept")?.includes("text/event-stream");
 
-async function page(event, { pathname }) {
+async function page(event, pathname) {
   const { request } = event;
   try {
     const fresh = await fetch(request);
@@ -95,7 +102,7 @@ async function answer(request) {
   if (name === null) return fetch(request);
   try {
     const fetching = fetch(request);
-    const waits = goesOn.test(new URL(request.url).pathname);
+    const waits = goesOn.test(below(new URL(request.url)));
     const fresh = await (waits ? fetching : within(patience, fetching));
     if (fresh.status === 200) await keepAnswer(name, request, fresh);
     return fresh;
@@ -202,7 +209,7 @@ async function showNews({ reader, unread, news, more }) {
       body: isOne ? (words.kinds[first.kind] ?? words.news) : titles.join("\n"),
       lang: words.lang,
       dir: "auto",
-      icon: "/icons/katha-192.png",
+      icon: `${base}icons/katha-192.png`,
       tag: "news",
       renotify: true,
       data: { page: isOne ? `${newsPage}?open=${first.id}` : newsPage },

@@ -1,3 +1,4 @@
+import { base } from "../routes/base.ts";
 import type { Body } from "@katha/api";
 import type { PushObstacle } from "@katha/ui";
 
@@ -52,7 +53,7 @@ function within<Result>(asked: Promise<Result>): Promise<Result> {
 export async function subscribe(serverKey: string): Promise<PushAddress> {
   const registration =
     (await navigator.serviceWorker.getRegistration()) ??
-    (await navigator.serviceWorker.register("/sw.js"));
+    (await navigator.serviceWorker.register(`${base}/sw.js`));
   await within(navigator.serviceWorker.ready);
   const earlier = await registration.pushManager.getSubscription();
   if (earlier && !isFor(earlier, serverKey)) await earlier.unsubscribe();

@@ -1,3 +1,4 @@
+import { base } from "./base.ts";
 import { type RouteId, pageRoutes, type routeTable } from "./route-table.ts";
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -18,7 +19,7 @@ export const paths = Object.fromEntries(
   pageRoutes.map(({ id, path }) => [
     id,
     path.includes(":")
-      ? (param: string) => path.replace(/:\w+/, () => encodeURIComponent(param))
-      : path,
+      ? (param: string) => base + path.replace(/:\w+/, () => encodeURIComponent(param))
+      : base + path,
   ]),
 ) as unknown as Paths;

@@ -1,6 +1,7 @@
 import { storiesApi } from "@katha/api";
 import type { ComponentType } from "react";
 import { FaultPage } from "../pages/errors/FaultPage.tsx";
+import { base } from "./base.ts";
 import type { LoaderFunctionArgs, RouteObject } from "./router.ts";
 import { RequireSignIn } from "../sign-in/RequireSignIn.tsx";
 import { Shell } from "../shell/Shell.tsx";
@@ -14,7 +15,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
   const loaders = loadersFor(store);
   const routeOf = ({ id, path, page }: (typeof pageRoutes)[number]): RouteObject => {
     const loader = loaders[id];
-    return { ...pageRoute(pageComponent(page)), id, path, ...(loader && { loader }) };
+    return { ...pageRoute(pageComponent(page)), id, path: base + path, ...(loader && { loader }) };
   };
   const pagesFor = (access: RouteAccess) =>
     pageRoutes.filter((route) => route.access === access).map(routeOf);

@@ -1,4 +1,5 @@
 import type { PictureSource } from "@katha/ui";
+import { base } from "../routes/base.ts";
 import { filesOf, fontsOf } from "./preloads.ts";
 import { styleTag } from "./styles.ts";
 
@@ -12,11 +13,11 @@ interface HeadOf {
 /** The page's picture and fonts, the styles that Emotion used for this HTML, and the scripts of its route. */
 export function headOf({ html, language, module, lead }: HeadOf): string {
   const scripts = filesOf(module).map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}/${file}">`,
   );
   const fonts = fontsOf(language).map(
     (file) =>
-      `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}">`,
+      `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${base}/${file}">`,
   );
   return [...(lead ? [preloadOf(lead)] : []), ...fonts, styleTag(html), ...scripts].join("");
 }

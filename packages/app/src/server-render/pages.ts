@@ -1,6 +1,7 @@
 import { storiesApi } from "@katha/api";
 import type { PictureSource } from "@katha/ui";
 import { toPicture } from "../story/picture.ts";
+import { base } from "../routes/base.ts";
 import { matchPath } from "../routes/router.ts";
 import { type RouteId, pageRoutes } from "../routes/route-table.ts";
 import type { AppState } from "../store/store.ts";
@@ -29,7 +30,7 @@ interface Found {
 export function serverRenderedPageAt(address: string): Found | null {
   const [pathname = ""] = address.split("?", 1);
   for (const { id, path, page, serverRendered } of pageRoutes) {
-    const match = serverRendered && matchPath(path, pathname);
+    const match = serverRendered && matchPath(base + path, pathname);
     if (!match) continue;
     const { storyId = "" } = match.params as { storyId?: string };
     return {

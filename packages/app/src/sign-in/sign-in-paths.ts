@@ -1,3 +1,4 @@
+import { base } from "../routes/base.ts";
 import { createPath } from "../routes/router.ts";
 import { pageRoutes } from "../routes/route-table.ts";
 
@@ -7,7 +8,7 @@ export function herePath({ pathname, search, hash }: Location | URL): string {
 }
 
 const signInPaths = new Set(
-  pageRoutes.filter(({ access }) => access === "signIn").map(({ path }) => path),
+  pageRoutes.filter(({ access }) => access === "signIn").map(({ path }) => base + path),
 );
 
 /** The navigation state that tells a sign-in page that the previous sign-in has ended. */

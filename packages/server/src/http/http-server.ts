@@ -6,10 +6,13 @@ import fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { Db } from "../db/open.ts";
+import { basePathOf } from "../lib/base-path-of.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
+import { trusts } from "../lib/networks.ts";
 import type { Secret } from "../lib/secret.ts";
 import type { Activity } from "../supervision/activity.ts";
+import { addressesUnder, rewriteUnder, type Addresses } from "./base-path.ts";
 import { registerRequestBudgets } from "./budgets/request-budgets.ts";
 import { createSharedCounts } from "./budgets/shared-counts.ts";
 import { createResponseCache } from "./caching/response-cache.ts";
@@ -54,8 +57,17 @@ export interface HttpServerDependencies extends Pick<
   trustedProxies: readonly string[];
   /** Other origins whose pages may call the API. */
   allowedOrigins: readonly string[];
+  /** The server's public address, if known. */
+  publicUrl: string | undefined;
   /** Served over TLS, perhaps behind a proxy. */
   secure: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** How our own addresses are written in what is sent and received. */
+    ownAddresses: Addresses;
+  }
 }
 
 const smallBody = 256 * 1024;
@@ -66,11 +78,13 @@ export async function createHttpServer(
   { allowsGoogle }: { allowsGoogle: boolean },
 ): Promise<{ app: FastifyInstance; requests: RequestCounts }> {
   const { db, clock, ids, secret, logger } = needs;
+  const base = basePathOf(needs.publicUrl);
   const app = fastify({
     loggerInstance: logPathsOnly(logger),
     genReqId: ids,
     requestIdHeader: false,
-    trustProxy: [...needs.trustedProxies],
+    ...(base !== "" && { rewriteUrl: rewriteUnder(base) }),
+    trustProxy: trusts(needs.trustedProxies),
     bodyLimit: smallBody,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -82,6 +96,8 @@ export async function createHttpServer(
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance;
 
+  app.decorate("ownAddresses", addressesUnder(base));
+  if (base !== "") writeOwnAddresses(app);
   app.decorate("registeredCalls", []);
   app.decorate("identify", needs.identify);
   app.decorateRequest("viewer", null);
@@ -126,6 +142,15 @@ export async function createHttpServer(
     globalDecompression: false,
   });
   return { app, requests };
+}
+
+/** In answers of the API; files and pages are sent as they are. */
+function writeOwnAddresses(app: FastifyInstance): void {
+  app.addHook("onSend", async ({ routeOptions }, _reply, payload) =>
+    routeOptions.config.call && typeof payload === "string"
+      ? app.ownAddresses.outward(payload)
+      : payload,
+  );
 }
 
 /**

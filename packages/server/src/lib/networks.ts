@@ -18,6 +18,15 @@ for (const [net, bits] of [
   local.addSubnet(net, bits, "ipv6");
 }
 
+/** Names for networks that are not on the Internet. */
+const namedNetworks: Readonly<Record<string, readonly string[]>> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+export const isNamedNetwork = (word: string): boolean => Object.hasOwn(namedNetworks, word);
+
 /** An address, or a network like 10.0.0.0/8. */
 export function isNetwork(written: string): boolean {
   const [address = "", bits, ...rest] = written.split("/");
@@ -38,6 +47,22 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: gap }, () => "0"), ...after].map((group) =>
     Number.parseInt(group, 16).toString(16),
   );
+}
+
+/** Whether an address is one of these, or in one of these networks. IPv4 in the form of IPv6 is IPv4. */
+export function trusts(written: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of written.flatMap((word) => namedNetworks[word] ?? word)) {
+    const [address = "", bits] = network.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    // A link's own addresses may name the card that they came by.
+    const plain = address.split("%", 1)[0] ?? "";
+    return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+  };
 }
 
 export interface Networks {

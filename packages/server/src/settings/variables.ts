@@ -1,3 +1,4 @@
+import { isAbsolute } from "node:path";
 import type { SocialLink } from "@katha/api/contract";
 import { nearestWord } from "@katha/narrator";
 import { z } from "zod";
@@ -6,7 +7,7 @@ import { isPushKey } from "../features/notifications/push/vapid.ts";
 import { defaultLimits, megabyte } from "../features/quotas/index.ts";
 import { type GoneSettings, goneSettings } from "./gone.ts";
 import { readRegistration, registrationForm } from "./registration.ts";
-import { isNetwork } from "../lib/networks.ts";
+import { isNamedNetwork, isNetwork } from "../lib/networks.ts";
 import { StartupError } from "../startup/startup-error.ts";
 import { fileSettingOf } from "./secret-files.ts";
 
@@ -46,9 +47,6 @@ const socialLinks = z
   .default([])
   .meta({ expects: `${socialForm}, with commas between them` });
 
-/** Fastify's names for networks that are not on the Internet. */
-const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
-
 /** As browsers write it: `https://app.example.org`, without a path and without the usual port. */
 function isOrigin(written: string): boolean {
   return (
@@ -63,6 +61,9 @@ const headerName = (example: string) =>
     .optional()
     .meta({ expects: `the name of a header, like ${example}` });
 
+/** What Linux and others leave room for. */
+const longestSocketPath = 103;
+
 /** Every environment variable that Katha reads. `.env.example` documents them. */
 const variables = z.object({
   PORT: z
@@ -72,7 +73,22 @@ const variables = z.object({
     .pipe(z.int().max(65_535))
     .default(4600)
     .meta({ expects: "a whole number from 0 to 65535" }),
-  HOST: z.string().default("127.0.0.1").meta({ expects: "an address to listen on" }),
+  HOST: z
+    .string()
+    .transform((host) => host.replaceAll(/[[\]]/g, ""))
+    .default("127.0.0.1")
+    .meta({ expects: "an address to listen on" }),
+  KATHA_SOCKET: z
+    .string()
+    .refine((path) => isAbsolute(path) && Buffer.byteLength(path) <= longestSocketPath)
+    .optional()
+    .meta({ expects: `a path like /run/katha/katha.sock, of ${longestSocketPath} bytes at most` }),
+  KATHA_SOCKET_MODE: z
+    .string()
+    .regex(/^0?[0-7]{3}$/)
+    .transform((mode) => Number.parseInt(mode, 8))
+    .default(0o660)
+    .meta({ expects: "a file mode like 660" }),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./)
@@ -99,14 +115,16 @@ const variables = z.object({
     .meta({ expects: "a whole number of seconds from 1 to 60" }),
   KATHA_PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    .regex(/^\w+:\/\/[^/?#@]+\/?$/)
-    .transform((address) => new URL(address).origin)
+    .regex(/^\w+:\/\/[^/?#@]+(?:\/[a-z\d]+(?:[._-][a-z\d]+)*)*\/?$/i)
+    .transform((address) => new URL(address).href.replace(/\/$/, ""))
     .optional()
-    .meta({ expects: "an address like https://katha.example.org, without a path" }),
+    .meta({
+      expects: "an address like https://katha.example.org or https://example.org/katha",
+    }),
   KATHA_TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine((list) => list.every((item) => namedNetworks.has(item) || isNetwork(item)))
+    .refine((list) => list.every((item) => isNamedNetwork(item) || isNetwork(item)))
     .default([])
     .meta({ expects: "addresses or networks like 10.0.0.0/8, with commas between them" }),
   KATHA_CORS_ORIGINS: z

@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { FastifyInstance } from "fastify";
@@ -15,6 +14,7 @@ import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import type { JobKind } from "../jobs/kinds.ts";
 import { embeddedUpkeep, jobsSweep } from "../jobs/upkeep.ts";
+import { basePathOf } from "../lib/base-path-of.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import type { Secret } from "../lib/secret.ts";
@@ -28,6 +28,7 @@ import {
   type NewAdministrator,
   type OnNewAccount,
 } from "./first-administrator.ts";
+import { addressOf, listen, refuseTakenPlace } from "./listening.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openSecret } from "./server-secret.ts";
 import { requireSharedSecret } from "./shared-secret.ts";
@@ -35,7 +36,6 @@ import { startPostgres } from "./postgres-database.ts";
 import { thisProgram } from "./program.ts";
 import type { Progress, ReportStep } from "./progress.ts";
 import { StartupError } from "./startup-error.ts";
-import { errorCodeOf } from "../lib/error-code.ts";
 
 /** What startup provides to the app. */
 export interface StartupContext {
@@ -140,7 +140,7 @@ async function openKatha(
     const lock = await lockFolder(join(config.dataDir, "lock"));
     opened.defer(() => lock.release());
   }
-  await refuseTakenPort(config);
+  await refuseTakenPlace(config);
   const secret = await openSecret(config);
 
   const database = await openDatabase(
@@ -199,14 +199,14 @@ async function openKatha(
   opened.defer(() => runner.stop());
   await servers.start();
   await listen(app, config);
-  site = config.publicUrl ?? addressOf(app, config);
+  const address = addressOf(app, config) + basePathOf(config.publicUrl);
+  site = config.publicUrl ?? (config.socket === undefined ? address : config.site);
   await runner.start();
   await noteProgram(db, program, clock.now());
   // What starting needed is garbage now; V8 by itself would keep it.
   globalThis.gc?.();
 
   const rest = opened.move();
-  const address = addressOf(app, config);
   return {
     address,
     newAdministrator,
@@ -273,50 +273,4 @@ async function openDatabase(options: OpenDatabaseOptions, update: Update): Promi
       );
     }
   });
-}
-
-/** Checked before the slow steps, to fail early. */
-async function refuseTakenPort({ port, host }: Config): Promise<void> {
-  const probe = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      probe.once("error", reject);
-      probe.listen({ port, host, exclusive: true }, resolve);
-    });
-  } catch (error) {
-    throw listenError(error, { port, host });
-  } finally {
-    probe.close();
-  }
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    throw listenError(error, { port, host });
-  }
-}
-
-function listenError(error: unknown, { port, host }: Pick<Config, "port" | "host">): unknown {
-  const code = errorCodeOf(error);
-  if (code === "EADDRINUSE") {
-    return new StartupError(
-      `Port ${port} is taken by another program. Stop it, or choose another with PORT, for example PORT=${port + 1}.`,
-    );
-  }
-  if (code === "EACCES") {
-    return new StartupError(`This user may not listen on port ${port}. Choose another with PORT.`);
-  }
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new StartupError(`HOST=${host} is no address of this machine.`);
-  }
-  return error;
-}
-
-function addressOf(app: FastifyInstance, { host, port }: Config): string {
-  const bound = app.server.address();
-  const actual = typeof bound === "object" && bound ? bound.port : port;
-  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host);
-  return `http://${isLocal ? "localhost" : host}:${actual}`;
 }

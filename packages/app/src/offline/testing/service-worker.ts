@@ -42,7 +42,7 @@ export function startWorker({ caches, fetch, scope = {}, built = {} }: WorkerOpt
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
     },
-    location: { origin: "https://katha.test" },
+    location: new URL("https://katha.test/sw.js"),
     ...scope,
   };
   let script = source;

@@ -60,7 +60,7 @@ export function useWritingHelp(
     return (form) => {
       const { entry } = form;
       // Models cannot be shown a picture from another site.
-      const isForeign = kind === "alt_text" && !entry.coverUrl.trim().startsWith("/media/");
+      const isForeign = kind === "alt_text" && !/^\/(?:.+\/)?media\//.test(entry.coverUrl.trim());
       const onAsk = () =>
         ask({ kind }, { kind, ...storyFacts(entry), cover_image_url: entry.coverUrl.trim() });
       return {

@@ -25,6 +25,8 @@ export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNe
   claimedRole: (userId: string, isAdministrator: boolean | undefined) => Promise<void>;
   /** Whether cookies are sent only over TLS. */
   secure: boolean;
+  /** The path that cookies are for, without a slash at its end; empty at a host's root. */
+  basePath: string;
   /** Whether administrators need a proved second factor. */
   adminSecondFactor: boolean;
 }
@@ -34,7 +36,9 @@ export interface Caller {
   device: string;
   language: string;
   cookies: string | undefined;
-  /** The site at which the request arrived. */
+  /** The site at which the request arrived, with its path. */
+  site: string;
+  /** The same for passkeys. */
   rp: RelyingParty;
   setCookie: (cookie: string) => void;
 }

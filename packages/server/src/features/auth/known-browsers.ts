@@ -52,20 +52,20 @@ export function knownBrowser(
 
 /** The cookie that makes this browser known to the account. */
 function knownBrowserCookie(
-  { secret, secure }: { secret: Secret; secure: boolean },
+  { secret, secure, basePath }: Pick<AuthDependencies, "secret" | "secure" | "basePath">,
   cookies: string | undefined,
   owner: Owner,
 ): string {
   const { id, marks } = browserOf(cookies);
   const mark = markOf(secret, id, owner);
   const kept = [mark, ...marks.filter((one) => one !== mark)].slice(0, mostAccounts);
-  const more = `Path=/api/v1/auth; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Strict`;
+  const more = `Path=${basePath}/api/v1/auth; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Strict`;
   return `${cookieName}=${[id, ...kept].join(".")}; ${more}${secure ? "; Secure" : ""}`;
 }
 
 /** Lets this browser try the account's password even while strangers are guessing it. */
 export function rememberBrowser(
-  needs: Pick<AuthDependencies, "secret" | "secure">,
+  needs: Pick<AuthDependencies, "secret" | "secure" | "basePath">,
   { cookies, setCookie }: Caller,
   owner: Owner,
 ): void {

@@ -47,11 +47,13 @@ function readCaller(
 ): Caller {
   const { headers, ip } = request;
   const asked = headers["accept-language"] ?? "";
+  const site = siteOf(request, publicUrl);
   return {
     address: ip,
     device: (headers["user-agent"] ?? "").slice(0, longestDevice),
     cookies: headers.cookie,
-    rp: relyingPartyOf(siteOf(request, publicUrl)),
+    site,
+    rp: relyingPartyOf(site),
     setCookie: (cookie) => setHeader("set-cookie", cookie),
     language: /^hi\b/i.test(asked) ? "hi" : "en",
   };

@@ -11,9 +11,10 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(
     ["application/json", "application/problem+json"],
     { parseAs: "buffer" },
-    (request, body, done) => {
+    (request, sent, done) => {
       const { "content-encoding": encoding = "identity" } = request.headers;
       if (encoding !== "identity") return done(compressedBody);
+      const body = ofOwn(app, sent);
       const { call } = request.routeOptions.config;
       if (call?.body && app.largeBodies.isLarge(body)) {
         return app.largeBodies.read(request, call.id as CallId, body);
@@ -23,4 +24,8 @@ export function readJsonBodies(app: FastifyInstance): void {
       else void parse(request, text, done);
     },
   );
+}
+
+function ofOwn({ ownAddresses }: FastifyInstance, sent: Buffer): Buffer {
+  return ownAddresses.base === "" ? sent : Buffer.from(ownAddresses.inward(sent.toString()));
 }

@@ -39,12 +39,13 @@ export async function sendEvents(
   const heartbeat = setInterval(() => {
     if (!raw.writableNeedDrain) raw.write(": here\n\n");
   }, heartbeatMs);
+  const { outward } = request.server.ownAddresses;
   let last = lastSeen(request.headers);
   try {
     for await (const event of stream.follow(gone.signal)) {
       const checked = call.stream ? (call.stream.parse(event) as WireEvent) : event;
       last = event.seq;
-      if (!raw.write(written(checked))) await once(raw, "drain", { signal: gone.signal });
+      if (!raw.write(outward(written(checked)))) await once(raw, "drain", { signal: gone.signal });
     }
   } catch (error) {
     if (!gone.signal.aborted) {

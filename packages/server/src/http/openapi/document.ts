@@ -121,7 +121,11 @@ function operationOf(call: AnyCall, components: ComponentSchemas): Operation {
 }
 
 /** The API as OpenAPI 3.1, from the calls that have a route. */
-export function openApiDocument(calls: readonly AnyCall[], version: string): OpenApiDocument {
+export function openApiDocument(
+  calls: readonly AnyCall[],
+  version: string,
+  base = "",
+): OpenApiDocument {
   const components = new ComponentSchemas();
   components.describe(problem, "output");
   const paths: OpenApiDocument["paths"] = {};
@@ -137,7 +141,7 @@ export function openApiDocument(calls: readonly AnyCall[], version: string): Ope
       description:
         "Stories, the sessions they are played in, and the people who write and play them.",
     },
-    servers: [{ url: apiBase }],
+    servers: [{ url: base + apiBase }],
     tags: [...new Set(calls.map((call) => call.tag))].map((name) => ({ name })),
     paths,
     components: {

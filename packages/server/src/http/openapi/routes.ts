@@ -29,7 +29,7 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
       app.requestBudgets.spendAddress(request, "page");
       // Swagger UI would serialise the whole document for each request, which takes 0.2 s as YAML.
       if (/\/(?:json|yaml)$/.test(request.routeOptions.url ?? ""))
-        return reply.redirect(documentUrl);
+        return reply.redirect(app.ownAddresses.base + documentUrl);
     });
 
     docs.get(documentUrl, async (request, reply) => {
@@ -37,7 +37,9 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
       reply.type("application/json; charset=utf-8");
       // Built on the first request, as it takes 0.2 s.
       made ??= repeatedBody(
-        Buffer.from(JSON.stringify(openApiDocument(app.registeredCalls, version))),
+        Buffer.from(
+          JSON.stringify(openApiDocument(app.registeredCalls, version, app.ownAddresses.base)),
+        ),
       );
       return made(request, reply);
     });
@@ -49,6 +51,7 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
     });
     await docs.register(swaggerUi, {
       routePrefix: "/api/docs",
+      indexPrefix: app.ownAddresses.base,
       // The standard layout's top bar has an inline style, which the CSP refuses.
       uiConfig: { layout: "BaseLayout", filter: true },
       theme: { title: "Katha API", js: [{ filename: "page.js", content: pageScript }] },

@@ -20,6 +20,11 @@ export type ThreadRequest =
   | { kind: "render"; request: RenderRequest }
   | { kind: "response"; id: number; status: number; body: string };
 
+export interface ThreadData {
+  readonly href: string;
+  readonly base: string;
+}
+
 interface FetchQuestion {
   kind: "fetch";
   id: number;
@@ -37,6 +42,8 @@ export interface PageRenderer {
 interface RendererNeeds {
   /** The module that renders pages. */
   readonly file: string;
+  /** The path that pages are under; empty at a host's root. */
+  readonly base?: string;
   /** Answers the calls that rendering a page makes. */
   readonly answer: (path: string) => Promise<{ status: number; body: string }>;
   /** How much of the processor a page may take, and how long it may wait for others. */
@@ -44,13 +51,18 @@ interface RendererNeeds {
 }
 
 /** Renders pages one after another in a separate thread, so that none can block the server. */
-export function openPageRenderer({ file, answer, deadlineMs }: RendererNeeds): PageRenderer {
+export function openPageRenderer({
+  file,
+  base = "",
+  answer,
+  deadlineMs,
+}: RendererNeeds): PageRenderer {
   const pool = openWorkerPool<ThreadRequest, RenderedPage | null>({
     start: () =>
       startThread({
         file: new URL("./render-thread.ts", import.meta.url),
         heapMb: 256,
-        data: pathToFileURL(file).href,
+        data: { href: pathToFileURL(file).href, base } satisfies ThreadData,
         yields: false,
       }),
     deadlineMs,

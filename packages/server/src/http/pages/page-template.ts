@@ -9,15 +9,24 @@ export type Slots = Readonly<Partial<Record<SlotName | "language", string>>>;
  */
 const noncePlaceholder = `nonce="__CSP_NONCE__"`;
 
+const htmlTag = `<html lang="en"`;
+
 /** Only for our own markup. */
 export function withNonce(markup: string, nonce: string): string {
   return markup.replaceAll(noncePlaceholder, `nonce="${nonce}"`);
 }
 export type PageTemplate = (slots: Slots, nonce: string) => string;
 
-const htmlTag = `<html lang="en"`;
+/** The build's addresses begin at a host's root; the app reads the path that it is under from `data-base`. */
+function under(base: string, html: string): string {
+  if (base === "") return html;
+  return html
+    .replaceAll(/ (href|src)="\//g, ` $1="${base}/`)
+    .replace(htmlTag, `${htmlTag} data-base="${base}"`);
+}
 
-export function pageTemplate(html: string): PageTemplate {
+export function pageTemplate(built: string, base = ""): PageTemplate {
+  const html = under(base, built);
   const places = slotNames.map((name) => placeOf(html, name));
   const start = html.indexOf(htmlTag);
   if (start === -1) throw new Error(`The page template has no ${htmlTag}>`);

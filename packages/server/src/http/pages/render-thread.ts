@@ -1,6 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { ownTask } from "../../lib/workers/thread.ts";
-import type { RenderedPage, RenderRequest, ThreadAnswer, ThreadRequest } from "./page-renderer.ts";
+import type {
+  RenderedPage,
+  RenderRequest,
+  ThreadAnswer,
+  ThreadData,
+  ThreadRequest,
+} from "./page-renderer.ts";
 
 /** The server renderer in the app's build: it renders pages, and fetches what they show. */
 interface ServerRender {
@@ -14,7 +20,10 @@ const port = parentPort;
 if (!port) throw new Error("Pages are rendered in a thread of their own.");
 const post = (answer: ThreadAnswer) => port.postMessage(answer, []);
 
-const { render } = (await import(workerData as string)) as ServerRender;
+const { href, base } = workerData as ThreadData;
+// The app reads it when it is loaded, as its page does in the browser.
+Object.assign(globalThis, { kathaBase: base });
+const { render } = (await import(href)) as ServerRender;
 const fetching = new Map<number, (response: Response) => void>();
 let lastFetch = 0;
 

@@ -55,6 +55,7 @@ export async function openServerRender(
   };
   const renderer = openPageRenderer({
     file: fileOf("render.js"),
+    base: app.ownAddresses.base,
     answer: answerAsGuest(app),
     deadlineMs,
   });

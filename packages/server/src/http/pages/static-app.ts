@@ -34,7 +34,8 @@ export async function serveApp(
   pages: readonly AppPage[],
   { db, publicUrl, pageDeadlineMs, siteLinks }: AppServing,
 ): Promise<void> {
-  const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"));
+  const { base } = app.ownAddresses;
+  const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"), base);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -58,6 +59,10 @@ export async function serveApp(
 
   const renderPage = await openServerRender(app, folder, { siteLinks, deadlineMs: pageDeadlineMs });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The service worker is in charge of what follows the slash.
+    const [asAsked = "", ...rest] = request.originalUrl.split("?");
+    if (base !== "" && asAsked === base)
+      return reply.redirect([`${base}/`, ...rest].join("?"), 308);
     app.requestBudgets.spendAddress(request, "page");
     const found = await findPage(app, pages, addressOf(request));
     const address = addressOf(request);
@@ -69,7 +74,7 @@ export async function serveApp(
     const asked = found.rendersQuery ? withQuery(request) : address;
     const rendered =
       found.status === 200 && asked !== undefined
-        ? await renderPage(request, { address: asked, subject })
+        ? await renderPage(request, { address: base + asked, subject })
         : null;
     const ifid = about && (await findIfid(db, about.id));
     const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));

@@ -12,7 +12,7 @@ const token = /^[\w-]{43}$/;
 const newToken = () => randomBytes(32).toString("base64url");
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** A name that pages of other hosts cannot set, where there is TLS. */
+/** A name that pages of other hosts cannot set, where there is TLS; it is for no path but the root. */
 const cookieName = (secure: boolean) => (secure ? "__Host-katha_openid" : "katha_openid");
 
 function browserOf(cookies: string | undefined, secure: boolean): string | undefined {
@@ -21,8 +21,11 @@ function browserOf(cookies: string | undefined, secure: boolean): string | undef
   return token.test(value) ? value : undefined;
 }
 
-function cookieFor(browser: string, secure: boolean): string {
-  const more = `Path=/; Max-Age=${requestLastsMs / 1_000}; HttpOnly; SameSite=Strict`;
+function cookieFor(
+  browser: string,
+  { secure, basePath }: Pick<Needs, "secure" | "basePath">,
+): string {
+  const more = `Path=${secure ? "" : basePath}/; Max-Age=${requestLastsMs / 1_000}; HttpOnly; SameSite=Strict`;
   return `${cookieName(secure)}=${browser}; ${more}${secure ? "; Secure" : ""}`;
 }
 
@@ -40,6 +43,7 @@ interface Needs {
   clock: Clock;
   secret: Secret;
   secure: boolean;
+  basePath: string;
 }
 
 interface Browser {
@@ -63,7 +67,7 @@ export function newProof(
 }
 
 export async function keepRequest(
-  { db, clock, secure }: Needs,
+  { db, clock, secure, basePath }: Needs,
   { proof, browser }: ReturnType<typeof newProof>,
   { provider, redirectUri, invitation, isRemembered }: NewRequest,
   { setCookie }: Pick<Browser, "setCookie">,
@@ -82,7 +86,7 @@ export async function keepRequest(
       expires_at: new Date(now.getTime() + requestLastsMs),
     })
     .execute();
-  setCookie(cookieFor(browser, secure));
+  setCookie(cookieFor(browser, { secure, basePath }));
 }
 
 /** The request of a state, which nobody else finishes from now on. Another browser cannot even end it. */

@@ -13,7 +13,7 @@ import { keepRequest, newProof, takeRequest } from "./requests.ts";
 /** The page that a provider comes back to; hosts register its address there. */
 const returnPath = "/login";
 
-const returnAddress = ({ rp }: Caller) => new URL(returnPath, rp.origin).href;
+const returnAddress = ({ site }: Caller) => site + returnPath;
 
 function providerOf({ openId }: AuthDependencies, key: string): OpenIdProvider {
   const provider = openId.find((one) => one.key === key);

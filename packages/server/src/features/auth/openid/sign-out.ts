@@ -19,5 +19,5 @@ export async function signOutAddress(
   if (provider === undefined) return null;
   const sealed = signIn?.sealed_id_token ?? null;
   const idToken = sealed === null ? null : openIdToken(secret, sealed, id);
-  return provider.signOutAddress(idToken, new URL("/login", site).href);
+  return provider.signOutAddress(idToken, `${site}/login`);
 }

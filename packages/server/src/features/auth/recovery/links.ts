@@ -97,7 +97,7 @@ export function emailLinks({ secret, site, pathOf }: EmailLinkNeeds): LinkTo {
     const page = pages[kind];
     const path = page && (await pathOf(page, story_id));
     if (path === undefined) return undefined;
-    const address = new URL(path, site());
+    const address = new URL(site() + path);
     if (tokenId !== undefined) address.searchParams.set("token", emailToken(secret, tokenId));
     return address.href;
   };

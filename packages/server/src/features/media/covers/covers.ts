@@ -23,7 +23,9 @@ function ourOwn(url: string, publicUrl: string | undefined): string | null {
   if (mediaSources(url) === null) return null;
   if (url.startsWith("/")) return url;
   const { origin, pathname } = new URL(url);
-  return publicUrl !== undefined && new URL(publicUrl).origin === origin ? pathname : null;
+  const site = publicUrl?.replace(/(?<!\/)\/+$/, "");
+  const isOurs = site !== undefined && `${origin}${pathname}`.startsWith(`${site}/media/`);
+  return isOurs ? `${origin}${pathname}`.slice(site.length) : null;
 }
 
 export interface CoverNeeds {

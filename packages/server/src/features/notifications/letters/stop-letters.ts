@@ -60,7 +60,7 @@ export function stopLinks({ secret, site, pathOf }: StopLinkNeeds) {
     const stoppable = stoppableLetters.find((one) => one === kind);
     const path = await pathOf("stopLetters", "");
     if (stoppable === undefined || userId === null || path === undefined) return undefined;
-    const address = new URL(path, site());
+    const address = new URL(site() + path);
     address.searchParams.set("token", stopToken(secret, stoppable, userId));
     return address.href;
   };
