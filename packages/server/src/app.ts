@@ -5,6 +5,7 @@ import { isOwnPath } from "./http/base-path.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { registerEmbedRoutes } from "./http/embed/routes.ts";
 import { registerFeedRoutes } from "./http/feeds/routes.ts";
+import { registerMcp } from "./http/mcp/routes.ts";
 import { registerRecordRoutes } from "./http/ifiction/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOpdsRoutes } from "./http/opds/routes.ts";
@@ -36,6 +37,7 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
     };
   });
   await registerRoutes(app, services);
+  if (needs.mcp) registerMcp(app, needs);
   const pages = await servePages(app, needs);
   const { base } = app.ownAddresses;
   const paths = pages.map(({ path }) => path);
@@ -48,14 +50,14 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
 
 async function servePages(
   app: FastifyInstance,
-  { appFolder, db, media, secret, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
+  { appFolder, db, mcp, media, secret, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
 ): Promise<readonly AppPage[]> {
   if (appFolder === undefined) {
     registerNotFoundHandler(app);
     return [];
   }
   const pages = await readAppPages(appFolder);
-  registerCrawlerRoutes(app, { db, publicUrl, pages });
+  registerCrawlerRoutes(app, { db, publicUrl, pages, mcp });
   registerFeedRoutes(app, { db, publicUrl, pages });
   registerRecordRoutes(app, { db, publicUrl, pages });
   registerEmbedRoutes(app, { db, publicUrl, pages });

@@ -323,6 +323,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         pushKey: vapid.publicKey,
         prover: openProver(),
         review: config.review,
+        mcp: config.mcp,
         siteLinks: config.siteLinks,
         appFolder: config.appFolder,
         publicUrl: config.publicUrl,

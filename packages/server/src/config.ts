@@ -96,6 +96,8 @@ export interface Config {
   readonly allowsPasswords: boolean;
   /** Who may make an account. */
   readonly registration: Registration;
+  /** Whether other software reaches this server by the Model Context Protocol. */
+  readonly mcp: boolean;
   readonly siteLinks: SiteLinks;
   /** Which providers serve which models; without any, Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
@@ -205,6 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       proxyHeaders: readProxyHeaders(values),
       allowsPasswords: readPasswords(values),
       registration: values.KATHA_REGISTRATION ?? openRegistration,
+      mcp: values.KATHA_MCP === "yes",
       siteLinks: {
         guide: values.KATHA_GUIDE_URL,
         chat: values.KATHA_CHAT_URL,

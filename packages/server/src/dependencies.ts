@@ -83,6 +83,8 @@ export interface AppDependencies
   review: "auto" | "human";
   /** The server's public address, if known. */
   publicUrl: string | undefined;
+  /** Whether other software reaches this server by the Model Context Protocol. */
+  mcp: boolean;
   /** External links that the site's pages show. */
   siteLinks: SiteLinks;
   /** The built app; undefined if another process serves it. */

@@ -1,5 +1,5 @@
 import type { StoryDetail } from "../contract/story/story.ts";
-import type { Answer, Body } from "../http/answers.ts";
+import type { Answer, Body, Query } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
@@ -15,6 +15,7 @@ import { readCorrection, readCorrections } from "../read/made/story/corrections.
 import { readStoryNumbers } from "../read/made/story/numbers.ts";
 import { readOwnStory } from "../read/made/story/own-story.ts";
 import { readPaintedCovers } from "../read/made/story/painted-covers.ts";
+import { readStoryProof } from "../read/made/story/proof.ts";
 import { readStory } from "../read/made/story/story.ts";
 import { readSuggestions, readSuggestionsOffered } from "../read/made/story/suggestions.ts";
 import { readTrial } from "../read/made/story/trial.ts";
@@ -251,6 +252,12 @@ export const authoringApi = api.injectEndpoints({
     proveTyping: build.mutation<Answer<"proveTyping">, Body<"proveTyping">>({
       query: (body) => callQuery(authoringCalls.proveTyping, { body, timeoutMs: proofTimeoutMs }),
       transformResponse: (answer: unknown) => readTypedProof(answer),
+    }),
+
+    proveStory: build.mutation<Answer<"proveStory">, { id: string } & Query<"proveStory">>({
+      query: ({ id, ...query }) =>
+        callQuery(authoringCalls.proveStory, { params: { id }, query, timeoutMs: proofTimeoutMs }),
+      transformResponse: (answer: unknown) => readStoryProof(answer),
     }),
 
     readScenes: build.mutation<Answer<"readScenes">, Body<"readScenes">>({

@@ -29,6 +29,10 @@ export const emailLength = { max: 254 } as const;
 export const reasonMax = 500;
 /** What a provider of OpenID Connect sends back. */
 export const openIdAnswerMax = 8_000;
+/** Tokens for other software. */
+export const personalTokensMax = 10;
+export const personalTokenDays = { max: 365, default: 90 } as const;
+export const personalTokenNameMax = 60;
 export const invitationUsesMax = 1_000;
 export const invitationDaysMax = 365;
 export const invitationNoteMax = 100;

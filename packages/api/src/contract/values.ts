@@ -9,6 +9,10 @@ export type TurnAction = (typeof turnActions)[number];
 export const roles = ["player", "author", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+/** What a token for other software may do; each may do what those before it may. */
+export const personalTokenScopes = ["read", "write"] as const;
+export type PersonalTokenScope = (typeof personalTokenScopes)[number];
+
 /** The second factors accepted after the password. */
 export const secondFactorKinds = ["totp", "passkey", "recovery_code"] as const;
 

@@ -7,6 +7,7 @@ export const tagTypes = [
   "Me",
   "SecondFactor",
   "Storage",
+  "PersonalTokens",
   "Session",
   "Progress",
   "Wallet",

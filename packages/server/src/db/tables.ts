@@ -3,6 +3,7 @@ import type {
   LikedCategoriesTable,
   IdentitiesTable,
   InvitationsTable,
+  PersonalTokensTable,
   OidcRequestsTable,
   SignInsTable,
   EmailTokensTable,
@@ -82,6 +83,7 @@ export interface Tables {
   invitations: InvitationsTable;
   oidc_requests: OidcRequestsTable;
   sign_ins: SignInsTable;
+  personal_tokens: PersonalTokensTable;
   email_tokens: EmailTokensTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;

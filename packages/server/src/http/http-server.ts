@@ -18,6 +18,7 @@ import { createSharedCounts } from "./budgets/shared-counts.ts";
 import { createResponseCache } from "./caching/response-cache.ts";
 import { readJsonBodies } from "./calls/json-bodies.ts";
 import { registerLargeBodies } from "./calls/large-bodies/large-bodies.ts";
+import { viewerOfOwn } from "./calls/own-requests.ts";
 import type { Identify } from "./calls/require-access.ts";
 import { closeOnUnreadBody } from "./calls/body-size.ts";
 import { requireCalls } from "./calls/require-calls.ts";
@@ -99,7 +100,10 @@ export async function createHttpServer(
   app.decorate("ownAddresses", addressesUnder(base));
   if (base !== "") writeOwnAddresses(app);
   app.decorate("registeredCalls", []);
-  app.decorate("identify", needs.identify);
+  app.decorate(
+    "identify",
+    async (request: FastifyRequest) => viewerOfOwn(request) ?? needs.identify(request),
+  );
   app.decorateRequest("viewer", null);
   app.decorateRequest("problem", null);
   app.decorateRequest("entered", null);

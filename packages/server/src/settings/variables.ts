@@ -211,6 +211,7 @@ const variables = z.object({
     .max(100)
     .optional()
     .meta({ expects: "the name of a group, of 100 characters at most" }),
+  KATHA_MCP: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
   KATHA_GUIDE_URL: pageAddress("https://docs.example.org/katha"),
   KATHA_CHAT_URL: pageAddress("https://chat.example.org/katha"),
   KATHA_WAITLIST_URL: pageAddress("https://forms.example.org/katha"),

@@ -158,6 +158,7 @@ export function appDependencies(given: Given): AppDependencies {
     prover: sharedProver,
     review: "auto",
     publicUrl: undefined,
+    mcp: false,
     siteLinks: noSiteLinks,
     appFolder: undefined,
     secure: false,

@@ -38,6 +38,7 @@ export { ratingMessages } from "./players/rating.ts";
 export { shelfMessages } from "./players/shelf.ts";
 export { openingMessages } from "./players/opening.ts";
 export { ownKeyMessages } from "./players/own-key.ts";
+export { softwareMessages } from "./players/software.ts";
 export { settingsMessages } from "./players/settings.ts";
 export { slideMessages } from "./players/slides.ts";
 export { stateMessages } from "./players/state.ts";

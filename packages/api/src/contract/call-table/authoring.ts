@@ -65,6 +65,7 @@ export const authoringCalls = defineCalls("authoring", {
     budget: "paintedCovers",
   },
   proveTyping: { method: "POST", path: "/authoring/typing", access: "user", budget: "typing" },
+  proveStory: { method: "GET", path: "/stories/{id}/proof", access: "user", budget: "typing" },
   readScenes: { method: "POST", path: "/authoring/reading", access: "user", budget: "reading" },
   tryScene: { method: "POST", path: "/authoring/trial", access: "user", budget: "trial" },
   exportBundle: {

@@ -22,6 +22,7 @@ const answers = {
   listSecondFactors: noSecondFactors,
   readStorage: accountStorage,
   readOwnKey: { is_allowed: false, key: null },
+  listPersonalTokens: { tokens: [], mcp_address: null },
   listCategories: categories,
   listPushDevices: noPushDevices,
 };
@@ -49,6 +50,7 @@ export const Loading = meta.story({
       listSecondFactors: pending,
       readStorage: pending,
       readOwnKey: pending,
+      listPersonalTokens: pending,
       listPushDevices: pending,
     },
   },
@@ -65,6 +67,7 @@ export const Unreachable = meta.story({
       listSecondFactors: unreachable,
       readStorage: unreachable,
       readOwnKey: unreachable,
+      listPersonalTokens: unreachable,
       listPushDevices: unreachable,
     },
   },
@@ -559,5 +562,66 @@ export const OwnKeyRefused = meta.story({
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "The provider refuses the key.",
     );
+  },
+});
+
+const kitchen = {
+  id: "7c1f1a30-0000-7000-8000-000000000001",
+  name: "Kitchen",
+  scope: "read" as const,
+  created_at: "2026-11-20T06:20:00.000Z",
+  last_used_at: null,
+  expires_at: "2027-02-18T06:20:00.000Z",
+  is_expired: false,
+};
+const takesTokens = { tokens: [], mcp_address: "https://katha.example/mcp" };
+
+/** A token for other software is made, shown once, listed and ended. */
+export const TokenForOtherSoftware = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listPersonalTokens: takesTokens,
+      makePersonalToken: { ...kitchen, token: "katha_once" },
+      endPersonalToken: done,
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    const section = within(
+      await canvas.findByRole("region", { name: "Access for other software" }),
+    );
+    await userEvent.click(section.getByRole("button", { name: "Make a token" }));
+    await userEvent.type(section.getByRole("textbox", { name: "Name" }), "Kitchen");
+    msw.use(...handlersFor({ listPersonalTokens: { ...takesTokens, tokens: [kitchen] } }));
+    await userEvent.type(section.getByLabelText(/^Your password/), "Lotus#2026{Enter}");
+    const made = await section.findByRole("region", { name: "The token Kitchen" });
+    await expect(within(made).getByText("katha_once")).toBeVisible();
+    const end = await section.findByRole("button", { name: "End the token Kitchen" });
+    msw.use(...handlersFor({ listPersonalTokens: takesTokens }));
+    await userEvent.click(end);
+    await expect(await section.findByText("You have no tokens.")).toBeVisible();
+  },
+});
+
+/** The password is not right: the form says so, and keeps what was typed. */
+export const TokenRefused = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listPersonalTokens: takesTokens,
+      makePersonalToken: problem(403, "wrong_password", { detail: "The password is not right." }),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const section = within(
+      await canvas.findByRole("region", { name: "Access for other software" }),
+    );
+    await userEvent.click(section.getByRole("button", { name: "Make a token" }));
+    await userEvent.type(section.getByRole("textbox", { name: "Name" }), "Kitchen");
+    await userEvent.type(section.getByLabelText(/^Your password/), "wrong{Enter}");
+    await expect(await section.findByRole("alert")).toHaveTextContent(/password is not right/);
+    await expect(section.getByRole("textbox", { name: "Name" })).toHaveValue("Kitchen");
   },
 });

@@ -4,6 +4,7 @@ import { MatureStories } from "./MatureStories.tsx";
 import { NewsLetter } from "./NewsLetter.tsx";
 import { ReadersTastes } from "./ReadersTastes.tsx";
 import { PushedNews } from "./PushedNews.tsx";
+import { OtherSoftware } from "./OtherSoftware.tsx";
 import { SharedLines } from "./SharedLines.tsx";
 import { toAccount } from "./account.ts";
 import { useAccessSections } from "./settings/useAccessSections.ts";
@@ -49,6 +50,7 @@ export function SettingsPage() {
         {user && <PushedNews />}
         {user && <SharedLines user={user} />}
         {user && <ReadersTastes />}
+        {user && <OtherSoftware />}
       </AccountScreen>
       {twoStep.dialog}
     </Site>

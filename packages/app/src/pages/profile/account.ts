@@ -1,5 +1,5 @@
 import type { Answer, User } from "@katha/api";
-import type { AccountFacts, NewsDevice, SignIn, StorageFacts } from "@katha/ui";
+import type { AccountFacts, NewsDevice, SignIn, SoftwareToken, StorageFacts } from "@katha/ui";
 
 export function toAccount(user: User): AccountFacts {
   return {
@@ -17,6 +17,20 @@ export function toSignIn(signIn: Answer<"listSignIns">[number]): SignIn {
     isCurrent: signIn.is_current,
     since: signIn.created_at,
     lastUsed: signIn.last_used_at,
+  };
+}
+
+export function toSoftwareToken(
+  token: Answer<"listPersonalTokens">["tokens"][number],
+): SoftwareToken {
+  return {
+    id: token.id,
+    name: token.name,
+    scope: token.scope,
+    since: token.created_at,
+    lastUsed: token.last_used_at,
+    until: token.expires_at,
+    isExpired: token.is_expired,
   };
 }
 

@@ -1,5 +1,11 @@
 import type { Generated } from "kysely";
-import type { FactorKind, NewsByEmail, ReadingSettings, Tastes } from "@katha/api/contract";
+import type {
+  FactorKind,
+  NewsByEmail,
+  PersonalTokenScope,
+  ReadingSettings,
+  Tastes,
+} from "@katha/api/contract";
 import type { Json, Optional, OptionalJson } from "./columns.ts";
 
 export const userRoles = ["player", "author", "admin"] as const;
@@ -70,6 +76,17 @@ export interface SignInsTable {
   /** The key of the provider that vouched for it. */
   way: Optional<string>;
   sealed_id_token: Optional<string>;
+}
+
+export interface PersonalTokensTable {
+  id: string;
+  user_id: string;
+  name: string;
+  scope: PersonalTokenScope;
+  token_hash: string;
+  created_at: Date;
+  last_used_at: Optional<Date>;
+  expires_at: Date;
 }
 
 export interface OidcRequestsTable {

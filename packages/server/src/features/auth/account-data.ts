@@ -23,6 +23,12 @@ export const signInAccountData: AccountData = {
       .where("user_id", "=", userId)
       .orderBy("created_at")
       .execute(),
+    personal_tokens: await db
+      .selectFrom("personal_tokens")
+      .select(["id", "name", "scope", "created_at", "last_used_at", "expires_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
     second_factors: await db
       .selectFrom("second_factors")
       .select(["id", "kind", "name", "created_at", "last_used_at"])

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { IdentitiesTable, SignInsTable } from "../../db/tables/accounts.ts";
+import { deleteTokens } from "./personal-tokens/repo.ts";
 
 export type SignInRow = Selectable<SignInsTable>;
 
@@ -17,18 +18,23 @@ export async function updateSignIn(db: Db, id: string, change: Updateable<SignIn
   await db.updateTable("sign_ins").set(change).where("id", "=", id).execute();
 }
 
-/** Ends one or all of a user's sign-ins, including those still at the second step; returns how many ended. */
+/**
+ * Ends one or all of a user's sign-ins; with all of them those still at the second step, and the tokens of other
+ * software. Returns how many ended.
+ */
 export async function endSignIns(
   db: Db,
   of: { userId: string; signInId?: string | undefined; except?: string | undefined },
   end: { ended_at: Date; ended_by: NonNullable<SignInRow["ended_by"]> },
 ): Promise<number> {
-  if (of.signInId === undefined)
+  if (of.signInId === undefined) {
     await db
       .deleteFrom("second_factor_challenges")
       .where("user_id", "=", of.userId)
       .where("purpose", "=", "sign_in")
       .execute();
+    await deleteTokens(db, { userId: of.userId });
+  }
   const { numUpdatedRows } = await db
     .updateTable("sign_ins")
     .set(end)

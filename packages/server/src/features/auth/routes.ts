@@ -29,6 +29,7 @@ import { confirmBrowser } from "./recovery/confirm-browser.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
 import type { LinkPurpose } from "./recovery/links.ts";
 import { mayBeKnown } from "./known-browsers.ts";
+import { personalTokenRoutes } from "./personal-tokens/routes.ts";
 import { federatedRoutes } from "./federated-routes.ts";
 import { proxyNameIn } from "./proxy/proxy.ts";
 import { relyingPartyOf } from "./second-factor/relying-party.ts";
@@ -61,6 +62,8 @@ function readCaller(
 
 interface Needs extends AuthDependencies {
   publicUrl: string | undefined;
+  /** Whether other software reaches this Katha by the Model Context Protocol. */
+  mcp: boolean;
 }
 
 export function authRoutes(register: RegisterCall, needs: Needs): void {
@@ -83,6 +86,7 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
   const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, needs.publicUrl);
   secondFactorRoutes(register, needs, callerOf);
   federatedRoutes(register, needs, callerOf);
+  personalTokenRoutes(register, needs, ownPassword);
   register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)), {
     bodyLimit: formBytes,
     limit: ({ request }) => limits.newAccount(request.ip),

@@ -7,7 +7,12 @@ const dayMs = 86_400_000;
 /** Ended sign-ins and used links are kept for a while, to document what happened to an account. */
 const keepMs = 30 * dayMs;
 
-type Expiring = "sign_ins" | "email_tokens" | "second_factor_challenges" | "oidc_requests";
+type Expiring =
+  | "sign_ins"
+  | "personal_tokens"
+  | "email_tokens"
+  | "second_factor_challenges"
+  | "oidc_requests";
 
 async function deleteExpired(db: Db, table: Expiring, before: Date) {
   await db.deleteFrom(table).where("expires_at", "<", before).execute();
@@ -21,6 +26,7 @@ export const accountsSweep: JobKind = defineJob({
     const at = clock.now();
     const now = at.getTime();
     await deleteExpired(db, "sign_ins", new Date(now - keepMs));
+    await deleteExpired(db, "personal_tokens", new Date(now - keepMs));
     await deleteExpired(db, "email_tokens", new Date(now - keepMs));
     await deleteExpired(db, "second_factor_challenges", at);
     await deleteExpired(db, "oidc_requests", at);

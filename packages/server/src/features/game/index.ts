@@ -4,6 +4,7 @@ export { builtInPainter } from "./turns/pictures/built-in-painter.ts";
 export { modelPainter } from "./turns/pictures/model-painter.ts";
 export { createLocalEngine, type StoryEngine } from "./engine/story-engine.ts";
 export { openStoryThreads } from "./engine/story-threads.ts";
+export { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
 export { gameRoutes } from "./routes.ts";
 export { countOpenReports } from "./reports/repo.ts";
 export { trialRoutes } from "./trial/routes.ts";

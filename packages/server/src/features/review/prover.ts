@@ -70,7 +70,7 @@ const stillChecking = () =>
   new Problem(
     429,
     "still_checking",
-    "Another story of yours is being checked. Nothing is lost: publish this one when that is done.",
+    "Another story of yours is being checked. Nothing is lost: try this one again when that is done.",
     { headers: { "retry-after": "5" } },
   );
 

@@ -2,6 +2,7 @@ import {
   approveReview,
   getReview,
   listReviews,
+  proveStory,
   proveTyping,
   readScenes,
   returnReview,
@@ -9,14 +10,20 @@ import {
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { storyBodyBytes } from "../../lib/story-body.ts";
+import type { Db } from "../../db/open.ts";
 import { reviewDetail } from "./detail.ts";
+import { proofOf } from "./own-proof.ts";
 import type { Prover } from "./prover.ts";
 import { approve, returnToAuthor, waitingReviews, type ReviewDependencies } from "./service.ts";
 
-export function typingRoutes(register: RegisterCall, { prover }: { prover: Prover }): void {
+export function typingRoutes(register: RegisterCall, needs: { db: Db; prover: Prover }): void {
+  const { prover } = needs;
   register(proveTyping, ({ body, viewer }) => prover.typed(body, signedIn(viewer).id), {
     bodyLimit: storyBodyBytes,
   });
+  register(proveStory, ({ params, query, viewer }) =>
+    proofOf(needs, { id: params.id, plays: query.plays === true }, signedIn(viewer)),
+  );
   register(readScenes, ({ body }) => prover.reading(body), { bodyLimit: storyBodyBytes });
 }
 

@@ -36,6 +36,14 @@ export const generalBudgets = {
 /** Expensive requests also have their own budgets; which call has which is in the contract's table. */
 export const ownBudgets = {
   page: { plural: "pages", counts: "read", address: { count: 600, seconds: minute } },
+  mcp: {
+    plural: "requests of other software",
+    counts: "read",
+    address: { count: 600, seconds: minute },
+    // Of each token; what it asks for counts against its account as well.
+    account: { count: 120, seconds: minute },
+    bytes: { count: 48 * megabyte, seconds: 10 * minute },
+  },
   search: {
     plural: "searches",
     counts: "read",
@@ -148,4 +156,4 @@ export const ownBudgets = {
 export const answerBytes: Rate = { count: 240 * megabyte, seconds: 10 * minute };
 
 export type GeneralBudget = keyof typeof generalBudgets;
-export type BudgetName = CallBudget | "page";
+export type BudgetName = CallBudget | "mcp" | "page";

@@ -16,7 +16,10 @@ export function robots(site: string, pages: readonly AppPage[]): string {
 }
 
 /** What a language model that visits the site should know (llmstxt.org): what this is, and what it can read. */
-export function forModels(site: string): string {
+export function forModels(site: string, { mcp }: { mcp: boolean }): string {
+  const assistants = mcp
+    ? `- [Play and write](${site}/mcp): Model Context Protocol over HTTP, with a token that a user makes on the account page\n`
+    : "";
   return `# Katha
 
 > A platform for story games: branching stories, partly from Indian mythology, that a player carries on by choosing and by
@@ -32,7 +35,7 @@ export function forModels(site: string): string {
 ## For programs
 
 - [API](${site}/api/v1/openapi.json): OpenAPI; calls that need an account take its token
-- [What may be visited](${site}/robots.txt)
+${assistants}- [What may be visited](${site}/robots.txt)
 `;
 }
 

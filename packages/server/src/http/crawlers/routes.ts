@@ -14,6 +14,8 @@ interface CrawlerOptions {
   db: Db;
   publicUrl?: string | undefined;
   pages: readonly AppPage[];
+  /** Whether the Model Context Protocol is spoken here. */
+  mcp?: boolean;
   /** Stories in one page of the sitemap. */
   storiesInPart?: number;
 }
@@ -21,7 +23,7 @@ interface CrawlerOptions {
 /** The documents for search engines. */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
-  { db, publicUrl, pages, storiesInPart = storiesPerMap }: CrawlerOptions,
+  { db, publicUrl, pages, mcp = false, storiesInPart = storiesPerMap }: CrawlerOptions,
 ): void {
   app.get("/robots.txt", async (request, reply) =>
     reply
@@ -34,7 +36,7 @@ export function registerCrawlerRoutes(
     reply
       .type("text/markdown; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(forModels(siteOf(request, publicUrl))),
+      .send(forModels(siteOf(request, publicUrl), { mcp })),
   );
 
   const listed = pages.filter(({ inSitemap }) => inSitemap);

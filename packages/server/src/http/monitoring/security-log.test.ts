@@ -19,10 +19,10 @@ let server: TestApp;
 afterEach(() => server.close());
 
 /** A server with the default log settings, and its log. */
-async function logged(level = "warn") {
+async function logged(level = "warn", options: Parameters<typeof createTestApp>[0] = {}) {
   const lines: string[] = [];
   const logger = pino({ level }, { write: (line: string) => void lines.push(line) });
-  server = await createTestApp({ logger });
+  server = await createTestApp({ logger, ...options });
   const all = () => lines.map((line) => JSON.parse(line) as Entry);
   return {
     text: () => lines.join(""),
@@ -157,4 +157,20 @@ test("a silent server logs nothing", async () => {
   const { ask, text } = await logged("silent");
   await ask("POST", "/auth/login", { email_or_username: "nobody", password: "Wrong#2026" });
   expect(text()).toBe("");
+});
+
+test("tokens for other software: made, refused and ended, and never written down", async () => {
+  const { ask, security, text } = await logged("warn", { mcp: true });
+  const asha = await signUp(server);
+  const form = { name: "Desk", scope: "read", password: testPassword };
+  const { id, token } = (await ask("POST", "/auth/tokens", form, asha.headers)).json();
+  await ask("DELETE", `/auth/tokens/${id}`, undefined, asha.headers);
+  const headers = { authorization: `Bearer ${token}` };
+  await server.app.inject({ method: "POST", url: "/mcp", headers, payload: {} });
+  expect(security().map(({ event, user }) => [event, user])).toEqual([
+    ["personal_token.made", asha.id],
+    ["personal_token.ended", asha.id],
+    ["personal_token.refused", undefined],
+  ]);
+  expect(text()).not.toContain(token);
 });

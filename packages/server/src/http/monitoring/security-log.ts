@@ -33,6 +33,8 @@ const done: Readonly<Record<string, string>> = {
   logout: "sign_in.ended",
   endSignIn: "sign_in.ended",
   endAllSignIns: "sign_in.ended",
+  makePersonalToken: "personal_token.made",
+  endPersonalToken: "personal_token.ended",
   forgotPassword: "password.reset_requested",
   resetPassword: "password.changed",
   changePassword: "password.changed",
@@ -64,6 +66,7 @@ const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
   registration_by_domain: "account.refused",
   invitation_ended: "link.refused",
   signed_out: "token.refused",
+  token_refused: "personal_token.refused",
   wrong_password: "password.refused",
   second_factor_wrong: "second_factor.refused",
   challenge_ended: "second_factor.refused",
@@ -79,12 +82,12 @@ const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
 };
 
 function eventOf(
-  call: AnyCall,
+  call: AnyCall | undefined,
   { problem, asksForSecondFactor }: Pick<FastifyRequest, "problem" | "asksForSecondFactor">,
   status: number,
 ): string | undefined {
   if (problem) return refused[problem.code];
-  if (status >= 400) return undefined;
+  if (status >= 400 || call === undefined) return undefined;
   if (asksForSecondFactor) return "sign_in.second_factor_asked";
   const isAct = call.access === "admin" && call.method !== "GET";
   return done[call.id] ?? (isAct ? "admin.act" : undefined);
@@ -128,20 +131,20 @@ export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeed
   app.addHook("onResponse", async (request, { statusCode }) => {
     const { call } = request.routeOptions.config;
     const { problem, viewer } = request;
-    const event = call && eventOf(call, request, statusCode);
+    const event = eventOf(call, request, statusCode);
     if (!event) return;
     // Who may not call is refused before the body is read.
     const { proof, role } = Object(request.body) as { proof?: { kind?: string }; role?: string };
     const entry = {
       event,
-      call: call.id,
+      call: call?.id,
       status: statusCode,
       code: problem?.code,
       user: viewer?.id ?? request.entered ?? undefined,
       account: viewer ? undefined : accountOf(request, secret),
       proof: proof?.kind,
-      target: viewer && call.access === "admin" ? request.params : undefined,
-      role: call.id === "changeRole" ? role : undefined,
+      target: viewer && call?.access === "admin" ? request.params : undefined,
+      role: call?.id === "changeRole" ? role : undefined,
       ip: request.ip,
       request_id: request.id,
       ...problem?.logged,

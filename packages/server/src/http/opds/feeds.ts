@@ -13,6 +13,8 @@ interface Catalogued {
   to: OpdsAddresses;
   pageOf: (story: Story) => string;
   pictureOf: (story: Story) => string | null;
+  /** Those without a sample, by id. */
+  whole: ReadonlySet<string>;
 }
 
 const link = (rel: string, href: string) => ({ rel, href, type: opdsType });
@@ -86,11 +88,16 @@ function pagesOf({ page, has_more }: BrowsedStories, asked: ListAsked, to: OpdsA
 export function listFeed(
   found: BrowsedStories,
   asked: ListAsked,
-  { to, pageOf, pictureOf }: Catalogued,
+  { to, pageOf, pictureOf, whole }: Catalogued,
 ): object {
   const open = found.stories.filter(({ is_veiled }) => !is_veiled);
   const publications = open.map((story) =>
-    publicationOf(story, { to, address: pageOf(story), picture: pictureOf(story) }),
+    publicationOf(story, {
+      to,
+      address: pageOf(story),
+      picture: pictureOf(story),
+      isSampled: !whole.has(story.id),
+    }),
   );
   const facets = facetsOf(found.counts, asked, to);
   return {

@@ -184,3 +184,37 @@ test("drafts and mature stories are in no list, and have no sample", async () =>
     expect((await get(`/opds/samples/${id}.epub`)).statusCode).toBe(404);
   }
 });
+
+test("mature stories are not counted either", async () => {
+  const open = await insert({ title: "Open" });
+  const mature = await insert({ title: "Mature", content_rating: "mature" });
+  const river = await tag("River", open, mature);
+  await insert({ title: "Mature, too", content_rating: "mature", language: "hi" });
+  const root = await read("/opds");
+  expect(root.navigation?.map(({ title }) => title)).toEqual(["All stories", "English"]);
+  expect(root.navigation?.[1]?.properties).toEqual({ numberOfItems: 1 });
+  const list = await read(`/opds/stories?tag=${river}`);
+  expect(list.metadata.numberOfItems).toBe(1);
+  const links = list.facets?.flatMap((facet) => facet.links) ?? [];
+  expect(links.map(({ properties }) => properties?.numberOfItems)).toEqual([1, 1]);
+});
+
+test("a premium story that is all opening is subscribed to, and has no sample", async () => {
+  const oneScene = JSON.stringify({ start_node: "a", nodes: { a: { text: "All.", choices: [] } } });
+  const whole = await insert({ title: "Whole", is_premium: true, story_structure: oneScene });
+  await insert({ title: "Long", is_premium: true });
+  const { publications = [] } = await read("/opds/stories");
+  const ways = publications.map(({ metadata, links }) => [
+    metadata.title,
+    links
+      .find(({ rel }) => rel?.includes("acquisition"))
+      ?.rel?.split("/")
+      .at(-1),
+  ]);
+  expect(Object.fromEntries(ways)).toEqual({ Whole: "subscribe", Long: "sample" });
+  const alone = await get(`/opds/stories/${whole}`);
+  expect(hrefOf(alone.json().links, "http://opds-spec.org/acquisition/subscribe")).toBe(
+    `${site}/game/${whole}`,
+  );
+  expect((await get(`/opds/samples/${whole}.epub`)).statusCode).toBe(404);
+});

@@ -7,6 +7,8 @@ interface Catalogued {
   /** The story's page. */
   address: string;
   picture: string | null;
+  /** Whether guests may take its opening along. */
+  isSampled: boolean;
 }
 
 const listLink = (href: string) => [{ href, type: opdsType }];
@@ -29,7 +31,10 @@ function authorOf({ author }: Story, to: OpdsAddresses): object {
 }
 
 /** A story as a publication of OPDS 2: what can be taken along is its opening. */
-export function publicationOf(story: Story, { to, address, picture }: Catalogued): object {
+export function publicationOf(
+  story: Story,
+  { to, address, picture, isSampled }: Catalogued,
+): object {
   const description = [story.tagline, story.story_description].filter(Boolean).join("\n\n");
   const subjects = subjectsOf(story, to);
   return {
@@ -47,11 +52,13 @@ export function publicationOf(story: Story, { to, address, picture }: Catalogued
     links: [
       { rel: "self", href: to.publication(story.id), type: publicationType },
       { rel: "alternate", href: address, type: "text/html" },
-      {
-        rel: "http://opds-spec.org/acquisition/sample",
-        href: to.sample(story.id),
-        type: "application/epub+zip",
-      },
+      isSampled
+        ? {
+            rel: "http://opds-spec.org/acquisition/sample",
+            href: to.sample(story.id),
+            type: "application/epub+zip",
+          }
+        : { rel: "http://opds-spec.org/acquisition/subscribe", href: address, type: "text/html" },
     ],
     ...(picture !== null && {
       images: [{ href: picture, type: "image/jpeg", ...socialSize }],

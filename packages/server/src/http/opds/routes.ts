@@ -4,6 +4,7 @@ import {
   readOpening,
   type Story,
   type StoryOpening,
+  traitValues,
 } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
@@ -28,6 +29,8 @@ interface OpdsNeeds {
   pages: readonly AppPage[];
 }
 
+const forGuests = traitValues.rating.filter((rating) => rating !== "mature").join(",");
+
 const longestValue = 200;
 const wordOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value.slice(0, longestValue) : undefined;
@@ -48,7 +51,8 @@ function askedOf(query: Record<string, unknown>): ListAsked {
 async function browseAsGuest(app: FastifyInstance, asked: ListAsked): Promise<BrowsedStories> {
   const { query = "", page = 1, ...traits } = asked;
   const sort = query === "" ? "new" : "match";
-  const given = new URLSearchParams({ q: query, sort, page: String(page) });
+  // Guests are shown no mature stories, so they are not counted either.
+  const given = new URLSearchParams({ q: query, sort, page: String(page), rating: forGuests });
   for (const [name, value] of Object.entries(traits)) if (value) given.set(name, value);
   const answer = await askOwnApi(app, `${routeUrl(browseStories)}?${given.toString()}`);
   if (answer.statusCode === 422) throw notFound("not_found", "There is no such list.");
@@ -57,8 +61,25 @@ async function browseAsGuest(app: FastifyInstance, asked: ListAsked): Promise<Br
   return answer.json<BrowsedStories>();
 }
 
+const askOpening = (app: FastifyInstance, id: string) =>
+  askOwnApi(app, routeUrl(readOpening).replace(":id", id));
+
+/** A premium story whose opening is all of it has no sample. */
+async function hasSample(app: FastifyInstance, { id, is_premium }: Story): Promise<boolean> {
+  return !is_premium || (await askOpening(app, id)).statusCode === 200;
+}
+
+async function withoutSample(
+  app: FastifyInstance,
+  stories: readonly Story[],
+): Promise<ReadonlySet<string>> {
+  const without = new Set<string>();
+  for (const story of stories) if (!(await hasSample(app, story))) without.add(story.id);
+  return without;
+}
+
 async function openingFor(app: FastifyInstance, id: string): Promise<StoryOpening> {
-  const answer = await askOwnApi(app, routeUrl(readOpening).replace(":id", id));
+  const answer = await askOpening(app, id);
   if (answer.statusCode !== 200) throw notFound("not_found", "This story has no sample.");
   return answer.json<StoryOpening>();
 }
@@ -92,14 +113,20 @@ export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void
     async (request, reply) => {
       const asked = askedOf(request.query);
       const found = await browseAsGuest(app, asked);
-      return send(reply, opdsType, listFeed(found, asked, inSite(request)));
+      const whole = await withoutSample(app, found.stories);
+      return send(reply, opdsType, listFeed(found, asked, { ...inSite(request), whole }));
     },
   );
 
   app.get<{ Params: { id: string } }>("/opds/stories/:id", shared, async (request, reply) => {
     const story = await storyForGuests(db, request.params.id);
     const { to, pageOf, pictureOf } = inSite(request);
-    const catalogued = { to, address: pageOf(story), picture: pictureOf(story) };
+    const catalogued = {
+      to,
+      address: pageOf(story),
+      picture: pictureOf(story),
+      isSampled: await hasSample(app, story),
+    };
     return send(reply, publicationType, publicationOf(story, catalogued));
   });
 

@@ -19,6 +19,7 @@ confirmBrowser       -          400        400     400           400    400
 
 # The factor or device is its owner's alone.
 endSignIn            -          401        404     404           200    404
+endPersonalToken     -          401        404     404           200    404
 renameSecondFactor   -          401        404     404           200    404
 removeSecondFactor   -          401        404     404           200    404
 

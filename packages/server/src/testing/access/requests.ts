@@ -223,6 +223,26 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
       .executeTakeFirstOrThrow();
     return { params: { id: device.id } };
   },
+  makePersonalToken: () => ({
+    body: { name: "Reader", scope: "read", password: testPassword },
+  }),
+  endPersonalToken: async ({ server, people }) => {
+    const id = server.ids();
+    const at = server.clock.now();
+    await server.db
+      .insertInto("personal_tokens")
+      .values({
+        id,
+        user_id: people.owner.id,
+        name: "Reader",
+        scope: "read",
+        token_hash: id,
+        created_at: at,
+        expires_at: new Date(at.getTime() + 1_000),
+      })
+      .execute();
+    return { params: { id } };
+  },
   proveSecondFactor: () => ({ body: { challenge: "none", proof: aCode } }),
   proveAgain: () => ({ body: { proof: aCode } }),
   startTotp: () => ({ body: byPassword }),

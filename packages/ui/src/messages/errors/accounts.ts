@@ -110,6 +110,18 @@ export const accountErrors = {
     id: "errors.device_not_found",
     message: "You are not signed in there.",
   },
+  token_not_found: /*i18n*/ {
+    id: "errors.token_not_found",
+    message: "There is no such token, or it was ended already.",
+  },
+  token_refused: /*i18n*/ {
+    id: "errors.token_refused",
+    message: "There is no such token, or it has ended.",
+  },
+  too_many_tokens: /*i18n*/ {
+    id: "errors.too_many_tokens",
+    message: "An account has no room for more tokens. End one that is not used any more.",
+  },
   google_not_offered: /*i18n*/ {
     id: "errors.google_not_offered",
     message: "Signing in with Google is not offered here.",

@@ -23,6 +23,16 @@ export { NewPassword, newPasswordFields } from "./NewPassword/NewPassword.tsx";
 export type { NewPasswordField, NewPasswordProps } from "./NewPassword/NewPassword.tsx";
 export { SignInList } from "./SignInList/SignInList.tsx";
 export type { SignIn, SignInListProps } from "./SignInList/SignInList.tsx";
+export { SoftwareAccess } from "./SoftwareAccess/SoftwareAccess.tsx";
+export type { SoftwareAccessProps } from "./SoftwareAccess/SoftwareAccess.tsx";
+export { softwareScopes, softwareTokenDays } from "./SoftwareAccess/software-token.ts";
+export type {
+  MadeSoftwareToken,
+  NewSoftwareToken,
+  SoftwareScope,
+  SoftwareToken,
+  SoftwareTokenDays,
+} from "./SoftwareAccess/software-token.ts";
 export { StorageUse, storageKinds } from "./StorageUse/StorageUse.tsx";
 export type {
   StorageFacts,

@@ -1,4 +1,10 @@
-import { newsDevices, ownKeyProviders, signIns, storage } from "../../fixtures/player/account.ts";
+import {
+  newsDevices,
+  ownKeyProviders,
+  signIns,
+  softwareTokens,
+  storage,
+} from "../../fixtures/player/account.ts";
 import { newAuthenticator, recoveryCodes, secondFactors } from "../../fixtures/player/two-step.ts";
 import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import { DeleteAccount } from "../../parts/account/DeleteAccount/DeleteAccount.tsx";
@@ -13,6 +19,7 @@ import { NewPassword } from "../../parts/account/NewPassword/NewPassword.tsx";
 import { OwnKey } from "../../parts/account/OwnKey/OwnKey.tsx";
 import { PasswordRules } from "../../parts/account/PasswordRules/PasswordRules.tsx";
 import { SignInList } from "../../parts/account/SignInList/SignInList.tsx";
+import { SoftwareAccess } from "../../parts/account/SoftwareAccess/SoftwareAccess.tsx";
 import { StorageUse } from "../../parts/account/StorageUse/StorageUse.tsx";
 import { AuthenticatorSetup } from "../../parts/account/two-step/AuthenticatorSetup/AuthenticatorSetup.tsx";
 import { CodeField } from "../../parts/account/two-step/CodeField/CodeField.tsx";
@@ -56,6 +63,17 @@ export const account: Specimens = {
   EmailForm: (root) => <EmailForm {...root} label="A new link" submit="Send" onSubmit={ignore} />,
   FactorList: (root) => (
     <FactorList {...root} factors={secondFactors} onRename={ignore} onRemove={ignore} />
+  ),
+  SoftwareAccess: (root) => (
+    <SoftwareAccess
+      {...root}
+      tokens={softwareTokens}
+      most={10}
+      address="https://katha.example/mcp"
+      onMake={async () => ({ failure: "" })}
+      onCopy={copied}
+      onEnd={ignore}
+    />
   ),
   OwnKey: (root) => (
     <OwnKey

@@ -77,6 +77,7 @@ const pages: Partial<Record<EmailKind, string>> = {
   second_factor_guessed: "forgotPassword",
   recovery_code_used: "forgotPassword",
   recovery_codes_renewed: "forgotPassword",
+  personal_token_made: "forgotPassword",
   account_suspended: "privacy",
   suspension_lifted: "login",
   story_approved: "story",

@@ -198,6 +198,17 @@ export const english: EmailTexts = {
     after: [],
     closing,
   }),
+  personal_token_made: (name) => ({
+    subject: "A token for other software was made for your Katha account",
+    greeting: greeting(name),
+    before: [
+      "Somebody who knows your password made a token just now, with which other software gets into your account until it ends. It is listed on your account page, where you can end it at any time.",
+      "It was not you? Then choose a new password at once: that ends all tokens, too.",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
   account_suspended: (name, { suspension: { reason, until } }) => ({
     subject: "Your Katha account is suspended",
     greeting: greeting(name),

@@ -198,6 +198,17 @@ export const hindi: EmailTexts = {
     after: [],
     closing,
   }),
+  personal_token_made: (name) => ({
+    subject: "आपके कथा खाते में दूसरे सॉफ़्टवेयर के लिए टोकन बना",
+    greeting: greeting(name),
+    before: [
+      "आपका पासवर्ड जानने वाले किसी ने अभी एक टोकन बनाया है। जब तक वह चलता है, दूसरा सॉफ़्टवेयर उससे आपके खाते तक पहुँच सकता है। वह आपके खाते के पन्ने पर दिखता है, और आप उसे वहाँ कभी भी ख़त्म कर सकते हैं।",
+      "यह आपने नहीं किया? तो तुरंत नया पासवर्ड चुनिए: उससे सारे टोकन भी ख़त्म हो जाते हैं।",
+    ],
+    action: "नया पासवर्ड चुनें",
+    after: [],
+    closing,
+  }),
   account_suspended: (name, { suspension: { reason, until } }) => ({
     subject: "आपका कथा खाता रोक दिया गया है",
     greeting: greeting(name),

@@ -15,6 +15,7 @@ export const emailKinds = [
   "second_factor_guessed",
   "recovery_code_used",
   "recovery_codes_renewed",
+  "personal_token_made",
   "account_suspended",
   "suspension_lifted",
   "farewell",

@@ -4,13 +4,16 @@ import type { Viewer } from "../../../../lib/viewer.ts";
 import type { MediaStore } from "../../../media/index.ts";
 import { type AuthoringDependencies, requireEditor } from "../permissions.ts";
 import { findRecord } from "../repo.ts";
+import type { Bundles } from "./bundles.ts";
 import { asJson, bundleBounds, plainColumns, sha256, versionColumns } from "./format.ts";
 import { withIfid } from "./ifid.ts";
 import { findEarlier, findTagNames, findWhole } from "./repo.ts";
 import { hashOfFile, picturesIn, withPictures } from "./pictures.ts";
-import { packed } from "./zip.ts";
 
-type ExportNeeds = Pick<AuthoringDependencies, "db"> & { media: Pick<MediaStore, "asFile"> };
+type ExportNeeds = Pick<AuthoringDependencies, "db"> & {
+  media: Pick<MediaStore, "asFile">;
+  bundles: Bundles;
+};
 
 const picked = (from: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
@@ -65,6 +68,6 @@ export async function exportBundle(
     write(`${folder}/structure.json`, one.structure);
     write(`${folder}/game_config.json`, one.game_config);
   }
-  const zip = packed(ifid, files);
+  const zip = await needs.bundles.pack(ifid, files);
   return { ifid, bytes: zip.length, sha256: sha256(zip), zip: zip.toString("base64") };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Problem } from "../../../../lib/problem.ts";
 import type { RegisterCall } from "../../../../lib/register-call.ts";
 import { signedIn } from "../../../../lib/viewer.ts";
+import { openBundles } from "./bundles.ts";
 import * as bundles from "./export.ts";
 import { importBundle as importOf, type ImportNeeds } from "./import.ts";
 import { unreadableBundle } from "./zip.ts";
@@ -11,8 +12,11 @@ import { unreadableBundle } from "./zip.ts";
 export async function registerBundles(
   app: FastifyInstance,
   registerIn: (scope: FastifyInstance) => RegisterCall,
-  needs: ImportNeeds,
+  given: Omit<ImportNeeds, "bundles">,
 ): Promise<void> {
+  const pool = openBundles();
+  app.addHook("onClose", () => pool.close());
+  const needs: ImportNeeds = { ...given, bundles: pool };
   registerIn(app)(exportBundle, ({ params, viewer }) =>
     bundles.exportBundle(needs, params.id, signedIn(viewer)),
   );

@@ -1,0 +1,37 @@
+import { authApi } from "@katha/api/auth";
+import { personalTokensApi, personalTokensMax } from "@katha/api/personal-tokens";
+import { SoftwareAccess } from "@katha/ui";
+import { copied } from "../../story/copied.ts";
+import { useRowActs } from "../useRowActs.ts";
+import { toSoftwareToken } from "./account.ts";
+import { useExplain } from "./settings/useChange.ts";
+
+/** The tokens for other software, where the house takes them or one is left. */
+export function OtherSoftware() {
+  const explain = useExplain();
+  const { data: ways } = authApi.useSignInWaysQuery();
+  const { data } = personalTokensApi.useListPersonalTokensQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [make] = personalTokensApi.useMakePersonalTokenMutation();
+  const [end] = personalTokensApi.useEndPersonalTokenMutation();
+  const ending = useRowActs();
+  if (data === undefined || (data.mcp_address === null && data.tokens.length === 0)) return null;
+  const asksPassword = ways?.passwords !== false;
+  return (
+    <SoftwareAccess
+      tokens={data.tokens.map(toSoftwareToken)}
+      most={personalTokensMax}
+      address={data.mcp_address ?? undefined}
+      asksPassword={asksPassword}
+      onMake={async ({ password, ...entry }) => {
+        const made = await make({ ...entry, ...(asksPassword && { password }) });
+        return made.data ? { token: made.data.token } : { failure: explain(made.error) };
+      }}
+      onCopy={copied}
+      onEnd={(id) => void ending.act(id, true, end(id))}
+      working={Object.keys(ending.working)}
+      failure={ending.failed && explain(ending.failed.error)}
+    />
+  );
+}

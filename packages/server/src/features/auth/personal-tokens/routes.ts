@@ -1,0 +1,29 @@
+import { endPersonalToken, listPersonalTokens, makePersonalToken } from "@katha/api/contract";
+import type { CallOptions, RegisterCall } from "../../../lib/register-call.ts";
+import { siteOf } from "../../../lib/site-of.ts";
+import { signedIn } from "../../../lib/viewer.ts";
+import type { AuthDependencies } from "../dependencies.ts";
+import { endToken, makeToken, tokensOf } from "./personal-tokens.ts";
+
+interface Needs extends AuthDependencies {
+  publicUrl: string | undefined;
+  /** Whether other software reaches this Katha by the Model Context Protocol. */
+  mcp: boolean;
+}
+
+export function personalTokenRoutes(
+  register: RegisterCall,
+  needs: Needs,
+  withPassword: CallOptions,
+): void {
+  register(listPersonalTokens, async ({ viewer, request }) => ({
+    tokens: await tokensOf(needs, signedIn(viewer)),
+    mcp_address: needs.mcp ? `${siteOf(request, needs.publicUrl)}/mcp` : null,
+  }));
+  register(
+    makePersonalToken,
+    ({ body, viewer }) => makeToken(needs, body, signedIn(viewer)),
+    withPassword,
+  );
+  register(endPersonalToken, ({ params, viewer }) => endToken(needs, params.id, signedIn(viewer)));
+}

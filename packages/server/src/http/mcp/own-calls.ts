@@ -1,0 +1,19 @@
+import type { AnswerOf, AnyCall } from "@katha/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { Viewer } from "../../lib/viewer.ts";
+import { askOwnApiAs, type Asked } from "../calls/own-requests.ts";
+import { problemInWords } from "./words/problem.ts";
+
+/** What an assistant can put right, or tell its user, in words for it. */
+export class ToolProblem extends Error {}
+
+/** Asks a call of the API for the token's user; a refusal is a `ToolProblem`. */
+export type OwnCalls = <C extends AnyCall>(call: C, asked?: Asked) => Promise<AnswerOf<C>>;
+
+export function ownCallsOf(app: FastifyInstance, viewer: Viewer): OwnCalls {
+  return async (call, asked) => {
+    const answered = await askOwnApiAs(app, viewer, call, asked);
+    if (answered.isOk) return answered.answer;
+    throw new ToolProblem(problemInWords(answered.problem));
+  };
+}

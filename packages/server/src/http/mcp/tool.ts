@@ -1,0 +1,43 @@
+import type { PersonalTokenScope } from "@katha/api/contract";
+import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/server";
+import type { z } from "zod";
+import { ToolProblem, type OwnCalls } from "./own-calls.ts";
+
+/** Whom a tool works for. */
+export interface ToolUser {
+  scope: PersonalTokenScope;
+  ask: OwnCalls;
+}
+
+export interface Told {
+  /** For the assistant to read. */
+  text: string;
+  /** The same facts, for programs. */
+  facts: Readonly<Record<string, unknown>>;
+}
+
+export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly scope: PersonalTokenScope;
+  readonly input: Input;
+  readonly annotations: ToolAnnotations;
+  readonly run: (given: z.output<Input>, user: ToolUser) => Promise<Told>;
+}
+
+/** Keeps the type of the input between its schema and `run`. */
+export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
+  return tool;
+}
+
+/** A tool never fails the request: what went wrong is its answer. */
+export async function runTool(tool: Tool, given: unknown, user: ToolUser): Promise<CallToolResult> {
+  try {
+    const { text, facts } = await tool.run(given as Record<string, unknown>, user);
+    return { content: [{ type: "text", text }], structuredContent: { ...facts } };
+  } catch (error) {
+    if (!(error instanceof ToolProblem)) throw error;
+    return { content: [{ type: "text", text: error.message }], isError: true };
+  }
+}
