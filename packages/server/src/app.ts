@@ -50,19 +50,29 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
 
 async function servePages(
   app: FastifyInstance,
-  { appFolder, db, mcp, media, secret, publicUrl, siteLinks, pageDeadlineMs }: AppDependencies,
+  {
+    appFolder,
+    db,
+    reads,
+    mcp,
+    media,
+    secret,
+    publicUrl,
+    siteLinks,
+    pageDeadlineMs,
+  }: AppDependencies,
 ): Promise<readonly AppPage[]> {
   if (appFolder === undefined) {
     registerNotFoundHandler(app);
     return [];
   }
   const pages = await readAppPages(appFolder);
-  registerCrawlerRoutes(app, { db, publicUrl, pages, mcp });
-  registerFeedRoutes(app, { db, publicUrl, pages });
-  registerRecordRoutes(app, { db, publicUrl, pages });
-  registerEmbedRoutes(app, { db, publicUrl, pages });
-  registerOpdsRoutes(app, { db, media, publicUrl, pages });
+  registerCrawlerRoutes(app, { reads, publicUrl, pages, mcp });
+  registerFeedRoutes(app, { reads, publicUrl, pages });
+  registerRecordRoutes(app, { reads, publicUrl, pages });
+  registerEmbedRoutes(app, { reads, publicUrl, pages });
+  registerOpdsRoutes(app, { reads, media, publicUrl, pages });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
-  await serveApp(app, appFolder, pages, { db, publicUrl, siteLinks, pageDeadlineMs });
+  await serveApp(app, appFolder, pages, { reads, publicUrl, siteLinks, pageDeadlineMs });
   return pages;
 }

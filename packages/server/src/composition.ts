@@ -279,6 +279,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       const { narratorFor, painterFor, servedBy, providerStatusOf, priceOf, writer } = models;
       const app = await buildApp({
         db,
+        reads: context.reads,
         clock,
         ids,
         secret,

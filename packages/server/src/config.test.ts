@@ -5,6 +5,17 @@ import { projectRoot, readConfig } from "./config.ts";
 import { secretNames, variableNames, warnOfUnknown } from "./settings/variables.ts";
 
 describe("settings", () => {
+  test("a replica needs the database that it is a replica of, and its address is a secret", () => {
+    const url = "postgres://katha:hidden@10.0.0.6/katha";
+    expect(() => readConfig({ KATHA_DATABASE_READ_URL: url })).toThrow(
+      "KATHA_DATABASE_READ_URL names a replica, and Katha's own database has none. Set DATABASE_URL",
+    );
+    const { config } = readConfig({ DATABASE_URL: url, KATHA_DATABASE_READ_URL: url });
+    expect(config.replica).toEqual({ url, mostBehindMs: 10_000 });
+    expect(readConfig({}).config.replica).toBeUndefined();
+    expect(() => readConfig({ KATHA_DATABASE_READ_URL: "mysql:hidden" })).not.toThrow("hidden");
+  });
+
   test("defaults: this machine only, port 4600, the embedded database in .katha", () => {
     const { config, warnings } = readConfig({});
     expect(config).toMatchObject({

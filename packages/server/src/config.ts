@@ -41,6 +41,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where `databaseUrl` is a pooler's: the database itself. */
   readonly databaseDirectUrl: string | undefined;
+  /** Unset: everything is read from the database that is written to. */
+  readonly replica: { readonly url: string; readonly mostBehindMs: number } | undefined;
   /** For DATABASE_URL: the most connections, and how long a request waits for one. */
   readonly databasePool: { readonly connections: number; readonly patienceMs: number };
   readonly dataDir: string;
@@ -161,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       serverName: values.KATHA_SERVER_NAME ?? `${hostname()}:${values.PORT || process.pid}`,
       databaseUrl: values.DATABASE_URL,
       databaseDirectUrl: values.KATHA_DATABASE_DIRECT_URL,
+      replica: readReplica(values),
       databasePool: {
         connections: values.KATHA_DATABASE_CONNECTIONS,
         patienceMs: values.KATHA_DATABASE_WAIT * 1_000,
@@ -239,6 +242,16 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
 /** Past a pooler, for what takes minutes in one transaction. Undefined: the embedded database. */
 export const directUrlOf = ({ databaseUrl, databaseDirectUrl }: Config): string | undefined =>
   databaseUrl && (databaseDirectUrl ?? databaseUrl);
+
+function readReplica(values: Variables): Config["replica"] {
+  const { DATABASE_URL, KATHA_DATABASE_READ_URL: url, KATHA_DATABASE_READ_LAG: lag } = values;
+  if (url === undefined) return undefined;
+  if (DATABASE_URL === undefined)
+    throw new StartupError(
+      "KATHA_DATABASE_READ_URL names a replica, and Katha's own database has none. Set DATABASE_URL to the database that it is a replica of, or remove it.",
+    );
+  return { url, mostBehindMs: lag * 1_000 };
+}
 
 function warnOfNoPooler({ DATABASE_URL, KATHA_DATABASE_DIRECT_URL }: Variables): string[] {
   return KATHA_DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined

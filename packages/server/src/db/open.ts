@@ -104,6 +104,40 @@ export interface PostgresOptions {
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { db, connections } = await connectTo(options);
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const signals = postgresSignals(options.directUrl ?? options.url, {
+    onLost: options.onLostConnection,
+    onIgnored: options.onIgnoredSignal,
+  });
+  return {
+    engine: "postgres",
+    db,
+    signals,
+    connections,
+    close: async () => {
+      await signals.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** To a replica, which may be away: nothing is asked yet, and notifications are none of its business. */
+export async function openReplica(
+  options: PostgresOptions,
+): Promise<Pick<OpenDatabase, "db" | "connections" | "close">> {
+  const { db, connections } = await connectTo(options);
+  return { db, connections, close: () => db.destroy() };
+}
+
+async function connectTo(
+  options: PostgresOptions,
+): Promise<Pick<OpenDatabase, "db" | "connections">> {
   const { connections = 10, patienceMs = 10_000, statementMs = usualStatementMs } = options;
   const settings = limitedSettings({ lockMs: statementMs && patienceMs, statementMs });
   const pool = new Pool({
@@ -123,27 +157,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   });
   pool.on("error", () => {});
   const useOfPool = watchUse(pool);
-  const db = await connect(pool, { connections, patienceMs });
-  try {
-    await sql`select 1`.execute(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  const signals = postgresSignals(options.directUrl ?? options.url, {
-    onLost: options.onLostConnection,
-    onIgnored: options.onIgnoredSignal,
-  });
-  return {
-    engine: "postgres",
-    db,
-    signals,
-    connections: useOfPool,
-    close: async () => {
-      await signals.close();
-      await db.destroy();
-    },
-  };
+  return { db: await connect(pool, { connections, patienceMs }), connections: useOfPool };
 }
 
 function watchUse(pool: Pool): () => Connections {

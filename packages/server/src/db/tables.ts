@@ -63,6 +63,7 @@ import type {
 } from "./tables/models.ts";
 import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
+  AccountWritesTable,
   BackupRunsTable,
   KeptAnswersTable,
   JobsTable,
@@ -137,6 +138,7 @@ export interface Tables {
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;
   servers: ServersTable;
+  account_writes: AccountWritesTable;
   shared_secret: SharedSecretTable;
   catalogue_entries: CatalogueEntriesTable;
   schema_lock: SchemaLockTable;

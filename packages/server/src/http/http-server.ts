@@ -7,6 +7,7 @@ import fastify, {
 } from "fastify";
 import type { Db } from "../db/open.ts";
 import { basePathOf } from "../lib/base-path-of.ts";
+import type { Reads } from "../db/replica/reads.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import { trusts } from "../lib/networks.ts";
@@ -45,6 +46,7 @@ export interface HttpServerDependencies extends Pick<
   logger: FastifyBaseLogger;
   /** Hears which requests are being answered. */
   activity: Pick<Activity, "began" | "ended">;
+  reads: Reads;
   /** Who sent a request. */
   identify: Identify;
   metrics: Pick<MetricsNeeds, "connections" | "token" | "isAlone">;
@@ -104,6 +106,7 @@ export async function createHttpServer(
     "identify",
     async (request: FastifyRequest) => viewerOfOwn(request) ?? needs.identify(request),
   );
+  app.decorate("noteWrite", (userId) => needs.reads.wrote(userId));
   app.decorateRequest("viewer", null);
   app.decorateRequest("problem", null);
   app.decorateRequest("entered", null);

@@ -1,4 +1,5 @@
 import type { Role } from "@katha/api/contract";
+import type { Lsn } from "./lsn.ts";
 import { signInNeeded } from "./problem.ts";
 
 /** The user who makes a request. */
@@ -8,6 +9,8 @@ export interface Viewer {
   has_premium_access: boolean;
   /** Mature stories are shown without a veil. */
   shows_mature?: boolean;
+  /** Up to where in the database's log of changes the user's last write reaches, if it was noted. */
+  wrote_at?: Lsn;
   /** The sign-in that the request belongs to. */
   sign_in_id?: string;
   /** This sign-in proved a second factor, recently enough for administrators. */

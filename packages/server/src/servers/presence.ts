@@ -13,6 +13,10 @@ export interface Presence {
   hasOthers(): boolean;
   /** Awaited once for each server that falls silent, and again if it fails. */
   onSilence(handler: (serverId: string) => Promise<void>): void;
+  /** Whether this server notes what accounts write: because it, or another one, reads from a replica. */
+  notesWrites(): boolean;
+  /** Whether all others do, too. */
+  allNoteWrites(): boolean;
   /** Sets what this server reports with each heartbeat. */
   tells(stats: () => ServerStats): void;
   start(): Promise<void>;
@@ -28,6 +32,7 @@ export interface PresenceNeeds {
   id: string;
   name: string;
   version: string;
+  readsReplica?: boolean;
   beatEveryMs?: number;
 }
 
@@ -43,10 +48,13 @@ interface Seen {
   beats: number;
   unchanged: number;
   isHandled: boolean;
+  readsReplica: boolean;
+  notesWrites: boolean;
 }
 
 export function createPresence(needs: PresenceNeeds): Presence {
   const { db, clock, log, id, name, version, beatEveryMs = usualBeatMs } = needs;
+  const { readsReplica = false } = needs;
   const startedAt = clock.now();
   let stats: (() => ServerStats) | undefined;
   const handlers: ((serverId: string) => Promise<void>)[] = [];
@@ -55,14 +63,21 @@ export function createPresence(needs: PresenceNeeds): Presence {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
 
+  const isHeard = ({ unchanged }: Seen) => unchanged < silentAfterLooks;
+  const heard = () => [...others.values()].filter(isHeard);
+  const notesWrites = () => readsReplica || heard().some((other) => other.readsReplica);
+
   async function writeAndLook(): Promise<ServerRow[]> {
     const now = clock.now();
     const { rows } = await sql<ServerRow>`
       with mine as (
-        insert into servers (id, name, version, started_at, seen_at, stats)
-        values (${id}, ${name}, ${version}, ${startedAt}, ${now}, ${JSON.stringify(stats?.() ?? {})})
+        insert into servers
+          (id, name, version, started_at, seen_at, stats, reads_replica, notes_writes)
+        values (${id}, ${name}, ${version}, ${startedAt}, ${now}, ${JSON.stringify(stats?.() ?? {})},
+          ${readsReplica}, ${notesWrites()})
         on conflict (id) do update
-          set beats = servers.beats + 1, seen_at = excluded.seen_at, stats = excluded.stats
+          set beats = servers.beats + 1, seen_at = excluded.seen_at, stats = excluded.stats,
+            notes_writes = excluded.notes_writes
       )
       select * from servers where id <> ${id}`.execute(db);
     return rows;
@@ -70,10 +85,11 @@ export function createPresence(needs: PresenceNeeds): Presence {
 
   function notice(rows: readonly ServerRow[]): void {
     for (const gone of others.keys()) if (!rows.some((row) => row.id === gone)) others.delete(gone);
-    for (const { id: other, beats } of rows) {
-      const seen = others.get(other);
-      if (seen?.beats === beats) seen.unchanged += 1;
-      else others.set(other, { beats, unchanged: 0, isHandled: false });
+    for (const row of rows) {
+      const seen = others.get(row.id);
+      const told = { readsReplica: row.reads_replica, notesWrites: row.notes_writes };
+      if (seen?.beats === row.beats) seen.unchanged += 1;
+      else others.set(row.id, { beats: row.beats, unchanged: 0, isHandled: false, ...told });
     }
     hasLooked = true;
   }
@@ -105,8 +121,6 @@ export function createPresence(needs: PresenceNeeds): Presence {
     }, beatEveryMs).unref();
   }
 
-  const isHeard = ({ unchanged }: Seen) => unchanged < silentAfterLooks;
-
   return {
     id,
     isAlive: (serverId) => {
@@ -114,7 +128,9 @@ export function createPresence(needs: PresenceNeeds): Presence {
       const seen = others.get(serverId);
       return seen !== undefined && isHeard(seen);
     },
-    hasOthers: () => [...others.values()].some(isHeard),
+    hasOthers: () => heard().length > 0,
+    notesWrites,
+    allNoteWrites: () => hasLooked && heard().every((other) => other.notesWrites),
     onSilence: (handler) => void handlers.push(handler),
     tells: (source) => {
       stats = source;

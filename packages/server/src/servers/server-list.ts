@@ -18,6 +18,8 @@ export interface ServerRow {
   beats: number;
   seen_at: Date;
   stats: ServerStats;
+  reads_replica: boolean;
+  notes_writes: boolean;
 }
 
 /** All servers of the database, by name. */

@@ -99,6 +99,18 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\/./)
     .optional()
     .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  KATHA_DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional()
+    .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  KATHA_DATABASE_READ_LAG: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(3_600))
+    .default(10)
+    .meta({ expects: "a whole number of seconds from 1 to 3600" }),
   KATHA_DATABASE_CONNECTIONS: z
     .string()
     .regex(/^\d+$/)
@@ -275,6 +287,7 @@ export const formOf = (name: VariableName): string => String(variables.shape[nam
 export const secretNames = [
   "DATABASE_URL",
   "KATHA_DATABASE_DIRECT_URL",
+  "KATHA_DATABASE_READ_URL",
   "KATHA_MEDIA_BUCKET",
   "KATHA_BACKUP_PASSPHRASE",
   "KATHA_SECRET",

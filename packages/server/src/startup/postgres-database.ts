@@ -18,6 +18,7 @@ export interface PostgresStart extends MigrateOptions {
   directUrl?: string | undefined;
   pool: Config["databasePool"];
   log: Logger;
+  onLostConnection?: () => void;
 }
 
 const OLDEST_VERSION = 15;
@@ -48,7 +49,7 @@ interface Address {
 }
 
 async function reach(
-  { pool, log }: PostgresStart,
+  { pool, log, onLostConnection }: PostgresStart,
   { name, url }: Address,
   changes: Partial<PostgresOptions>,
 ): Promise<OpenDatabase> {
@@ -57,7 +58,10 @@ async function reach(
       url,
       ...pool,
       ...changes,
-      onLostConnection: (error) => log.warn({ err: error }, "A database connection was lost"),
+      onLostConnection: (error) => {
+        log.warn({ err: error }, "A database connection was lost");
+        onLostConnection?.();
+      },
       onIgnoredSignal: (error) => log.warn({ err: error }, "A notification was ignored"),
     });
   } catch (error) {
@@ -67,7 +71,8 @@ async function reach(
   }
 }
 
-const pooledSettings = ({ patienceMs }: PostgresStart["pool"]) =>
+/** Of a role whose connections a pooler lends, to the database and to its replica. */
+export const pooledSettings = ({ patienceMs }: PostgresStart["pool"]) =>
   limitedSettings({ lockMs: patienceMs, statementMs: usualStatementMs });
 
 /** A pooler may still lend connections from before the role had its settings, or connect as another role. */

@@ -10,6 +10,8 @@ import {
   type PlannedUpdate,
 } from "../db/migrate.ts";
 import type { Db, OpenDatabase } from "../db/open.ts";
+import type { Reads } from "../db/replica/reads.ts";
+import type { Replica } from "../db/replica/replica.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import type { JobKind } from "../jobs/kinds.ts";
@@ -32,6 +34,7 @@ import { addressOf, listen, refuseTakenPlace } from "./listening.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openSecret } from "./server-secret.ts";
 import { requireSharedSecret } from "./shared-secret.ts";
+import { openReads } from "./replica.ts";
 import { startPostgres } from "./postgres-database.ts";
 import { thisProgram } from "./program.ts";
 import type { Progress, ReportStep } from "./progress.ts";
@@ -41,6 +44,7 @@ import { StartupError } from "./startup-error.ts";
 export interface StartupContext {
   config: Config;
   db: Db;
+  reads: Reads;
   connections: OpenDatabase["connections"];
   signals: Signals;
   /** The servers of the database, this one included. */
@@ -143,10 +147,10 @@ async function openKatha(
   await refuseTakenPlace(config);
   const secret = await openSecret(config);
 
-  const database = await openDatabase(
-    { config, clock, log, progress, onFailure, beforeUpdate },
-    update,
-  );
+  const followed: { replica?: Replica | undefined } = {};
+  const onLostConnection = () => followed.replica?.distrust();
+  const opens = { config, clock, log, progress, onFailure, beforeUpdate, onLostConnection };
+  const database = await openDatabase(opens, update);
   opened.defer(() => database.close());
 
   const { db, connections, signals } = database;
@@ -158,13 +162,18 @@ async function openKatha(
     id: ids(),
     name: config.serverName,
     version: program.version,
+    readsReplica: config.replica !== undefined,
     ...(database.engine === "pglite" && { beatEveryMs: aloneBeatMs }),
   });
   opened.defer(() => servers.stop());
+  const opening = await openReads({ config, database, servers, log });
+  followed.replica = opening.replica;
+  opened.defer(() => opening.close());
   let { site } = config;
   const context: StartupContext = {
     ...given,
     db,
+    reads: opening.reads,
     connections,
     signals,
     servers,
@@ -198,6 +207,7 @@ async function openKatha(
   );
   opened.defer(() => runner.stop());
   await servers.start();
+  await opening.replica?.start();
   await listen(app, config);
   const address = addressOf(app, config) + basePathOf(config.publicUrl);
   site = config.publicUrl ?? (config.socket === undefined ? address : config.site);
@@ -233,10 +243,10 @@ function namedInActivity(kind: JobKind, activity: Activity): JobKind {
 type OpenDatabaseOptions = Pick<
   StartOptions,
   "config" | "clock" | "log" | "progress" | "onFailure" | "beforeUpdate"
->;
+> & { onLostConnection: () => void };
 
 async function openDatabase(options: OpenDatabaseOptions, update: Update): Promise<OpenDatabase> {
-  const { config, clock, log, progress, onFailure, beforeUpdate } = options;
+  const { config, clock, log, progress, onFailure, beforeUpdate, onLostConnection } = options;
   const say = (line: string) => progress.say(line);
   return progress.step("Opening the database", async (report) => {
     const migrating: MigrateOptions = {
@@ -256,6 +266,7 @@ async function openDatabase(options: OpenDatabaseOptions, update: Update): Promi
               directUrl: config.databaseDirectUrl,
               pool: config.databasePool,
               log,
+              onLostConnection,
               ...migrating,
             });
       log.info(

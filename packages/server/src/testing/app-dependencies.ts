@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { noSiteLinks, providerPresets } from "@katha/api/contract";
 import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
 import { pino } from "pino";
+import { createReads } from "../db/replica/reads.ts";
 import type { AppDependencies } from "../dependencies.ts";
 import { identifyByToken, openRegistration } from "../features/auth/index.ts";
 import { createBackups, folderPlace } from "../features/backups/index.ts";
@@ -121,6 +122,7 @@ export function appDependencies(given: Given): AppDependencies {
       onFault: () => {},
     });
   return {
+    reads: createReads({ db }),
     servers: noOtherServers(given.ids()),
     logger: pino({ level: "silent" }, { write: () => {} }),
     activity: { began: () => {}, ended: () => {} },

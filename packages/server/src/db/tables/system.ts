@@ -46,6 +46,14 @@ export interface ServersTable {
   beats: Generated<number>;
   seen_at: Date;
   stats: Json<Record<string, unknown>>;
+  reads_replica: Generated<boolean>;
+  notes_writes: Generated<boolean>;
+}
+
+/** Up to where in the log of changes an account's last write reaches. */
+export interface AccountWritesTable {
+  user_id: string;
+  reaches: string;
 }
 
 /** A single row, by which a server checks that it has the same secret as the others. */

@@ -83,7 +83,9 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
     const { story_id: storyId, who, anew } = body;
     return beginStory(needs, { storyId, who, anew, key: keyOf(request) }, signedIn(viewer));
   });
-  register(listSessions, ({ query, viewer }) => recentSessions(needs, query, signedIn(viewer)));
+  register(listSessions, ({ query, viewer }) =>
+    needs.reads.by(viewer, (db) => recentSessions({ ...needs, db }, query, signedIn(viewer))),
+  );
   register(getSession, ({ params, viewer }) =>
     readSession(needs, params.session_id, signedIn(viewer)),
   );

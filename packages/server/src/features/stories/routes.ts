@@ -11,6 +11,7 @@ import {
   trendingStories,
 } from "@katha/api/contract";
 import { storyAsEdited } from "./authoring/saving/beside.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { browse, similarTo, surprise, type BrowseDependencies } from "./browse/browse.ts";
@@ -19,25 +20,42 @@ import { markedStories } from "./marked.ts";
 import { withNeedOfModel, type NeedsModelDependencies } from "./needs-model.ts";
 import { featured, pageOfStories, search, trending, type StoriesDependencies } from "./service.ts";
 
-export function storyRoutes(
-  register: RegisterCall,
-  given: StoriesDependencies & Omit<BrowseDependencies, "sample"> & NeedsModelDependencies,
-): void {
-  const needs = { ...given, sample: createTraitSample(given) };
-  register(listStories, ({ query, viewer }) => pageOfStories(needs, query, viewer));
-  register(featuredStories, ({ query, viewer }) => featured(needs, query.limit, viewer));
-  register(trendingStories, ({ query, viewer }) => trending(needs, query.limit, viewer));
-  register(searchStories, ({ query, viewer }) => search(needs, query, viewer));
-  register(browseStories, ({ query, viewer }) => browse(needs, query, viewer));
-  register(surpriseStory, ({ viewer }) => surprise(needs, viewer));
+interface StoryRouteNeeds
+  extends StoriesDependencies, Omit<BrowseDependencies, "sample" | "db">, NeedsModelDependencies {
+  reads: Reads;
+}
+
+export function storyRoutes(register: RegisterCall, given: StoryRouteNeeds): void {
+  const { reads, clock } = given;
+  const sample = createTraitSample(given);
+  register(listStories, ({ query, viewer }) =>
+    reads.by(viewer, (db) => pageOfStories({ db }, query, viewer)),
+  );
+  register(featuredStories, ({ query, viewer }) =>
+    reads.by(viewer, (db) => featured({ db }, query.limit, viewer)),
+  );
+  register(trendingStories, ({ query, viewer }) =>
+    reads.by(viewer, (db) => trending({ db, clock }, query.limit, viewer)),
+  );
+  register(searchStories, ({ query, viewer }) =>
+    reads.by(viewer, (db) => search({ db }, query, viewer)),
+  );
+  register(browseStories, ({ query, viewer }) =>
+    reads.by(viewer, (db) => browse({ db, clock, sample }, query, viewer)),
+  );
+  register(surpriseStory, ({ viewer }) => reads.by(viewer, (db) => surprise({ db }, viewer)));
   register(similarStories, ({ params, query, viewer }) =>
-    similarTo(needs, { ...params, ...query }, viewer),
+    reads.by(viewer, (db) => similarTo({ db }, { ...params, ...query }, viewer)),
   );
   register(listBookmarks, ({ query, viewer }) =>
-    markedStories(needs, "bookmark", query, signedIn(viewer)),
+    reads.by(viewer, (db) => markedStories({ db }, "bookmark", query, signedIn(viewer))),
   );
-  register(listLikes, ({ query, viewer }) => markedStories(needs, "like", query, signedIn(viewer)));
-  register(getStory, async ({ params, viewer }) =>
-    withNeedOfModel(needs, await storyAsEdited(needs, params.id, viewer)),
+  register(listLikes, ({ query, viewer }) =>
+    reads.by(viewer, (db) => markedStories({ db }, "like", query, signedIn(viewer))),
+  );
+  register(getStory, ({ params, viewer }) =>
+    reads.by(viewer, async (db) =>
+      withNeedOfModel({ ...given, db }, await storyAsEdited({ db }, params.id, viewer)),
+    ),
   );
 }

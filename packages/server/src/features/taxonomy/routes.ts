@@ -1,9 +1,9 @@
 import { listCategories, listTags } from "@katha/api/contract";
-import type { Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { findCategories, findTags } from "./repo.ts";
 
-export function taxonomyRoutes(register: RegisterCall, { db }: { db: Db }): void {
-  register(listCategories, () => findCategories(db));
-  register(listTags, () => findTags(db));
+export function taxonomyRoutes(register: RegisterCall, { reads }: { reads: Reads }): void {
+  register(listCategories, ({ viewer }) => reads.by(viewer, (db) => findCategories(db)));
+  register(listTags, ({ viewer }) => reads.by(viewer, (db) => findTags(db)));
 }

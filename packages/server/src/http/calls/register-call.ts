@@ -27,6 +27,7 @@ declare module "fastify" {
     registeredCalls: AnyCall[];
     responseCache: ResponseCache | null;
     identify: (request: FastifyRequest) => Promise<Viewer | null>;
+    noteWrite: (userId: string) => Promise<void>;
   }
 }
 
@@ -69,6 +70,18 @@ function disconnectSignal(raw: ServerResponse): AbortSignal {
   if (raw.destroyed) leave();
   else raw.once("close", leave);
   return disconnected.signal;
+}
+
+/** What a request changed is known to servers that read from a replica before its answer is. */
+async function andNoted<Answer>(
+  { method, viewer, server }: FastifyRequest,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    if (method !== "GET" && method !== "HEAD" && viewer !== null) await server.noteWrite(viewer.id);
+  }
 }
 
 async function chargeAnswer(request: FastifyRequest, _reply: FastifyReply, payload: unknown) {
@@ -126,7 +139,7 @@ export function registerCall<C extends AnyCall>(
           return disconnectSignal(reply.raw);
         },
       };
-      const answer = await handler(callRequest as CallRequest<C>);
+      const answer = await andNoted(request, handler(callRequest as CallRequest<C>));
       if (!(answer instanceof EventStream)) return answer;
       return sendEvents(request, reply, { call, stream: answer });
     },

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import { appPages } from "../../testing/app-routes.ts";
+import { createReads } from "../../db/replica/reads.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenDatabase } from "../../db/open.ts";
 import { systemClock } from "../../lib/clock.ts";
@@ -30,7 +31,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   app = bareApp();
   registerCrawlerRoutes(app, {
-    db: database.db,
+    reads: createReads(database),
     publicUrl: "https://katha.example/",
     storiesInPart: 2,
     pages: appPages,
@@ -107,7 +108,7 @@ test("without stories the sitemap is valid too", async () => {
 
 test("without a configured address, one that a request made up is in no link", async () => {
   const open = bareApp();
-  registerCrawlerRoutes(open, { db: database.db, pages: appPages });
+  registerCrawlerRoutes(open, { reads: createReads(database), pages: appPages });
   await insertStory(database.db);
   const address = new URL(await open.listen({ port: 0, host: "127.0.0.1" }));
   const readAs = (host: string, path: string) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
 import { notFound } from "../../lib/problem.ts";
 import { revalidateForVisitors } from "../caching/etag.ts";
@@ -11,7 +11,7 @@ import { siteOf } from "../../lib/site-of.ts";
 const storiesPerMap = 10_000;
 
 interface CrawlerOptions {
-  db: Db;
+  reads: Reads;
   publicUrl?: string | undefined;
   pages: readonly AppPage[];
   /** Whether the Model Context Protocol is spoken here. */
@@ -23,7 +23,7 @@ interface CrawlerOptions {
 /** The documents for search engines. */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
-  { db, publicUrl, pages, mcp = false, storiesInPart = storiesPerMap }: CrawlerOptions,
+  { reads, publicUrl, pages, mcp = false, storiesInPart = storiesPerMap }: CrawlerOptions,
 ): void {
   app.get("/robots.txt", async (request, reply) =>
     reply
@@ -46,7 +46,7 @@ export function registerCrawlerRoutes(
   const shared = { onRequest, onSend };
   app.get("/sitemap.xml", shared, async (request, reply) => {
     const site = siteOf(request, publicUrl);
-    const parts = await partsOfStories(db, storiesInPart);
+    const parts = await reads.by(null, (db) => partsOfStories(db, storiesInPart));
     return reply.type("application/xml; charset=utf-8").send(mapOfMaps(site, parts));
   });
 
@@ -62,7 +62,8 @@ export function registerCrawlerRoutes(
     shared,
     async (request, reply) => {
       const site = siteOf(request, publicUrl);
-      const stories = await addressesOfPart(db, Number(request.params.part), storiesInPart);
+      const part = Number(request.params.part);
+      const stories = await reads.by(null, (db) => addressesOfPart(db, part, storiesInPart));
       if (stories === null) throw notFound("not_found", "There is no such part of the map.");
       return reply.type("application/xml; charset=utf-8").send(
         mapOfPages(

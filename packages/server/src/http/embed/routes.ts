@@ -1,6 +1,6 @@
 import { readOpening, type StoryOpening } from "@katha/api/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import { storyForGuests } from "../../features/stories/newest.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
 import { siteOf } from "../../lib/site-of.ts";
@@ -14,7 +14,7 @@ import { asXml, oembedFormats, oembedOf } from "./oembed.ts";
 import { embedPage, embedPolicy } from "./page.ts";
 
 interface EmbedNeeds {
-  db: Db;
+  reads: Reads;
   publicUrl?: string | undefined;
   pages: readonly AppPage[];
 }
@@ -50,7 +50,7 @@ async function openingOf(app: FastifyInstance, id: string, tagline: string): Pro
 /** What other sites show of a story: a page for frames, and where it is by the oEmbed protocol. */
 export function registerEmbedRoutes(
   app: FastifyInstance,
-  { db, publicUrl, pages }: EmbedNeeds,
+  { reads, publicUrl, pages }: EmbedNeeds,
 ): void {
   const shared = {
     onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
@@ -64,7 +64,7 @@ export function registerEmbedRoutes(
       throw new Problem(501, "unsupported_media_type", "This is answered as json or as xml.");
     const id = typeof url === "string" ? storyAt(url, site, pages) : undefined;
     if (id === undefined) throw notFound("not_found", "There is no story at this address.");
-    const story = await storyForGuests(db, id);
+    const story = await reads.by(null, (db) => storyForGuests(db, id));
     const answer = oembedOf(story, {
       site,
       embed: site + embedPath(id),
@@ -84,7 +84,7 @@ export function registerEmbedRoutes(
     "/embed/:id(^[0-9a-f-]{36}$)",
     shared,
     async (request, reply) => {
-      const story = await storyForGuests(db, request.params.id);
+      const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
       const site = siteOf(request, publicUrl);
       const opening = await openingOf(app, story.id, story.tagline);
       reply.removeHeader("x-frame-options");

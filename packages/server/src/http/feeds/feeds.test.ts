@@ -5,6 +5,7 @@ import { appPages } from "../../testing/app-routes.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { registerFeedRoutes } from "./routes.ts";
 import { registerRequestBudgets } from "../budgets/request-budgets.ts";
+import { createReads } from "../../db/replica/reads.ts";
 import { createSharedCounts } from "../budgets/shared-counts.ts";
 
 const site = "https://katha.example";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   app = fastify();
   app.decorateRequest("viewer", null);
   registerRequestBudgets(app, { counts: createSharedCounts({ db, clock, secret }), factor: 1 });
-  registerFeedRoutes(app, { db, publicUrl: `${site}/`, pages: appPages });
+  registerFeedRoutes(app, { reads: createReads({ db }), publicUrl: `${site}/`, pages: appPages });
 });
 afterAll(async () => {
   await app.close();

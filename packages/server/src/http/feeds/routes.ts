@@ -1,6 +1,7 @@
 import { type Story, storiesPerPage, storyLanguages } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import { nameOfTrait, newestForGuests } from "../../features/stories/newest.ts";
 import { notFound } from "../../lib/problem.ts";
 import { siteOf } from "../../lib/site-of.ts";
@@ -13,7 +14,7 @@ import { feedPath, languageName } from "./links.ts";
 import { rssOf } from "./rss.ts";
 
 interface FeedNeeds {
-  db: Db;
+  reads: Reads;
   publicUrl?: string | undefined;
   pages: readonly AppPage[];
 }
@@ -53,7 +54,7 @@ async function storiesIn(db: Db, language: string): Promise<Named> {
   return { title: `Katha: ${name}`, description: `New stories in ${name}.`, language, stories };
 }
 
-const readers = { author: storiesOfAuthor, tag: storiesWithTag, language: storiesIn } as const;
+const listsOf = { author: storiesOfAuthor, tag: storiesWithTag, language: storiesIn } as const;
 
 const formats = {
   xml: ["application/rss+xml; charset=utf-8", rssOf],
@@ -64,7 +65,7 @@ type Format = keyof typeof formats;
 /** Feeds of new stories: of all, and of each author, tag and language. */
 export function registerFeedRoutes(
   app: FastifyInstance,
-  { db, publicUrl, pages }: FeedNeeds,
+  { reads, publicUrl, pages }: FeedNeeds,
 ): void {
   const shared = {
     onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
@@ -91,7 +92,7 @@ export function registerFeedRoutes(
     shared,
     async (request, reply) => {
       const { format } = request.params;
-      const named = await allStories(db);
+      const named = await reads.by(null, allStories);
       return send(request, reply, { named, path: "/feed", list: pathOf(pages, "home"), format });
     },
   );
@@ -101,7 +102,7 @@ export function registerFeedRoutes(
     shared,
     async (request, reply) => {
       const { trait, value, format } = request.params;
-      const named = await readers[trait](db, value);
+      const named = await reads.by(null, (db) => listsOf[trait](db, value));
       const list = `${pathOf(pages, "stories")}?${trait}=${encodeURIComponent(value)}`;
       return send(request, reply, { named, path: feedPath(trait, value), list, format });
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import { findIfid } from "../../features/stories/repo.ts";
 import { storyForGuests } from "../../features/stories/newest.ts";
 import { siteOf } from "../../lib/site-of.ts";
@@ -9,7 +9,7 @@ import { socialPicture } from "../pages/social-picture.ts";
 import { ifictionOf } from "./record.ts";
 
 interface RecordNeeds {
-  db: Db;
+  reads: Reads;
   publicUrl?: string | undefined;
   pages: readonly AppPage[];
 }
@@ -17,7 +17,7 @@ interface RecordNeeds {
 /** Each story's record for catalogues of interactive fiction. */
 export function registerRecordRoutes(
   app: FastifyInstance,
-  { db, publicUrl, pages }: RecordNeeds,
+  { reads, publicUrl, pages }: RecordNeeds,
 ): void {
   const shared = {
     onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
@@ -27,8 +27,8 @@ export function registerRecordRoutes(
     "/ifiction/:id(^[0-9a-f-]{36}).xml",
     shared,
     async (request, reply) => {
-      const story = await storyForGuests(db, request.params.id);
-      const ifid = (await findIfid(db, story.id)) ?? story.id.toUpperCase();
+      const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
+      const ifid = (await reads.by(null, (db) => findIfid(db, story.id))) ?? story.id.toUpperCase();
       const site = siteOf(request, publicUrl);
       const address = site + pathOf(pages, "story", story.id);
       const picture = socialPicture(story.cover_image_url, site);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import type { Backups } from "../../features/backups/index.ts";
 import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
 import { countDevices } from "../../features/notifications/index.ts";
@@ -11,8 +12,10 @@ import type { Clock } from "../../lib/clock.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Presence } from "../../servers/presence.ts";
 import { findServers } from "../../servers/server-list.ts";
+import { registerReplicaMetrics } from "./replica-metrics.ts";
 
 export interface MetricsNeeds {
+  reads: Pick<Reads, "figures">;
   db: Db;
   clock: Clock;
   /** Health of a model's providers. */
@@ -98,7 +101,7 @@ export interface RequestCounts {
 /** `/metrics` for Prometheus. Returns the counters. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, clock, backups, connections, providerStatusOf, servers, token, isAlone }: MetricsNeeds,
+  { db, clock, reads, backups, connections, providerStatusOf, servers, ...access }: MetricsNeeds,
 ): RequestCounts {
   const registry = new Registry();
   const registers = [registry];
@@ -237,6 +240,7 @@ export function registerMetrics(
     others,
   ];
   for (const metric of read) registry.registerMetric(metric);
+  registerReplicaMetrics(registry, reads);
 
   const counted = { requests: 0, requests_failed: 0 };
   app.addHook("onRequest", async () => running.inc());
@@ -250,8 +254,7 @@ export function registerMetrics(
     durations.observe({ method, route }, reply.elapsedTime / 1_000);
   });
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
-    if (!mayRead(request, { token, isAlone }))
-      throw notFound("not_found", "There is nothing at this address.");
+    if (!mayRead(request, access)) throw notFound("not_found", "There is nothing at this address.");
     reply.headers({ "cache-control": "no-store", "content-type": registry.contentType });
     return registry.metrics();
   });

@@ -7,7 +7,7 @@ import {
   traitValues,
 } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import type { MediaStore } from "../../features/media/index.ts";
 import { storyForGuests } from "../../features/stories/newest.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
@@ -23,7 +23,7 @@ import { publicationOf } from "./publication.ts";
 import { sampleEpub } from "./sample.ts";
 
 interface OpdsNeeds {
-  db: Db;
+  reads: Reads;
   media: Pick<MediaStore, "openDerived">;
   publicUrl?: string | undefined;
   pages: readonly AppPage[];
@@ -86,7 +86,7 @@ async function openingFor(app: FastifyInstance, id: string): Promise<StoryOpenin
 
 /** A catalogue of the published stories for reading apps, by OPDS 2. */
 export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void {
-  const { db, publicUrl, pages } = needs;
+  const { reads, publicUrl, pages } = needs;
   const shared = {
     onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
     onSend: revalidateForVisitors,
@@ -119,7 +119,7 @@ export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void
   );
 
   app.get<{ Params: { id: string } }>("/opds/stories/:id", shared, async (request, reply) => {
-    const story = await storyForGuests(db, request.params.id);
+    const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
     const { to, pageOf, pictureOf } = inSite(request);
     const catalogued = {
       to,
@@ -135,14 +135,14 @@ export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void
 
 function registerSamples(
   app: FastifyInstance,
-  { db, media, publicUrl, pages }: OpdsNeeds,
+  { reads, media, publicUrl, pages }: OpdsNeeds,
   onRequest: (request: FastifyRequest) => Promise<void>,
 ): void {
   app.get<{ Params: { id: string } }>(
     "/opds/samples/:id(^[0-9a-f-]{36}).epub",
     { onRequest },
     async (request, reply) => {
-      const story = await storyForGuests(db, request.params.id);
+      const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
       const etag = `W/"${story.id}-${story.version}"`;
       const caching = { etag, "cache-control": "public, no-cache" };
       if (request.headers["if-none-match"] === etag) return reply.code(304).headers(caching).send();

@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { apiBase, type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Db } from "../../db/open.ts";
+import type { Reads } from "../../db/replica/reads.ts";
 import { findIfid } from "../../features/stories/repo.ts";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
@@ -21,7 +21,7 @@ import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 const oneYear = 31_536_000_000;
 
 interface AppServing {
-  db: Db;
+  reads: Reads;
   publicUrl: string | undefined;
   pageDeadlineMs: number | undefined;
   siteLinks: SiteLinks;
@@ -32,7 +32,7 @@ export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  { db, publicUrl, pageDeadlineMs, siteLinks }: AppServing,
+  { reads, publicUrl, pageDeadlineMs, siteLinks }: AppServing,
 ): Promise<void> {
   const { base } = app.ownAddresses;
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"), base);
@@ -76,7 +76,7 @@ export async function serveApp(
       found.status === 200 && asked !== undefined
         ? await renderPage(request, { address: base + asked, subject })
         : null;
-    const ifid = about && (await findIfid(db, about.id));
+    const ifid = about && (await reads.by(null, (db) => findIfid(db, about.id)));
     const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
     const meta = pageMeta({ found, address, query, pages, site, shown, nonce, rendered, ifid });
     const slots = {

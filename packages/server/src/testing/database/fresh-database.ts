@@ -38,6 +38,6 @@ async function administer(url: string, statement: string): Promise<void> {
 }
 
 /** Replaces the database's name by hand: URL rejects the empty host of a Unix socket address. */
-function withDatabase(url: string, name: string): string {
+export function withDatabase(url: string, name: string): string {
   return url.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`);
 }

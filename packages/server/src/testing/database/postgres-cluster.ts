@@ -24,18 +24,47 @@ export async function startPostgresCluster(
   programs: string,
   more: Record<string, string> = {},
 ): Promise<PostgresCluster> {
+  const { folder, identity, remove } = await folderForPostgres();
+  const dataDir = join(folder, "data");
+  await run(
+    join(programs, "initdb"),
+    ["-D", dataDir, "-U", "katha", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    { ...identity, cwd: folder },
+  );
+  try {
+    const server = await startPostgresIn({ programs, folder, identity }, more);
+    const stop = async () => {
+      await server.stop();
+      await remove();
+    };
+    return { url: server.url, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+interface PostgresFolder {
+  programs: string;
+  /** With PostgreSQL's own folder `data`; its socket is here. */
+  folder: string;
+  identity: Identity | undefined;
+}
+
+export async function folderForPostgres() {
   const folder = await mkdtemp(join(tmpdir(), "katha-pg-"));
   const identity = await identityForPostgres();
   if (identity) {
     await chown(folder, identity.uid, identity.gid);
   }
-  const dataDir = join(folder, "data");
-  const as = { ...identity, cwd: folder };
-  await run(
-    join(programs, "initdb"),
-    ["-D", dataDir, "-U", "katha", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    as,
-  );
+  return { folder, identity, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Starts what is in the folder; stopping leaves it there. */
+export async function startPostgresIn(
+  { programs, folder, identity }: PostgresFolder,
+  more: Record<string, string> = {},
+): Promise<PostgresCluster> {
   const settings = {
     listen_addresses: "",
     unix_socket_directories: folder,
@@ -49,16 +78,13 @@ export async function startPostgresCluster(
     join(programs, "postgres"),
     [
       "-D",
-      dataDir,
+      join(folder, "data"),
       ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     ],
-    { ...as, stdio: "ignore" },
+    { ...identity, cwd: folder, stdio: "ignore" },
   );
   const url = `postgres://katha@/postgres?host=${encodeURIComponent(folder)}`;
-  const stop = async () => {
-    await stopServer(server);
-    await rm(folder, { recursive: true, force: true });
-  };
+  const stop = () => stopServer(server);
   try {
     await waitUntilReady(url, server);
   } catch (error) {

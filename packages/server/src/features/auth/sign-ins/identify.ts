@@ -1,4 +1,5 @@
 import type { AnyCall } from "@katha/api/contract";
+import { readLsn } from "../../../lib/lsn.ts";
 import { signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { isProvedAt } from "../second-factor/status.ts";
@@ -44,6 +45,7 @@ export function identifyByToken({ db, clock, secret, adminSecondFactor }: Identi
       shows_mature: signer.shows_mature,
       sign_in_id: claims.signInId,
       has_proved_second_factor: isProved,
+      ...(signer.wrote_at !== null && { wrote_at: readLsn(signer.wrote_at) }),
       ...(lacksProof && { lacks_second_factor: true }),
     };
   };

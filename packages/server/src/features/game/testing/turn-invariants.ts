@@ -14,6 +14,7 @@ import {
 import { expect } from "vitest";
 import { createIds, type Ids } from "../../../lib/ids.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { createReads } from "../../../db/replica/reads.ts";
 import { createTestApp, signUp, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { noBudgets, offeredModels } from "../../models/index.ts";
@@ -63,6 +64,7 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
   const playableStories = createPlayableStories();
   const dependencies: GameDependencies = {
     db,
+    reads: createReads({ db }),
     clock,
     ids,
     jobs,

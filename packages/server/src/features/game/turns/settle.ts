@@ -104,17 +104,27 @@ export async function settleWithin(
 
 /** Writes the result, moves the session and charges the coins, in one transaction and only while the lease holds. */
 export async function settle(
-  { db, clock, ids, jobs, signals, watch }: Needs & Pick<GameDependencies, "watch">,
+  {
+    db,
+    reads,
+    clock,
+    ids,
+    jobs,
+    signals,
+    watch,
+  }: Needs & Pick<GameDependencies, "reads" | "watch">,
   turn: Turn,
   outcome: Outcome,
 ): Promise<Settled | undefined> {
   try {
-    return await db.transaction().execute(async (tx) => {
-      const settled = await settleWithin({ tx, clock, ids, jobs }, turn, outcome);
+    const settled = await db.transaction().execute(async (tx) => {
+      const written = await settleWithin({ tx, clock, ids, jobs }, turn, outcome);
       await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
       await watch?.("committing");
-      return settled;
+      return written;
     });
+    await reads.wrote(settled.session.user_id);
+    return settled;
   } catch (error) {
     if (error instanceof LeaseLost) return undefined;
     throw error;

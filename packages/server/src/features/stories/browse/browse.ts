@@ -92,7 +92,7 @@ async function amongAll({ db, sample }: BrowseDependencies, wanted: Wanted): Pro
   const { asked, sort, part } = wanted;
   const published = await countPublished(db);
   const isEstimate = published > sample.most;
-  const counts = await countsOf(db, await sample.stories(published), wanted);
+  const counts = await countsOf(db, await sample.stories(db, published), wanted);
   const order = sort === "match" ? "trending" : sort;
   const looked = Math.max(1, Math.min(published, sample.most));
   const all = allOf(counts);

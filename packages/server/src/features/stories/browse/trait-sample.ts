@@ -7,21 +7,18 @@ import { drawTraits } from "./repo.ts";
 export interface TraitSample {
   /** How many stories stand for all. */
   most: number;
-  stories(published: number): Promise<readonly TraitsOfStory[]>;
+  stories(db: Db, published: number): Promise<readonly TraitsOfStory[]>;
 }
 
 const mostByDefault = 4_000;
 const keptForMs = 60_000;
 
 /** All stories are read for each request, so that numbers are exact; those that stand for more, once a minute. */
-export function createTraitSample(
-  { db, clock }: { db: Db; clock: Clock },
-  most = mostByDefault,
-): TraitSample {
+export function createTraitSample({ clock }: { clock: Clock }, most = mostByDefault): TraitSample {
   let kept: { until: number; stories: Promise<readonly TraitsOfStory[]> } | undefined;
   return {
     most,
-    stories: (published) => {
+    stories: (db, published) => {
       if (published <= most) return drawTraits(db, most);
       const now = clock.now().getTime();
       if (kept && kept.until > now) return kept.stories;
