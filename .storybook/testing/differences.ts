@@ -39,8 +39,11 @@ function lookOf(element: Element): Look {
     if (!element.matches(having[pseudo ?? ""] ?? "*")) continue;
     const style = getComputedStyle(element, pseudo);
     if (pseudo !== null && style.content === "none") continue;
-    for (const property of allProperties())
+    for (const property of allProperties()) {
+      // The built stylesheet writes `none` as `0 0`, which places no picture elsewhere.
+      if (property.startsWith("background-position") && style.backgroundImage === "none") continue;
       look.set(`${pseudo ?? ""} ${property}`, style.getPropertyValue(property));
+    }
   }
   return look;
 }

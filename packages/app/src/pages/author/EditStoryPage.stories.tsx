@@ -271,7 +271,7 @@ export const Restored = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: /^Compare version 1/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Restore this version" }));
     const words = await screen.findByText("Version 1 is here again, as the newest.");
-    await expect(words).toBeVisible();
+    await waitFor(() => expect(words).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText("Title")).toHaveValue(olderVersion.title));
   },
 });

@@ -448,7 +448,8 @@ export const RemoveAuthenticator = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Rename My telephone" }));
     await userEvent.keyboard("Blue telephone{Enter}");
     await userEvent.click(await canvas.findByRole("button", { name: "Remove My telephone" }));
-    await expect(await screen.findByText(/^It is the last one/)).toBeVisible();
+    const warning = await screen.findByText(/^It is the last one/);
+    await waitFor(() => expect(warning).toBeVisible());
     await provePassword();
     await expect(await canvas.findByText("“My telephone” is removed.")).toBeVisible();
   },

@@ -32,7 +32,7 @@ export function summaryOf({ name, sql: text }: Pick<Migration, "name" | "sql">):
 
 /** Tables whose rows or columns a migration changes, those among them that it makes itself included. */
 function tablesIn(text: string): string[] {
-  const found = text.matchAll(/^\s*(?:alter table|update|delete from|insert into)\s+(\w+)/gim);
+  const found = text.matchAll(/^ *(?:alter table|update|delete from|insert into) (\w+)/gim);
   return [...new Set([...found].map(([, table = ""]) => table))];
 }
 

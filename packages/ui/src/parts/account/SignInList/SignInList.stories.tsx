@@ -22,7 +22,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Sign out Safari on iPhone" }));
     await expect(args.onEnd).toHaveBeenCalledWith("s2");
     await userEvent.click(canvas.getByRole("button", { name: "Sign out everywhere" }));
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
     await expect(args.onEndAll).not.toHaveBeenCalled();
     const [last] = screen.getAllByRole("button", { name: "Sign out everywhere" }).slice(-1);
     if (last) await userEvent.click(last);

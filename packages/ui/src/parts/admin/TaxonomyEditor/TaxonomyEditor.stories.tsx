@@ -239,7 +239,8 @@ export const Removing = meta.story({
     await expect(used).toHaveAttribute("aria-disabled", "true");
     await expect(used).toHaveAttribute("title", "6 stories use it: merge it into another instead.");
     await userEvent.click(canvas.getByRole("button", { name: "Delete Court intrigue" }));
-    await expect(await screen.findByText(/^It is deleted where no story uses it/)).toBeVisible();
+    const words = await screen.findByText(/^It is deleted where no story uses it/);
+    await waitFor(() => expect(words).toBeVisible());
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     await expect(args.onRemove).toHaveBeenCalledWith("court");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -154,7 +154,8 @@ export const KeepsCount = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Open the door under the stair." }));
     await expect(args.onSelectChoice).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await expect(await screen.findByText(/Undoing takes 1 XP\./)).toBeVisible();
+    const price = await screen.findByText(/Undoing takes 1 XP\./);
+    await waitFor(() => expect(price).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Know How" }));
@@ -213,15 +214,15 @@ export const ReadOnAPhone = KeepsCountOnAPhone.extend({
     const title = canvas.getByRole("heading", { level: 1 });
     const room = story.getBoundingClientRect().height;
     await fireEvent.wheel(story, { deltaY: 40 });
-    await expect(story.getBoundingClientRect().height).toBeGreaterThan(room + 40);
+    await waitFor(() => expect(story.getBoundingClientRect().height).toBeGreaterThan(room + 40));
     await expect(Math.abs(at() - before)).toBeLessThan(2);
     await fireEvent.wheel(story, { deltaY: -40 });
-    await expect(title).toBeVisible();
-    await expect(story.getBoundingClientRect().height).toBe(room);
+    await waitFor(() => expect(title).toBeVisible());
+    await waitFor(() => expect(story.getBoundingClientRect().height).toBe(room));
     await expect(Math.abs(at() - before)).toBeLessThan(2);
     await fireEvent.wheel(story, { deltaY: 40 });
     canvas.getByRole("button", { name: "Back" }).focus();
-    await expect(story.getBoundingClientRect().height).toBe(room);
+    await waitFor(() => expect(story.getBoundingClientRect().height).toBe(room));
   },
 });
 

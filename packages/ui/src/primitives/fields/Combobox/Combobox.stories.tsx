@@ -72,7 +72,7 @@ export const Composing = meta.story({
 /** No match; Escape closes the list. */
 export const NoneFound = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(canvas.getByRole("combobox", { name: "Language" }));
     await userEvent.keyboard("xyz");
     await expect(await screen.findByText("Nothing like that here")).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const NoneFound = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await expect(canvas.getByRole("combobox", { name: "Language" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await screen.findByRole("listbox", { name: "Language" });
     await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -94,7 +94,7 @@ export const Keyboard = meta.story({
 export const Taken = meta.story({
   args: { value: "hi" },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("combobox")).toHaveValue("Hindi");
+    await expect(canvas.getByRole("combobox", { name: "Language" })).toHaveValue("Hindi");
     await userEvent.click(canvas.getByRole("button", { name: "Clear: Language" }));
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
   },
@@ -118,9 +118,11 @@ export const ByItself = meta.story({
   play: async ({ canvas }) => {
     const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>("form"))];
     await expect(sent()).toEqual([["language", "hi"]]);
-    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(canvas.getByRole("combobox", { name: "Language" }));
     await userEvent.click(await screen.findByRole("option", { name: "Tamil" }));
-    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("Tamil"));
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: "Language" })).toHaveValue("Tamil"),
+    );
     await expect(sent()).toEqual([["language", "ta"]]);
   },
 });

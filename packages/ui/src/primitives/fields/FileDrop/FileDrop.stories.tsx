@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Form } from "../Form/Form.tsx";
@@ -55,8 +55,10 @@ export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     const words = canvas.getByText("Drop a file here, or");
     const files = { dataTransfer: transferOf(ink("ferry.ink")), bubbles: true, cancelable: true };
-    await fireEvent(words, new DragEvent("dragover", files));
-    await expect(words.closest("[data-over]")).not.toBeNull();
+    await waitFor(async () => {
+      await fireEvent(words, new DragEvent("dragover", files));
+      await expect(words.closest("[data-over]")).not.toBeNull();
+    });
     await fireEvent(words, new DragEvent("drop", files));
     await expect(canvas.getByText("ferry.ink")).toBeVisible();
     await expect(words.closest("[data-over]")).toBeNull();
@@ -146,13 +148,12 @@ export const DroppedBeside = meta.story({
     </>
   ),
   play: async ({ args, canvas }) => {
-    const beside = new DragEvent("drop", {
-      dataTransfer: transferOf(ink("ferry.ink")),
-      bubbles: true,
-      cancelable: true,
+    const files = { dataTransfer: transferOf(ink("ferry.ink")), bubbles: true, cancelable: true };
+    await waitFor(async () => {
+      const beside = new DragEvent("drop", files);
+      await fireEvent(canvas.getByRole("textbox"), beside);
+      await expect(beside.defaultPrevented).toBe(true);
     });
-    await fireEvent(canvas.getByRole("textbox"), beside);
-    await expect(beside.defaultPrevented).toBe(true);
     await expect(args.onFilesChange).not.toHaveBeenCalled();
   },
 });

@@ -65,10 +65,10 @@ export const ByItself = meta.story({
   ),
   play: async ({ args, canvas }) => {
     const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>("form"))];
-    await expect(canvas.getByRole("combobox")).toHaveValue("room_3");
+    await expect(canvas.getByRole("combobox", { name: "Room" })).toHaveValue("room_3");
     await expect(sent()).toEqual([["room", "room_3"]]);
-    await userEvent.clear(canvas.getByRole("combobox"));
-    await userEvent.type(canvas.getByRole("combobox"), "room_12{Enter}");
+    await userEvent.clear(canvas.getByRole("combobox", { name: "Room" }));
+    await userEvent.type(canvas.getByRole("combobox", { name: "Room" }), "room_12{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("room_12");
     await waitFor(() => expect(sent()).toEqual([["room", "room_12"]]));
   },
@@ -83,7 +83,9 @@ export const Default = meta.story({
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenCalledWith("room_700");
-    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("room_700"));
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: "Room" })).toHaveValue("room_700"),
+    );
   },
 });
 
@@ -91,7 +93,7 @@ export const Default = meta.story({
 export const Making = meta.story({
   args: { create: making },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("combobox");
+    const field = canvas.getByRole("combobox", { name: "Room" });
     await userEvent.click(field);
     await userEvent.keyboard("room_9");
     await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent("room_9"));
@@ -111,7 +113,7 @@ export const Making = meta.story({
 export const Suggested = meta.story({
   args: { create: making },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(canvas.getByRole("combobox", { name: "Room" }));
     await waitFor(() =>
       expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: room"),
     );
@@ -131,7 +133,7 @@ export const Taken = meta.story({
 /** No match. */
 export const NoneFound = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(canvas.getByRole("combobox", { name: "Room" }));
     await userEvent.keyboard("zebra");
     await expect(await screen.findByText("Nothing like that here")).toBeVisible();
     await userEvent.keyboard("{Escape}");

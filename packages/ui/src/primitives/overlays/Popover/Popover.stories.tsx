@@ -21,7 +21,8 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "What is XP?" });
     await userEvent.click(button);
-    await expect(await screen.findByRole("dialog", { name: "Experience" })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "Experience" });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

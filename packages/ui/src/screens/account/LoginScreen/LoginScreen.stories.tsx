@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
@@ -126,7 +126,7 @@ export const SecondStep = meta.story({
   args: { secondStep },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("One More Step");
-    await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Six-digit code")).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
   },

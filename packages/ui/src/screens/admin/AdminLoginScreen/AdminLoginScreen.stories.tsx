@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./AdminLoginScreen.guide.ts";
@@ -67,7 +67,7 @@ export const SecondStep = meta.story({
     secondStep: { kinds: ["totp", "recovery_code"], onProve: fn(), onBack: fn() },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Six-digit code")).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(args.secondStep?.onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
     await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));

@@ -75,7 +75,8 @@ export const Bulk = meta.story({
     const ids = adminStories.map(({ id }) => id);
     await expect(args.onBulk).toHaveBeenCalledWith("feature", expect.arrayContaining(ids));
     await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
-    await expect(await screen.findByRole("heading", { name: "Archive 7 stories?" })).toBeVisible();
+    const question = await screen.findByRole("heading", { name: "Archive 7 stories?" });
+    await waitFor(() => expect(question).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Keep them" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.onBulk).toHaveBeenCalledOnce();

@@ -127,7 +127,7 @@ export const ServerFaults = meta.story({
     await expect(canvas.getByRole("alert")).toHaveTextContent(
       "body.title: Title is required. body.tagline: Tagline is required",
     );
-    await expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 }));
   },
 });
 

@@ -114,7 +114,8 @@ export const Everything = meta.story({
 export const RuleRefused = meta.story({
   args: { answered: { healthMax: "This must be at most 1000000.", language: "Not this one." } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "2 things are to be mended" })).toHaveFocus();
+    const faults = await canvas.findByRole("region", { name: "2 things are to be mended" });
+    await waitFor(() => expect(faults).toHaveFocus());
     await userEvent.click(canvas.getByRole("link", { name: "Highest health" }));
     const health = canvas.getByLabelText("Highest health");
     await expect(health).toHaveFocus();
@@ -243,7 +244,7 @@ export const Failed = meta.story({
   args: { failure: "Failed to update story" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update story");
-    await expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 }));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { newAuthenticator } from "../../../../fixtures/player/two-step.ts";
 import { guide } from "./AuthenticatorSetup.guide.ts";
@@ -59,7 +59,7 @@ export const Failed = meta.story({
   args: { failure: "The code is not right. Type the one that your app shows now." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toBeVisible();
-    await expect(canvas.getByLabelText(/^Then the six digits/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Then the six digits/)).toHaveFocus());
   },
 });
 

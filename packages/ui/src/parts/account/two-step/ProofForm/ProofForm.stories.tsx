@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { passkeyObstacles } from "../factor.ts";
 import { guide } from "./ProofForm.guide.ts";
@@ -86,7 +86,7 @@ export const Failed = meta.story({
   args: { failure: "This code is not right. Type the one that your app shows now." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("This code is not right.");
-    await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Six-digit code")).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Use a recovery code" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
   },

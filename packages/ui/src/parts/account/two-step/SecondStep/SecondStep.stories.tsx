@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** The field has the focus at once, and there is a way back. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Six-digit code")).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(args.onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
     await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
@@ -37,7 +37,9 @@ export const Default = meta.story({
 export const PasskeyFirst = meta.story({
   args: { kinds: ["passkey", "recovery_code"] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Use a passkey" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Use a passkey" })).toHaveFocus(),
+    );
     await userEvent.keyboard("{Enter}");
     await expect(args.onProve).toHaveBeenCalledWith({ kind: "passkey" });
   },

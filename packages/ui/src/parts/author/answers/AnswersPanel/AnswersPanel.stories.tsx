@@ -246,7 +246,8 @@ export const Answering = meta.story({
     onTry: fn(inVain),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "An answer" })).toHaveFocus();
+    const heading = await canvas.findByRole("heading", { name: "An answer" });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 

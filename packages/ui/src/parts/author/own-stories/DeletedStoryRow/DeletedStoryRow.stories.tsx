@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { deletedStory } from "../../../../fixtures/author/story-editor.ts";
 import { DeletedStoryRow } from "./DeletedStoryRow.tsx";
@@ -27,7 +27,7 @@ export const Default = meta.story({
 export const New = meta.story({
   args: { isNew: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onUndo).toHaveBeenCalledWith(deletedStory.id);
   },

@@ -165,7 +165,7 @@ export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText("Choice 2: where it leads")).toBeInvalid();
     await userEvent.click(
-      canvas.getByRole("button", { name: "Show all: Choice 2: where it leads" }),
+      await canvas.findByRole("button", { name: "Show all: Choice 2: where it leads" }),
     );
     await userEvent.click(await screen.findByRole("option", { name: "New scene: river_bed" }));
     await expect(args.onOperation).toHaveBeenLastCalledWith({

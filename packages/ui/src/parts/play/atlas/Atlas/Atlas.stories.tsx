@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
   ferryAtlas,
@@ -53,7 +53,7 @@ export const Long = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(200);
     await expect(canvas.getByRole("button", { name: /^You are here/ })).toBeVisible();
-    await expect(canvas.getByRole("region").scrollTop).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getByRole("region").scrollTop).toBeGreaterThan(0));
   },
 });
 

@@ -298,7 +298,7 @@ export const ErrorWithAlternatives = meta.story({
   },
   play: async ({ args, canvas }) => {
     pagePump.finish();
-    await expect(canvas.getByText("Try these alternatives:")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Try these alternatives:")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: /Birbal/ }));
     await expect(args.onAlternative).toHaveBeenCalledWith("birbal");
   },

@@ -37,7 +37,8 @@ const spoken = (canvasElement: HTMLElement) =>
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(written(canvasElement).length).toBeLessThan(12);
-    await expect(spoken(canvasElement)).toEqual(["He is counting.", "You were nine."]);
+    const all = ["He is counting.", "You were nine."];
+    await waitFor(() => expect(spoken(canvasElement)).toEqual(all));
     await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
     await expect(canvas.getByText("He is counting. You were nine.")).toBeVisible();
   },
@@ -120,7 +121,7 @@ export const Hindi = meta.story({
   args: { text: "क्षितिज पर दीया जल रहा है। रानी जाग गई।" },
   globals: { locale: "hi" },
   play: async ({ args, canvasElement }) => {
-    await expect(spoken(canvasElement)).toHaveLength(2);
+    await waitFor(() => expect(spoken(canvasElement)).toHaveLength(2));
     await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
   },
 });

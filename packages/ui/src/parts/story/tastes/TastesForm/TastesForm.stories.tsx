@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { guide } from "./TastesForm.guide.ts";
 import { TastesForm, type TastesFormProps } from "./TastesForm.tsx";
@@ -27,7 +27,7 @@ export const Default = meta.story({
   args: { takesFocus: true },
   play: async ({ args, canvas }) => {
     const read = within(canvas.getByRole("group", { name: "I read" }));
-    await expect(read.getByRole("checkbox", { name: "English" })).toHaveFocus();
+    await waitFor(() => expect(read.getByRole("checkbox", { name: "English" })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard(" ");
     const like = within(canvas.getByRole("group", { name: "I like" }));
