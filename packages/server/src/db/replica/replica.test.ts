@@ -173,8 +173,10 @@ describe.runIf(inject("engine") === "postgres" && programs)("with a replica to r
   });
 
   test("while the replica is away everything is answered; once it is back it is read again", async () => {
+    const before = await titles();
+    expect(before.length).toBeGreaterThan(0);
     await pair.stopReplica();
-    expect(await titles()).toContain("Story 1");
+    expect(await titles()).toEqual(before);
     expect(replica.status().state).toBe("away");
     expect(await sourcesOf(() => titles())).toEqual({ replica: 0, primary: 1 });
     await replica.check();
