@@ -8,7 +8,7 @@ export const privacy: readonly LegalSection[] = [
       "We keep what the stories need to know you again, and little else.",
       [
         "Your account: username, email address, display name and picture if you give them, whether the address is verified, and your password, which is kept only as a hash that cannot be turned back.",
-        "If you sign in with Google: the identifier, name and email address that Google vouches for.",
+        "If you sign in with Google, or with another way of signing in that this house offers: the identifier, name and email address that it vouches for.",
         "Your play: the sessions you began, each turn with what you wrote and what was answered, your choices, coins, experience, progress, likes and bookmarks.",
         "What you make: the stories you write, with their drafts and pictures.",
         "If you join the waitlist: the name and email address that you put down, the language you read in, and when you agreed. They are kept until premium has opened or you ask us to remove them, and deleted with your account if it has the same verified address.",
@@ -44,6 +44,7 @@ export const privacy: readonly LegalSection[] = [
       "A correction that you send goes to the story's author with the day, and without your name. It is in your download, and goes when you delete your account, when the story is deleted, or 90 days after its author has settled it.",
       "News for you, such as a task that you did or an answer to a line of yours, is kept for 90 days, is in your download, and goes with your account. It is sent to your email address only if you choose so under Your Account, and a link in each such letter stops them without signing in.",
       "If you have news shown on a device, we keep the address that its browser gave for it, until you turn it off, sign out there or delete your account; it is in your download. The news then passes the push service of the browser's maker, which sees that something came for that browser, and when, but cannot read it.",
+      "Where this house lets other software in, such as an assistant, a token that you make under Your Account lets it read and play as you, or help you write, and its maker sees what it asks for. We keep the token only as a hash, with its name and when it was last used, until it ends, you remove it or you delete your account; it is in your download.",
       "We use service providers for hosting and for mail, bound to use what they see for that alone. We hand information to authorities only where the law compels us to. If the Services pass to somebody else, your information passes with them under this policy, and you are told before.",
     ],
   },
