@@ -1,3 +1,4 @@
+import type { StoryProof } from "../contract/story/proof.ts";
 import type { StoryDetail } from "../contract/story/story.ts";
 import type { Answer, Body, Query } from "../http/answers.ts";
 import { api } from "../http/api.ts";
@@ -254,7 +255,7 @@ export const authoringApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readTypedProof(answer),
     }),
 
-    proveStory: build.mutation<Answer<"proveStory">, { id: string } & Query<"proveStory">>({
+    proveStory: build.mutation<StoryProof, { id: string } & Query<"proveStory">>({
       query: ({ id, ...query }) =>
         callQuery(authoringCalls.proveStory, { params: { id }, query, timeoutMs: proofTimeoutMs }),
       transformResponse: (answer: unknown) => readStoryProof(answer),

@@ -151,44 +151,47 @@ export const typedProof = typedReport
   .meta({ id: "TypedProof" });
 export type TypedProof = z.infer<typeof typedProof>;
 
+const provingReportFields = {
+  seed: z.string(),
+  plays: count,
+  plays_asked: count
+    .optional()
+    .describe("More than `plays` where the rest would have taken too much time"),
+  players: z.record(z.string(), playerReport),
+  heat: z.record(z.string(), share).describe("For each node the share of plays that came to it"),
+  never_reached: z.array(z.string()),
+  worst_rating: z
+    .object({
+      audience: z.enum(["family", "teen", "mature"]).meta({ fallback: "family" }),
+      word: z.string(),
+      node: z.string(),
+    })
+    .nullable()
+    .describe("The strictest audience that a reachable node asks for; null: all is for families"),
+  findings: z.array(graphFinding),
+  measures: z.object({ nodes: count, choices: count, branchings: count, endings: count }),
+  endings: z.array(endingOdds),
+  a_play: z.object(measures),
+  state: stateReport.optional().describe("Of a story that keeps count"),
+  typed: typedReport.optional().describe("Absent where nobody typed: reports of earlier versions"),
+  drop_off: z.array(
+    z.object({
+      node: z.string(),
+      plays: count,
+      why: z.enum(["stuck", "out_of_xp", "lost"]).meta({ fallback: "stuck" }),
+      share,
+    }),
+  ),
+};
+
+/** The declarations of what uses it name it, instead of writing it out. */
+interface ProvingReportSchema extends z.ZodObject<typeof provingReportFields, z.core.$strip> {}
+
 /** The results of lint and of many seeded plays. */
-export const provingReport = z
-  .object({
-    seed: z.string(),
-    plays: count,
-    plays_asked: count
-      .optional()
-      .describe("More than `plays` where the rest would have taken too much time"),
-    players: z.record(z.string(), playerReport),
-    heat: z.record(z.string(), share).describe("For each node the share of plays that came to it"),
-    never_reached: z.array(z.string()),
-    worst_rating: z
-      .object({
-        audience: z.enum(["family", "teen", "mature"]).meta({ fallback: "family" }),
-        word: z.string(),
-        node: z.string(),
-      })
-      .nullable()
-      .describe("The strictest audience that a reachable node asks for; null: all is for families"),
-    findings: z.array(graphFinding),
-    measures: z.object({ nodes: count, choices: count, branchings: count, endings: count }),
-    endings: z.array(endingOdds),
-    a_play: z.object(measures),
-    state: stateReport.optional().describe("Of a story that keeps count"),
-    typed: typedReport
-      .optional()
-      .describe("Absent where nobody typed: reports of earlier versions"),
-    drop_off: z.array(
-      z.object({
-        node: z.string(),
-        plays: count,
-        why: z.enum(["stuck", "out_of_xp", "lost"]).meta({ fallback: "stuck" }),
-        share,
-      }),
-    ),
-  })
+export const provingReport: ProvingReportSchema = z
+  .object(provingReportFields)
   .meta({ id: "ProvingReport" });
-export type ProvingReport = z.infer<typeof provingReport>;
+export interface ProvingReport extends z.infer<typeof provingReport> {}
 
 const names = z.array(z.string());
 

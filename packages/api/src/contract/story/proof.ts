@@ -12,7 +12,7 @@ export const storyProof = z
     report: provingReport.nullable().describe("Null where nothing was played"),
   })
   .meta({ id: "StoryProof" });
-export type StoryProof = z.infer<typeof storyProof>;
+export interface StoryProof extends z.infer<typeof storyProof> {}
 
 export const proveStory = defineCall(authoringCalls.proveStory, {
   summary:
