@@ -88,7 +88,14 @@ export function writeTypes(packageFolder: string, folder: string): void {
   for (const file of globSync("**/*.d.ts", { cwd: folder })) {
     const declaration = path.join(folder, file);
     const types = withPublishedImports(readFileSync(declaration, "utf8"));
-    // The types of a table of messages are as long as it is.
-    writeFileSync(declaration, isOfMessages(declaration) ? types.replaceAll(/^ +/gm, "") : types);
+    writeFileSync(declaration, isOfMessages(declaration) ? withLinesOfMessages(types) : types);
   }
 }
+
+/** The types of a table of messages are as long as it is: each message has a line. */
+const withLinesOfMessages = (types: string): string =>
+  types
+    .replaceAll(/^ +/gm, "")
+    .replaceAll("{\n", "{")
+    .replaceAll(/;?\n\}/g, "}")
+    .replaceAll(/;\n(readonly (?:message|values):)/g, ";$1");
