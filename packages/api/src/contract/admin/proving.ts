@@ -185,7 +185,10 @@ const provingReportFields = {
 };
 
 /** The declarations of what uses it name it, instead of writing it out. */
-export interface ProvingReportSchema extends z.ZodObject<typeof provingReportFields, z.core.$strip> {}
+export interface ProvingReportSchema extends z.ZodObject<
+  typeof provingReportFields,
+  z.core.$strip
+> {}
 
 /** The results of lint and of many seeded plays. */
 export const provingReport: ProvingReportSchema = z
