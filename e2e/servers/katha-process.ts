@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ProxyName, startProxy } from "./proxy.ts";
+import { untilAnswering } from "./until-answering.ts";
 import { serverStart } from "../../scripts/run/server.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const startsWithinMs = 180_000;
 
 /** Where the guide's examples have Katha. */
 export const pathBehindProxy = "/katha";
@@ -69,7 +69,7 @@ export async function startKatha(
   async function waitUntilOpen(): Promise<void> {
     const output = collect(child);
     try {
-      await waitUntilAnswering(`${own}/home`, child);
+      await untilAnswering(`${own}/home`, child);
     } catch (error) {
       await stop();
       throw new Error(`Katha did not start:\n${output()}`, { cause: error });
@@ -120,17 +120,6 @@ function collect(child: ChildProcess): () => string {
     });
   }
   return () => text;
-}
-
-async function waitUntilAnswering(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startsWithinMs;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} did not answer in ${startsWithinMs / 1000} s`);
 }
 
 async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {

@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { untilAnswering } from "./until-answering.ts";
 
 const examples = fileURLToPath(new URL("../../containers/proxies", import.meta.url));
 
@@ -73,7 +74,8 @@ export async function startProxy(name: ProxyName, between: Between): Promise<Pro
     said = (said + chunk.toString()).slice(-4_000);
   });
   try {
-    await waitUntilListening(`http://127.0.0.1:${between.from}/`, child);
+    // Outside of the path nobody is there, and that is an answer.
+    await untilAnswering(`http://127.0.0.1:${between.from}/`, child, () => true);
   } catch (error) {
     throw new Error(`${name} did not start:\n${said}`, { cause: error });
   }
@@ -86,14 +88,4 @@ export async function startProxy(name: ProxyName, between: Between): Promise<Pro
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function waitUntilListening(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("It did not answer");
 }

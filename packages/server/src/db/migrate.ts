@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db, Tx } from "./open.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
+import { firstLineOf } from "../lib/first-line-of.ts";
 
 export interface Migration {
   version: number;
@@ -30,13 +31,10 @@ export class MigrationRefused extends Error {
 export class MigrationFailed extends Error {
   override name = "MigrationFailed";
   constructor({ name }: Migration, cause: unknown) {
-    super(`The change ${name} could not be made: ${firstLineOf(cause)}.`, { cause });
+    super(`The change ${name} could not be made: ${firstLineOf(cause).replace(/\.$/, "")}.`, {
+      cause,
+    });
   }
-}
-
-function firstLineOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return (message.split("\n", 1)[0] ?? "").replace(/\.$/, "");
 }
 
 export interface MigrateOptions {
@@ -146,6 +144,15 @@ export async function findApplied(db: Db): Promise<AppliedMigration[]> {
     .select(["version", "name", "checksum"])
     .orderBy("version")
     .execute();
+}
+
+/** When the schema was changed last; undefined where it never was. */
+export async function findLastChange(db: Db): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("schema_migrations")
+    .select((of) => of.fn.max("applied_at").as("at"))
+    .executeTakeFirst();
+  return row?.at ?? undefined;
 }
 
 function pendingOf(

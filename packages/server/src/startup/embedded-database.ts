@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "../lib/clock.ts";
+import { firstLineOf } from "../lib/first-line-of.ts";
 import { migrate, type MigrateOptions, type Migration } from "../db/migrate.ts";
 import { openEmbedded, type OpenDatabase } from "../db/open.ts";
 import { flushPath, flushFolder } from "../db/pglite/flushing-files.ts";
@@ -115,7 +116,7 @@ async function openCluster(
 
 /** A full disk, too little memory, a slow machine and a broken installation look alike from here. */
 function leftAlone(path: string, error: unknown): string {
-  return `The database in ${path} could not be opened (${firstLine(error)}). Nothing was moved or deleted. See that the disk has space, that this user may read and write there, and that "npm ci" has run, then start again. If it stays like this, put a copy of the data folder in place.`;
+  return `The database in ${path} could not be opened (${firstLineOf(error)}). Nothing was moved or deleted. See that the disk has space, that this user may read and write there, and that "npm ci" has run, then start again. If it stays like this, put a copy of the data folder in place.`;
 }
 
 async function setAside(
@@ -130,9 +131,4 @@ async function setAside(
   return new StartupError(
     `The database in ${folder} ${found}. It is kept in ${kept}; start again to begin with a new one.`,
   );
-}
-
-function firstLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.split("\n", 1)[0] ?? "no reason given";
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { momentInName, momentOfParts } from "../../features/backups/index.ts";
 import { errorCodeOf } from "../../lib/error-code.ts";
 
 /** In the data folder: what the database held before each update. */
@@ -20,14 +21,13 @@ const pattern =
 
 /** `katha-2026-11-29T07-10-00Z-at-0055.tar.gz` */
 export function stateName(madeAt: Date, schema: number): string {
-  const moment = madeAt.toISOString().slice(0, 19).replaceAll(":", "-");
-  return `katha-${moment}Z-at-${String(schema).padStart(4, "0")}.tar.gz`;
+  return `katha-${momentInName(madeAt)}-at-${String(schema).padStart(4, "0")}.tar.gz`;
 }
 
 function readStateName(name: string): KeptState | undefined {
-  const { day, hour, minute, second, schema } = pattern.exec(name)?.groups ?? {};
-  if (schema === undefined) return undefined;
-  return { name, schema, madeAt: new Date(`${day}T${hour}:${minute}:${second}Z`) };
+  const parts = pattern.exec(name)?.groups;
+  if (parts?.schema === undefined) return undefined;
+  return { name, schema: parts.schema, madeAt: momentOfParts(parts) };
 }
 
 /** Newest first. */

@@ -1,7 +1,12 @@
 import { rm } from "node:fs/promises";
 import type { Config } from "../../config.ts";
 import { findLastProgram } from "../../db/last-program.ts";
-import { type AppliedMigration, findApplied, readMigrations } from "../../db/migrate.ts";
+import {
+  type AppliedMigration,
+  findApplied,
+  findLastChange,
+  readMigrations,
+} from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
 import { findWholeRuns, readAbout } from "../../features/backups/index.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -97,7 +102,7 @@ async function find(db: Db | undefined, { applied, known, needs }: Given): Promi
     (applied === undefined ||
       (migrations.length < applied.length && startsWith(applied, migrations)));
   const runs = db ? await findWholeRuns(db) : [];
-  const changedAt = db && (await changedLast(db));
+  const changedAt = db && (await findLastChange(db));
   const { found, unreadable } = await findState({ config, clock, runs, changedAt, isWanted });
   for (const why of unreadable) needs.say(`Passed over ${why}`);
   if (found) return found;
@@ -112,11 +117,3 @@ const startsWith = (
 ): boolean =>
   first.length <= all.length &&
   first.every(({ checksum }, index) => all[index]?.checksum === checksum);
-
-async function changedLast(db: Db): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom("schema_migrations")
-    .select((of) => of.fn.max("applied_at").as("at"))
-    .executeTakeFirst();
-  return row?.at ?? undefined;
-}

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { hasTable } from "../../db/has-table.ts";
+import { findLastChange } from "../../db/migrate.ts";
 import { findWholeRuns } from "../../features/backups/index.ts";
 import type { PlannedHere } from "../../startup/start.ts";
 import { backupPlace } from "../backup-place.ts";
@@ -24,9 +24,7 @@ interface Looked {
 export async function findYoungBackup(update: PlannedHere): Promise<Looked> {
   const { tx, config, clock } = update;
   const now = clock.now().getTime();
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(applied_at) as at from schema_migrations`.execute(tx);
-  const changedAt = rows[0]?.at?.getTime() ?? 0;
+  const changedAt = (await findLastChange(tx))?.getTime() ?? 0;
   const [newest] = await findWholeRuns(tx);
   if (newest === undefined) {
     const notes = await hasTable(tx, "backup_runs");

@@ -4,6 +4,7 @@ export { openIdProvider, type OpenIdProvider, type OpenIdSettings } from "./open
 export type { ProxyHeaders } from "./proxy/headers.ts";
 export { openRegistration, type Registration } from "./registration/registration.ts";
 export { invitationToken } from "./registration/invitation-tokens.ts";
+export { bearerIn } from "./bearer-in.ts";
 export { bearerOf, type TokenBearer } from "./personal-tokens/identify.ts";
 export { identifyByToken } from "./sign-ins/identify.ts";
 export { createLimits, type Limits } from "./limits/limits.ts";

@@ -3,6 +3,7 @@ export { BackupFault, reasonOf } from "./backup-fault.ts";
 export { backupRoutes, registerBackupDownload } from "./routes.ts";
 export { bucketPlace } from "./kept/bucket-place.ts";
 export { folderPlace } from "./kept/folder-place.ts";
+export { momentInName, momentOfParts } from "./kept/names.ts";
 export { createBackups, type Backups } from "./schedule/backups.ts";
 export { findWholeRuns, noteCommand, type WholeRun } from "./schedule/runs.ts";
 export { readAbout } from "./format/archive-reader.ts";

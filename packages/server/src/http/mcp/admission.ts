@@ -22,13 +22,6 @@ export function refuseOtherPlaces(
     throw otherPlace("Pages of other sites do not get in here.");
 }
 
-const bearer = /^Bearer +(\S+) *$/i;
-
-/** The token of the request's header; cookies are not looked at. */
-export function tokenIn({ headers }: FastifyRequest): string | undefined {
-  return bearer.exec(headers.authorization ?? "")?.[1];
-}
-
 export function tokenRefused(): Problem {
   return new Problem(
     401,

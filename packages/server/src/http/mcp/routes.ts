@@ -1,13 +1,13 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
-import { bearerOf, type TokenBearer } from "../../features/auth/index.ts";
+import { bearerIn, bearerOf, type TokenBearer } from "../../features/auth/index.ts";
 import { raiseSocketTimeout } from "../../features/game/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { siteOf } from "../../lib/site-of.ts";
 import { noStore } from "../caching/etag.ts";
 import { refuseLargerBody } from "../calls/body-size.ts";
-import { refuseOtherPlaces, tokenIn, tokenRefused } from "./admission.ts";
+import { refuseOtherPlaces, tokenRefused } from "./admission.ts";
 import { mcpServerFor } from "./mcp-server.ts";
 import { ownCallsOf } from "./own-calls.ts";
 
@@ -37,7 +37,7 @@ export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
   async function admit(request: FastifyRequest): Promise<void> {
     app.requestBudgets.spendAddress(request, "mcp");
     refuseOtherPlaces(request, needs);
-    const bearer = await bearerOf(needs, tokenIn(request) ?? "");
+    const bearer = await bearerOf(needs, bearerIn(request) ?? "");
     if (bearer === null) throw tokenRefused();
     refuseLargerBody(request, largestBody);
     const asOne = { ...bearer.viewer, id: bearer.tokenId };

@@ -2,6 +2,7 @@ import type { AnyCall } from "@katha/api/contract";
 import { readLsn } from "../../../lib/lsn.ts";
 import { signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { bearerIn } from "../bearer-in.ts";
 import { isProvedAt } from "../second-factor/status.ts";
 import { readAccessToken } from "./access-tokens.ts";
 import { findSigner } from "../repo.ts";
@@ -17,15 +18,14 @@ interface IdentifyNeeds extends Omit<SignInNeeds, "ids"> {
   adminSecondFactor: boolean;
 }
 
-const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
-
 /**
  * Identifies the viewer by the Bearer token. The sign-in is looked up each time, so that its end, a changed role or a
  * deleted account takes effect at once.
  */
 export function identifyByToken({ db, clock, secret, adminSecondFactor }: IdentifyNeeds) {
-  return async ({ headers, routeOptions }: IncomingRequest): Promise<Viewer | null> => {
-    const token = bearer.exec(headers.authorization ?? "")?.[1];
+  return async (request: IncomingRequest): Promise<Viewer | null> => {
+    const { routeOptions } = request;
+    const token = bearerIn(request);
     if (token === undefined) return null;
     const claims = await readAccessToken({ clock, secret }, token);
     if (!claims) return null;

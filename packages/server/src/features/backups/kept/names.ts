@@ -11,21 +11,28 @@ export interface BackupName {
 const pattern =
   /^katha-(?<day>\d{4}-\d{2}-\d{2})T(?<hour>\d{2})-(?<minute>\d{2})-(?<second>\d{2})Z-(?<kind>daily|pressed)\.tar\.gz(?<sealed>\.sealed)?$/;
 
+/** To the second, without what a file's name may not have: `2026-11-29T02-46-13Z`. */
+export const momentInName = (moment: Date): string =>
+  `${moment.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+
+type MomentParts = Readonly<Partial<Record<"day" | "hour" | "minute" | "second", string>>>;
+
+export const momentOfParts = ({ day, hour, minute, second }: MomentParts): Date =>
+  new Date(`${day}T${hour}:${minute}:${second}Z`);
+
 /** `katha-2026-11-29T02-46-13Z-daily.tar.gz` */
 export function backupName(madeAt: Date, kind: Kind, isSealed: boolean): string {
-  const moment = madeAt.toISOString().slice(0, 19).replaceAll(":", "-");
-  return `katha-${moment}Z-${kind}.tar.gz${isSealed ? ".sealed" : ""}`;
+  return `katha-${momentInName(madeAt)}-${kind}.tar.gz${isSealed ? ".sealed" : ""}`;
 }
 
 /** Undefined for a file that is not ours. */
 export function readBackupName(name: string): BackupName | undefined {
   const parts = pattern.exec(name)?.groups;
   if (!parts) return undefined;
-  const { day, hour, minute, second, sealed } = parts;
   return {
     name,
-    madeAt: new Date(`${day}T${hour}:${minute}:${second}Z`),
+    madeAt: momentOfParts(parts),
     kind: parts.kind === "daily" ? "daily" : "pressed",
-    isSealed: sealed !== undefined,
+    isSealed: parts.sealed !== undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { hasTable } from "../../../db/has-table.ts";
 import { takeStartLock } from "../../../db/migrate.ts";
 import { openPostgres, type Db, type OpenDatabase, type Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
@@ -57,7 +58,7 @@ export async function postgresTarget({
       }),
     swap: async () => {
       const aside = `katha_before_${clock.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").toLowerCase()}`;
-      const isNew = !(await hasTable(db, home, "schema_migrations"));
+      const isNew = !(await hasTable(db, "schema_migrations", home));
       await db.transaction().execute(async (tx) => {
         if (!isNew) {
           await takeStartLock(tx);
@@ -92,23 +93,17 @@ async function refuseUnlessOurs({ db }: OpenDatabase): Promise<string> {
     throw new BackupFault(
       `The database of DATABASE_URL is PostgreSQL ${version}; Katha needs 15 or newer. Nothing was changed.`,
     );
-  if (tables > 0 && !(await hasTable(db, home, "schema_migrations")))
+  if (tables > 0 && !(await hasTable(db, "schema_migrations", home)))
     throw new BackupFault(
       "The database of DATABASE_URL holds tables that are not Katha's. Nothing was changed; name an empty database, or the one that Katha uses.",
     );
   return home;
 }
 
-async function hasTable(db: Db, schema: string, table: string): Promise<boolean> {
-  const { rows } = await sql<{ is_there: boolean }>`
-    select to_regclass(${`"${schema}"."${table}"`}) is not null as is_there`.execute(db);
-  return rows[0]?.is_there ?? false;
-}
-
 type Beats = ReadonlyMap<string, number>;
 
 async function beatsOf(db: Db, home: string): Promise<Beats> {
-  if (!(await hasTable(db, home, "servers"))) return new Map();
+  if (!(await hasTable(db, "servers", home))) return new Map();
   const rows = await db.selectFrom("servers").select(["name", "id", "beats"]).execute();
   return new Map(rows.map(({ id, name, beats }) => [`${name} (${id})`, beats]));
 }
