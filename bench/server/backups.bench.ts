@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import {
   embeddedSource,
@@ -23,11 +24,14 @@ import { openBenchApp } from "./bench-server.ts";
 import { signUp } from "./sign-up.ts";
 
 /**
- * Twenty clients play while a backup is made, which is then restored to the other engine: every turn that was answered
- * before the backup began is there, and every wallet has the sum of its entries. PICTURES_MB of pictures go along.
+ * Twenty clients play fifty turns a second while a backup is made, which is then restored to the other engine: every
+ * turn that was answered before the backup began is there, and every wallet has the sum of its entries. PICTURES_MB of
+ * pictures go along.
  */
 const clients = 20;
+const turnsASecond = 50;
 const picturesMb = Number(process.env["PICTURES_MB"] ?? 64);
+const warmUpMs = 8_000;
 const playBeforeMs = 4_000;
 
 const programs = findPostgresPrograms();
@@ -66,7 +70,9 @@ async function measure(from: EngineName, to: EngineName): Promise<void> {
   const onHeld = (milliseconds: number) => {
     heldMs = milliseconds;
   };
-  await played.untilMs(playBeforeMs);
+  await setTimeout(warmUpMs);
+  const { turns: warmedUp } = played.answered();
+  await setTimeout(playBeforeMs);
   const before = played.answered();
   const began = performance.now();
   const made = await makeBackup(file, undefined, {
@@ -85,7 +91,7 @@ async function measure(from: EngineName, to: EngineName): Promise<void> {
   const during = played.answered().turns - before.turns;
   await played.stop();
   const name = `${from} to ${to}`;
-  printNumber(`${name}: turns before the backup`, before.turns / (playBeforeMs / 1_000), "/s");
+  printNumber(`${name}: turns before the backup`, (before.turns - warmedUp) / (playBeforeMs / 1_000), "/s");
   printNumber(`${name}: turns during the backup`, during / seconds, "/s");
   printNumber(`${name}: longest turn, everything`, played.longestMs(), "ms");
   printNumber(`${name}: others waited for the files`, heldMs, "ms");
@@ -134,7 +140,7 @@ async function play(db: Db) {
   const playing = { isOver: false };
   let turns = 0;
   let longest = 0;
-  const began = performance.now();
+  const betweenMs = (clients / turnsASecond) * 1_000;
   const playOne = async (one: number) => {
     const headers = { authorization: (await signUp(app, one)).authorization };
     const session = await app.inject({
@@ -144,8 +150,11 @@ async function play(db: Db) {
       payload: { story_id },
     });
     const { id } = session.json<{ id: string }>();
+    let next = performance.now();
     while (!playing.isOver) {
+      await setTimeout(Math.max(0, next - performance.now()));
       const asked = performance.now();
+      next = asked + betweenMs;
       const answer = await app.inject({
         method: "POST",
         url: `/api/v1/game/sessions/${id}/action`,
@@ -162,10 +171,6 @@ async function play(db: Db) {
   return {
     answered: (): Answered => ({ turns, bySession: new Map(bySession) }),
     longestMs: () => longest,
-    untilMs: (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, Math.max(0, milliseconds - (performance.now() - began)));
-      }),
     stop: async () => {
       playing.isOver = true;
       await crowd;

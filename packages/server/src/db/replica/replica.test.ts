@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createGameFixture, type GameFixture } from "../../features/game/testing/game-fixture.ts";
 import { rowAcross } from "../../features/game/testing/ferry-story.ts";
 import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
+import { pooledSettings } from "../../startup/postgres-database.ts";
+import { hasPooler, startPooler } from "../../testing/database/pooler.ts";
 import { findPostgresPrograms } from "../../testing/find-postgres.ts";
 import { signUp, type Person } from "../../testing/index.ts";
 import { insertStory } from "../../testing/insert-story.ts";
@@ -13,6 +15,7 @@ import {
 } from "../../testing/database/streaming-replica.ts";
 import { migrate } from "../migrate.ts";
 import { openPostgres, openReplica, type OpenDatabase } from "../open.ts";
+import { keepForRole } from "../session-settings.ts";
 import { createReads, type Reads } from "./reads.ts";
 import { followReplica, type Replica, type ReplicaNeeds } from "./replica.ts";
 
@@ -239,6 +242,38 @@ describe.runIf(inject("engine") === "postgres" && programs)("with a replica to r
     }
     await itself.close();
     await other.close();
+  });
+
+  test.runIf(hasPooler)("behind a pooler, too, the replica is read", async () => {
+    const settings = pooledSettings({ patienceMs: 10_000 });
+    await keepForRole(primary.db, settings);
+    await pair.caughtUp();
+    const pooler = await startPooler(pair.url);
+    const lent = await openReplica({
+      url: pooler.url,
+      directUrl: pair.primaryUrl,
+      connections: 8,
+    });
+    try {
+      const pooled = follow({ replica: lent.db, expected: settings });
+      await pooled.check();
+      await pair.caughtUp();
+      await pooled.check();
+      expect(pooled.status()).toMatchObject({ state: "used" });
+      const through = createReads({ db: primary.db, replica: pooled, notesWrites: () => true });
+      const ids = await Promise.all(
+        Array.from({ length: 40 }, () =>
+          through.by(null, async (db) => {
+            expect(db).toBe(lent.db);
+            return (await db.selectFrom("stories").select("id").execute()).length;
+          }),
+        ),
+      );
+      expect(new Set(ids).size).toBe(1);
+    } finally {
+      await lent.close();
+      await pooler.stop();
+    }
   });
 
   test("a read that stood in the way of replaying is read again; one that took too long is not", async () => {
