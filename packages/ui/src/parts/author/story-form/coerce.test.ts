@@ -199,6 +199,8 @@ test("a bible with its fields in another order, or with empty ones, is the same"
 test.each([
   ["https://example.org/a.png", true],
   ["/media/0123456789abcdef/960.webp", true],
+  ["/katha/media/0123456789abcdef/960.webp", true],
+  ["/katha/0123456789abcdef/960.webp", false],
   ["cover.png", false],
   ["ftp://example.org/a.png", false],
   ["javascript:alert(1)", false],

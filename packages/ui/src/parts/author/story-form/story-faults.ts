@@ -16,9 +16,12 @@ export type StoryFault =
 type Verdict = StoryFault | undefined;
 export type StoryFaults = Partial<Record<StoryField, StoryFault>>;
 
-/** Whether it is a path on this server, or a web address. */
+/** A picture on this server, which may be under a path of its host. */
+const ours = /^(?:\/[\w.-]+)*\/media\/[a-f0-9]{8,128}\/[\w-]+\.\w+$/;
+
+/** Whether it is a picture on this server, or a web address. */
 export function isPictureAddress(value: string): boolean {
-  if (/^\/media\/[\w./-]+$/.test(value)) return true;
+  if (ours.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
