@@ -44,9 +44,8 @@ async function addCellar(page: Page, address: string): Promise<void> {
 
 test("an administrator gives an address, hears a sample, binds a model, and a player is told by it", async ({
   page,
-  browser,
+  anotherBrowser,
   ollama,
-  katha,
 }) => {
   test.setTimeout(60_000);
   const screenshot = screenshotsOf(page, "admin-models");
@@ -61,7 +60,7 @@ test("an administrator gives an address, hears a sample, binds a model, and a pl
   await expect(page.getByText("Tenali is told by qwen3:8b now.")).toBeVisible();
   await screenshot("bound");
 
-  const reader = await browser.newPage({ baseURL: katha.url });
+  const reader = await anotherBrowser();
   const player = await signedIn(reader);
   const { id } = await aDraft(reader, player.tokens.access_token, {
     story_structure: wellStructure,
@@ -78,9 +77,8 @@ test("an administrator gives an address, hears a sample, binds a model, and a pl
 
 test("an administrator reads in plain words why a model fails, and players are told on for nothing", async ({
   page,
-  browser,
+  anotherBrowser,
   ollama,
-  katha,
 }) => {
   test.setTimeout(60_000);
   const screenshot = screenshotsOf(page, "admin-models-failing");
@@ -97,7 +95,7 @@ test("an administrator reads in plain words why a model fails, and players are t
   await page.getByRole("button", { name: /^Bind to Tenali: qwen3:8b/ }).click();
   await expect(page.getByText("Tenali is told by qwen3:8b now.")).toBeVisible();
 
-  const reader = await browser.newPage({ baseURL: katha.url });
+  const reader = await anotherBrowser();
   const player = await signedIn(reader);
   const { id } = await aDraft(reader, player.tokens.access_token, {
     story_structure: wellStructure,

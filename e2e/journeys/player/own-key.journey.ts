@@ -38,9 +38,8 @@ const test = base.extend<{ mistral: FakeOpenAi; katha: KathaProcess }>({
 
 test("a reader brings a key, is told by a model of it for no coins, hears why it fails, and removes it", async ({
   page,
-  browser,
+  anotherBrowser,
   mistral,
-  katha,
 }) => {
   test.setTimeout(90_000);
   await openAsAdmin(page);
@@ -49,7 +48,7 @@ test("a reader brings a key, is told by a model of it for no coins, hears why it
   await allow.click();
   await expect(allow).toBeChecked();
 
-  const reader = await browser.newPage({ baseURL: katha.url });
+  const reader = await anotherBrowser();
   const screenshot = screenshotsOf(reader, "own-key");
   const player = await signedIn(reader);
   await reader.goto("/profile/settings");
