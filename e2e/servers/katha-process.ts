@@ -41,7 +41,8 @@ export async function startKatha(
   const own = `http://127.0.0.1:${port}`;
   const front = behind && (await freePort());
   const proxy = behind && front && (await startProxy(behind, { from: front, to: port }));
-  const url = front ? `http://127.0.0.1:${front}${pathBehindProxy}` : own;
+  // Passkeys need a name, which an address is not.
+  const url = front ? `http://localhost:${front}${pathBehindProxy}` : own;
   const started = serverStart();
   const launch = () =>
     spawn(process.execPath, started.args, {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { untilAnswering } from "./until-answering.ts";
@@ -28,7 +28,7 @@ const configurations = {
     const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     );
-    return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+    return `user ${userInfo().username}; daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
 events {}
 http {
   access_log off;
@@ -43,7 +43,7 @@ http {
   caddy: async ({ from, to }: Between) => {
     const example = await readFile(path.join(examples, "Caddyfile"), "utf8");
     const here = example
-      .replace("example.org {", `http://127.0.0.1:${from} {\n\tbind 127.0.0.1`)
+      .replace("example.org {", `http://localhost:${from} {\n\tbind 127.0.0.1`)
       .replace("127.0.0.1:4600", `127.0.0.1:${to}`);
     return `{\n\tadmin off\n}\n${here}`;
   },

@@ -16,6 +16,12 @@ export class TcpProxy {
     return `http://127.0.0.1:${this.from}`;
   }
 
+  /** The address on the way through this connection. */
+  through(address: string): string {
+    const { pathname } = new URL(address);
+    return this.url + pathname;
+  }
+
   async open(): Promise<void> {
     const server = createServer((incoming) => {
       const outgoing = connect(this.to, "127.0.0.1");

@@ -128,6 +128,10 @@ function below(page: Page, address: string): string {
   return address.startsWith(`${pathname}/`) ? origin + address : origin + pathname + address;
 }
 
+/** Where the site has this path, for requests that are not made by the page. */
+export const addressOf = (page: Page, path: string): string =>
+  isUnderPath(page) ? below(page, path) : siteAt(page).origin + path;
+
 function markOverlaySeen(): void {
   try {
     if (!sessionStorage.getItem("katha-overlay-wanted")) {

@@ -133,6 +133,7 @@ test("a reader makes a passkey, signs in with it, and removes it again", async (
 });
 
 test("at an IP address a reader is told why there are no passkeys", async ({ page, katha }) => {
+  test.skip(new URL(katha.url).hostname === "localhost", "behind a proxy the site has a name");
   const reader = await verified(page, katha);
   await page.goto(`${katha.url}/profile/settings`);
   await signIn(page, reader);

@@ -15,7 +15,7 @@ import {
   passages,
   take,
 } from "../../support/playing.ts";
-import { allowErrors, expect, test, type Page } from "../../support/test.ts";
+import { addressOf, allowErrors, expect, test, type Page } from "../../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(180_000);
@@ -60,7 +60,7 @@ test("ten turns without a line, the browser killed, the line back: they settle o
   let browser = await KillableBrowser.start(profile);
   try {
     let page = await browser.page();
-    await page.goto(`${proxy.url}/guide`);
+    await page.goto(proxy.through(addressOf(online, "/guide")));
     await page.evaluate(
       (kept) => {
         localStorage.setItem("tokens", JSON.stringify(kept.tokens));
@@ -69,7 +69,7 @@ test("ten turns without a line, the browser killed, the line back: they settle o
       },
       { tokens, user },
     );
-    await page.goto(`${proxy.url}/game/${story.id}`);
+    await page.goto(proxy.through(addressOf(online, `/game/${story.id}`)));
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/, { timeout: 30_000 });
     await expect(passages(page).first()).toBeVisible({ timeout: 30_000 });
@@ -151,7 +151,7 @@ test("where the session went on elsewhere, what was told without a line is a pla
   const read = await told(page);
 
   const elsewhere = await fetch(
-    new URL(`/api/v1/game/sessions/${new URL(session).pathname.split("/").at(-1)}/action`, session),
+    addressOf(page, `/api/v1/game/sessions/${session.split("/").at(-1) ?? ""}/action`),
     {
       method: "POST",
       headers: {

@@ -1,5 +1,5 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
-import { type Page, expect, test, allowErrors } from "../../support/test.ts";
+import { type Page, addressOf, allowErrors, expect, test } from "../../support/test.ts";
 import { openHome, openStories, storyLinks } from "../../support/pages.ts";
 import { freePort } from "../../servers/katha-process.ts";
 import { TcpProxy } from "../../servers/tcp-proxy.ts";
@@ -40,13 +40,16 @@ test("the server stops while a story opens: the page says so, and retrying works
   await withProxy(baseURL, async (proxy) => {
     const [first, second] = await openStories(page, baseURL);
     // Opened once, so that the page's code is loaded and only its story is missing.
-    await page.goto(`${proxy.url}/game/${first.id}`);
+    await page.goto(proxy.through(addressOf(page, `/game/${first.id}`)));
     await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
     await proxy.close();
-    await page.evaluate((path) => {
-      history.pushState(null, "", path);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, `/game/${second.id}`);
+    await page.evaluate(
+      (address) => {
+        history.pushState(null, "", address);
+        dispatchEvent(new PopStateEvent("popstate"));
+      },
+      proxy.through(addressOf(page, `/game/${second.id}`)),
+    );
     await expectFailure(page, "Katha cannot be reached");
     await screenshot("unreachable");
 
@@ -110,10 +113,13 @@ test(
     const whyOf = (url: string) =>
       url.includes(story.id) ? "It is being bound." : "We are dusting.";
     const goTo = (path: string) =>
-      page.evaluate((to) => {
-        history.pushState(null, "", to);
-        dispatchEvent(new PopStateEvent("popstate"));
-      }, path);
+      page.evaluate(
+        (to) => {
+          history.pushState(null, "", to);
+          dispatchEvent(new PopStateEvent("popstate"));
+        },
+        addressOf(page, path),
+      );
 
     await fails(() => false);
     await goTo("/home");

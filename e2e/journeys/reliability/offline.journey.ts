@@ -1,5 +1,5 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
-import { type Page, allowErrors, expect, test } from "../../support/test.ts";
+import { type Page, addressOf, allowErrors, expect, test } from "../../support/test.ts";
 import { openHome, storyLinks } from "../../support/pages.ts";
 import { begin, passages, take } from "../../support/playing.ts";
 
@@ -49,7 +49,7 @@ test("what was read on a first visit opens offline, by its address and by links"
     "/api/v1/stories/featured/",
     "/api/v1/stories/trending/",
     `/api/v1/stories/${address.split("/").at(-1)}`,
-  ];
+  ].map((path) => addressOf(page, path));
   await expect.poll(() => copied(page, answers), { timeout: 30_000 }).toEqual(answers);
 
   await context.setOffline(true);
@@ -73,13 +73,14 @@ test("a session can be read offline as it is, and goes on when the network is ba
   const screenshot = screenshotsOf(page, "offline-play");
   const { player } = await begin(page);
   await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
-  const path = `/api/v1/game/sessions/${new URL(page.url()).pathname.split("/").at(-1)}`;
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const session = addressOf(page, `/api/v1/game/sessions/${id}`);
   // The copy is from before the turns.
   await page.reload();
   await expect(passages(page).first()).toBeVisible();
   await take(page, "Immerse");
   await take(page, "Immerse");
-  await expect.poll(() => copiedParts(page, path)).toBe(3);
+  await expect.poll(() => copiedParts(page, session)).toBe(3);
   const shown = await passages(page).allTextContents();
   expect(shown).toHaveLength(3);
 
@@ -95,7 +96,7 @@ test("a session can be read offline as it is, and goes on when the network is ba
     authorization: `Bearer ${player.tokens.access_token}`,
     "idempotency-key": crypto.randomUUID(),
   };
-  const elsewhere = await fetch(new URL(`${path}/action`, page.url()), {
+  const elsewhere = await fetch(`${session}/action`, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify({ action_type: "immerse" }),
@@ -108,11 +109,11 @@ test("a session can be read offline as it is, and goes on when the network is ba
 });
 
 /** How many parts of a session are in the service worker's copy. */
-const copiedParts = (page: Page, path: string) =>
+const copiedParts = (page: Page, session: string) =>
   page.evaluate(async (address) => {
     const copy = await caches.match(address, { ignoreVary: true });
     return (await copy?.json())?.session_data.narrative_history.length;
-  }, path);
+  }, session);
 
 /** Those of these addresses that the service worker has a copy of. */
 const copied = (page: Page, addresses: readonly string[]) =>
@@ -133,7 +134,7 @@ test("the app can be installed", async ({ page, baseURL }) => {
   const address = new URL(href ?? "", baseURL);
   const manifest = await (await page.request.get(address.href)).json();
   expect(manifest).toMatchObject({ name: "Katha", display: "standalone" });
-  expect(new URL(manifest.start_url, address).href).toBe(new URL("/home", baseURL).href);
+  expect(new URL(manifest.start_url, address).href).toBe(addressOf(page, "/home"));
   for (const { src } of manifest.icons) {
     const icon = await page.request.get(new URL(src, address).href);
     expect([src, icon.status()]).toEqual([src, 200]);
@@ -147,7 +148,8 @@ test("a new version waits while somebody plays, and is loaded when they choose",
   await begin(page);
   await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
   // To the browser, a script with another address is a newer version.
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer"));
+  const newer = addressOf(page, "/sw.js?newer");
+  await page.evaluate((script) => navigator.serviceWorker.register(script), newer);
   await expect.poll(() => waiting(page)).toMatch(/newer$/);
   const note = page.getByRole("status").filter({ hasText: "A newer Katha is here." });
   await expect(page.getByRole("form", { name: "Commands" })).toBeVisible();

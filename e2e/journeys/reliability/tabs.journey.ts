@@ -1,4 +1,4 @@
-import { type Page, expect, test, allowErrors } from "../../support/test.ts";
+import { type Page, addressOf, allowErrors, expect, test } from "../../support/test.ts";
 import { openHome } from "../../support/pages.ts";
 import { registered, signedIn } from "../../support/people.ts";
 
@@ -53,10 +53,13 @@ test("fifty calls in three tabs find the token expired: no tab refreshes it twic
 /** Opens pages faster than their calls are answered, so that each leaves its call pending. */
 async function askForAll(tab: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    await tab.evaluate((path) => {
-      history.pushState(null, "", path);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, address);
+    await tab.evaluate(
+      (to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      },
+      addressOf(tab, address),
+    );
   }
 }
 
@@ -144,7 +147,8 @@ test("a refused refresh signs out and asks to sign in", async ({
   );
   await profile(page).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem("redirectAfterLogin"))).toBe("/profile");
+  const { pathname } = new URL(addressOf(page, "/profile"));
+  expect(await page.evaluate(() => localStorage.getItem("redirectAfterLogin"))).toBe(pathname);
   allowErrors(consoleErrors, /401/);
 });
 

@@ -71,6 +71,12 @@ for (const proxy of proxies) {
       expect(cookies.map(({ name }) => name)).toContain("katha_browser");
     });
 
+    test("a link with a token signs in, and leads home", async ({ page }) => {
+      const { tokens } = await registered(page);
+      await page.goto(`/login?token=${tokens.access_token}`);
+      await expect(page).toHaveURL(/\/katha\/home$/);
+    });
+
     test("a player types a line, and sees it told", async ({ page }) => {
       await begin(page);
       await expect(page).toHaveURL(/\/katha\/play\//);

@@ -30,7 +30,7 @@ function TokenLogin({ token }: { token: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const hasSignedIn = dispatch(signInByToken(token));
-    void navigate("/", { replace: true, state: afterTokenLink(hasSignedIn) });
+    void navigate(paths.landing, { replace: true, state: afterTokenLink(hasSignedIn) });
   }, [dispatch, navigate, token]);
   return <Waiting />;
 }

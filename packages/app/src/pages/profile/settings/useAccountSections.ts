@@ -1,5 +1,6 @@
 import { accountApi } from "@katha/api/account";
 import type { AccountScreenProps } from "@katha/ui";
+import { paths } from "../../../routes/paths.ts";
 import { saveFile } from "../../../shell/save-file.ts";
 import { useChange } from "./useChange.ts";
 import { useLeave } from "./useLeave.ts";
@@ -22,7 +23,7 @@ export function useAccountSections() {
         password,
         published_stories: stories === "keep" ? "keep_stories" : "delete_stories",
       });
-      if (error === undefined) await leave("/");
+      if (error === undefined) await leave(paths.landing);
     },
     deletion: useChange(removing),
   };
