@@ -87,6 +87,9 @@ export const packageBorders = [
       "@katha/narrator/tables",
       "@katha/server/features/game/along/on-device",
       "@katha/server/features/game/along/session-after",
+      // A session as a book, which the server makes for reading apps: see decision 0145.
+      "@katha/server/features/game/keepsake/book/book-of-session",
+      "@katha/server/features/game/keepsake/book/epub",
     ],
     types: ["@katha/api/contract", "@katha/exchange"],
     instead: {
@@ -101,6 +104,7 @@ export const packageBorders = [
     may: [
       "@katha/api/contract",
       "@katha/catalogue",
+      "@katha/exchange",
       "@katha/storygraph",
       "@katha/narrator",
       "@katha/painter",
@@ -148,7 +152,7 @@ export const layerBorders = [
       parts: ["primitives", "icons", "tokens", "messages", "markdown"],
       primitives: ["icons", "tokens", "messages", "markdown"],
       stylesheet: ["primitives", "tokens"],
-      markdown: [],
+      markdown: ["tokens"],
       icons: ["tokens"],
       tokens: [],
       messages: [],

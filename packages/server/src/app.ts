@@ -52,6 +52,8 @@ async function servePages(
   app: FastifyInstance,
   {
     appFolder,
+    allowedOrigins,
+    clock,
     db,
     reads,
     mcp,
@@ -71,7 +73,13 @@ async function servePages(
   registerFeedRoutes(app, { reads, publicUrl, pages });
   registerRecordRoutes(app, { reads, publicUrl, pages });
   registerEmbedRoutes(app, { reads, publicUrl, pages });
-  registerOpdsRoutes(app, { reads, media, publicUrl, pages });
+  registerOpdsRoutes(app, {
+    reads,
+    media,
+    publicUrl,
+    pages,
+    own: mcp ? { db, clock, allowedOrigins } : undefined,
+  });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
   await serveApp(app, appFolder, pages, { reads, publicUrl, siteLinks, pageDeadlineMs });
   return pages;

@@ -20,8 +20,12 @@ export const authApi = api.injectEndpoints({
       keepUnusedDataFor: 3600,
     }),
 
-    googleSignIn: build.mutation<Answer<"googleSignIn">, string>({
-      query: (id_token) => callQuery(authCalls.googleSignIn, { body: { id_token } }),
+    /** With Google's ID token, and an invitation if there is one. */
+    googleSignIn: build.mutation<Answer<"googleSignIn">, string | Body<"googleSignIn">>({
+      query: (given) =>
+        callQuery(authCalls.googleSignIn, {
+          body: typeof given === "string" ? { id_token: given } : given,
+        }),
     }),
 
     /** The second step of signing in, with the challenge from `login` or Google. */

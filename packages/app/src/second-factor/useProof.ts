@@ -4,14 +4,15 @@ import { type Proof, twoStepMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../errors/useFailure.ts";
 import { answerWithPasskey } from "./passkeys.ts";
 
-type Password = Extract<Proof, { kind: "password" }>;
+/** What shows who it is, and is no second factor. */
+type FirstStep = Extract<Proof, { kind: "password" | "sign_in" }>;
 type ByFactor = Body<"proveAgain">;
 type ByIdentity = Body<"startTotp">;
 
 export type Proved<Sent> = { body: Sent } | { failure: string };
 
 interface Prove {
-  (typed: Exclude<Proof, Password>): Promise<Proved<ByFactor>>;
+  (typed: Exclude<Proof, FirstStep>): Promise<Proved<ByFactor>>;
   (typed: Proof): Promise<Proved<ByIdentity>>;
 }
 

@@ -42,7 +42,7 @@ export function useSecondStep(onProved: (answer: unknown) => void): SecondStepOf
   }
 
   async function send(asked: SecondFactorChallenge, typed: Proof): Promise<void> {
-    if (typed.kind === "password") return;
+    if (typed.kind === "password" || typed.kind === "sign_in") return;
     setDeviceFailure(undefined);
     reset();
     let proof: Parameters<typeof prove>[0]["proof"];

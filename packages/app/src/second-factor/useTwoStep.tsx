@@ -1,7 +1,9 @@
 import type { User } from "@katha/api";
+import { authApi } from "@katha/api/auth";
 import { secondFactorApi } from "@katha/api/second-factor";
 import {
   type Proof,
+  type ProofKind,
   type TwoStepChange,
   TwoStepDialog,
   type TwoStepSectionProps,
@@ -64,6 +66,7 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
   const read = secondFactorApi.useListSecondFactorsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const { data: ways } = authApi.useSignInWaysQuery();
   const tools = { calls: useTwoStepCalls(), makePasskey, t, explain };
   const [rename] = secondFactorApi.useRenameSecondFactorMutation();
   const renaming = useRowActs();
@@ -77,7 +80,9 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
     if (change.kind === "passkey") void loadPasskeys().catch(() => undefined);
     setDone(undefined);
     setFailure(undefined);
-    const kinds = ["password" as const, ...provableKinds(read.data)];
+    const factors = provableKinds(read.data);
+    const kinds: ProofKind[] =
+      ways?.passwords === false ? [...factors, "sign_in"] : ["password", ...factors];
     setShown({ task: { step: "prove", change, kinds } });
   }
 

@@ -27,6 +27,7 @@ export function isOwnPath(app: FastifyInstance, base: string, pages: readonly st
 const reserved = new Set([
   "api",
   "assets",
+  "backchannel-logout",
   "media",
   "backups",
   "embed",

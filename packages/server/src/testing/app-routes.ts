@@ -17,6 +17,7 @@ const routes: readonly Omit<AppPage, "pattern">[] = [
   { id: "confirmBrowser", path: "/confirm-browser", access: "signIn" },
   { id: "verifyEmail", path: "/verify-email", access: "signIn" },
   { id: "play", path: "/play/:sessionId", access: "member" },
+  { id: "settings", path: "/profile/settings", access: "member" },
   { id: "myStories", path: "/my-stories", access: "member" },
   { id: "notifications", path: "/news", access: "member" },
   { id: "stopLetters", path: "/stop-letters", access: "anyone", unlisted: true },

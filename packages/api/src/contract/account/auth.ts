@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { emailField, loginForm, registerForm, resetPasswordForm } from "./auth-forms.ts";
+import {
+  emailField,
+  invitationField,
+  loginForm,
+  registerForm,
+  resetPasswordForm,
+} from "./auth-forms.ts";
 import { defineCall } from "../call.ts";
 import { authCalls } from "../call-table/auth.ts";
 import { refreshCalls } from "../call-table/refresh.ts";
@@ -75,7 +81,7 @@ export const signInWays = defineCall(authCalls.signInWays, {
 
 export const googleSignIn = defineCall(authCalls.googleSignIn, {
   summary: "Sign in with Google",
-  body: z.object({ id_token: secret }),
+  body: z.object({ id_token: secret, invitation: invitationField }),
   answer: firstStepAnswer,
   problems: {
     401: "Google did not vouch for this token.",

@@ -36,6 +36,11 @@ export const personalTokens = z
       .string()
       .nullable()
       .describe("Where assistants reach this Katha by the Model Context Protocol; null: nowhere"),
+    books_address: z
+      .string()
+      .nullable()
+      .meta({ fallback: null })
+      .describe("Where reading apps find the user's own plays as books (OPDS 2); null: nowhere"),
   })
   .meta({ id: "PersonalTokens" });
 export type PersonalTokens = z.infer<typeof personalTokens>;

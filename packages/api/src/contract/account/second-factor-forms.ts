@@ -44,15 +44,18 @@ const byCode = z.object({ kind: z.literal("totp"), code: totpCodeField });
 const byRecoveryCode = z.object({ kind: z.literal("recovery_code"), code: recoveryCodeField });
 const byPasskey = z.object({ kind: z.literal("passkey"), assertion: passkeyAssertion });
 const byPassword = z.object({ kind: z.literal("password"), password: passwordField });
+const bySignIn = z
+  .object({ kind: z.literal("sign_in") })
+  .describe("Where passwords are off: a sign-in of the last ten minutes");
 
 export const factorProof = z
   .discriminatedUnion("kind", [byCode, byRecoveryCode, byPasskey])
   .meta({ id: "FactorProof" });
 export type FactorProof = z.infer<typeof factorProof>;
 
-/** Proof that it is the user: the password or a second factor. */
+/** Proof that it is the user: the password, a second factor, or a fresh sign-in where there are no passwords. */
 export const identityProof = z
-  .discriminatedUnion("kind", [byPassword, byCode, byRecoveryCode, byPasskey])
+  .discriminatedUnion("kind", [byPassword, bySignIn, byCode, byRecoveryCode, byPasskey])
   .meta({ id: "IdentityProof" });
 export type IdentityProof = z.infer<typeof identityProof>;
 

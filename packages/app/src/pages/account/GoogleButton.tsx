@@ -6,13 +6,15 @@ import { loadGoogle } from "./google.ts";
 
 interface GoogleButtonProps {
   clientId: string;
+  /** The token of an invitation, with which an account may be made. */
+  invitation?: string | undefined;
   onEntered: (answer: unknown) => void;
   /** Called with the server's reason, or undefined if there is none. */
   onFailed: (reason: string | undefined) => void;
 }
 
 /** Google renders its own button, as its rules require. */
-export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProps) {
+export function GoogleButton({ clientId, invitation, onEntered, onFailed }: GoogleButtonProps) {
   const { locale } = useFormats();
   const translateError = useTranslateError();
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +24,10 @@ export function GoogleButton({ clientId, onEntered, onFailed }: GoogleButtonProp
   useEffect(() => {
     failed.current = () => onFailed(undefined);
     async function enter(credential: string) {
-      const { data, error } = await signIn(credential);
+      const { data, error } = await signIn({
+        id_token: credential,
+        ...(invitation !== undefined && { invitation }),
+      });
       if (error) onFailed(translateError(error).detail ?? undefined);
       else onEntered(data);
     }

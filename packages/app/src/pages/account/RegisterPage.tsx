@@ -1,13 +1,15 @@
 import { authApi } from "@katha/api/auth";
 import { federatedApi } from "@katha/api/federated";
-import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
+import { accountMessages, LoginScreen, noticeMessages, RegisterScreen, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { useLocation } from "../../routes/router.ts";
+import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignIn } from "../../sign-in/useSignIn.ts";
 import { paths } from "../../routes/paths.ts";
+import { GoogleButton } from "./GoogleButton.tsx";
 import { useOtherWays } from "./useOtherWays.ts";
 
 const fields = {
@@ -36,6 +38,7 @@ export function RegisterPage() {
   });
   const [register, { isLoading, error }] = authApi.useRegisterMutation();
   const enter = useSignIn();
+  const { begin, secondStep } = useSecondStep(finish);
   const [ownFailure, setOwnFailure] = useState<string>();
   const { offered, ways, passwords } = useOtherWays({
     invitation,
@@ -45,7 +48,10 @@ export function RegisterPage() {
 
   const { answered, failure } = useFormFailure(error, fields, t("register.failed"));
 
+  const clientId = offered?.google_client_id;
+
   function finish(answer: unknown): void {
+    if (begin(answer)) return;
     setOwnFailure(enter(answer) ? undefined : tNotice("answer.invalid"));
   }
 
@@ -55,10 +61,22 @@ export function RegisterPage() {
     if (rule !== "closed" && invitation !== undefined)
       return invited.error ? (translateError(invited.error).detail ?? undefined) : undefined;
     // With some domains, a provider may know the address.
-    if (rule === "domains" && ways.length > 0) return undefined;
+    if (rule === "domains" && (ways.length > 0 || clientId)) return undefined;
     const key = refusals[rule];
     return key && t(key);
   }
+
+  // Whoever has an account already is signed in to it by Google's button, too.
+  if (secondStep !== undefined)
+    return (
+      <Site title={t("login.title")}>
+        <LoginScreen
+          secondStep={secondStep}
+          onSubmit={() => {}}
+          links={{ forgotPassword: paths.forgotPassword }}
+        />
+      </Site>
+    );
 
   return (
     <Site title={t("register.title")}>
@@ -71,6 +89,20 @@ export function RegisterPage() {
         invitedEmail={invited.data?.email ?? undefined}
         refusal={refusal()}
         links={{ login: paths.login }}
+        {...(clientId && {
+          google: (
+            <GoogleButton
+              clientId={clientId}
+              invitation={invitation}
+              onEntered={finish}
+              onFailed={(reason) =>
+                setOwnFailure(
+                  tNotice("google.failed", { reason: reason ?? tNotice("google.unknown") }),
+                )
+              }
+            />
+          ),
+        })}
         onSubmit={async (entry) => {
           setOwnFailure(undefined);
           const { data } = await register({

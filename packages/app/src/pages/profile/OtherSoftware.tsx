@@ -23,6 +23,7 @@ export function OtherSoftware() {
       tokens={data.tokens.map(toSoftwareToken)}
       most={personalTokensMax}
       address={data.mcp_address ?? undefined}
+      booksAddress={data.books_address ?? undefined}
       asksPassword={asksPassword}
       onMake={async ({ password, ...entry }) => {
         const made = await make({ ...entry, ...(asksPassword && { password }) });

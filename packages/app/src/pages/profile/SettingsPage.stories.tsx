@@ -22,7 +22,7 @@ const answers = {
   listSecondFactors: noSecondFactors,
   readStorage: accountStorage,
   readOwnKey: { is_allowed: false, key: null },
-  listPersonalTokens: { tokens: [], mcp_address: null },
+  listPersonalTokens: { tokens: [], mcp_address: null, books_address: null },
   listCategories: categories,
   listPushDevices: noPushDevices,
 };
@@ -575,7 +575,7 @@ const kitchen = {
   expires_at: "2027-02-18T06:20:00.000Z",
   is_expired: false,
 };
-const takesTokens = { tokens: [], mcp_address: "https://katha.example/mcp" };
+const takesTokens = { tokens: [], mcp_address: "https://katha.example/mcp", books_address: null };
 
 /** A token for other software is made, shown once, listed and ended. */
 export const TokenForOtherSoftware = meta.story({

@@ -1,6 +1,7 @@
 export { signInAccountData } from "./account-data.ts";
 export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
 export { openIdProvider, type OpenIdProvider, type OpenIdSettings } from "./openid/provider.ts";
+export { registerBackChannel } from "./openid/back-channel.ts";
 export type { ProxyHeaders } from "./proxy/headers.ts";
 export { openRegistration, type Registration } from "./registration/registration.ts";
 export { invitationToken } from "./registration/invitation-tokens.ts";

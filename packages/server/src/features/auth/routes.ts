@@ -104,11 +104,7 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
     passwords: needs.allowsPasswords,
     registration: needs.registration.rule,
   }));
-  register(
-    googleSignIn,
-    (call) => signInWithGoogle(needs, call.body.id_token, callerOf(call)),
-    proof,
-  );
+  register(googleSignIn, (call) => signInWithGoogle(needs, call.body, callerOf(call)), proof);
   register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token), { bodyLimit: formBytes });
   register(logout, ({ viewer, request }) =>
     signOutHere(needs, signedIn(viewer), siteOf(request, needs.publicUrl)),

@@ -51,7 +51,7 @@ test("robots.txt names the sitemap, and excludes private pages", async () => {
   const { body } = await read("/robots.txt");
   expect(body).toContain("Sitemap: https://katha.example/sitemap.xml");
   const disallowed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
-  expect(disallowed).toEqual(["/play/", "/my-stories", "/news", "/admin"]);
+  expect(disallowed).toEqual(["/play/", "/profile", "/my-stories", "/news", "/admin"]);
   expect((await read("/sitemaps/pages.xml")).body.match(/<loc>/g)).toHaveLength(3);
 });
 

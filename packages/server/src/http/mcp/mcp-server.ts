@@ -3,14 +3,8 @@ import { McpServer } from "@modelcontextprotocol/server";
 import { runTool, type Tool, type ToolUser } from "./tool.ts";
 import { readPlay, startPlay, takeATurn, undoTurn } from "./tools/playing.ts";
 import { findStories, myLibrary, readStory } from "./tools/reading.ts";
-import {
-  changeDraft,
-  checkDraft,
-  createDraft,
-  myDrafts,
-  proveDraft,
-  readDraft,
-} from "./tools/writing.ts";
+import { createDraft, importDraft } from "./tools/drafting.ts";
+import { changeDraft, checkDraft, myDrafts, proveDraft, readDraft } from "./tools/writing.ts";
 
 const tools: readonly Tool[] = [
   findStories,
@@ -23,6 +17,7 @@ const tools: readonly Tool[] = [
   myDrafts,
   readDraft,
   createDraft,
+  importDraft,
   changeDraft,
   checkDraft,
   proveDraft,

@@ -150,6 +150,37 @@ describe("a draft", () => {
     expect((await use("my_drafts")).text).toContain("“Lamp” (draft)");
   });
 
+  test("is begun from a text of another tool, and what was lost and found is told", async () => {
+    const { use } = await assistantOf(await signUp(server), "write");
+    const about = { tagline: "Of salt", description: "Salt.", category: "shelf-000a" };
+    const twee = `:: StoryTitle
+The Salt Stair
+
+:: Start
+The stair goes down. <<script>>alert(1)<</script>>
+
+[[Go down->Cellar]]
+
+:: Cellar
+Salt, as far as the lamp reaches.`;
+    const made = await use("import_draft", { text: twee, ...about });
+    expect(made.text).toMatch(/^“The Salt Stair” is a draft now/);
+    expect(made.text).toContain("not carried over as they were");
+    expect(made.facts).toMatchObject({ format: "twee", findings: expect.any(Array) });
+    expect(made.text).toMatch(/errors, which keep it from being published|Nothing was found/);
+    const { story_id } = made.facts;
+    const read = await use("read_draft", { story_id, scenes: ["Cellar"] });
+    expect(read.text).toContain("Salt, as far as the lamp reaches.");
+    const refused = await use("import_draft", { text: '{"nodes": {', file: "a.json", ...about });
+    expect([refused.isError, refused.text]).toEqual([
+      true,
+      "This text is not read as a story: its JSON is broken, in line 1. Nothing was done.",
+    ]);
+    const untitled = await use("import_draft", { text: "=== shore\nThe boat.\n-> END", ...about });
+    expect(untitled.text).toContain("send one. Nothing was done.");
+    expect((await use("my_drafts")).text.match(/story_id/g)).toHaveLength(1);
+  });
+
   test("is its author's alone", async () => {
     const owner = await signUp(server);
     const story_id = await ferry({

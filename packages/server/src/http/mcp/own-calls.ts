@@ -1,5 +1,7 @@
 import type { AnswerOf, AnyCall } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
+import { Problem } from "../../lib/problem.ts";
+import type { StoryTexts } from "../../features/stories/authoring/texts/story-texts.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { askOwnApiAs, type Asked } from "../calls/own-requests.ts";
 import { problemInWords } from "./words/problem.ts";
@@ -9,6 +11,18 @@ export class ToolProblem extends Error {}
 
 /** Asks a call of the API for the token's user; a refusal is a `ToolProblem`. */
 export type OwnCalls = <C extends AnyCall>(call: C, asked?: Asked) => Promise<AnswerOf<C>>;
+
+/** Reads texts of other tools, so that what is refused is told like the refusal of a call. */
+export function readingWith(texts: StoryTexts): StoryTexts["read"] {
+  return async (given) => {
+    try {
+      return await texts.read(given);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      throw new ToolProblem(error.message);
+    }
+  };
+}
 
 export function ownCallsOf(app: FastifyInstance, viewer: Viewer): OwnCalls {
   return async (call, asked) => {

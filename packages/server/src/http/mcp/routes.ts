@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { bearerIn, bearerOf, type TokenBearer } from "../../features/auth/index.ts";
 import { raiseSocketTimeout } from "../../features/game/index.ts";
+import { openStoryTexts } from "../../features/stories/authoring/texts/story-texts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { siteOf } from "../../lib/site-of.ts";
 import { noStore } from "../caching/etag.ts";
 import { refuseLargerBody } from "../calls/body-size.ts";
 import { refuseOtherPlaces, tokenRefused } from "./admission.ts";
 import { mcpServerFor } from "./mcp-server.ts";
-import { ownCallsOf } from "./own-calls.ts";
+import { ownCallsOf, readingWith } from "./own-calls.ts";
 
 interface McpNeeds {
   db: Db;
@@ -33,6 +34,8 @@ function webRequest(request: FastifyRequest, address: string): Request {
 /** `/mcp`: what other software may do with a user's token, by the Model Context Protocol. */
 export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
   const bearers = new WeakMap<FastifyRequest, TokenBearer>();
+  const texts = openStoryTexts();
+  app.addHook("onClose", () => texts.close());
 
   async function admit(request: FastifyRequest): Promise<void> {
     app.requestBudgets.spendAddress(request, "mcp");
@@ -59,7 +62,11 @@ export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
       const bearer = bearers.get(request);
       if (bearer === undefined) throw tokenRefused();
       raiseSocketTimeout(request);
-      const user = { scope: bearer.scope, ask: ownCallsOf(app, bearer.viewer) };
+      const user = {
+        scope: bearer.scope,
+        ask: ownCallsOf(app, bearer.viewer),
+        readText: readingWith(texts),
+      };
       const { fetch } = createMcpHandler(() => mcpServerFor(user, needs.version), {
         maxSubscriptions: 0,
         onerror: (error) => request.log.debug({ err: error }, "An MCP request was refused"),

@@ -1,12 +1,15 @@
 import type { PersonalTokenScope } from "@katha/api/contract";
 import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
+import type { StoryTexts } from "../../features/stories/authoring/texts/story-texts.ts";
 import { ToolProblem, type OwnCalls } from "./own-calls.ts";
 
 /** Whom a tool works for. */
 export interface ToolUser {
   scope: PersonalTokenScope;
   ask: OwnCalls;
+  /** Reads a story in the format of another tool; a refusal is a `ToolProblem`. */
+  readText: StoryTexts["read"];
 }
 
 export interface Told {

@@ -25,6 +25,11 @@ export function opdsAddresses(site: string) {
     search: `${base}/stories{?query}`,
     publication: (id: string) => `${base}/stories/${id}`,
     sample: (id: string) => `${base}/samples/${id}.epub`,
+    authentication: `${base}/authentication`,
+    /** The account's own plays, from a cursor on. */
+    own: (cursor?: string) =>
+      `${base}/my${cursor === undefined ? "" : `?cursor=${encodeURIComponent(cursor)}`}`,
+    ownBook: (session: string) => `${base}/my/${session}.epub`,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type TraitCount,
 } from "@katha/api/contract";
 import { languageName } from "../feeds/links.ts";
+import { authenticationType } from "./own/authentication.ts";
 import { type ListAsked, type OpdsAddresses, opdsType } from "./addresses.ts";
 import { publicationOf } from "./publication.ts";
 
@@ -23,12 +24,21 @@ function shared(to: OpdsAddresses): object[] {
   return [link("start", to.root), { ...link("search", to.search), templated: true }];
 }
 
+/** The account's own books, which are asked for with a token. */
+const shelf = (to: OpdsAddresses) => ({
+  ...link("http://opds-spec.org/shelf", to.own()),
+  properties: { authenticate: { href: to.authentication, type: authenticationType } },
+});
+
 /** Where readers begin: all stories, and those of each language that there is. */
-export function rootFeed(counts: readonly TraitCount[], to: OpdsAddresses): object {
+export function rootFeed(
+  counts: readonly TraitCount[],
+  { to, takesTokens }: { to: OpdsAddresses; takesTokens: boolean },
+): object {
   const languages = counts.filter(({ trait, stories }) => trait === "language" && stories > 0);
   return {
     metadata: { title: "Katha" },
-    links: [link("self", to.root), ...shared(to)],
+    links: [link("self", to.root), ...shared(to), ...(takesTokens ? [shelf(to)] : [])],
     navigation: [
       { title: "All stories", href: to.list({}), type: opdsType },
       ...languages.map(({ value, stories }) => ({
@@ -37,6 +47,7 @@ export function rootFeed(counts: readonly TraitCount[], to: OpdsAddresses): obje
         type: opdsType,
         properties: { numberOfItems: stories },
       })),
+      ...(takesTokens ? [{ title: "Your plays", ...shelf(to) }] : []),
     ],
   };
 }

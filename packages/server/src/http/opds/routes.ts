@@ -19,6 +19,7 @@ import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { socialPicture } from "../pages/social-picture.ts";
 import { type ListAsked, opdsAddresses, opdsType, publicationType } from "./addresses.ts";
 import { listFeed, rootFeed } from "./feeds.ts";
+import { type OwnBooksNeeds, registerOwnBooks } from "./own/routes.ts";
 import { publicationOf } from "./publication.ts";
 import { sampleEpub } from "./sample.ts";
 
@@ -27,6 +28,8 @@ interface OpdsNeeds {
   media: Pick<MediaStore, "openDerived">;
   publicUrl?: string | undefined;
   pages: readonly AppPage[];
+  /** What the account's own books need; without it they are not there. */
+  own?: Pick<OwnBooksNeeds, "db" | "clock" | "allowedOrigins"> | undefined;
 }
 
 const forGuests = traitValues.rating.filter((rating) => rating !== "mature").join(",");
@@ -104,7 +107,8 @@ export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void
 
   app.get("/opds", shared, async (request, reply) => {
     const { counts } = await browseAsGuest(app, {});
-    return send(reply, opdsType, rootFeed(counts, inSite(request).to));
+    const takesTokens = needs.own !== undefined;
+    return send(reply, opdsType, rootFeed(counts, { to: inSite(request).to, takesTokens }));
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -131,6 +135,7 @@ export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void
   });
 
   registerSamples(app, needs, shared.onRequest);
+  if (needs.own) registerOwnBooks(app, { ...needs.own, media: needs.media, publicUrl, pages });
 }
 
 function registerSamples(

@@ -12,6 +12,12 @@ export const softwareMessages = {
     message: "The address for assistants (Model Context Protocol)",
   },
   copyAddress: /*i18n*/ { id: "software.copyAddress", message: "Copy the address" },
+  books: /*i18n*/ {
+    id: "software.books",
+    message:
+      "The address for reading apps (OPDS 2), with your plays as books. A token is the password there; the user name may be anything.",
+  },
+  copyBooks: /*i18n*/ { id: "software.copyBooks", message: "Copy the address for reading apps" },
   off: /*i18n*/ {
     id: "software.off",
     message: "This Katha takes no tokens at the moment.",

@@ -22,6 +22,11 @@ export const twoStepMessages = {
     id: "twoStep.proof.passkeyNote",
     message: "Your device asks for your finger, your face or its PIN.",
   },
+  "proof.sign_inNote": /*i18n*/ {
+    id: "twoStep.proof.sign_inNote",
+    message:
+      "There are no passwords here. That you have signed in within the last ten minutes shows that it is you; if it was earlier, sign out and in again first.",
+  },
   "proof.recovery_codeNote": /*i18n*/ {
     id: "twoStep.proof.recovery_codeNote",
     message: "Type one of the recovery codes that you kept. Each works once.",
@@ -48,6 +53,10 @@ export const twoStepMessages = {
   },
   "proof.or": /*i18n*/ { id: "twoStep.proof.or", message: "or" },
   "proof.use_password": /*i18n*/ { id: "twoStep.proof.use_password", message: "Use your password" },
+  "proof.use_sign_in": /*i18n*/ {
+    id: "twoStep.proof.use_sign_in",
+    message: "I have just signed in",
+  },
   "proof.use_totp": /*i18n*/ { id: "twoStep.proof.use_totp", message: "Use a code from your app" },
   "proof.use_passkey": /*i18n*/ { id: "twoStep.proof.use_passkey", message: "Use a passkey" },
   "proof.use_recovery_code": /*i18n*/ {

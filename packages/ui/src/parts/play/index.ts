@@ -120,15 +120,11 @@ export { WhichTelling } from "./log/WhichTelling/WhichTelling.tsx";
 export type { Telling, WhichTellingProps } from "./log/WhichTelling/WhichTelling.tsx";
 export { WhoDialog } from "./dialogs/WhoDialog/WhoDialog.tsx";
 export type { WhoDialogProps } from "./dialogs/WhoDialog/WhoDialog.tsx";
-export { emphasisIn, withoutMarks } from "./log/Emphasis/emphasized.ts";
-export {
-  bookAsWished,
-  chapterNumber,
-  ownLinePlaces,
-  paragraphsOf,
-  usualBook,
-} from "./book/book.ts";
-export type { Book, BookChapter, BookPassage, BookWishes, OwnLinePlace } from "./book/book.ts";
+export { emphasisIn, withoutMarks } from "../../markdown/emphasized.ts";
+export { chapterNumber, paragraphsOf } from "../../markdown/book.ts";
+export type { Book, BookChapter, BookPassage } from "../../markdown/book.ts";
+export { bookAsWished, ownLinePlaces, usualBook } from "./book/book.ts";
+export type { BookWishes, OwnLinePlace } from "./book/book.ts";
 export { BookPages } from "./book/BookPages/BookPages.tsx";
 export type { BookPagesProps } from "./book/BookPages/BookPages.tsx";
 export { Atlas } from "./atlas/Atlas/Atlas.tsx";

@@ -31,6 +31,7 @@ export const readPersonalToken: Reader<z.output<typeof contract.personalToken>> 
 export const readPersonalTokens: Reader<z.output<typeof contract.personalTokens>> = object({
   tokens: list(readPersonalToken),
   mcp_address: textOrNull,
+  books_address: textOrNull,
 });
 
 export const readNewPersonalToken: Reader<AnswerOf<typeof contract.makePersonalToken>> = object({

@@ -31,7 +31,7 @@ export function useProveAgain(
   };
 
   async function prove(typed: Proof): Promise<void> {
-    if (typed.kind === "password") return;
+    if (typed.kind === "password" || typed.kind === "sign_in") return;
     setBusy(true);
     setFailure(undefined);
     const proved = await proofOf(typed);

@@ -1,6 +1,6 @@
 import { anEntry, anOpening, aSession, idOf } from "@katha/api/testing";
 import { expect, test } from "vitest";
-import { bookOf } from "./book-of-session.ts";
+import { bookOf } from "@katha/server/features/game/keepsake/book/book-of-session";
 import type { HistoryEntry } from "@katha/api/game";
 
 const made = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>

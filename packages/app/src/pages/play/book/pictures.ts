@@ -2,7 +2,7 @@ import type { Book } from "@katha/ui";
 import { canvasOf, jpegOf } from "../drawing/canvas.ts";
 import { fetchPicture } from "../drawing/fetch-picture.ts";
 import { drawCover } from "./cover.ts";
-import type { BookPicture, BookPictures } from "./epub/package.ts";
+import type { BookPicture, BookPictures } from "@katha/server/features/game/keepsake/book/epub";
 
 const longestSide = 1_280;
 /** A book is put together in memory: so many bytes of pictures are in it at most. */

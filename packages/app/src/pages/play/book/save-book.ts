@@ -1,7 +1,7 @@
 import type { Book, BookFormat } from "@katha/ui";
 import { fileName } from "../../../shell/file-name.ts";
 import { saveBlob, saveText } from "../../../shell/save-file.ts";
-import { epub } from "./epub/epub.ts";
+import { epub } from "@katha/server/features/game/keepsake/book/epub";
 import { fetchPictures } from "./pictures.ts";
 import { markdown, plainText } from "./written.ts";
 

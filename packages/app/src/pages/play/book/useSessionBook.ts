@@ -2,7 +2,7 @@ import { gameApi, type HistoryEntry } from "@katha/api/game";
 import type { Book } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { useAppDispatch } from "../../../store/hooks.ts";
-import { bookOf } from "./book-of-session.ts";
+import { bookOf } from "@katha/server/features/game/keepsake/book/book-of-session";
 
 /** More than any session has: then the server names pages without an end. */
 const mostPages = 10_000;

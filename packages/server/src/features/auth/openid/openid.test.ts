@@ -470,3 +470,64 @@ describe("signing out", () => {
     await away.close();
   });
 });
+
+describe("a provider at which somebody signs out", () => {
+  let told = 0;
+  const tell = (logout_token: string, provider = "school") =>
+    server.app.inject({
+      method: "POST",
+      url: `/backchannel-logout/${provider}`,
+      remoteAddress: `198.51.100.${(told += 1)}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ logout_token }).toString(),
+    });
+  const isIn = async (token: string) => (await me(token)).id !== undefined;
+  const tokenFrom = async () =>
+    String((await openIdBrowser(server).signIn("school")).json().tokens.access_token);
+
+  test("ends that session here, and then all that came from there, but none by a password", async () => {
+    const person = await signUp(server, { email: "both@school.example" });
+    const { sub } = newcomer({ email: "both@school.example", sid: "desk" });
+    const desk = await tokenFrom();
+    newcomer({ sub, email: "both@school.example", sid: "phone" });
+    const phone = await tokenFrom();
+    const answer = await tell(await school.logoutToken({ sid: "desk" }));
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect([await isIn(desk), await isIn(phone)]).toEqual([false, true]);
+    expect((await tell(await school.logoutToken())).statusCode).toBe(200);
+    expect([await isIn(phone), await isIn(person.tokens.access_token)]).toEqual([false, true]);
+  });
+
+  test("is believed once, and only with a token that is right in every part", async () => {
+    const token = await tokenFrom();
+    const now = Math.floor(Date.now() / 1_000);
+    const right = await school.logoutToken({ sub: "nobody here" });
+    expect((await tell(right)).statusCode).toBe(200);
+    const event = "http://schemas.openid.net/event/backchannel-logout";
+    const wrong = [
+      right,
+      "nonsense",
+      await school.logoutToken({ iss: "http://127.0.0.1:9" }),
+      await school.logoutToken({ aud: "another" }),
+      await school.logoutToken({ nonce: "n" }),
+      await school.logoutToken({ events: {} }),
+      await school.logoutToken({ events: { [event]: "yes" } }),
+      await school.logoutToken({ jti: undefined }),
+      await school.logoutToken({ sub: undefined, sid: "desk" }),
+      await school.logoutToken({ iat: undefined }),
+      await school.logoutToken({ iat: now - 3_600 }),
+      await school.logoutToken({ exp: now - 600 }),
+      await school.logoutToken({}, { typ: "at+jwt" }),
+    ];
+    school.misbehaves = { signsWithOtherKey: true };
+    wrong.push(await school.logoutToken());
+    school.misbehaves = {};
+    for (const one of wrong) {
+      const answer = await tell(one);
+      expect([answer.statusCode, answer.json().error]).toEqual([400, "invalid_request"]);
+    }
+    expect((await tell(await school.logoutToken(), "club")).statusCode).toBe(400);
+    expect((await tell(await school.logoutToken(), "nobody")).statusCode).toBe(400);
+    expect(await isIn(token)).toBe(true);
+  });
+});

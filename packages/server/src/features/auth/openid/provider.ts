@@ -1,6 +1,7 @@
 import * as openId from "openid-client";
 import type { Clock } from "../../../lib/clock.ts";
 import { isThisMachine } from "../../../lib/this-machine.ts";
+import { type LoggedOut, LogoutRefused, readLogoutToken } from "./logout-token.ts";
 import { refusedOr, UnusableToken } from "./refusals.ts";
 
 /** A provider of OpenID Connect, as the host's settings name it. */
@@ -44,6 +45,8 @@ export interface OpenIdProvider {
   begin(proof: SignInProof, redirectUri: string): Promise<string>;
   /** Checks what came back, at `address` with its query. */
   finish(proof: SignInProof, address: URL): Promise<OpenIdPerson>;
+  /** Whose sign-in has ended there, by the token that it posts. Throws `LogoutRefused`. */
+  loggedOut(logoutToken: string): Promise<LoggedOut>;
   /** Where its sign-in ends; null if it has no such page. */
   signOutAddress(idToken: string | null, returnTo: string): Promise<string | null>;
 }
@@ -178,6 +181,13 @@ export function openIdProvider(settings: OpenIdSettings, options: Options): Open
       } catch (error) {
         return refusedOr(name)(error);
       }
+    },
+    loggedOut: async (logoutToken) => {
+      const { issuer, jwks_uri } = (await connect()).serverMetadata();
+      if (jwks_uri === undefined) throw new LogoutRefused("The provider publishes no keys.");
+      const timeoutMs = options.patienceMs ?? usualPatienceMs;
+      const from = { issuer, clientId: settings.clientId, keysUrl: jwks_uri, timeoutMs };
+      return readLogoutToken(logoutToken, from);
     },
     signOutAddress: async (idToken, returnTo) => {
       const connection = await connect().catch(() => undefined);

@@ -7,7 +7,7 @@ import { endToken, makeToken, tokensOf } from "./personal-tokens.ts";
 
 interface Needs extends AuthDependencies {
   publicUrl: string | undefined;
-  /** Whether other software reaches this Katha by the Model Context Protocol. */
+  /** Whether other software gets in with a token. */
   mcp: boolean;
 }
 
@@ -16,10 +16,15 @@ export function personalTokenRoutes(
   needs: Needs,
   withPassword: CallOptions,
 ): void {
-  register(listPersonalTokens, async ({ viewer, request }) => ({
-    tokens: await tokensOf(needs, signedIn(viewer)),
-    mcp_address: needs.mcp ? `${siteOf(request, needs.publicUrl)}/mcp` : null,
-  }));
+  register(listPersonalTokens, async ({ viewer, request }) => {
+    const addressOf = (path: string) =>
+      needs.mcp ? siteOf(request, needs.publicUrl) + path : null;
+    return {
+      tokens: await tokensOf(needs, signedIn(viewer)),
+      mcp_address: addressOf("/mcp"),
+      books_address: addressOf("/opds/my"),
+    };
+  });
   register(
     makePersonalToken,
     ({ body, viewer }) => makeToken(needs, body, signedIn(viewer)),

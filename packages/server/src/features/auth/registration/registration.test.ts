@@ -225,6 +225,32 @@ describe("by domain", () => {
   });
 });
 
+test("whoever was invited is let in by Google, once", async () => {
+  const google = {
+    clientId: "katha",
+    accountBehind: async (subject: string) => ({
+      subject,
+      email: `${subject}@gmail.com`,
+      name: null,
+      ownsMailbox: true,
+    }),
+  };
+  await open({ google, registration: { rule: "invitation", domains: [] } });
+  const enter = (id_token: string, form: object = {}) =>
+    server.app.inject({
+      method: "POST",
+      url: "/api/v1/auth/google-id-token",
+      payload: { id_token, ...form },
+    });
+  expect((await enter("meera")).json()).toMatchObject({ code: "registration_by_invitation" });
+  const { token: invitation } = await invite();
+  expect((await enter("meera", { invitation: "nonsense" })).statusCode).toBe(400);
+  const first = await enter("meera", { invitation });
+  expect([first.statusCode, first.json().user.email]).toEqual([200, "meera@gmail.com"]);
+  expect((await enter("meera")).json().user.id).toBe(first.json().user.id);
+  expect((await enter("asha", { invitation })).json()).toMatchObject({ code: "invitation_ended" });
+});
+
 describe("without passwords", () => {
   test("nobody signs in, registers or comes back by one, and a provider signs in", async () => {
     await open({ allowsPasswords: false });
@@ -268,5 +294,24 @@ describe("without passwords", () => {
     expect((await remove(tokens.access_token)).json()).toMatchObject({ code: "sign_in_again" });
     const again = await openIdBrowser(server).signIn("school");
     expect((await remove(again.json().tokens.access_token)).statusCode).toBe(200);
+  });
+
+  test("a second factor is added after a fresh sign-in, and after no older one", async () => {
+    await open({ allowsPasswords: false });
+    const start = (token: string) =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/v1/auth/me/second-factors/totp",
+        headers: { authorization: `Bearer ${token}` },
+        payload: { proof: { kind: "sign_in" } },
+      });
+    const { tokens } = (await comeBySchool("own@school.example")).json();
+    expect((await start(tokens.access_token)).statusCode).toBe(200);
+    server.clock.advance(11 * 60_000);
+    expect((await start(tokens.access_token)).json()).toMatchObject({ code: "sign_in_again" });
+    // Where there are passwords, a sign-in alone adds none.
+    await open({});
+    const other = (await comeBySchool("other@school.example")).json();
+    expect((await start(other.tokens.access_token)).statusCode).toBe(422);
   });
 });

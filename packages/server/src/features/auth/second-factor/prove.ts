@@ -142,22 +142,23 @@ export async function requireFactor(
 }
 
 const passwordNotEnough =
-  "The password alone is not enough here: it is a while since this sign-in proved a second factor. Use a code, a recovery code or a passkey. Nothing has changed.";
+  "That alone is not enough here: it is a while since this sign-in proved a second factor. Use a code, a recovery code or a passkey. Nothing has changed.";
 
 /**
- * A signed-in user proves who they are before their factors change. If there is a factor, the password is enough only
- * in a sign-in that proved it recently: otherwise a stolen token and a password could replace it.
+ * A signed-in user proves who they are before their factors change. If there is a factor, the password (or a fresh
+ * sign-in, where there are none) is enough only in a sign-in that proved it recently: otherwise a stolen token and a
+ * password could replace it.
  */
 export async function requireIdentity(
   needs: AuthDependencies,
   { form: { proof, challenge }, ...own }: OwnProof<IdentityProof>,
   factors: readonly SecondFactorRow[],
 ): Promise<void> {
-  if (proof.kind !== "password")
+  if (proof.kind !== "password" && proof.kind !== "sign_in")
     return requireFactor(needs, { ...own, form: { proof, challenge } });
   if (factors.length > 0 && !own.viewer.has_proved_second_factor)
     throw secondFactorNeeded(passwordNotEnough);
-  return passwordProof(needs)(own.viewer, proof.password);
+  return passwordProof(needs)(own.viewer, proof.kind === "password" ? proof.password : undefined);
 }
 
 export async function factorsToProve(db: Db, viewer: Viewer): Promise<SecondFactorRow[]> {

@@ -1,12 +1,7 @@
 import {
-  createStory,
-  contentRatings,
   getStory,
-  listCategories,
   myStories,
-  paintCovers,
   proveStory,
-  storyLanguages,
   storyTextLength,
   structureLimits,
   updateStory,
@@ -23,9 +18,9 @@ const node = z
   .describe(
     'A scene: {"text": "...", "choices": [{"text": "...", "target": "name of a scene"}]}. One without choices is an ending and may say {"ending": {"kind": "good", "title": "..."}}',
   );
-const nodes = z.record(z.string().min(1).max(structureLimits.name), node);
+export const nodes = z.record(z.string().min(1).max(structureLimits.name), node);
 
-const texts = {
+export const texts = {
   title: z.string().max(storyTextLength.title),
   tagline: z.string().max(storyTextLength.tagline).describe("One line under the title"),
   description: z.string().max(storyTextLength.story_description).describe("Markdown"),
@@ -96,58 +91,6 @@ export const readDraft = defineTool({
         scenes.length === 0 && whole.length > mostAtOnce ? outline : whole,
       ].join("\n\n"),
       facts: { story_id, version, status: story.status, title: story.title },
-    };
-  },
-});
-
-async function categoryId(ask: OwnCalls, wanted: string): Promise<string> {
-  const categories = await ask(listCategories);
-  const word = wanted.trim().toLowerCase();
-  const found = categories.find(({ id, name, display_name }) =>
-    [id, name.toLowerCase(), display_name.toLowerCase()].includes(word),
-  );
-  if (found) return found.id;
-  const names = categories.map(({ display_name }) => display_name).join(", ");
-  throw new ToolProblem(`There is no category called “${wanted}”. There are: ${names}.`);
-}
-
-export const createDraft = defineTool({
-  name: "create_draft",
-  title: "Begin a draft",
-  description:
-    "Begins a story of the user's own as a draft that nobody else sees, with a cover that Katha paints. The user publishes it in Katha's editor, if they want to.",
-  scope: "write",
-  input: z.object({
-    ...texts,
-    language: z.enum(storyLanguages).default("en"),
-    category: z.string().max(200).describe("The name of one of Katha's categories"),
-    content_rating: z.enum(contentRatings).default("family"),
-    start: z.string().max(structureLimits.name).describe("The name of the first scene"),
-    scenes: nodes,
-  }),
-  annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
-  run: async ({ scenes, start, category, description, ...story }, { ask }) => {
-    const category_id = await categoryId(ask, category);
-    const { title, tagline, language } = story;
-    const { drafts } = await ask(paintCovers, {
-      body: { title, tagline, story_description: description, language },
-    });
-    const [cover] = drafts;
-    const made = await ask(createStory, {
-      body: {
-        ...story,
-        category_id,
-        story_description: description,
-        story_prompt: description,
-        cover_image_url: cover?.url,
-        image_alt: cover?.alt,
-        story_structure: { start_node: start, nodes: scenes },
-      },
-    });
-    const { id, version } = made;
-    return {
-      text: `“${title}” is a draft now: story_id ${id}, version ${version}. check_draft says what is still to be done.`,
-      facts: { story_id: id, version },
     };
   },
 });

@@ -8,18 +8,21 @@ import * as styles from "./styles.ts";
 
 interface AddressProps {
   address: string;
+  /** Whose address it is. */
+  label: string;
+  copyLabel: string;
   onCopy: (text: string) => Promise<boolean>;
 }
 
 /** Where tokens are taken, to be copied into the other software. */
-export function Address({ address, onCopy }: AddressProps) {
+export function Address({ address, label, copyLabel, onCopy }: AddressProps) {
   const t = useMessages(softwareMessages);
   const [copied, setCopied] = useState<boolean>();
   return (
     <div css={styles.words}>
       <div css={styles.row}>
-        <span css={styles.words}>
-          <SmallText as="span">{t("address")}</SmallText>
+        <span css={styles.place}>
+          <SmallText as="span">{label}</SmallText>
           <code css={styles.code} dir="ltr">
             {address}
           </code>
@@ -27,7 +30,7 @@ export function Address({ address, onCopy }: AddressProps) {
         <Button
           size="small"
           icon={CopyIcon}
-          aria-label={t("copyAddress")}
+          aria-label={copyLabel}
           onClick={async () => setCopied(await onCopy(address))}
         >
           {t("copy")}

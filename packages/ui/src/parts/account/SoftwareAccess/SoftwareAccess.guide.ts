@@ -9,13 +9,16 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Section", is: "The root, a sheet with a heading and what tokens are for." },
-    { part: "Address", is: "Where tokens are taken, with a button that copies it." },
+    {
+      part: "Address",
+      is: "Where tokens are taken, and where reading apps find the account's books; a button copies each.",
+    },
     { part: "List", is: "Name, what it may do, made, last used and ended when; End on each." },
     { part: "Form", is: "Name, what it may do, how long, and the password." },
     { part: "Token", is: "Shown once, with a button that copies it; never again." },
   ],
   keyboard: [
-    { keys: "Tab", does: "The address, each token, and the button that makes one." },
+    { keys: "Tab", does: "The addresses, each token, and the button that makes one." },
     { keys: "Enter", does: "In the form makes the token." },
   ],
   spoken: [
@@ -30,5 +33,5 @@ export const guide: Guide = {
       hindi: "कहानियाँ ढूँढना, पढ़ना और आपके लिए खेलना",
     },
   ],
-  otherNames: ["API token", "personal access token", "app password", "MCP"],
+  otherNames: ["API token", "personal access token", "app password", "MCP", "OPDS"],
 };

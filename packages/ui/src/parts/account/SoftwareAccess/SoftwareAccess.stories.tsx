@@ -16,6 +16,7 @@ const meta = preview.meta({
     tokens: softwareTokens,
     most: 10,
     address: "https://katha.example/mcp",
+    booksAddress: "https://katha.example/opds/my",
     onMake: fn(async (): Promise<MadeSoftwareToken> => ({ token })),
     onCopy: fn(async () => true),
     onEnd: fn(),
@@ -32,6 +33,10 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Copy the address" }));
     await expect(args.onCopy).toHaveBeenCalledWith("https://katha.example/mcp");
     await expect(await canvas.findByText("Copied.")).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Copy the address for reading apps" }),
+    );
+    await expect(args.onCopy).toHaveBeenLastCalledWith("https://katha.example/opds/my");
     await userEvent.click(list.getByRole("button", { name: "End the token Assistant at my desk" }));
     await expect(args.onEnd).toHaveBeenCalledWith("s1");
   },
@@ -132,7 +137,7 @@ export const Full = meta.story({
 
 /** The house takes no tokens any more: those that are left can be ended. */
 export const Off = meta.story({
-  args: { address: undefined },
+  args: { address: undefined, booksAddress: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This Katha takes no tokens at the moment.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Make a token" })).toBeNull();

@@ -22,6 +22,8 @@ export interface SoftwareAccessProps extends ElementProps<"section", "title" | "
   most: number;
   /** Where tokens are taken; without it nowhere, and none can be made. */
   address?: string | undefined;
+  /** Where reading apps find the account's own books with a token. */
+  booksAddress?: string | undefined;
   /**
    * The password is asked for; without passwords, a fresh sign-in counts.
    * @default true
@@ -46,7 +48,7 @@ const nothing: readonly string[] = [];
 
 /** The tokens with which other software gets into an account: where they are taken, one made, one ended. */
 export function SoftwareAccess(props: SoftwareAccessProps) {
-  const { tokens, most, address, asksPassword = true, onMake, ...acts } = props;
+  const { tokens, most, address, booksAddress, asksPassword = true, onMake, ...acts } = props;
   const { onCopy, onEnd, working = nothing, failure, ...root } = acts;
   const t = useMessages(softwareMessages);
   const [asks, setAsks] = useState(false);
@@ -70,7 +72,20 @@ export function SoftwareAccess(props: SoftwareAccessProps) {
         {address === undefined ? (
           <Callout tone="info">{t("off")}</Callout>
         ) : (
-          <Address address={address} onCopy={onCopy} />
+          <Address
+            address={address}
+            label={t("address")}
+            copyLabel={t("copyAddress")}
+            onCopy={onCopy}
+          />
+        )}
+        {booksAddress !== undefined && (
+          <Address
+            address={booksAddress}
+            label={t("books")}
+            copyLabel={t("copyBooks")}
+            onCopy={onCopy}
+          />
         )}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <TokenList tokens={tokens} onEnd={onEnd} working={working} />

@@ -15,6 +15,8 @@ export const row = css({
   "&:last-of-type": { borderBlockEnd: 0 },
 });
 export const words = css({ display: "grid", minInlineSize: 0 });
+/** Long words make room for the button beside them, where there is enough. */
+export const place = css({ display: "grid", flex: "1 1 16rem", minInlineSize: 0 });
 export const name = css({
   display: "inline-flex",
   flexWrap: "wrap",

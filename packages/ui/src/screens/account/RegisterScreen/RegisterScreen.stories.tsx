@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { guide } from "./RegisterScreen.guide.ts";
 import { RegisterScreen } from "./RegisterScreen.tsx";
@@ -167,5 +168,15 @@ export const WithoutPasswords = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText("Password")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Continue with Hill School" })).toBeVisible();
+  },
+});
+
+/** Google's button beside the form, which makes an account, too. */
+export const WithGoogle = meta.story({
+  args: { google: <Button>Continue with Google</Button> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+    await expect(canvas.getByText("or")).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { DisplayNameField, EmailField } from "../../../parts/account/AccountFields.tsx";
 import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
-import { or } from "../../../parts/account/AccountFrame/styles.ts";
+import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
 import { SignInWays } from "../../../parts/account/SignInWays.tsx";
 import type { SignInWay } from "../../../parts/account/SignInWays.tsx";
 import { useEntry } from "../../../parts/account/useEntry.ts";
@@ -33,6 +34,8 @@ export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   failure?: string | undefined;
   /** The server's errors by field, for example a name that is taken. */
   answered?: ServerFaults<RegisterField> | undefined;
+  /** Google's button; only if there is a client id for it. */
+  google?: ReactNode;
   /**
    * Other ways to make an account, each with a button.
    * @default []
@@ -62,6 +65,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     busy = false,
     failure,
     answered,
+    google,
     ways = [],
     passwords = true,
     invitedEmail,
@@ -71,6 +75,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     ...root
   } = props;
   const showsForm = passwords && refusal === undefined;
+  const hasOthers = ways.length > 0 || google !== undefined;
   const t = useMessages(accountMessages);
   const entry = useEntry<RegisterField>(fields);
   const { values } = entry;
@@ -141,7 +146,8 @@ export function RegisterScreen(props: RegisterScreenProps) {
           )}
         </Form>
       )}
-      {showsForm && ways.length > 0 && <p css={or}>{t("login.or")}</p>}
+      {showsForm && hasOthers && <p css={or}>{t("login.or")}</p>}
+      {refusal === undefined && google !== undefined && <div css={slot}>{google}</div>}
       {refusal === undefined && ways.length > 0 && <SignInWays ways={ways} />}
     </AccountFrame>
   );

@@ -32,6 +32,8 @@ export interface LoopbackPerson {
   email_verified?: boolean;
   name?: string;
   groups?: string[];
+  /** The provider's session. */
+  sid?: string;
 }
 
 /**
@@ -51,6 +53,21 @@ export async function openLoopbackProvider() {
     asked,
     /** What each end of a session was asked with. */
     endedWith,
+    /** What it posts where somebody has signed out; with claims that replace the right ones. */
+    logoutToken: (
+      claims: Record<string, unknown> = {},
+      header: { typ?: string } = { typ: "logout+jwt" },
+    ) =>
+      signed(
+        {
+          aud: clientId,
+          sub: provider.person.sub,
+          jti: randomBytes(8).toString("base64url"),
+          events: { "http://schemas.openid.net/event/backchannel-logout": {} },
+          ...claims,
+        },
+        header,
+      ),
     rotateKeys: async () => {
       key = await newKey();
     },
@@ -61,22 +78,20 @@ export async function openLoopbackProvider() {
       }),
   };
 
-  const idToken = async (nonce: string): Promise<string> => {
-    const { claims, signsWithOtherKey = false } = provider.misbehaves;
+  const signed = async (
+    claims: Record<string, unknown>,
+    header: { typ?: string } = {},
+  ): Promise<string> => {
     const now = Math.floor(Date.now() / 1_000);
-    const right = {
-      ...provider.person,
-      nonce,
-      iss: provider.issuer,
-      aud: clientId,
-      iat: now,
-      exp: now + 3_600,
-    };
-    const by = signsWithOtherKey ? (await newKey()).privateKey : key.privateKey;
+    const right = { iss: provider.issuer, iat: now, exp: now + 3_600 };
+    const by = provider.misbehaves.signsWithOtherKey ? (await newKey()).privateKey : key.privateKey;
     return new SignJWT({ ...right, ...claims })
-      .setProtectedHeader({ alg: "RS256", kid: key.kid })
+      .setProtectedHeader({ alg: "RS256", kid: key.kid, ...header })
       .sign(by);
   };
+
+  const idToken = (nonce: string): Promise<string> =>
+    signed({ ...provider.person, nonce, aud: clientId, ...provider.misbehaves.claims });
 
   const grant = (address: URL, response: ServerResponse) => {
     const { searchParams: asks } = address;

@@ -1,7 +1,8 @@
 import type { Guide } from "../../../../../../../.storybook/docs/guide.ts";
 
 export const guide: Guide = {
-  purpose: "Asks somebody to show that it is them: by password, code, passkey or recovery code.",
+  purpose:
+    "Asks somebody to show that it is them: by password, code, passkey, recovery code or a fresh sign-in.",
   use: [
     "Before something of the account is changed.",
     "As the second step of signing in, by way of SecondStep.",
@@ -13,7 +14,7 @@ export const guide: Guide = {
   anatomy: [
     { part: "Form", is: "The root, a `form` with the name you give." },
     { part: "Note", is: "Where to find what is asked for." },
-    { part: "Field", is: "Of the chosen way; a passkey needs none." },
+    { part: "Field", is: "Of the chosen way; a passkey and a fresh sign-in need none." },
     {
       part: "Other ways",
       is: "Below “or”, a button for each; a passkey that is not possible here says why.",

@@ -81,6 +81,18 @@ export const Password = meta.story({
   },
 });
 
+/** A house without passwords: that one has just signed in counts. */
+export const FreshSignIn = meta.story({
+  args: { kinds: ["sign_in"] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^There are no passwords here/)).toBeVisible();
+    await expect(canvas.queryByLabelText("Your password")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(args.onProve).toHaveBeenCalledWith({ kind: "sign_in" });
+  },
+});
+
 /** Wrong code: it is selected, so that typing replaces it. */
 export const Failed = meta.story({
   args: { failure: "This code is not right. Type the one that your app shows now." },

@@ -35,7 +35,7 @@ export interface ProofFormProps extends ElementProps<"form", "onSubmit"> {
   failure?: string | undefined;
 }
 
-/** Asks for a password, a code, a passkey or a recovery code, with the other ways offered below. */
+/** Asks for a password, a code, a passkey, a recovery code or a fresh sign-in, with the other ways offered below. */
 export function ProofForm(props: ProofFormProps) {
   const { label, kinds, passkeyObstacle, onProve, submit, busy = false, failure, ...root } = props;
   const t = useMessages(twoStepMessages);
@@ -53,7 +53,7 @@ export function ProofForm(props: ProofFormProps) {
   }, [failure, busy]);
 
   const send = () => {
-    if (kind === "passkey") onProve({ kind });
+    if (kind === "passkey" || kind === "sign_in") onProve({ kind });
     else
       onProve(kind === "password" ? { kind, password: written } : { kind, code: written.trim() });
   };

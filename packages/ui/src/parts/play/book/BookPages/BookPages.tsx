@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { chapterNumber, paragraphsOf } from "../../../../markdown/book.ts";
+import type { Book, BookChapter, BookPassage } from "../../../../markdown/book.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../../messages/players/keepsake.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
@@ -8,8 +10,6 @@ import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/Vi
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { directionOf } from "../../../../tokens/scripts/direction.ts";
 import { Emphasis } from "../../log/Emphasis/Emphasis.tsx";
-import { chapterNumber, paragraphsOf } from "../book.ts";
-import type { Book, BookChapter, BookPassage } from "../book.ts";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the `article`. */

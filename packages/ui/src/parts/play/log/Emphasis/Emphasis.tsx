@@ -1,4 +1,4 @@
-import { emphasisIn } from "./emphasized.ts";
+import { emphasisIn } from "../../../../markdown/emphasized.ts";
 
 /** A passage with the author's emphasis. */
 export function Emphasis({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useIsHydrated } from "../../../../primitives/useIsHydrated.ts";
-import { withoutMarks } from "../Emphasis/emphasized.ts";
+import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { backwards, forwards } from "./in-groups.ts";
 import type { Grouping } from "./in-groups.ts";
 import { isTextOf, textOf } from "./log-entry.ts";

@@ -5,7 +5,7 @@ import { paceOf } from "../../reading/pace.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
 import { sentencesFrom } from "../sentences/sentences.ts";
 import { useAnnounce } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
-import { withoutMarks } from "../Emphasis/emphasized.ts";
+import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { pagePump } from "./pump.ts";
 import type { WrittenLine } from "./pump.ts";

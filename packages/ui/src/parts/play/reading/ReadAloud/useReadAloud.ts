@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { withoutMarks } from "../../log/Emphasis/emphasized.ts";
+import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { textOf } from "../../log/PlayLog/log-entry.ts";
 import type { LogEntry, LogEntryType } from "../../log/PlayLog/log-entry.ts";
 import { takeMediaKeys } from "../aloud/media-keys.ts";

@@ -10,7 +10,7 @@ import { Slider } from "../../../../primitives/fields/Slider/Slider.tsx";
 import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
 import { AloudIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
-import { withoutMarks } from "../../log/Emphasis/emphasized.ts";
+import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { paperProps, readingStyle } from "../reading-look.ts";
 import {
   lineLengths,

@@ -1,4 +1,4 @@
-import { type Book, chapterNumber, directionOf } from "@katha/ui";
+import { type Book, chapterNumber, directionOf } from "@katha/ui/markdown";
 import { stylesheet } from "./stylesheet.ts";
 import { chapterBody, escaped, xhtml } from "./xhtml.ts";
 

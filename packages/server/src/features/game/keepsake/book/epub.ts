@@ -1,6 +1,8 @@
-import type { Book } from "@katha/ui";
+import type { Book } from "@katha/ui/markdown";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { type BookPictures, epubFiles } from "./package.ts";
+
+export type { BookPicture, BookPictures } from "./package.ts";
 
 /** The book as an EPUB 3. */
 export function epub(book: Book, pictures: BookPictures): Uint8Array<ArrayBuffer> {

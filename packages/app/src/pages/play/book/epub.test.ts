@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
-import { sampleBooks, samplePicture } from "../testing/sample-books.ts";
-import { epub } from "./epub.ts";
+import { sampleBooks, samplePicture } from "./testing/sample-books.ts";
+import { epub } from "@katha/server/features/game/keepsake/book/epub";
 
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xd9]);
 const pictures = { cover: jpeg, inside: [{ src: samplePicture, bytes: jpeg }] };

@@ -1,5 +1,5 @@
-import type { GameSession, HistoryEntry, SessionBook } from "@katha/api/game";
-import type { Book, BookChapter, BookPassage } from "@katha/ui";
+import type { GameSession, HistoryEntry, SessionBook } from "@katha/api/contract";
+import type { Book, BookChapter, BookPassage } from "@katha/ui/markdown";
 
 /** A chapter ends where a scene or a sitting begins once it has so many words, and at any part once it has the most. */
 const enoughWords = 600;

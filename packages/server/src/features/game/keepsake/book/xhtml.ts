@@ -1,4 +1,4 @@
-import { type BookChapter, type BookPassage, emphasisIn, paragraphsOf } from "@katha/ui";
+import { type BookChapter, type BookPassage, emphasisIn, paragraphsOf } from "@katha/ui/markdown";
 
 /** What XML cannot hold, such as control characters and halves of pairs. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { decodeJwt } from "jose";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Tx } from "../../../db/open.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { AuthDependencies } from "../dependencies.ts";
+import { openIdToken } from "../identities/sealed-id-token.ts";
+import { endSignIns, findIdentity, findSignIns, type SignInRow } from "../repo.ts";
+import { type LoggedOut, LogoutRefused } from "./logout-token.ts";
+import { requestLastsMs } from "./requests.ts";
+
+type Needs = Pick<AuthDependencies, "db" | "clock" | "secret" | "limits" | "openId">;
+
+const formBytes = 16 * 1024;
+
+/** Keeps the token's id as a request that is used already, and is swept with the others; false for one that came before. */
+async function isFirst({ clock }: Needs, tx: Tx, provider: string, told: LoggedOut) {
+  const now = clock.now();
+  const print = createHash("sha256").update(JSON.stringify([told.issuer, told.tokenId]));
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("oidc_requests")
+    .values({
+      state_hash: `logout ${print.digest("base64url")}`,
+      browser_hash: "",
+      provider,
+      redirect_uri: "",
+      is_remembered: false,
+      created_at: now,
+      expires_at: new Date(now.getTime() + requestLastsMs),
+      used_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Where a session is named, those of others go on; one that does not say which it came from does not. */
+function isMeant({ secret }: Needs, row: SignInRow, { session }: LoggedOut): boolean {
+  if (session === null || row.sealed_id_token === null) return true;
+  const idToken = openIdToken(secret, row.sealed_id_token, row.user_id);
+  const sid = idToken === null ? undefined : decodeJwt(idToken)["sid"];
+  return sid === undefined || sid === session;
+}
+
+/** Ends the sign-ins that came from there; those by a password or another provider go on. */
+async function endThose(needs: Needs, way: string, told: LoggedOut): Promise<void> {
+  const { db, clock } = needs;
+  await db.transaction().execute(async (tx) => {
+    if (!(await isFirst(needs, tx, way, told))) throw new LogoutRefused("It came before.");
+    const userId = await findIdentity(tx, told.issuer, told.subject);
+    if (userId === undefined) return;
+    const ended_at = clock.now();
+    await tx
+      .deleteFrom("second_factor_challenges")
+      .where("user_id", "=", userId)
+      .where("purpose", "=", "sign_in")
+      .where("way", "=", way)
+      .execute();
+    for (const row of await findSignIns(tx, userId, ended_at))
+      if (row.way === way && isMeant(needs, row, told))
+        await endSignIns(tx, { userId, signInId: row.id }, { ended_at, ended_by: "provider" });
+  });
+}
+
+const noted = (why: string) =>
+  new Problem(401, "openid_refused", "A log-out of the provider was refused.", {
+    logged: { reason: "logout", why: why.slice(0, 200) },
+  });
+
+const refuse = (reply: FastifyReply, error_description: string) =>
+  reply.code(400).send({ error: "invalid_request", error_description });
+
+/** Where providers post that somebody has signed out there, by OpenID Connect Back-Channel Logout 1.0. */
+export async function registerBackChannel(app: FastifyInstance, needs: Needs): Promise<void> {
+  if (needs.openId.length === 0) return;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<string>(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: formBytes },
+      (_request, body, done) => done(null, new URLSearchParams(body)),
+    );
+    scope.post<{ Params: { provider: string }; Body: unknown }>(
+      "/backchannel-logout/:provider",
+      { onRequest: async ({ ip }) => needs.limits.before.proof(ip) },
+      async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        const provider = needs.openId.find(({ key }) => key === request.params.provider);
+        if (provider === undefined) return refuse(reply, "There is no such provider here.");
+        const { body } = request;
+        const given = body instanceof URLSearchParams ? body.getAll("logout_token") : [];
+        const tried = await needs.limits.proof(request.ip);
+        try {
+          if (given.length !== 1) throw new LogoutRefused("Send one logout_token.");
+          await endThose(needs, provider.key, await provider.loggedOut(given[0] ?? ""));
+        } catch (error) {
+          if (error instanceof LogoutRefused) {
+            request.problem = noted(error.message);
+            return refuse(reply, error.message);
+          }
+          request.log.warn({ err: error }, "A provider's log-out could not be checked");
+          return refuse(reply, "It could not be checked just now. Nobody is signed out.");
+        }
+        await tried.takeBack();
+        return reply.code(200).send();
+      },
+    );
+  });
+}

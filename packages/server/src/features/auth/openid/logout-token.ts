@@ -1,0 +1,72 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
+
+/** Whose sign-in has ended at the provider. */
+export interface LoggedOut {
+  issuer: string;
+  subject: string;
+  /** The provider's session; null where it ended all of them. */
+  session: string | null;
+  /** The token's own id: it counts once. */
+  tokenId: string;
+}
+
+export class LogoutRefused extends Error {
+  override name = "LogoutRefused";
+}
+
+interface From {
+  issuer: string;
+  clientId: string;
+  keysUrl: string;
+  timeoutMs: number;
+}
+
+/** The keys that providers publish; a shared secret signs nothing here, and neither does "none". */
+const algorithms = "RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA".split(" ");
+const types = new Set(["logout+jwt", "jwt"]);
+const event = "http://schemas.openid.net/event/backchannel-logout";
+const oldestSeconds = 300;
+const clockToleranceSeconds = 30;
+const longestId = 500;
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= longestId;
+
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function loggedOutIn(claims: JWTPayload, issuer: string): LoggedOut {
+  const { sub, sid, jti, nonce, events } = claims;
+  if (nonce !== undefined) throw new LogoutRefused("It has a nonce, as ID tokens have.");
+  if (!isObject(events) || !isObject((events as Record<string, unknown>)[event]))
+    throw new LogoutRefused("It names no log-out among its events.");
+  if (!isText(jti)) throw new LogoutRefused("It has no jti.");
+  if (!isText(sub)) throw new LogoutRefused("It names no subject (sub).");
+  if (sid !== undefined && !isText(sid)) throw new LogoutRefused("Its sid is none.");
+  return { issuer, subject: sub, session: sid ?? null, tokenId: jti };
+}
+
+/** Checks a logout token by OpenID Connect Back-Channel Logout 1.0. Throws `LogoutRefused`, or that the keys are away. */
+export async function readLogoutToken(
+  token: string,
+  { issuer, clientId, keysUrl, timeoutMs }: From,
+): Promise<LoggedOut> {
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeoutMs });
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      algorithms,
+      issuer,
+      audience: clientId,
+      requiredClaims: ["iat"],
+      maxTokenAge: oldestSeconds,
+      clockTolerance: clockToleranceSeconds,
+    });
+    const { typ } = protectedHeader;
+    if (typ !== undefined && !types.has(typ.toLowerCase()))
+      throw new LogoutRefused("Its type is another.");
+    return loggedOutIn(payload, issuer);
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
+    throw new LogoutRefused(error.message);
+  }
+}

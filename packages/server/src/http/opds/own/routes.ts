@@ -1,0 +1,110 @@
+import { listSessions } from "@katha/api/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../../../db/open.ts";
+import { bearerOf, type TokenBearer } from "../../../features/auth/index.ts";
+import type { MediaStore } from "../../../features/media/index.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { siteOf } from "../../../lib/site-of.ts";
+import { noStore } from "../../caching/etag.ts";
+import { refuseOtherPlaces, tokenRefused } from "../../mcp/admission.ts";
+import { type AppPage, pathOf } from "../../pages/app-routes.ts";
+import { socialPicture } from "../../pages/social-picture.ts";
+import { opdsAddresses, opdsType } from "../addresses.ts";
+import { askingAs } from "./asking.ts";
+import { authenticationDocument, authenticationType } from "./authentication.ts";
+import { bookMaker } from "./book.ts";
+import { ownFeed } from "./feed.ts";
+import { tokenIn } from "./token-in.ts";
+
+export interface OwnBooksNeeds {
+  db: Db;
+  clock: Clock;
+  media: Pick<MediaStore, "openDerived">;
+  publicUrl: string | undefined;
+  allowedOrigins: readonly string[];
+  pages: readonly AppPage[];
+}
+
+const longestCursor = 200;
+
+/** The account's own plays as books, for reading apps with a token of the account. */
+export function registerOwnBooks(app: FastifyInstance, needs: OwnBooksNeeds): void {
+  const { publicUrl, pages, media } = needs;
+  const bearers = new WeakMap<FastifyRequest, TokenBearer>();
+  const makeBook = bookMaker(media);
+
+  function document(request: FastifyRequest): string {
+    const site = siteOf(request, publicUrl);
+    const settings = site + pathOf(pages, "settings");
+    return JSON.stringify(authenticationDocument(opdsAddresses(site), settings));
+  }
+
+  /** Says how to get in, as reading apps expect it: the document is the body of the refusal. */
+  function askForToken(request: FastifyRequest, reply: FastifyReply) {
+    const { authentication } = opdsAddresses(siteOf(request, publicUrl));
+    if (request.headers.authorization !== undefined) request.problem = tokenRefused();
+    return reply
+      .code(401)
+      .type(authenticationType)
+      .headers({
+        "www-authenticate": 'Basic realm="Katha", charset="UTF-8"',
+        link: `<${authentication}>; rel="http://opds-spec.org/auth/document"; type="${authenticationType}"`,
+        "cache-control": "private, no-store",
+      })
+      .send(document(request));
+  }
+
+  async function admit(request: FastifyRequest, reply: FastifyReply) {
+    app.requestBudgets.spendAddress(request, "mcp");
+    refuseOtherPlaces(request, needs);
+    const bearer = await bearerOf(needs, tokenIn(request) ?? "");
+    if (bearer === null) return askForToken(request, reply);
+    const asOne = { ...bearer.viewer, id: bearer.tokenId };
+    app.requestBudgets.spendAccount(request, asOne, { name: "mcp", largestBody: 0 });
+    bearers.set(request, bearer);
+  }
+
+  const forBearers = { onRequest: admit, onSend: noStore };
+  function askingFor(request: FastifyRequest) {
+    const bearer = bearers.get(request);
+    if (bearer === undefined) throw tokenRefused();
+    return askingAs(app, bearer.viewer);
+  }
+
+  app.get(
+    "/opds/authentication",
+    { onRequest: async (request) => app.requestBudgets.spendAddress(request, "page") },
+    async (request, reply) => reply.type(authenticationType).send(document(request)),
+  );
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    "/opds/my",
+    forBearers,
+    async (request, reply) => {
+      const { cursor: given } = request.query;
+      const cursor =
+        typeof given === "string" && given !== "" ? given.slice(0, longestCursor) : undefined;
+      const page = await askingFor(request)(listSessions, { query: { cursor } });
+      const site = siteOf(request, publicUrl);
+      const feed = ownFeed(page, cursor, {
+        to: opdsAddresses(site),
+        pageOf: (session) => site + pathOf(pages, "play", session),
+        pictureOf: (cover) => socialPicture(cover, site),
+      });
+      return reply.type(opdsType).send(JSON.stringify(feed));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    "/opds/my/:id(^[0-9a-f-]{36}).epub",
+    forBearers,
+    async (request, reply) => {
+      const { id } = request.params;
+      const book = await makeBook(askingFor(request), id);
+      return reply
+        .type("application/epub+zip")
+        .header("content-disposition", `attachment; filename="${id}.epub"`)
+        .send(Buffer.from(book));
+    },
+  );
+}
