@@ -79,7 +79,7 @@ async function measure(from: EngineName, to: EngineName): Promise<void> {
     source:
       from === "pglite"
         ? embeddedSource({ db, clock, cluster: dataDir, scratch, onHeld })
-        : postgresSource(url),
+        : postgresSource({ url, polls: false }),
     pictures: folderStorage(join(home, "media")),
     mailFolder: join(home, "mail"),
     settings: {},

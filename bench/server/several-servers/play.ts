@@ -55,13 +55,15 @@ export interface Heard {
   ended: Promise<void>;
 }
 
+const immersed = { action_type: "immerse", selected_model: "tenali" };
+
 /** Takes a turn and follows it. */
-export function act(server: BenchServer, { id, by }: Session): Heard {
+export function act(server: BenchServer, { id, by }: Session, form: object = immersed): Heard {
   const events: HeardEvent[] = [];
   const asked = fetch(api(server, `/game/sessions/${id}/action`), {
     method: "POST",
     headers: { ...by.headers, ...json, accept: "text/event-stream" },
-    body: JSON.stringify({ action_type: "immerse", selected_model: "tenali" }),
+    body: JSON.stringify(form),
   });
   return { events, ended: asked.then((answer) => read(answer, events)) };
 }

@@ -24,11 +24,10 @@ export interface BenchServer {
   katha: MainProcess;
 }
 
-/** Two servers as processes, with a PostgreSQL of their own and a model that streams. Everything listens on loopback. */
-export interface SeveralServers {
+/** Servers as processes, with a PostgreSQL of their own and a model that streams. Everything listens on loopback. */
+export interface Servers {
   database: OpenDatabase;
-  first: BenchServer;
-  second: BenchServer;
+  running: readonly BenchServer[];
   start: (name: string) => Promise<BenchServer>;
   /** Players who are signed in everywhere. */
   players: (count: number) => Promise<Player[]>;
@@ -37,19 +36,47 @@ export interface SeveralServers {
   close: () => Promise<void>;
 }
 
+export interface SeveralServers extends Servers {
+  first: BenchServer;
+  second: BenchServer;
+}
+
+interface ServersWanted {
+  names: readonly string[];
+  /** Settings of PostgreSQL. */
+  postgres?: Readonly<Record<string, string>>;
+  /** A program to run instead of the server. */
+  program?: string;
+  /** How fast the model tells. */
+  tokensPerSecond?: number;
+}
+
 export async function openSeveralServers(): Promise<SeveralServers> {
+  const servers = await openServers({ names: ["first", "second"] });
+  const [first, second] = servers.running;
+  if (first === undefined || second === undefined) throw new Error("Two servers were started.");
+  return { ...servers, first, second };
+}
+
+export async function openServers({
+  names,
+  postgres = {},
+  program,
+  tokensPerSecond = 20,
+}: ServersWanted): Promise<Servers> {
   const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error("This bench needs PostgreSQL's programs.");
   await using opened = new AsyncDisposableStack();
   // As in production: answered writes are on disk.
   const durable = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
-  const cluster = await startPostgresCluster(programs, durable);
+  const cluster = await startPostgresCluster(programs, { ...durable, ...postgres });
   opened.defer(() => cluster.stop());
   const { url, name } = await createFreshDatabase(cluster.url);
   const folder = await mkdtemp(join(tmpdir(), "katha-several-"));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const words = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
-  const provider = await openProvider("--rate", "20", "--first", "300", "--text", words);
+  const pace = ["--rate", `${tokensPerSecond}`, "--first", "300"];
+  const provider = await openProvider(...pace, "--text", words);
   opened.defer(() => provider.close());
   const models = join(folder, "models.jsonc");
   const bound = { tenali: { provider: "fake", model: "fake" } };
@@ -58,9 +85,9 @@ export async function openSeveralServers(): Promise<SeveralServers> {
     JSON.stringify({ providers: { fake: { baseURL: provider.baseURL } }, text: bound }),
   );
 
-  const running: MainProcess[] = [];
+  const processes: MainProcess[] = [];
   async function start(server: string): Promise<BenchServer> {
-    const katha = runMain({
+    const settings = {
       DATABASE_URL: url,
       KATHA_DATA_DIR: join(folder, server),
       KATHA_SECRET: benchSecret,
@@ -69,18 +96,19 @@ export async function openSeveralServers(): Promise<SeveralServers> {
       KATHA_TRUSTED_PROXIES: "127.0.0.1,::1",
       KATHA_PUBLIC_URL: "http://localhost",
       KATHA_LOG_LEVEL: "fatal",
-    });
-    running.push(katha);
+    };
+    const katha = runMain(settings, program === undefined ? {} : { program });
+    processes.push(katha);
     await katha.untilSaid("Katha is open at");
     const port = /Katha is open at http:\/\/localhost:(\d+)/.exec(katha.said())?.[1] ?? "";
     return { katha, address: `http://127.0.0.1:${port}` };
   }
   opened.defer(async () => {
-    for (const katha of running) katha.signal("SIGKILL");
-    await Promise.all(running.map((katha) => katha.ended));
+    for (const katha of processes) katha.signal("SIGKILL");
+    await Promise.all(processes.map((katha) => katha.ended));
   });
-  const first = await start("first");
-  const second = await start("second");
+  const running: BenchServer[] = [];
+  for (const server of names) running.push(await start(server));
   const database = await openPostgres({ url, connections: 2 });
   opened.defer(() => database.close());
 
@@ -93,8 +121,7 @@ export async function openSeveralServers(): Promise<SeveralServers> {
   const rest = opened.move();
   return {
     database,
-    first,
-    second,
+    running,
     start,
     players: async (count) => {
       const people: Player[] = [];

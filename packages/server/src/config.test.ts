@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectRoot, readConfig } from "./config.ts";
+import { patientAddressOf, projectRoot, readConfig } from "./config.ts";
 import { secretNames, variableNames, warnOfUnknown } from "./settings/variables.ts";
 
 describe("settings", () => {
@@ -14,6 +14,24 @@ describe("settings", () => {
     expect(config.replica).toEqual({ url, mostBehindMs: 10_000 });
     expect(readConfig({}).config.replica).toBeUndefined();
     expect(() => readConfig({ KATHA_DATABASE_READ_URL: "mysql:hidden" })).not.toThrow("hidden");
+  });
+
+  test("notifications are listened for, or asked for over a pooler where nothing else is reached", () => {
+    const url = "postgres://katha:hidden@10.0.0.6/katha";
+    const polling = { DATABASE_URL: url, KATHA_DATABASE_NOTIFICATIONS: "poll" };
+    const direct = "postgres://katha:hidden@10.0.0.7/katha";
+    const patient = (environment: Record<string, string>) =>
+      patientAddressOf(readConfig(environment).config);
+    expect(patient({})).toBeUndefined();
+    expect(patient({ DATABASE_URL: url })).toEqual({ url, polls: false });
+    expect(patient(polling)).toEqual({ url, polls: true });
+    expect(patient({ ...polling, KATHA_DATABASE_DIRECT_URL: direct })).toEqual({
+      url: direct,
+      polls: false,
+    });
+    expect(readConfig({ KATHA_DATABASE_NOTIFICATIONS: "poll" }).warnings).toEqual([
+      "KATHA_DATABASE_NOTIFICATIONS does nothing without DATABASE_URL, the address of a pooler.",
+    ]);
   });
 
   test("defaults: this machine only, port 4600, the embedded database in .katha", () => {

@@ -41,6 +41,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where `databaseUrl` is a pooler's: the database itself. */
   readonly databaseDirectUrl: string | undefined;
+  /** Notifications are asked for over `databaseUrl`, which may be a pooler's, and nothing listens for them. */
+  readonly pollsDatabase: boolean;
   /** Unset: everything is read from the database that is written to. */
   readonly replica: { readonly url: string; readonly mostBehindMs: number } | undefined;
   /** For DATABASE_URL: the most connections, and how long a request waits for one. */
@@ -163,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       serverName: values.KATHA_SERVER_NAME ?? `${hostname()}:${values.PORT || process.pid}`,
       databaseUrl: values.DATABASE_URL,
       databaseDirectUrl: values.KATHA_DATABASE_DIRECT_URL,
+      pollsDatabase: values.KATHA_DATABASE_NOTIFICATIONS === "poll",
       replica: readReplica(values),
       databasePool: {
         connections: values.KATHA_DATABASE_CONNECTIONS,
@@ -239,9 +242,24 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   };
 }
 
-/** Past a pooler, for what takes minutes in one transaction. Undefined: the embedded database. */
-export const directUrlOf = ({ databaseUrl, databaseDirectUrl }: Config): string | undefined =>
-  databaseUrl && (databaseDirectUrl ?? databaseUrl);
+/** For what takes minutes in one transaction: past a pooler, where it can be passed. */
+export interface PatientAddress {
+  url: string;
+  /** It may be a pooler's all the same. */
+  polls: boolean;
+}
+
+/** Undefined: the embedded database. */
+export const patientAddressOf = (
+  config: Pick<Config, "databaseUrl" | "databaseDirectUrl" | "pollsDatabase">,
+): PatientAddress | undefined => {
+  const { databaseUrl, databaseDirectUrl, pollsDatabase } = config;
+  if (databaseUrl === undefined) return undefined;
+  return {
+    url: databaseDirectUrl ?? databaseUrl,
+    polls: pollsDatabase && databaseDirectUrl === undefined,
+  };
+};
 
 function readReplica(values: Variables): Config["replica"] {
   const { DATABASE_URL, KATHA_DATABASE_READ_URL: url, KATHA_DATABASE_READ_LAG: lag } = values;
@@ -253,10 +271,13 @@ function readReplica(values: Variables): Config["replica"] {
   return { url, mostBehindMs: lag * 1_000 };
 }
 
-function warnOfNoPooler({ DATABASE_URL, KATHA_DATABASE_DIRECT_URL }: Variables): string[] {
-  return KATHA_DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined
-    ? []
-    : ["KATHA_DATABASE_DIRECT_URL does nothing without DATABASE_URL, the address of a pooler."];
+function warnOfNoPooler(values: Variables): string[] {
+  const { DATABASE_URL, KATHA_DATABASE_DIRECT_URL, KATHA_DATABASE_NOTIFICATIONS } = values;
+  if (DATABASE_URL !== undefined) return [];
+  return [
+    ...(KATHA_DATABASE_DIRECT_URL === undefined ? [] : ["KATHA_DATABASE_DIRECT_URL"]),
+    ...(KATHA_DATABASE_NOTIFICATIONS === "listen" ? [] : ["KATHA_DATABASE_NOTIFICATIONS"]),
+  ].map((name) => `${name} does nothing without DATABASE_URL, the address of a pooler.`);
 }
 
 /** Warns about files that other servers of the same database would not have. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, directUrlOf } from "../config.ts";
+import { type Config, type PatientAddress, patientAddressOf } from "../config.ts";
 import { openPostgres } from "../db/open.ts";
 import {
   askRunningServer,
@@ -32,18 +32,18 @@ interface Needs {
 export async function backUp(file: string, options: BackupOptions, needs: Needs): Promise<string> {
   const { config, clock } = needs;
   const { dataDir } = config;
-  const databaseUrl = directUrlOf(config);
+  const address = patientAddressOf(config);
   const { passphrase } = config.backups;
-  const write = async (source: BackupNeeds["source"], url?: string) => {
+  const write = async (source: BackupNeeds["source"], noted?: PatientAddress) => {
     const from = clock.now();
     const made = await makeBackup(file, passphrase, {
       ...(await backupContents(config, clock, options)),
       source,
     });
-    if (url !== undefined) await noteIn(url, made, { from, clock });
+    if (noted !== undefined) await noteIn(noted, made, { from, clock });
     return madeInWords(made, { isSealed: passphrase !== undefined, ...options });
   };
-  if (databaseUrl !== undefined) return write(postgresSource(databaseUrl), databaseUrl);
+  if (address !== undefined) return write(postgresSource(address), address);
 
   const socket = socketIn(dataDir);
   const asked = { file, ...options, ...(passphrase && { passphrase }) };
@@ -63,11 +63,11 @@ export async function backUp(file: string, options: BackupOptions, needs: Needs)
 
 /** So that whoever asks how old the last backup is knows of this one. */
 async function noteIn(
-  url: string,
+  address: PatientAddress,
   { file, bytes }: MadeBackup,
   { from, clock }: { from: Date; clock: Clock },
 ): Promise<void> {
-  const { db, close } = await openPostgres({ url, connections: 1 });
+  const { db, close } = await openPostgres({ ...address, connections: 1 });
   try {
     const run = { id: createIds(clock)(), from, until: clock.now() };
     await noteCommand(db, { ...run, name: file, bytes });

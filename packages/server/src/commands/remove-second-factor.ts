@@ -44,6 +44,7 @@ export async function removeSecondFactorsOf(
       : await startPostgres({
           url: config.databaseUrl,
           directUrl: config.databaseDirectUrl,
+          polls: config.pollsDatabase,
           pool: config.databasePool,
           log,
           beforeUpdate: refuse,

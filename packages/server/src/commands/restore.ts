@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Config, directUrlOf } from "../config.ts";
-import { postgresTarget, restore } from "../features/backups/index.ts";
+import { type Config, patientAddressOf } from "../config.ts";
+import { BackupFault, postgresTarget, restore } from "../features/backups/index.ts";
 import type { RestoreNeeds } from "../features/backups/index.ts";
 import { embeddedTarget } from "./embedded-target.ts";
 import { bucketStorage, folderStorage, type Storage } from "../features/media/index.ts";
@@ -22,7 +22,11 @@ export interface RestoreFromNeeds extends Pick<RestoreNeeds, "freeBytes" | "keep
 export async function restoreFrom(file: string, needs: RestoreFromNeeds): Promise<string> {
   const { config, clock, lookForMs, freeBytes, keepsSchema } = needs;
   const { dataDir, backups } = config;
-  const databaseUrl = directUrlOf(config);
+  const address = patientAddressOf(config);
+  if (address?.polls)
+    throw new BackupFault(
+      "A restore keeps one connection to itself, which a pooler does not lend. Set KATHA_DATABASE_DIRECT_URL to the address of the database for this command. Nothing was changed.",
+    );
   await openDataFolder(dataDir);
   // Of two restores at once, too, one has the folder. With DATABASE_URL servers leave this lock alone.
   const lock = await lockFolder(join(dataDir, "lock"));
@@ -31,10 +35,10 @@ export async function restoreFrom(file: string, needs: RestoreFromNeeds): Promis
       dataDir,
       clock,
       openTarget: async (folder) =>
-        databaseUrl === undefined
+        address === undefined
           ? embeddedTarget(folder, clock)
           : postgresTarget({
-              url: databaseUrl,
+              url: address.url,
               clock,
               ...(lookForMs !== undefined && { lookForMs }),
             }),

@@ -11,7 +11,7 @@ import {
   postgresSource,
   socketIn,
 } from "../features/backups/index.ts";
-import { directUrlOf } from "../config.ts";
+import { patientAddressOf } from "../config.ts";
 import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import { backupPlace } from "./backup-place.ts";
 import { backupContents, type BackupOptions } from "./backup-contents.ts";
@@ -29,10 +29,10 @@ type Context = Pick<StartupContext, "config" | "db" | "clock" | "log" | "ids" | 
 /** Backups of a server that runs, one after another. */
 export function backupWriter({ config, db, clock, log }: Context): BackUp {
   const { dataDir } = config;
-  const databaseUrl = directUrlOf(config);
+  const address = patientAddressOf(config);
   const inTurn = limitConcurrency(1);
   const source =
-    databaseUrl === undefined
+    address === undefined
       ? embeddedSource({
           db,
           clock,
@@ -40,7 +40,7 @@ export function backupWriter({ config, db, clock, log }: Context): BackUp {
           scratch: join(dataDir, "backup-copy"),
           onHeld: (heldMs) => log.info({ heldMs: Math.round(heldMs) }, "Files were copied"),
         })
-      : postgresSource(databaseUrl);
+      : postgresSource(address);
   return (file, { passphrase, signal, withSecrets }) =>
     inTurn(async () => {
       const contents = await backupContents(config, clock, { withSecrets });

@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { DefaultQueryExecutor, PostgresDialect, sql } from "kysely";
+import { CompiledQuery, DefaultQueryExecutor, type Driver, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import { GuardedConnections } from "./guarded-connections.ts";
 import type { Db } from "./handle.ts";
@@ -11,9 +11,12 @@ import { postgresSignals } from "./postgres-signals.ts";
 import {
   commonSettings,
   limitedSettings,
+  setInTransaction,
+  type SessionSettings,
   setOnConnect,
   usualStatementMs,
 } from "./session-settings.ts";
+import { polledSignals } from "./polled-signals.ts";
 import { memorySignals, type Signals } from "./signals.ts";
 import { wireValues } from "./wire-values.ts";
 
@@ -92,6 +95,8 @@ export interface PostgresOptions {
   url: string;
   /** Where `url` is a pooler's: the database itself, for notifications. Settings are then the role's own. */
   directUrl?: string | undefined;
+  /** Only a pooler's address is known: notifications are asked for over it, and settings are the role's own. */
+  polls?: boolean | undefined;
   connections?: number | undefined;
   /** How long a query or transaction waits for a free connection, in milliseconds. */
   patienceMs?: number | undefined;
@@ -111,10 +116,10 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await db.destroy();
     throw error;
   }
-  const signals = postgresSignals(options.directUrl ?? options.url, {
-    onLost: options.onLostConnection,
-    onIgnored: options.onIgnoredSignal,
-  });
+  const reports = { onLost: options.onLostConnection, onIgnored: options.onIgnoredSignal };
+  const signals = options.polls
+    ? polledSignals(db, reports)
+    : postgresSignals(options.directUrl ?? options.url, reports);
   return {
     engine: "postgres",
     db,
@@ -139,7 +144,12 @@ async function connectTo(
   options: PostgresOptions,
 ): Promise<Pick<OpenDatabase, "db" | "connections">> {
   const { connections = 10, patienceMs = 10_000, statementMs = usualStatementMs } = options;
+  const isPooled = options.directUrl !== undefined || options.polls === true;
   const settings = limitedSettings({ lockMs: statementMs && patienceMs, statementMs });
+  const onConnect = isPooled
+    ? // PgBouncer hands on the time zone of the first connection it ever made, and keeps one that a client sets.
+      options.polls && setOnConnect(commonSettings)
+    : setOnConnect(settings);
   const pool = new Pool({
     connectionString: options.url,
     max: connections,
@@ -147,7 +157,7 @@ async function connectTo(
     keepAlive: true,
     types: wireValues,
     // oxlint-disable-next-line typescript/no-misused-promises -- the same
-    ...(options.directUrl === undefined && { onConnect: setOnConnect(settings) }),
+    ...(onConnect && { onConnect }),
     ...(statementMs > 0 && { stream: () => endedBySilence(statementMs + SILENCE_AFTER_LIMIT_MS) }),
   });
   // The pool reports idle connections only; one lost inside a transaction emits its own error, and an unhandled
@@ -157,7 +167,9 @@ async function connectTo(
   });
   pool.on("error", () => {});
   const useOfPool = watchUse(pool);
-  return { db: await connect(pool, { connections, patienceMs }), connections: useOfPool };
+  const queue = { connections, patienceMs };
+  const perTransaction = isPooled && statementMs === 0 ? settings : undefined;
+  return { db: await connect(pool, queue, perTransaction), connections: useOfPool };
 }
 
 function watchUse(pool: Pool): () => Connections {
@@ -183,9 +195,14 @@ function endedBySilence(afterMs: number): Socket {
   return socket;
 }
 
-async function connect(pool: Pool, queue: QueueOptions): Promise<Db> {
+async function connect(
+  pool: Pool,
+  queue: QueueOptions,
+  perTransaction?: SessionSettings,
+): Promise<Db> {
   const dialect = new PostgresDialect({ pool });
   const driver = dialect.createDriver();
+  if (perTransaction !== undefined) setAtBegin(driver, perTransaction);
   await driver.init();
   const guard = new GuardedConnections(driver);
   const executor = new DefaultQueryExecutor(
@@ -194,4 +211,13 @@ async function connect(pool: Pool, queue: QueueOptions): Promise<Db> {
     guard,
   );
   return new QueuedTransactions({ config: { dialect }, dialect, driver, executor }, guard, queue);
+}
+
+/** A lent connection has the role's settings, so a transaction that needs others sets them for itself. */
+function setAtBegin(driver: Driver, settings: SessionSettings): void {
+  const begin = driver.beginTransaction.bind(driver);
+  driver.beginTransaction = async (connection, options) => {
+    await begin(connection, options);
+    await connection.executeQuery(CompiledQuery.raw(setInTransaction(settings)));
+  };
 }

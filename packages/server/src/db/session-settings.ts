@@ -30,20 +30,33 @@ export const limitedSettings = ({ lockMs, statementMs }: Limits): SessionSetting
  * that is lost meanwhile; the dialect would keep its place in the pool for ever.
  */
 export function setOnConnect(settings: SessionSettings) {
-  const calls = Object.entries(settings).map(
-    ([name, value]) => `set_config('${name}', '${value}', false)`,
-  );
+  const statement = setStatement(settings, "for the connection");
   return async (client: ClientBase): Promise<void> => {
-    await client.query(`select ${calls.join(", ")}`);
+    await client.query(statement);
   };
+}
+
+/** The statement that sets them until the transaction ends. */
+export const setInTransaction = (settings: SessionSettings): string =>
+  setStatement(settings, "for the transaction");
+
+function setStatement(
+  settings: SessionSettings,
+  lasting: "for the connection" | "for the transaction",
+): string {
+  const isLocal = lasting === "for the transaction";
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', '${value}', ${isLocal})`,
+  );
+  return `select ${calls.join(", ")}`;
 }
 
 /**
  * Has every new connection of this role to this database begin with the settings. Behind a pooler a connection cannot
- * set them for itself, because each of its transactions may run on another.
+ * set them for itself, because each of its transactions may run on another. Returns whether they are new.
  */
-export async function keepForRole(db: Db, settings: SessionSettings): Promise<void> {
-  if (await areKept(db, settings)) return;
+export async function keepForRole(db: Db, settings: SessionSettings): Promise<boolean> {
+  if (await areKept(db, settings)) return false;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const database = sql.id(rows[0]?.name ?? "");
   try {
@@ -55,6 +68,7 @@ export async function keepForRole(db: Db, settings: SessionSettings): Promise<vo
     // Another server that starts at the same time may have come first.
     if (!(await areKept(db, settings))) throw error;
   }
+  return true;
 }
 
 async function areKept(db: Db, settings: SessionSettings): Promise<boolean> {

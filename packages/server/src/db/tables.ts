@@ -71,6 +71,7 @@ import type {
   RequestCountsTable,
   ServersTable,
   SharedSecretTable,
+  SignalsTable,
   WaitlistTable,
   SchemaLockTable,
   SchemaMigrationsTable,
@@ -140,6 +141,7 @@ export interface Tables {
   servers: ServersTable;
   account_writes: AccountWritesTable;
   shared_secret: SharedSecretTable;
+  signals: SignalsTable;
   catalogue_entries: CatalogueEntriesTable;
   schema_lock: SchemaLockTable;
   schema_migrations: SchemaMigrationsTable;

@@ -99,6 +99,10 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\/./)
     .optional()
     .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  KATHA_DATABASE_NOTIFICATIONS: z
+    .enum(["listen", "poll"])
+    .default("listen")
+    .meta({ expects: "listen or poll" }),
   KATHA_DATABASE_READ_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./)

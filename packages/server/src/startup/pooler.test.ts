@@ -23,9 +23,13 @@ describe.runIf(inject("engine") === "postgres" && hasPooler)("behind a pooler", 
     await empty.close();
   });
   const start = () => startPostgres({ url: pooler.url, directUrl: empty.url, pool, log });
+  const startPolling = () => startPostgres({ url: pooler.url, polls: true, pool, log });
 
-  test("turns are taken, streamed and heard of, each with its time limits", async () => {
-    const { database } = await start();
+  test.each([
+    ["with a direct address for notifications", start],
+    ["with nothing but the pooler's address", startPolling],
+  ])("%s turns are taken, streamed and heard of, each with its time limits", async (_, open) => {
+    const { database } = await open();
     const game = await createGameFixture({ db: database.db, signals: database.signals });
     const heard: string[] = [];
     database.signals.listen(({ about }) => heard.push(about));
@@ -34,7 +38,7 @@ describe.runIf(inject("engine") === "postgres" && hasPooler)("behind a pooler", 
       players.map(async (by) => game.stream((await game.begin(by)).id, rowAcross, { by })),
     );
     expect(turns.map(({ events }) => events.at(-1)?.event)).toEqual(players.map(() => "done"));
-    await vi.waitFor(() => expect(heard).toContain("turns_ended"));
+    await vi.waitFor(() => expect(heard).toContain("turns_ended"), { timeout: 10_000 });
     const limits = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { rows } = await sql<Record<string, string>>`
@@ -46,6 +50,20 @@ describe.runIf(inject("engine") === "postgres" && hasPooler)("behind a pooler", 
     for (const limit of limits)
       expect(limit).toMatchObject({ statement: "1min", lock: "10s", zone: "UTC" });
     await game.server.close();
+    await database.close();
+  });
+
+  test("what may take long lifts the time limits of its own transaction alone", async () => {
+    const { database } = await startPolling();
+    const patient = await openPostgres({ url: pooler.url, polls: true, statementMs: 0 });
+    const limitIn = async (db: typeof patient.db) => {
+      const { rows } = await sql<{ is: string }>`
+        select current_setting('statement_timeout') as is`.execute(db);
+      return rows[0]?.is;
+    };
+    expect(await patient.db.transaction().execute(limitIn)).toBe("0");
+    expect(await limitIn(database.db)).toBe("1min");
+    await patient.close();
     await database.close();
   });
 

@@ -16,6 +16,8 @@ export interface PostgresStart extends MigrateOptions {
   url: string;
   /** Where `url` is a pooler's: the database itself. */
   directUrl?: string | undefined;
+  /** Notifications are asked for over `url`, which may be a pooler's though there is no `directUrl`. */
+  polls?: boolean | undefined;
   pool: Config["databasePool"];
   log: Logger;
   onLostConnection?: () => void;
@@ -24,21 +26,42 @@ export interface PostgresStart extends MigrateOptions {
 const OLDEST_VERSION = 15;
 
 export async function startPostgres(start: PostgresStart): Promise<StartedDatabase> {
-  const { url, directUrl, pool } = start;
+  const { url, directUrl, polls = false, pool } = start;
+  const isPooled = directUrl !== undefined || polls;
   const direct =
     directUrl === undefined
       ? { name: "DATABASE_URL", url }
       : { name: "KATHA_DATABASE_DIRECT_URL", url: directUrl };
-  const patient = await reach(start, direct, { connections: 1, statementMs: 0 });
+  if (polls && directUrl === undefined) await keepOverPooler(start, direct);
+  const patient = await reach(start, direct, {
+    connections: 1,
+    statementMs: 0,
+    polls: polls && directUrl === undefined,
+  });
   try {
     await refuseOldVersion(patient);
     const applied = await migrate(patient.db, start);
     if (directUrl !== undefined) await keepForRole(patient.db, pooledSettings(pool));
-    const database = await reach(start, { name: "DATABASE_URL", url }, { directUrl });
-    if (directUrl !== undefined) await refuseOldConnections(database, pool);
+    const database = await reach(start, { name: "DATABASE_URL", url }, { directUrl, polls });
+    if (isPooled) await refuseOldConnections(database, start);
     return { database, applied };
   } finally {
     await patient.close();
+  }
+}
+
+/** The connection over which the settings were set began without them, and the pooler would lend it again. */
+async function keepOverPooler(start: PostgresStart, address: Address): Promise<void> {
+  const { db, close } = await reach({ ...start, onLostConnection: () => {} }, address, {
+    connections: 1,
+    polls: true,
+  });
+  try {
+    const areNew = await keepForRole(db, pooledSettings(start.pool));
+    if (areNew)
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => {});
+  } finally {
+    await close();
   }
 }
 
@@ -78,14 +101,14 @@ export const pooledSettings = ({ patienceMs }: PostgresStart["pool"]) =>
 /** A pooler may still lend connections from before the role had its settings, or connect as another role. */
 async function refuseOldConnections(
   database: OpenDatabase,
-  pool: PostgresStart["pool"],
+  { pool, directUrl }: PostgresStart,
 ): Promise<void> {
   const missing = await missingIn(database.db, pooledSettings(pool));
   if (missing.length === 0) return;
   await database.close();
   throw new StartupError(
-    `The pooler of DATABASE_URL lends connections without ${missing.join(", ")}, which Katha has now set for the role of KATHA_DATABASE_DIRECT_URL. ` +
-      "Both addresses must name the same role and database. If they do, say RECONNECT in the pooler's console or restart it, and start Katha again.",
+    `The pooler of DATABASE_URL lends connections without ${missing.join(", ")}, which Katha has now set for the role of ${directUrl === undefined ? "DATABASE_URL" : "KATHA_DATABASE_DIRECT_URL"}. ` +
+      `${directUrl === undefined ? "Say" : "Both addresses must name the same role and database. If they do, say"} RECONNECT in the pooler's console or restart it, and start Katha again.`,
   );
 }
 

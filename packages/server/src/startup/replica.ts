@@ -8,7 +8,7 @@ import { pooledSettings } from "./postgres-database.ts";
 
 interface ReadsNeeds {
   log: Logger;
-  config: Pick<Config, "replica" | "databaseDirectUrl" | "databasePool">;
+  config: Pick<Config, "replica" | "databaseDirectUrl" | "pollsDatabase" | "databasePool">;
   database: OpenDatabase;
   servers: Pick<Presence, "notesWrites" | "allNoteWrites">;
 }
@@ -32,17 +32,19 @@ export async function openReads(needs: ReadsNeeds): Promise<OpenReads> {
       close: async () => {},
     };
   const { url, mostBehindMs } = config.replica;
-  const { databaseDirectUrl: directUrl, databasePool: pool } = config;
+  const { databaseDirectUrl: directUrl, pollsDatabase: polls, databasePool: pool } = config;
+  const isPooled = directUrl !== undefined || polls;
   const opened = await openReplica({
     url,
     directUrl,
+    polls,
     ...pool,
     onLostConnection: (error) => log.warn({ err: error }, "A connection to the replica was lost"),
   });
   const replica = followReplica({
     primary: db,
     replica: opened.db,
-    expected: directUrl === undefined ? undefined : pooledSettings(pool),
+    expected: isPooled ? pooledSettings(pool) : undefined,
     allNoteWrites: servers.allNoteWrites,
     mostBehindMs,
     log,

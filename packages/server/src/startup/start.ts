@@ -264,6 +264,7 @@ async function openDatabase(options: OpenDatabaseOptions, update: Update): Promi
           : await startPostgres({
               url: config.databaseUrl,
               directUrl: config.databaseDirectUrl,
+              polls: config.pollsDatabase,
               pool: config.databasePool,
               log,
               onLostConnection,

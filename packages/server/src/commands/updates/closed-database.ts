@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, directUrlOf } from "../../config.ts";
+import { type Config, patientAddressOf } from "../../config.ts";
 import { hasTable } from "../../db/has-table.ts";
 import { openEmbedded, openPostgres, type Db } from "../../db/open.ts";
 import { lockFolder } from "../../startup/folder-lock.ts";
@@ -14,9 +14,9 @@ export async function withDatabase<Result>(
   work: (db: Db | undefined) => Promise<Result>,
 ): Promise<Result> {
   await using opened = new AsyncDisposableStack();
-  const url = directUrlOf(config);
-  if (url !== undefined) {
-    const { db, close } = await openPostgres({ url, connections: 1 });
+  const address = patientAddressOf(config);
+  if (address !== undefined) {
+    const { db, close } = await openPostgres({ ...address, connections: 1 });
     opened.defer(close);
     return await work((await hasTable(db, "schema_migrations")) ? db : undefined);
   }

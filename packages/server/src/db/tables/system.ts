@@ -56,6 +56,15 @@ export interface AccountWritesTable {
   reaches: string;
 }
 
+/** Signals for servers that ask for them, for two minutes. */
+export interface SignalsTable {
+  id: Generated<string>;
+  written_by: Generated<string>;
+  about: string;
+  ids: Json<readonly string[]>;
+  sent_at: Generated<Date>;
+}
+
 /** A single row, by which a server checks that it has the same secret as the others. */
 export interface SharedSecretTable {
   id: number;

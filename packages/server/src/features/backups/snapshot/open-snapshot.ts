@@ -44,10 +44,11 @@ async function snapshotOf(database: OpenDatabase): Promise<Snapshot> {
 }
 
 /** PostgreSQL keeps a moment for whoever reads it, for as long as they read. */
-export function postgresSource(url: string): Source {
+export function postgresSource(address: { url: string; polls: boolean }): Source {
   return {
     engine: "postgres",
-    open: async () => snapshotOf(await openPostgres({ url, connections: 1, statementMs: 0 })),
+    open: async () =>
+      snapshotOf(await openPostgres({ ...address, connections: 1, statementMs: 0 })),
   };
 }
 
