@@ -98,6 +98,7 @@ const engineTests = [
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 engineTests.push(
   "packages/server/src/commands/{backup-and-restore,kept-backups,running-server,updates/*}.test.ts",
+  "packages/server/src/features/admin/health/findings.test.ts",
 );
 
 /** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */

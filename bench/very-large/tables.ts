@@ -83,6 +83,7 @@ export const places: Readonly<Record<string, Place>> = {
   servers: coordinator,
   signals: coordinator,
   backup_runs: coordinator,
+  database_sizes: coordinator,
   last_program: coordinator,
   shared_secret: coordinator,
   schema_lock: coordinator,

@@ -1,9 +1,12 @@
-import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import manifest from "../package.json" with { type: "json" };
 import { providerPresets } from "@katha/api/contract";
 import { buildApp } from "./app.ts";
 import { onNewAccount } from "./features/accounts.ts";
+import { databaseSizeNoted } from "./features/admin/health/database-sizes.ts";
+import { certificateEndOf } from "./features/admin/health/host/certificate-end.ts";
+import { diskOf, memoryHere } from "./features/admin/health/host/machine.ts";
+import { newestVersionAt } from "./features/admin/health/host/newest-version.ts";
 import {
   accountsSweep,
   googleSignInWith,
@@ -134,11 +137,6 @@ function vapidOf({ config, secret, clock }: StartupContext): Vapid {
   });
 }
 
-async function diskOf(folder: string): Promise<{ all: number; free: number }> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { all: blocks * bsize, free: bavail * bsize };
-}
-
 /** Files and the program that runs them are in the data folder; nothing is there until an administrator brings it. */
 function ownModelsIn({ config, clock, log }: StartupContext): OwnModels {
   const { dataDir, privateModels, modelMirror } = config;
@@ -211,6 +209,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         stopLinkTo: stopLinks(links),
       }),
       accountsSweep,
+      databaseSizeNoted,
       idempotencySweep,
       requestCountsSweep,
       sharesSweep,
@@ -337,6 +336,13 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         host: {
           database: config.databaseUrl === undefined ? "pglite" : "postgres",
           disk: () => diskOf(config.dataDir),
+          memory: memoryHere,
+          sendsMail: config.mail.smtpUrl !== undefined,
+          newestVersion:
+            config.updateCheckUrl === undefined
+              ? undefined
+              : newestVersionAt(config.updateCheckUrl, { clock, fetch }),
+          certificateEnd: certificateEndOf(config.publicUrl, clock),
         },
         metrics: {
           connections: context.connections,

@@ -83,6 +83,8 @@ export interface Config {
   readonly logLevel: Variables["KATHA_LOG_LEVEL"];
   /** Unset: metrics are readable from this machine alone, if nobody else can reach the server. */
   readonly metricsToken: string | undefined;
+  /** Where the newest version is told; unset: nobody is asked. */
+  readonly updateCheckUrl: string | undefined;
   readonly mail: {
     /** Unset: emails are files in the data folder. */
     readonly smtpUrl: string | undefined;
@@ -201,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       },
       logLevel: values.KATHA_LOG_LEVEL,
       metricsToken: values.KATHA_METRICS_TOKEN,
+      updateCheckUrl: values.KATHA_UPDATE_CHECK_URL,
       mail: {
         smtpUrl: values.KATHA_SMTP_URL,
         from: values.KATHA_MAIL_FROM ?? `Katha <katha@${new URL(site).hostname}>`,

@@ -1,6 +1,6 @@
 import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
-import type { HostInfo } from "./features/admin/health/health.ts";
+import type { HostInfo } from "./features/admin/health/host/host.ts";
 import type {
   GoogleSignIn,
   OpenIdProvider,
@@ -92,6 +92,8 @@ export interface AppDependencies
   /** Facts about the host, for the admin health page. */
   host: HostInfo;
 
+  /** For tests: how long each part of the health page's findings may take, in milliseconds. */
+  healthPatienceMs?: number;
   /** For tests: how long a closing server waits for running turns, in milliseconds. */
   closingMayTakeMs?: number;
   /** For tests: how long the server may take to render a page, in milliseconds; after that the browser renders it. */

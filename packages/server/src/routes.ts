@@ -28,12 +28,14 @@ import { walletRoutes } from "./features/wallet/index.ts";
 import { callsOf } from "./http/calls/register-call.ts";
 import { registerApiDocs } from "./http/openapi/routes.ts";
 import { registerHealthRoutes } from "./http/monitoring/health.ts";
+import { registerMonitor } from "./http/monitoring/monitor.ts";
 import type { Services } from "./services.ts";
 
 /** All calls and documents of the API, by feature. */
 export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const register = callsOf(app);
   registerHealthRoutes(app, services);
+  registerMonitor(app, services);
   registerMedia(app, services);
   await registerBundles(app, callsOf, services);
   await registerUploads(app, callsOf, services.intake);

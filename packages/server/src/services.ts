@@ -52,6 +52,7 @@ export function createServices(
     secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),
     startedAt: clock.now(),
     routeErrors: () => requests.byRoute(),
+    slowCalls: () => requests.slowest(),
     checkDatabase: () => sql`select 1`.execute(db),
     checkStorage: () => media.check(),
   };

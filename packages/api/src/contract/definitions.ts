@@ -15,6 +15,7 @@ export * from "./account/tastes.ts";
 export * from "./account/users.ts";
 export * from "./admin/admin.ts";
 export * from "./admin/backups.ts";
+export * from "./admin/finding-keys.ts";
 export * from "./admin/health.ts";
 export * from "./admin/invitations.ts";
 export * from "./admin/model-budgets.ts";

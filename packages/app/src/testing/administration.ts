@@ -130,6 +130,10 @@ export const backups: Backups = {
 export const health: Health = {
   since: "2026-11-17T09:00:00.000Z",
   now: "2026-11-20T06:30:00.000Z",
+  findings: [
+    { key: "turns_stuck", level: "look", values: { count: 2, oldest_ms: 420_000 } },
+    { key: "mails", level: "well", values: {} },
+  ],
   host: {
     version: "0.1.0",
     database: "pglite",
@@ -153,6 +157,7 @@ export const health: Health = {
   ],
   queues: { mails: idle, jobs: idle, turns: idle, given_up: [] },
   routes: [],
+  slow_calls: [],
 };
 
 const spread = { min: 1, median: 2, max: 3 };

@@ -65,6 +65,7 @@ import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
   AccountWritesTable,
   BackupRunsTable,
+  DatabaseSizesTable,
   KeptAnswersTable,
   JobsTable,
   LastProgramTable,
@@ -136,6 +137,7 @@ export interface Tables {
   jobs: JobsTable;
   last_program: LastProgramTable;
   backup_runs: BackupRunsTable;
+  database_sizes: DatabaseSizesTable;
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;
   servers: ServersTable;

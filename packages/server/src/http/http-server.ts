@@ -37,7 +37,7 @@ import { registerSecurityHeaders } from "./security-headers.ts";
 
 export interface HttpServerDependencies extends Pick<
   MetricsNeeds,
-  "backups" | "providerStatusOf" | "servers"
+  "backups" | "host" | "providerStatusOf" | "servers"
 > {
   db: Db;
   clock: Clock;

@@ -263,6 +263,10 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/)
     .optional()
     .meta({ expects: "16 to 200 letters, digits and signs" }),
+  KATHA_UPDATE_CHECK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ expects: "an address like https://example.org/katha/version.json" }),
   KATHA_REQUEST_BUDGETS: z
     .string()
     .regex(/^(\d{1,6}(\.\d{1,3})?|\.\d{1,3})$/)

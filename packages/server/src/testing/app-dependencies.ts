@@ -78,6 +78,16 @@ export const testVapid = ({ secret, clock }: Pick<AppDependencies, "secret" | "c
     clock,
   });
 
+/** A machine with room to spare, which asks nobody. */
+export const testHost: AppDependencies["host"] = {
+  database: "pglite",
+  disk: () => Promise.resolve({ all: 500 * 1024 ** 3, free: 200 * 1024 ** 3 }),
+  memory: () => ({ used: 200 * 1024 ** 2, limit: 4 * 1024 ** 3 }),
+  sendsMail: true,
+  newestVersion: undefined,
+  certificateEnd: undefined,
+};
+
 /** Backups could be started, and nobody makes them. */
 const noBackups = ({ db, clock, ids, jobs }: Given): AppDependencies["backups"] =>
   createBackups({
@@ -164,7 +174,7 @@ export function appDependencies(given: Given): AppDependencies {
     siteLinks: noSiteLinks,
     appFolder: undefined,
     secure: false,
-    host: { database: "pglite", disk: () => Promise.resolve({ all: 0, free: 0 }) },
+    host: testHost,
     metrics: {
       connections: () => ({ open: 0, idle: 0, waitedFor: 0, lent: 0 }),
       token: undefined,

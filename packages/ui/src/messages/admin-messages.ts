@@ -1,3 +1,4 @@
+import { adminFindingsMessages } from "./admin/findings.ts";
 import { adminModelsMessages } from "./admin/models.ts";
 import { adminOperationsMessages } from "./admin/operations.ts";
 import { adminReviewMessages } from "./admin/review.ts";
@@ -11,6 +12,7 @@ type AdminMessages = typeof adminShellMessages &
   typeof adminReviewMessages &
   typeof adminTaxonomyMessages &
   typeof adminOperationsMessages &
+  typeof adminFindingsMessages &
   typeof adminModelsMessages;
 
 /** The messages of all admin pages in one table, because whoever opens one of them opens others. */
@@ -20,5 +22,6 @@ export const adminMessages: AdminMessages = {
   ...adminReviewMessages,
   ...adminTaxonomyMessages,
   ...adminOperationsMessages,
+  ...adminFindingsMessages,
   ...adminModelsMessages,
 };

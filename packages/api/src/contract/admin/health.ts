@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
 import { moment, wholeNumber } from "../fields/scalars.ts";
+import { findingKeys, findingLevels } from "./finding-keys.ts";
 import { sampleFailures } from "./provider-presets.ts";
 import { providerStates } from "../values.ts";
 
@@ -46,10 +47,23 @@ export const modelHealth = z
 
 const queue = z.object({ waiting: count, oldest: moment.nullable() });
 
+export const healthFinding = z
+  .object({
+    key: z.enum(findingKeys).meta({ fallback: "unseen" }),
+    level: z.enum(findingLevels).meta({ fallback: "look" }),
+    values: z
+      .record(z.string(), z.unknown())
+      .describe("What its sentence names; the end of a name says the unit: `_bytes`, `_ms`, `_at`"),
+  })
+  .meta({ id: "HealthFinding" });
+
 export const health = z
   .object({
     since: moment.describe("When this server started: errors are counted from then on"),
     now: moment.describe("By the server's clock, when this was read"),
+    findings: z
+      .array(healthFinding)
+      .describe("What is well and what is not, the most urgent first"),
     host: z
       .object({
         version: z.string(),
@@ -96,13 +110,24 @@ export const health = z
         }),
       )
       .describe("Those with errors, the most failures first"),
+    slow_calls: z
+      .array(
+        z.object({
+          method: z.string(),
+          route: z.string(),
+          requests: count,
+          mean_ms: count.describe("Until the answer began"),
+          worst_ms: count,
+        }),
+      )
+      .describe("The slowest of this server in the last day, the slowest first"),
   })
   .meta({ id: "Health" });
 export type Health = z.infer<typeof health>;
 
 export const adminHealth = defineCall(adminCalls.adminHealth, {
   summary:
-    "The state of the server: database, disk, models and what they cost, queues, errors by route",
+    "The state of the server: what to do, database, disk, models and what they cost, queues, errors by route",
   query: z.object({ days: wholeNumber(1, 90).default(7) }),
   answer: health,
 });

@@ -152,6 +152,9 @@ export function toBackups(answer: Backups): SystemBackups {
   };
 }
 
+/** What is mended on the page of storytellers and painters. */
+const ofModels: ReadonlySet<string> = new Set(["models_fail", "turns_stuck"]);
+
 export function toServerHealth({
   now,
   since,
@@ -160,11 +163,17 @@ export function toServerHealth({
   models,
   queues,
   routes,
+  findings,
+  slow_calls: slowCalls,
 }: Health): SystemHealth {
   const { given_up: givenUp, ...waiting } = queues;
   return {
     checkedAt: now,
     startedAt: since,
+    findings: findings.map((finding) => ({
+      ...finding,
+      ...(ofModels.has(finding.key) && { href: paths.adminModels }),
+    })),
     version: host.version,
     database: host.database,
     databaseBytes: host.database_bytes,
@@ -201,6 +210,9 @@ export function toServerHealth({
       tokens: model.prompt_tokens + model.completion_tokens,
     })),
     routes,
+    slowCalls: slowCalls.map(({ method, route, requests, mean_ms, worst_ms }) => {
+      return { method, route, requests, meanMs: mean_ms, worstMs: worst_ms };
+    }),
   };
 }
 

@@ -245,7 +245,7 @@ describe.runIf(inject("engine") === "postgres" && programs)("with a replica to r
   });
 
   test.runIf(hasPooler)("behind a pooler, too, the replica is read", async () => {
-    const settings = pooledSettings({ patienceMs: 10_000 });
+    const settings = pooledSettings({ connections: 8, patienceMs: 10_000 });
     await keepForRole(primary.db, settings);
     await pair.caughtUp();
     const pooler = await startPooler(pair.url);

@@ -97,6 +97,12 @@ export interface BackupRunsTable {
   failure: Optional<string>;
 }
 
+/** How large the database was on each day. */
+export interface DatabaseSizesTable {
+  day: string;
+  bytes: number;
+}
+
 /** A single row. */
 export interface LastProgramTable {
   id: number;

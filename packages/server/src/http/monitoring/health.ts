@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Problem } from "../../lib/problem.ts";
+import { within } from "../../lib/within.ts";
 
 export interface HealthOptions {
   /** Rejects if the database does not answer. */
@@ -7,12 +8,6 @@ export interface HealthOptions {
   /** Rejects if the picture storage does not answer. */
   checkStorage: () => Promise<unknown>;
   timeoutMs?: number;
-}
-
-function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("There was no answer in time.")), milliseconds);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
 const headers = { "retry-after": "5" };

@@ -1,10 +1,11 @@
-import { timingSafeEqual } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
 import type { Reads } from "../../db/replica/reads.ts";
 import type { Backups } from "../../features/backups/index.ts";
+import type { HostInfo } from "../../features/admin/health/host/host.ts";
+import type { SlowCall } from "../../features/admin/health/slow-call.ts";
 import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
 import { countDevices } from "../../features/notifications/index.ts";
 import { modelBook, modelKinds } from "../../features/models/index.ts";
@@ -12,9 +13,12 @@ import type { Clock } from "../../lib/clock.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Presence } from "../../servers/presence.ts";
 import { findServers } from "../../servers/server-list.ts";
+import { timeCalls } from "./call-times.ts";
+import { registerHostMetrics } from "./host-metrics.ts";
+import { mayReadMetrics, type MetricsAccess } from "./metrics-access.ts";
 import { registerReplicaMetrics } from "./replica-metrics.ts";
 
-export interface MetricsNeeds {
+export interface MetricsNeeds extends MetricsAccess {
   reads: Pick<Reads, "figures">;
   db: Db;
   clock: Clock;
@@ -22,31 +26,8 @@ export interface MetricsNeeds {
   providerStatusOf: (modelKey: string) => ProviderStatus[];
   connections: () => Connections;
   backups: Pick<Backups, "status">;
+  host: HostInfo;
   servers: Pick<Presence, "isAlive">;
-  /**
-   * The Bearer token that may read the metrics; without one only this machine may, if nobody else can reach the server.
-   */
-  token: string | undefined;
-  /** Whether nobody else can reach the server: a proxy on this machine may hide that it forwards requests. */
-  isAlone: boolean;
-}
-
-const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-
-/** A proxy on this machine also connects from here, but most name their client in a header. */
-function isFromHere({ raw, headers }: FastifyRequest): boolean {
-  const isPassedOn = headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
-  return !isPassedOn && loopback.has(raw.socket.remoteAddress ?? "");
-}
-
-function mayRead(
-  request: FastifyRequest,
-  { token, isAlone }: Pick<MetricsNeeds, "token" | "isAlone">,
-): boolean {
-  if (token === undefined) return isAlone && isFromHere(request);
-  const sent = Buffer.from(request.headers.authorization ?? "");
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
 }
 
 /** What each server last reported, so that any of them can report on all. */
@@ -94,6 +75,8 @@ async function errorsIn(requests: Requests): Promise<RouteErrors[]> {
 }
 
 export interface RequestCounts {
+  /** The calls of the last day, the slowest first. */
+  slowest(): SlowCall[];
   byRoute(): Promise<RouteErrors[]>;
   inAll(): { requests: number; requests_failed: number };
 }
@@ -101,7 +84,17 @@ export interface RequestCounts {
 /** `/metrics` for Prometheus. Returns the counters. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, clock, reads, backups, connections, providerStatusOf, servers, ...access }: MetricsNeeds,
+  {
+    db,
+    clock,
+    reads,
+    backups,
+    host,
+    connections,
+    providerStatusOf,
+    servers,
+    ...access
+  }: MetricsNeeds,
 ): RequestCounts {
   const registry = new Registry();
   const registers = [registry];
@@ -241,6 +234,7 @@ export function registerMetrics(
   ];
   for (const metric of read) registry.registerMetric(metric);
   registerReplicaMetrics(registry, reads);
+  registerHostMetrics(registry, { db, host });
 
   const counted = { requests: 0, requests_failed: 0 };
   app.addHook("onRequest", async () => running.inc());
@@ -254,9 +248,14 @@ export function registerMetrics(
     durations.observe({ method, route }, reply.elapsedTime / 1_000);
   });
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
-    if (!mayRead(request, access)) throw notFound("not_found", "There is nothing at this address.");
+    if (!mayReadMetrics(request, access))
+      throw notFound("not_found", "There is nothing at this address.");
     reply.headers({ "cache-control": "no-store", "content-type": registry.contentType });
     return registry.metrics();
   });
-  return { byRoute: () => errorsIn(requests), inAll: () => counted };
+  return {
+    slowest: timeCalls(app, clock),
+    byRoute: () => errorsIn(requests),
+    inAll: () => counted,
+  };
 }

@@ -301,50 +301,6 @@ export const adminOperationsMessages = {
     message: "{count, plural, one {The last day} other {The last {amount} days}}",
   },
   "health.well": /*i18n*/ { id: "admin.health.well", message: "All is well." },
-  "health.concerns": /*i18n*/ {
-    id: "admin.health.concerns",
-    message: "Somebody should see to this:",
-  },
-  "health.diskLow": /*i18n*/ {
-    id: "admin.health.diskLow",
-    message: "Only {amount} are left on the disk.",
-  },
-  "health.stuck.mails": /*i18n*/ {
-    id: "admin.health.stuck.mails",
-    message: "Letters are not going out: {amount} wait, the oldest for {span}.",
-  },
-  "health.stuck.jobs": /*i18n*/ {
-    id: "admin.health.stuck.jobs",
-    message: "Work is not being done: {amount} jobs are due, the oldest for {span}.",
-  },
-  "health.stuck.turns": /*i18n*/ {
-    id: "admin.health.stuck.turns",
-    message: "Turns hang: {amount} are being told, the oldest for {span}.",
-  },
-  "health.rests": /*i18n*/ {
-    id: "admin.health.rests",
-    message: "{provider} fails for {model} and is left alone for now: {why}.",
-  },
-  "health.restsPlain": /*i18n*/ {
-    id: "admin.health.restsPlain",
-    message: "{provider} fails for {model} and is left alone for now.",
-  },
-  "health.gaveUp": /*i18n*/ {
-    id: "admin.health.gaveUp",
-    message: "{amount} of the job “{job}” failed for good.",
-  },
-  "health.backupLate": /*i18n*/ {
-    id: "admin.health.backupLate",
-    message: "No backup has been made for {span}. What was written since then would be lost.",
-  },
-  "health.backupNever": /*i18n*/ {
-    id: "admin.health.backupNever",
-    message: "A backup should be made each day, and none has been made yet.",
-  },
-  "health.backupFailed": /*i18n*/ {
-    id: "admin.health.backupFailed",
-    message: "The last backup came to nothing: {why}",
-  },
   "health.backups": /*i18n*/ { id: "admin.health.backups", message: "Backups" },
   "health.keptBackups": /*i18n*/ { id: "admin.health.keptBackups", message: "Kept backups" },
   "health.lastBackup": /*i18n*/ { id: "admin.health.lastBackup", message: "The last" },
@@ -391,11 +347,6 @@ export const adminOperationsMessages = {
   "health.downloadOf": /*i18n*/ {
     id: "admin.health.downloadOf",
     message: "Download the backup of {moment}",
-  },
-  "health.fails": /*i18n*/ {
-    id: "admin.health.fails",
-    message:
-      "{count, plural, one {{amount} request failed since the server started.} other {{amount} requests failed since the server started.}}",
   },
   "health.host": /*i18n*/ { id: "admin.health.host", message: "The house" },
   "health.version": /*i18n*/ { id: "admin.health.version", message: "Version" },

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type * as contract from "../../../contract/admin/health.ts";
 import {
   type Reader,
+  anything,
   flag,
   list,
   moment,
@@ -13,10 +14,18 @@ import {
   objectOrNull,
   oneOf,
   oneOfOrNull,
+  record,
   text,
 } from "../../fields.ts";
+import { findingKeys, findingLevels } from "../../../contract/admin/finding-keys.ts";
 import { sampleFailures } from "../../../contract/admin/provider-presets.ts";
 import { providerStates } from "../../../contract/values.ts";
+
+export const readHealthFinding: Reader<z.output<typeof contract.healthFinding>> = object({
+  key: oneOf(findingKeys, "unseen"),
+  level: oneOf(findingLevels, "look"),
+  values: record(anything),
+});
 
 const readHouseHealth = object({
   version: text(),
@@ -58,6 +67,7 @@ export const readModelHealth: Reader<z.output<typeof contract.modelHealth>> = ob
 export const readHealth: Reader<z.output<typeof contract.health>> = object({
   since: moment,
   now: moment,
+  findings: list(readHealthFinding),
   host: readHouseHealth,
   servers: list(
     object({
@@ -102,6 +112,15 @@ export const readHealth: Reader<z.output<typeof contract.health>> = object({
       requests: number(),
       refused: number(),
       failed: number(),
+    }),
+  ),
+  slow_calls: list(
+    object({
+      method: text(),
+      route: text(),
+      requests: number(),
+      mean_ms: number(),
+      worst_ms: number(),
     }),
   ),
 });

@@ -7,6 +7,7 @@ export const guide: PageGuide = {
   from: [
     { at: "AdminStoriesPage", by: "When a model was found and no storyteller is bound" },
     { at: "EditStoryPage", by: "For administrators, when no model could suggest" },
+    { at: "AdminHealthPage", by: "When a model fails or turns hang" },
     { at: "AdminShell", by: "The bar of the administration" },
   ],
   to: [],

@@ -5,7 +5,7 @@ export const guide: PageGuide = {
   addresses: ["/admin/health"],
   shows: "AdminHealthScreen",
   from: [{ at: "AdminShell", by: "The bar of the administration" }],
-  to: [],
+  to: [{ at: "AdminModelsPage", by: "When a model fails or turns hang" }],
   spoken: [
     "The window is titled “Health”.",
     "Until a second step is shown, AdminSecondFactorScreen stands in its place.",

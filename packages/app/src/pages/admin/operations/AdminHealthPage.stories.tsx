@@ -23,6 +23,13 @@ export const Default = meta.story({
     const server = await canvas.findByRole("region", { name: "The house" });
     await expect(server).toHaveTextContent("Embedded (PGlite)");
     await expect(canvas.getByRole("rowheader", { name: /^tenali/ })).toBeVisible();
+    await expect(
+      canvas.getByText("Turns hang: 2 are being told, the oldest for 7 minutes."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "To the models" })).toHaveAttribute(
+      "href",
+      paths.adminModels,
+    );
   },
 });
 

@@ -5,6 +5,7 @@ import { createGameFixture, type GameFixture } from "../../game/testing/game-fix
 import { breakerOf } from "@katha/narrator";
 import { testClock } from "../../../lib/clock.ts";
 import { findModel } from "../../models/index.ts";
+import { testHost } from "../../../testing/app-dependencies.ts";
 import { signUp, type Person } from "../../../testing/index.ts";
 
 const clock = testClock();
@@ -15,7 +16,7 @@ let admin: Person;
 beforeAll(async () => {
   game = await createGameFixture({
     host: {
-      database: "pglite",
+      ...testHost,
       disk: () =>
         isDiskThere
           ? Promise.resolve({ all: 9_000, free: 5_000 })

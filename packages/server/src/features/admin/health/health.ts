@@ -1,36 +1,25 @@
 import type { Health } from "@katha/api/contract";
-import type { Db } from "../../../db/open.ts";
-import type { Clock } from "../../../lib/clock.ts";
+import type { FastifyBaseLogger } from "fastify";
+import { within } from "../../../lib/within.ts";
 import { failureOf, type ProviderStatus } from "@katha/narrator";
-import type { Presence } from "../../../servers/presence.ts";
 import { findServers } from "../../../servers/server-list.ts";
 import { modelBook, modelKinds } from "../../models/index.ts";
+import { gatherFindings } from "./findings/gather.ts";
+import type { FindingsNeeds } from "./findings/needs.ts";
 import { spentSince } from "./spent.ts";
 import { countPictures, findDatabaseSize, findGivenUp, findQueues, type Waiting } from "./repo.ts";
 
 type ModelHealth = Health["models"][number];
 
-export interface HostInfo {
-  database: "pglite" | "postgres";
-  /** The data folder's disk, in bytes. */
-  disk: () => Promise<{ all: number; free: number }>;
-}
-
-export interface HealthNeeds {
-  db: Db;
-  clock: Clock;
+export interface HealthNeeds extends FindingsNeeds {
+  log: FastifyBaseLogger;
   startedAt: Date;
-  version: string;
-  host: HostInfo;
-  /** Health of a model's providers; empty for a built-in model. */
-  providerStatusOf: (modelKey: string) => ProviderStatus[];
-  servers: Pick<Presence, "id" | "isAlive">;
-  /** Requests and errors by route. */
-  routeErrors: () => Promise<Health["routes"]>;
 }
 
 const dayMs = 86_400_000;
 const mostRoutes = 50;
+const mostSlow = 10;
+const diskMayTakeMs = 3_000;
 
 export function providerAnswer(one: ProviderStatus): ModelHealth["providers"][number] {
   const { provider, model, health } = one;
@@ -68,7 +57,7 @@ async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number
 }
 
 async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["host"]> {
-  const disk = await host.disk().catch(() => undefined);
+  const disk = await within(diskMayTakeMs, host.disk()).catch(() => undefined);
   return {
     version,
     database: host.database,
@@ -96,7 +85,8 @@ async function servers({ db, servers: known }: HealthNeeds): Promise<Health["ser
 
 /** The server's health for administrators. It contains neither secrets nor players' names. */
 export async function serverHealth(needs: HealthNeeds, days: number): Promise<Health> {
-  const { db, clock, startedAt, routeErrors } = needs;
+  const { db, clock, log, startedAt, routeErrors, slowCalls } = needs;
+  const findings = gatherFindings(needs, log);
   const { mails, jobs, turns } = await findQueues(db, clock.now());
   const givenUp = await findGivenUp(db);
   const counted = await routeErrors();
@@ -106,6 +96,7 @@ export async function serverHealth(needs: HealthNeeds, days: number): Promise<He
   return {
     since: startedAt.toISOString(),
     now: clock.now().toISOString(),
+    findings: await findings,
     host: await hostHealth(needs),
     servers: await servers(needs),
     models: await models(needs, days),
@@ -118,5 +109,10 @@ export async function serverHealth(needs: HealthNeeds, days: number): Promise<He
       }),
     },
     routes: routes.slice(0, mostRoutes),
+    slow_calls: slowCalls()
+      .slice(0, mostSlow)
+      .map(({ method, route, requests, meanMs, worstMs }) => {
+        return { method, route, requests, mean_ms: meanMs, worst_ms: worstMs };
+      }),
   };
 }

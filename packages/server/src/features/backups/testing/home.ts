@@ -86,7 +86,7 @@ async function rowsIn(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
-      and relname not in ('schema_migrations', 'servers', 'backup_runs')
+      and relname not in ('schema_migrations', 'servers', 'backup_runs', 'database_sizes')
     order by relname`.execute(db);
   const found: Record<string, string> = {};
   for (const { name } of tables) {

@@ -11,8 +11,8 @@ export const guide: Guide = {
   anatomy: [
     { part: "Board", is: "The root, a `div`." },
     {
-      part: "Concerns",
-      is: "A `Callout`: a sentence for each, or “All is well”. When the figures are old and nothing is wrong in them, it says neither.",
+      part: "Findings",
+      is: "A `Callout` that counts what is to be done and looked at, or says “All is well”; a list with a sentence for each, what to do, and where; then what is well. When the figures are old and nothing is wrong in them, it says nothing.",
     },
     { part: "Host and queues", is: "Two tables of facts side by side; the free disk as a meter." },
     {
@@ -27,7 +27,7 @@ export const guide: Guide = {
     },
   ],
   spoken: [
-    "Concerns and “All is well” are a status: they are read when the reader pauses, also after a refresh.",
+    "The count and “All is well” are a status: they are read when the reader pauses, also after a refresh. Each finding begins with “To do” or “To look at”.",
     "The meter says its value in words: “12 GB of 80 GB”.",
     "Each table has its name; on a phone it stays a table to a screen reader.",
   ],

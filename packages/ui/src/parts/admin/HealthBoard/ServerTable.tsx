@@ -5,8 +5,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
-import { bytesIn, momentIn, spanIn } from "./amounts.ts";
-import { msBetween } from "./concerns.ts";
+import { bytesIn, momentIn, msBetween, spanIn } from "./amounts.ts";
 import type { ServerHealth } from "./system-health.ts";
 import * as styles from "./styles.ts";
 

@@ -29,3 +29,7 @@ export function momentIn(locale: string, moment: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return formatMoment(format, moment);
 }
+
+export function msBetween(earlier: string, later: string): number {
+  return Math.max(0, Date.parse(later) - Date.parse(earlier));
+}

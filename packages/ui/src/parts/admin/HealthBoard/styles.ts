@@ -15,13 +15,26 @@ export const part = css({
 });
 export const title = css({ fontSize: text.lead });
 export const small = css({ fontSize: text.body });
-export const list = css({
+export const look = css({ display: "grid", gap: space[5], marginBlockEnd: space[3] });
+export const findings = css({ display: "grid", gap: space[4] });
+export const wellFindings = css({
   display: "grid",
-  gap: space[1],
-  paddingInlineStart: space[5],
-  listStyle: "disc",
-  overflowWrap: "anywhere",
+  gap: `${space[2]} ${space[8]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
+export const finding = css({
+  display: "flex",
+  gap: space[3],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  "& > svg": { flex: "none", marginBlockStart: "2px" },
+});
+export const levels = {
+  act: css({ color: color.madder }),
+  look: css({ color: color.haldi }),
+  well: css({ color: color.leaf }),
+} as const;
+export const is = css({ fontWeight: weight.bold });
 export const stack = css({
   display: "grid",
   justifyItems: "start",

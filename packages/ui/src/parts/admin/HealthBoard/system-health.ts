@@ -1,3 +1,5 @@
+import type { SystemFinding } from "./system-findings.ts";
+
 export const providerStates = ["ready", "resting", "trying"] as const;
 export type ProviderState = (typeof providerStates)[number];
 
@@ -42,6 +44,8 @@ export interface ServerHealth {
 export interface SystemHealth {
   checkedAt: string;
   startedAt: string;
+  /** The most urgent first. */
+  findings: readonly SystemFinding[];
   version: string;
   database: "pglite" | "postgres" | null;
   databaseBytes: number | null;
@@ -59,5 +63,13 @@ export interface SystemHealth {
     requests: number;
     refused: number;
     failed: number;
+  }[];
+  /** The slowest first, until their answers began. */
+  slowCalls: readonly {
+    method: string;
+    route: string;
+    requests: number;
+    meanMs: number;
+    worstMs: number;
   }[];
 }

@@ -1,9 +1,10 @@
 import type { ScreenGuide } from "../../../../../../.storybook/docs/guide.ts";
 
 export const guide: ScreenGuide = {
-  purpose: "How servers, queues, models and routes are, and what they cost.",
+  purpose:
+    "What the host should do or look at, then how servers, queues, models and routes are, and what they cost.",
   from: [{ at: "AdminShell", by: "The bar of the administration" }],
-  to: [],
+  to: [{ at: "AdminModelsScreen", by: "When a model fails or turns hang" }],
   keyboard: [
     {
       keys: "Tab",
@@ -15,7 +16,7 @@ export const guide: ScreenGuide = {
     },
   ],
   spoken: [
-    "What is in trouble, or “All is well”, is a status that is read after a refresh too.",
+    "How much is to be done or looked at, or “All is well”, is a status that is read after a refresh too.",
     "That a report is old is an alert with its time; the tables are read with their captions.",
   ],
   words: [

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
@@ -23,6 +23,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("All is well.")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "What is well" })).toHaveTextContent(
+      "The database has 48 MB and grows by 1.2 MB a day.",
+    );
     await expect(canvas.getByText(/^As of Nov 20, 2026/)).toBeVisible();
     await expect(canvas.getByText("3 days")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
@@ -34,10 +37,19 @@ export const Default = meta.story({
 export const Troubled = meta.story({
   args: { health: troubledSystem },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "4 things to do · 6 things to look at",
+    );
+    const [first, ...others] = within(
+      canvas.getByRole("list", { name: "In one look" }),
+    ).getAllByRole("listitem");
+    await expect(first).toHaveTextContent("Only 410 MB of 480 GB are free on the disk.");
+    await expect(first).toHaveTextContent("give the disk more room");
+    await expect(others.at(-1)).toHaveTextContent("This could not be seen: the database’s size.");
     await expect(
       canvas.getByText("Letters are not going out: 31 wait, the oldest for 2 hours."),
     ).toBeVisible();
-    await expect(canvas.getByText("7 requests failed since the server started.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "To the models" })).toBeVisible();
   },
 });
 
@@ -65,12 +77,12 @@ export const BackingUp = meta.story({
 
 /** The last backup is too old, and the last try failed. */
 export const BackupLate = meta.story({
-  args: { backups: lateBackups },
+  args: { health: troubledSystem, backups: lateBackups },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No backup has been made for 4 days/)).toBeVisible();
     await expect(canvas.getByText(/the disk is full/)).toBeVisible();
-    await expect(canvas.queryByText("All is well.")).toBeNull();
+    await expect(canvas.getByText("No backup is kept here yet.")).toBeVisible();
   },
 });
 

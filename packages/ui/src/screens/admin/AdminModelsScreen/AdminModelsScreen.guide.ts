@@ -6,6 +6,7 @@ export const guide: ScreenGuide = {
   from: [
     { at: "AdminStoriesScreen", by: "When a model was found and no storyteller is bound" },
     { at: "EditStoryScreen", by: "For administrators, when no model could suggest" },
+    { at: "AdminHealthScreen", by: "When a model fails or turns hang" },
     { at: "AdminShell", by: "The bar of the administration" },
   ],
   to: [],

@@ -1,0 +1,24 @@
+import {
+  findingLevels,
+  type FindingKey,
+  type FindingLevel,
+  type Health,
+} from "@katha/api/contract";
+
+export type Finding = Health["findings"][number];
+
+export const finding = (
+  level: FindingLevel,
+  key: FindingKey,
+  values: Finding["values"] = {},
+): Finding => ({ key, level, values });
+
+const urgency = ({ level }: Finding) => findingLevels.indexOf(level);
+
+/** The most urgent first; otherwise as they were found. */
+export const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((one, other) => urgency(one) - urgency(other));
+
+/** That of the most urgent. */
+export const levelOf = (findings: readonly Finding[]): FindingLevel =>
+  inOrder(findings)[0]?.level ?? "well";

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Clock } from "../../../../lib/clock.ts";
+import { versionForm } from "../../../../lib/versions.ts";
+import { keptFor } from "./kept-for.ts";
+
+const hourMs = 3_600_000;
+const mayTakeMs = 5_000;
+const mostBytes = 10_000;
+
+/** The file at KATHA_UPDATE_CHECK_URL; docs/guides/health.md tells of it. */
+const published = z.object({ version: z.string().max(60).regex(versionForm) });
+
+/** Reads no further than the bound, however long the answer says it is. */
+async function shortText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = "";
+  for await (const part of body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > mostBytes) throw new Error(`The answer is longer than ${mostBytes} bytes.`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text;
+}
+
+/** The newest version that the address tells of, asked once a day; after a failure, an hour later. */
+export function newestVersionAt(
+  url: string,
+  { clock, fetch }: { clock: Clock; fetch: typeof globalThis.fetch },
+): () => Promise<string> {
+  return keptFor({ clock, answerMs: 24 * hourMs, failureMs: hourMs }, async () => {
+    const answer = await fetch(url, {
+      redirect: "error",
+      headers: { accept: "application/json", "user-agent": "Katha" },
+      signal: AbortSignal.timeout(mayTakeMs),
+    });
+    if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);
+    return published.parse(JSON.parse(await shortText(answer))).version;
+  });
+}
