@@ -91,7 +91,11 @@ async function measure(from: EngineName, to: EngineName): Promise<void> {
   const during = played.answered().turns - before.turns;
   await played.stop();
   const name = `${from} to ${to}`;
-  printNumber(`${name}: turns before the backup`, (before.turns - warmedUp) / (playBeforeMs / 1_000), "/s");
+  printNumber(
+    `${name}: turns before the backup`,
+    (before.turns - warmedUp) / (playBeforeMs / 1_000),
+    "/s",
+  );
   printNumber(`${name}: turns during the backup`, during / seconds, "/s");
   printNumber(`${name}: longest turn, everything`, played.longestMs(), "ms");
   printNumber(`${name}: others waited for the files`, heldMs, "ms");

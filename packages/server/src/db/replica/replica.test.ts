@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createGameFixture, type GameFixture } from "../../features/game/testing/game-fixture.ts";
 import { rowAcross } from "../../features/game/testing/ferry-story.ts";
 import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
-import { pooledSettings } from "../../startup/postgres-database.ts";
 import { hasPooler, startPooler } from "../../testing/database/pooler.ts";
 import { findPostgresPrograms } from "../../testing/find-postgres.ts";
 import { signUp, type Person } from "../../testing/index.ts";
@@ -15,7 +14,7 @@ import {
 } from "../../testing/database/streaming-replica.ts";
 import { migrate } from "../migrate.ts";
 import { openPostgres, openReplica, type OpenDatabase } from "../open.ts";
-import { keepForRole } from "../session-settings.ts";
+import { keepForRole, limitedSettings, usualStatementMs } from "../session-settings.ts";
 import { createReads, type Reads } from "./reads.ts";
 import { followReplica, type Replica, type ReplicaNeeds } from "./replica.ts";
 
@@ -245,7 +244,7 @@ describe.runIf(inject("engine") === "postgres" && programs)("with a replica to r
   });
 
   test.runIf(hasPooler)("behind a pooler, too, the replica is read", async () => {
-    const settings = pooledSettings({ connections: 8, patienceMs: 10_000 });
+    const settings = limitedSettings({ lockMs: 10_000, statementMs: usualStatementMs });
     await keepForRole(primary.db, settings);
     await pair.caughtUp();
     const pooler = await startPooler(pair.url);
