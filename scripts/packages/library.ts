@@ -92,9 +92,13 @@ export function writeTypes(packageFolder: string, folder: string): void {
   }
 }
 
-/** The types of a table of messages are as long as it is: each message has a line. */
+/**
+ * The types of a table of messages are as long as it is: each message has a line, and its words only if they have
+ * placeholders, which types read from them.
+ */
 const withLinesOfMessages = (types: string): string =>
   types
+    .replaceAll(/readonly message: "(?:[^"\\{]|\\.)*"/g, "readonly message: string")
     .replaceAll(/^ +/gm, "")
     .replaceAll("{\n", "{")
     .replaceAll(/;?\n\}/g, "}")

@@ -62,9 +62,13 @@ test("an entry that only re-exports names takes one line", () => {
   expect(report()).toContain("## Entries with names from above\n\n- `made/A`: A\n");
 });
 
-test("a message is reduced to its id and placeholders, whatever its wording", () => {
-  const message = (words: string) =>
-    shape(`const m: {\n    readonly id: "play.part";\n    readonly message: "${words}";\n};`);
+test.each([
+  (words: string) =>
+    `const m: {\n    readonly id: "play.part";\n    readonly message: "${words}";\n};`,
+  (words: string) =>
+    `const m: {readonly "part": {readonly id: "play.part";readonly message: "${words}"}};`,
+])("a message is reduced to its id and placeholders, whatever its wording", (declaration) => {
+  const message = (words: string) => shape(declaration(words));
   expect(message("Part {number} of {total}")).toBe(message("{number} out of {total}"));
   expect(message("Part {number}")).not.toBe(message("Part {total}"));
 });

@@ -9,10 +9,15 @@ export function shape(declaration: string): string {
   // Import paths matter little to readers and take up most of an inferred type.
   const named = declaration.replace(/\bimport\("[^"]+"\)\./g, "");
   // Rewording a message does not change the API; others rely only on its id and placeholders.
-  const unworded = named.replace(/^(\s*)readonly message: "(.*)";$/gm, (_, indent, words) => {
-    const values = placeholdersOf(words);
-    return values.length > 0 ? `${indent}readonly values: "${values.join(" ")}";` : "";
-  });
+  const unworded = named
+    .replace(/;readonly message: string(?=\})/g, "")
+    .replace(
+      /(^\s*|;)readonly message: "((?:[^"\\]|\\.)*)"(;?)/gm,
+      (_, before: string, words: string, after: string) => {
+        const values = placeholdersOf(words);
+        return values.length > 0 ? `${before}readonly values: "${values.join(" ")}"${after}` : "";
+      },
+    );
   const lines = unworded.split("\n").map((line) => line.trimEnd());
   const compact = joinShortBlocks(lines.filter((line) => line !== "").join("\n"));
   return shorten(foldDeepLines(compact.split("\n"))).join("\n");

@@ -9,8 +9,8 @@ import { root, runNode } from "./consumer.ts";
 
 /** Unpacked. 4 MB are the goal for ui, of which 1.8 are typefaces. */
 const mostBytes = {
-  "packages/ui": 5_700_000,
-  "packages/api": 1_560_000,
+  "packages/ui": 5_670_000,
+  "packages/api": 1_490_000,
   "packages/storygraph": 450_000,
 } satisfies Record<(typeof publishedPackages)[number], number>;
 

@@ -57,73 +57,74 @@ export const healthFinding = z
   })
   .meta({ id: "HealthFinding" });
 
-export const health = z
-  .object({
-    since: moment.describe("When this server started: errors are counted from then on"),
-    now: moment.describe("By the server's clock, when this was read"),
-    findings: z
-      .array(healthFinding)
-      .describe("What is well and what is not, the most urgent first"),
-    host: z
-      .object({
+const healthFields = {
+  since: moment.describe("When this server started: errors are counted from then on"),
+  now: moment.describe("By the server's clock, when this was read"),
+  findings: z.array(healthFinding).describe("What is well and what is not, the most urgent first"),
+  host: z
+    .object({
+      version: z.string(),
+      database: z.enum(["pglite", "postgres"]).nullable(),
+      database_bytes: count.nullable().describe("Null where the database does not tell"),
+      pictures: count.describe("Those that the database knows"),
+      disk_bytes: count.nullable().describe("The size of that disk"),
+      disk_free_bytes: count.nullable().describe("Where the server keeps its files"),
+    })
+    .meta({ id: "HouseHealth" }),
+  servers: z
+    .array(
+      z.object({
+        name: z.string(),
         version: z.string(),
-        database: z.enum(["pglite", "postgres"]).nullable(),
-        database_bytes: count.nullable().describe("Null where the database does not tell"),
-        pictures: count.describe("Those that the database knows"),
-        disk_bytes: count.nullable().describe("The size of that disk"),
-        disk_free_bytes: count.nullable().describe("Where the server keeps its files"),
-      })
-      .meta({ id: "HouseHealth" }),
-    servers: z
-      .array(
-        z.object({
-          name: z.string(),
-          version: z.string(),
-          is_alive: z.boolean().describe("False once it fell silent"),
-          is_this: z.boolean().describe("The one that answers"),
-          started_at: moment,
-          seen_at: moment.describe("Its last heartbeat"),
-          memory_bytes: count.nullable(),
-          turns_running: count,
-          requests: count.describe("Answered since it started"),
-          requests_failed: count.describe("Answered 5xx"),
-        }),
-      )
-      .describe("All servers of the database"),
-    models: z.array(modelHealth),
-    queues: z.object({
-      mails: queue.describe("Letters that are not sent yet"),
-      jobs: queue.describe("Jobs that are due"),
-      turns: queue.describe("Turns that are being written"),
-      given_up: z
-        .array(z.object({ kind: z.string(), jobs: count, last: moment }))
-        .describe("Jobs that failed for good, by kind"),
-    }),
-    routes: z
-      .array(
-        z.object({
-          method: z.string(),
-          route: z.string(),
-          requests: count,
-          refused: count.describe("Answered 4xx"),
-          failed: count.describe("Answered 5xx"),
-        }),
-      )
-      .describe("Those with errors, the most failures first"),
-    slow_calls: z
-      .array(
-        z.object({
-          method: z.string(),
-          route: z.string(),
-          requests: count,
-          mean_ms: count.describe("Until the answer began"),
-          worst_ms: count,
-        }),
-      )
-      .describe("The slowest of this server in the last day, the slowest first"),
-  })
-  .meta({ id: "Health" });
-export type Health = z.infer<typeof health>;
+        is_alive: z.boolean().describe("False once it fell silent"),
+        is_this: z.boolean().describe("The one that answers"),
+        started_at: moment,
+        seen_at: moment.describe("Its last heartbeat"),
+        memory_bytes: count.nullable(),
+        turns_running: count,
+        requests: count.describe("Answered since it started"),
+        requests_failed: count.describe("Answered 5xx"),
+      }),
+    )
+    .describe("All servers of the database"),
+  models: z.array(modelHealth),
+  queues: z.object({
+    mails: queue.describe("Letters that are not sent yet"),
+    jobs: queue.describe("Jobs that are due"),
+    turns: queue.describe("Turns that are being written"),
+    given_up: z
+      .array(z.object({ kind: z.string(), jobs: count, last: moment }))
+      .describe("Jobs that failed for good, by kind"),
+  }),
+  routes: z
+    .array(
+      z.object({
+        method: z.string(),
+        route: z.string(),
+        requests: count,
+        refused: count.describe("Answered 4xx"),
+        failed: count.describe("Answered 5xx"),
+      }),
+    )
+    .describe("Those with errors, the most failures first"),
+  slow_calls: z
+    .array(
+      z.object({
+        method: z.string(),
+        route: z.string(),
+        requests: count,
+        mean_ms: count.describe("Until the answer began"),
+        worst_ms: count,
+      }),
+    )
+    .describe("The slowest of this server in the last day, the slowest first"),
+};
+
+/** The declarations of what uses it name it, instead of writing it out. */
+export interface HealthSchema extends z.ZodObject<typeof healthFields, z.core.$strip> {}
+
+export const health: HealthSchema = z.object(healthFields).meta({ id: "Health" });
+export interface Health extends z.infer<typeof health> {}
 
 export const adminHealth = defineCall(adminCalls.adminHealth, {
   summary:

@@ -60,18 +60,23 @@ const earlier = z
   .nullable()
   .describe("A cursor to the entries before these; null: they begin with the story's opening");
 
+const sessionDataFields = {
+  narrative_history: z.array(historyEntry),
+  earlier,
+  withdrawn: z
+    .array(id)
+    .describe("Turns of earlier entries that no longer stand: undone, or told again"),
+  current: historyEntry
+    .nullable()
+    .describe("The part that the player is at; null where it is among the entries"),
+};
+
+/** The declarations of what uses it name it, instead of writing it out. */
+export interface SessionDataSchema extends z.ZodObject<typeof sessionDataFields, z.core.$loose> {}
+
 /** The newest entries of a session, or those that came after what the client has. */
-export const sessionData = z
-  .looseObject({
-    narrative_history: z.array(historyEntry),
-    earlier,
-    withdrawn: z
-      .array(id)
-      .describe("Turns of earlier entries that no longer stand: undone, or told again"),
-    current: historyEntry
-      .nullable()
-      .describe("The part that the player is at; null where it is among the entries"),
-  })
+export const sessionData: SessionDataSchema = z
+  .looseObject(sessionDataFields)
   .meta({ id: "SessionData" });
 export type SessionData = z.infer<typeof sessionData>;
 
