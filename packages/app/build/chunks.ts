@@ -114,6 +114,8 @@ export const helpers = [
   "packages/app/src/story/own-key-providers.ts",
   "packages/authoring/src/editor/selectors.ts",
   "packages/authoring/src/suggestions/selectors.ts",
+  "packages/ui/src/markdown/book.ts",
+  "packages/ui/src/markdown/emphasized.ts",
   "packages/ui/src/messages/site/error-pages.ts",
   "packages/ui/src/messages/size-in.ts",
   "packages/ui/src/parts/account/stacked.ts",
