@@ -1,33 +1,15 @@
 import { Client } from "pg";
-import { insertStory } from "@katha/server/testing/insert-story";
 import type { EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
 import { signUp } from "../server/sign-up.ts";
 import { percentile } from "../server/waits.ts";
+import { endlessStory } from "./endless-story.ts";
 
 /** What a turn costs at the 20th, 200th, 1,000th and 5,000th turn of a play, and what opening it does. */
 const lengths = (process.env["LENGTHS"] ?? "20,200,1000,5000").split(",").map(Number);
 const measured = 20;
 const engines = (process.env["ENGINES"] ?? "pglite,postgres").split(",") as EngineName[];
-
-const room = (text: string, to: string) => ({
-  text: `${text} ${"The lamps are lit, and somebody sings behind the wall. ".repeat(6)}`,
-  choices: [
-    { text: "Go on.", target: to },
-    { text: "Look into the well.", target: "well" },
-  ],
-});
-const structure = JSON.stringify({
-  start_node: "gate",
-  state: { steps: { kind: "number", name: "Steps", start: 0, shown: true } },
-  nodes: {
-    gate: room("The gate.", "hall"),
-    hall: room("The hall.", "court"),
-    court: room("The court.", "gate"),
-    well: room("The well.", "gate"),
-  },
-});
 
 /** Statements sent to the database, without the frames of transactions. */
 let statements = 0;
@@ -46,7 +28,7 @@ for (const engine of engines) {
   const database = await openBenchDatabase(engine);
   const { db } = database;
   const app = await openBenchApp(database, { requestBudgets: { factor: 1_000_000 } } as object);
-  const storyId = await insertStory(db, { story_structure: structure, initial_xp: 1_000_000 });
+  const storyId = await endlessStory(db);
   const headers = await signUp(app);
   const begun = await app.inject({
     method: "PUT",

@@ -1,30 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { insertStory } from "@katha/server/testing/insert-story";
 import type { Db } from "@katha/server/db/open";
 import { act, begin, Refused, type Session } from "../server/several-servers/play.ts";
 import type { BenchServer, Player } from "../server/several-servers/servers.ts";
-
-const room = (text: string, to: string) => ({
-  text: `${text} ${"The lamps are lit, and somebody sings behind the wall. ".repeat(6)}`,
-  choices: [
-    { text: "Go on.", target: to },
-    { text: "Look into the well.", target: "well" },
-  ],
-});
-const structure = JSON.stringify({
-  start_node: "gate",
-  state: { steps: { kind: "number", name: "Steps", start: 0, shown: true } },
-  nodes: {
-    gate: room("The gate.", "hall"),
-    hall: room("The hall.", "court"),
-    court: room("The court.", "gate"),
-    well: room("The well.", "gate"),
-  },
-});
-
-export const endlessStory = (db: Db) =>
-  insertStory(db, { story_structure: structure, initial_xp: 1_000_000 });
 
 /** So that nobody runs out of coins. */
 export const giveCoins = (db: Db) =>

@@ -5,7 +5,8 @@ import type { Db } from "@katha/server/db/open";
 import { smallServer } from "@katha/server/testing/main-process";
 import { printNumber } from "../number.ts";
 import { openServers, type Servers } from "../server/several-servers/servers.ts";
-import { endlessStory, giveCoins, playTurns, type Seat, sitDown } from "./evening.ts";
+import { endlessStory } from "../turns/endless-story.ts";
+import { giveCoins, playTurns, type Seat, sitDown } from "./evening.ts";
 import {
   countAnew,
   countedStatements,

@@ -13,6 +13,14 @@ export async function goByBar(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Opens a page of the app as a link would, without loading the document. */
+export async function openWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
+
 export async function openHome(page: Page): Promise<void> {
   await page.goto("/home");
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, addressOf, allowErrors, expect, test } from "../../support/test.ts";
-import { openHome, openStories, storyLinks } from "../../support/pages.ts";
+import { openHome, openStories, openWithin, storyLinks } from "../../support/pages.ts";
 import { freePort } from "../../servers/katha-process.ts";
 import { TcpProxy } from "../../servers/tcp-proxy.ts";
 
@@ -43,13 +43,7 @@ test("the server stops while a story opens: the page says so, and retrying works
     await page.goto(proxy.through(addressOf(page, `/game/${first.id}`)));
     await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
     await proxy.close();
-    await page.evaluate(
-      (address) => {
-        history.pushState(null, "", address);
-        dispatchEvent(new PopStateEvent("popstate"));
-      },
-      proxy.through(addressOf(page, `/game/${second.id}`)),
-    );
+    await openWithin(page, proxy.through(addressOf(page, `/game/${second.id}`)));
     await expectFailure(page, "Katha cannot be reached");
     await screenshot("unreachable");
 
@@ -112,14 +106,7 @@ test(
       );
     const whyOf = (url: string) =>
       url.includes(story.id) ? "It is being bound." : "We are dusting.";
-    const goTo = (path: string) =>
-      page.evaluate(
-        (to) => {
-          history.pushState(null, "", to);
-          dispatchEvent(new PopStateEvent("popstate"));
-        },
-        addressOf(page, path),
-      );
+    const goTo = (path: string) => openWithin(page, addressOf(page, path));
 
     await fails(() => false);
     await goTo("/home");

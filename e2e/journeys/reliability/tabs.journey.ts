@@ -1,5 +1,5 @@
 import { type Page, addressOf, allowErrors, expect, test } from "../../support/test.ts";
-import { openHome } from "../../support/pages.ts";
+import { openHome, openWithin } from "../../support/pages.ts";
 import { registered, signedIn } from "../../support/people.ts";
 
 const profile = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Profile" });
@@ -52,15 +52,7 @@ test("fifty calls in three tabs find the token expired: no tab refreshes it twic
 
 /** Opens pages faster than their calls are answered, so that each leaves its call pending. */
 async function askForAll(tab: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await tab.evaluate(
-      (to) => {
-        history.pushState(null, "", to);
-        dispatchEvent(new PopStateEvent("popstate"));
-      },
-      addressOf(tab, address),
-    );
-  }
+  for (const address of addresses) await openWithin(tab, addressOf(tab, address));
 }
 
 test("the tab that refreshes the token is killed: the next one refreshes it", async ({

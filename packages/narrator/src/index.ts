@@ -47,6 +47,7 @@ export type {
 } from "./port.ts";
 export {
   allBuiltIn,
+  bodyOf,
   breakerOf,
   createProviderRecords,
   lookAround,

@@ -6,6 +6,7 @@ export {
   type Provider,
   type TextBinding,
 } from "./models-file/bindings.ts";
+export { bodyOf } from "./body-of.ts";
 export { breakerOf } from "./breaker.ts";
 export { offeredModels } from "./offered/offered-models.ts";
 export { ProviderProblem } from "./offered/provider-problem.ts";

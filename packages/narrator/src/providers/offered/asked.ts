@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fetch } from "../protocols/model.ts";
+import { bodyOf } from "../body-of.ts";
 import { whatAnErrorSays } from "../what-an-error-says.ts";
 import { ProviderProblem } from "./provider-problem.ts";
 
@@ -11,14 +12,8 @@ export interface Asking {
 const largestBytes = 8_000_000;
 
 async function textOf(response: Response): Promise<string> {
-  let bytes = 0;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of response.body ?? []) {
-    bytes += piece.length;
-    if (bytes > largestBytes) throw new Error("The list is too long.");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
+  const body = await bodyOf(response, largestBytes, () => new Error("The list is too long."));
+  return body.toString("utf8");
 }
 
 /** JSON from a provider, read by a schema; what went wrong is one of three things. */

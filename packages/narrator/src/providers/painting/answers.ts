@@ -1,3 +1,4 @@
+import { bodyOf } from "../body-of.ts";
 import { faultOf, NarratorFault } from "../faults.ts";
 import { whatAnErrorSays } from "../what-an-error-says.ts";
 import type { PictureAsked } from "./painting.ts";
@@ -10,24 +11,9 @@ const mostOfAnError = 64 * 1024;
 /** What providers write where a picture may not be painted; their words are read, and never shown or logged. */
 const refusing = /safety|moderat|content.?(?:policy|filter)|flagged|not allowed/i;
 
-async function bytesOf(
-  response: Response,
-  { provider }: PictureAsked,
-  most: number,
-): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > most) throw new NarratorFault("silent", { provider, why: "no picture" });
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
-
 async function whole(response: Response, asked: PictureAsked, most: number): Promise<Buffer> {
   try {
-    return await bytesOf(response, asked, most);
+    return await bodyOf(response, most, () => noPicture(asked));
   } catch (error) {
     asked.signal.throwIfAborted();
     if (error instanceof NarratorFault) throw error;
@@ -38,7 +24,8 @@ async function whole(response: Response, asked: PictureAsked, most: number): Pro
 async function faultIn(response: Response, asked: PictureAsked): Promise<NarratorFault> {
   const { provider, signal } = asked;
   const { status, headers } = response;
-  const said = await bytesOf(response, asked, mostOfAnError).catch(() => Buffer.alloc(0));
+  const tooLong = () => noPicture(asked);
+  const said = await bodyOf(response, mostOfAnError, tooLong).catch(() => Buffer.alloc(0));
   signal.throwIfAborted();
   const text = said.toString("utf8");
   const { retryAfter } = faultOf(

@@ -7,7 +7,7 @@ import { modelBook, modelKinds } from "../../models/index.ts";
 import { gatherFindings } from "./findings/gather.ts";
 import type { FindingsNeeds } from "./findings/needs.ts";
 import { spentSince } from "./spent.ts";
-import { countPictures, findDatabaseSize, findGivenUp, findQueues, type Waiting } from "./repo.ts";
+import { countPictures, findDatabaseSize, findWork, type Waiting } from "./repo.ts";
 
 type ModelHealth = Health["models"][number];
 
@@ -86,9 +86,12 @@ async function servers({ db, servers: known }: HealthNeeds): Promise<Health["ser
 /** The server's health for administrators. It contains neither secrets nor players' names. */
 export async function serverHealth(needs: HealthNeeds, days: number): Promise<Health> {
   const { db, clock, log, startedAt, routeErrors, slowCalls } = needs;
-  const findings = gatherFindings(needs, log);
-  const { mails, jobs, turns } = await findQueues(db, clock.now());
-  const givenUp = await findGivenUp(db);
+  const work = findWork(db, clock.now());
+  const findings = gatherFindings({ ...needs, work }, log);
+  const {
+    queues: { mails, jobs, turns },
+    givenUp,
+  } = await work;
   const counted = await routeErrors();
   const routes = counted
     .filter(({ refused, failed }) => refused + failed > 0)

@@ -61,6 +61,16 @@ export async function findGivenUp(db: Db): Promise<{ kind: string; jobs: number;
   return rows;
 }
 
+export interface Work {
+  queues: Awaited<ReturnType<typeof findQueues>>;
+  givenUp: Awaited<ReturnType<typeof findGivenUp>>;
+}
+
+/** What waits, and what failed for good. */
+export async function findWork(db: Db, now: Date): Promise<Work> {
+  return { queues: await findQueues(db, now), givenUp: await findGivenUp(db) };
+}
+
 export async function findDatabaseSize(db: Db): Promise<number | null> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_database_size(current_database())::float8 as bytes`.execute(db);

@@ -7,12 +7,12 @@ import { findDatabase } from "./database.ts";
 import { finding, inOrder, type Finding } from "./finding.ts";
 import { findDisk, findMemory } from "./machine.ts";
 import { findModels } from "./models.ts";
-import type { FindingsNeeds } from "./needs.ts";
+import type { AlreadyRead, FindingsNeeds } from "./needs.ts";
 import { findMails, findJobs } from "./queues.ts";
 import { findServerStates } from "./server-states.ts";
 import { findVersion } from "./version.ts";
 
-type Look = (needs: FindingsNeeds) => Promise<Finding[]>;
+type Look = (needs: FindingsNeeds & AlreadyRead) => Promise<Finding[]>;
 
 /** By the name under which one that fails is reported. */
 const looks = {
@@ -33,7 +33,7 @@ const usualPatienceMs = 3_000;
 
 /** All at once, and none for longer than that; one that fails is itself a finding. */
 export async function gatherFindings(
-  needs: FindingsNeeds,
+  needs: FindingsNeeds & AlreadyRead,
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<Finding[]> {
   const patience = needs.healthPatienceMs ?? usualPatienceMs;

@@ -5,7 +5,13 @@ import type { Clock } from "../../../../lib/clock.ts";
 import type { Presence } from "../../../../servers/presence.ts";
 import type { Backups } from "../../../backups/index.ts";
 import type { HostInfo } from "../host/host.ts";
+import type { Work } from "../repo.ts";
 import type { SlowCall } from "../slow-call.ts";
+
+/** What is read once, though several findings and the page itself tell of it. */
+export interface AlreadyRead {
+  work: Promise<Work>;
+}
 
 export interface FindingsNeeds {
   db: Db;

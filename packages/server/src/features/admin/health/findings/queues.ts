@@ -1,7 +1,7 @@
-import { findGivenUp, findQueues, type Waiting } from "../repo.ts";
+import type { Waiting } from "../repo.ts";
 import { sendMail } from "../../../mail/index.ts";
 import { finding, type Finding } from "./finding.ts";
-import type { FindingsNeeds } from "./needs.ts";
+import type { AlreadyRead, FindingsNeeds } from "./needs.ts";
 
 const minuteMs = 60_000;
 /** What has waited longer is stuck; a turn ends or fails within two minutes. */
@@ -12,10 +12,15 @@ function stuck(now: Date, { waiting, oldest }: Waiting, patience: number) {
   return waited > patience ? { count: waiting, oldest_ms: waited } : undefined;
 }
 
-export async function findMails({ db, clock, host, metrics }: FindingsNeeds): Promise<Finding[]> {
-  const now = clock.now();
-  const waits = stuck(now, (await findQueues(db, now)).mails, patienceMs.mails);
-  const lost = (await findGivenUp(db)).find(({ kind }) => kind === sendMail.name);
+export async function findMails({
+  clock,
+  host,
+  metrics,
+  work,
+}: FindingsNeeds & AlreadyRead): Promise<Finding[]> {
+  const { queues, givenUp } = await work;
+  const waits = stuck(clock.now(), queues.mails, patienceMs.mails);
+  const lost = givenUp.find(({ kind }) => kind === sendMail.name);
   const found = [
     ...(waits ? [finding("act", "mails_stuck", waits)] : []),
     ...(lost ? [finding("look", "mails_lost", { count: lost.jobs })] : []),
@@ -24,15 +29,15 @@ export async function findMails({ db, clock, host, metrics }: FindingsNeeds): Pr
   return found.length > 0 ? found : [finding("well", "mails")];
 }
 
-export async function findJobs({ db, clock }: FindingsNeeds): Promise<Finding[]> {
+export async function findJobs({ clock, work }: FindingsNeeds & AlreadyRead): Promise<Finding[]> {
   const now = clock.now();
-  const { jobs, turns } = await findQueues(db, now);
-  const late = stuck(now, jobs, patienceMs.jobs);
-  const hang = stuck(now, turns, patienceMs.turns);
+  const { queues, givenUp } = await work;
+  const late = stuck(now, queues.jobs, patienceMs.jobs);
+  const hang = stuck(now, queues.turns, patienceMs.turns);
   const found = [
     ...(late ? [finding("act", "jobs_stuck", late)] : []),
     ...(hang ? [finding("look", "turns_stuck", hang)] : []),
-    ...(await findGivenUp(db))
+    ...givenUp
       .filter(({ kind }) => kind !== sendMail.name)
       .map(({ kind, jobs: count }) => finding("look", "jobs_lost", { job: kind, count })),
   ];

@@ -1,3 +1,4 @@
+import { bodyOf } from "@katha/narrator";
 import { z } from "zod";
 import type { Clock } from "../../../../lib/clock.ts";
 import { versionForm } from "../../../../lib/versions.ts";
@@ -10,18 +11,7 @@ const mostBytes = 10_000;
 /** The file at KATHA_UPDATE_CHECK_URL; docs/guides/health.md tells of it. */
 const published = z.object({ version: z.string().max(60).regex(versionForm) });
 
-/** Reads no further than the bound, however long the answer says it is. */
-async function shortText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = "";
-  for await (const part of body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > mostBytes) throw new Error(`The answer is longer than ${mostBytes} bytes.`);
-    text += decoder.decode(part, { stream: true });
-  }
-  return text;
-}
+const tooLong = () => new Error(`The answer is longer than ${mostBytes} bytes.`);
 
 /** The newest version that the address tells of, asked once a day; after a failure, an hour later. */
 export function newestVersionAt(
@@ -35,6 +25,7 @@ export function newestVersionAt(
       signal: AbortSignal.timeout(mayTakeMs),
     });
     if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);
-    return published.parse(JSON.parse(await shortText(answer))).version;
+    const body = await bodyOf(answer, mostBytes, tooLong);
+    return published.parse(JSON.parse(body.toString("utf8"))).version;
   });
 }
