@@ -420,6 +420,9 @@ export interface Prose {
   present?: Lines;
   first?: Lines;
   second?: Lines;
+  /** How verbs end by which "I" or "you" is told of as a woman, and as a man. */
+  asShe?: Lines;
+  asHe?: Lines;
   /** Words that change where the player's "I" is told as "you". */
   turned?: Lines;
   /** No sentence of some length is without one of these. */

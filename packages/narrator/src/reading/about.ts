@@ -3,7 +3,7 @@ import { nearness, vectorOfStem } from "../understanding/words/word-vectors.ts";
 import { capital } from "../text/sentences.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
-import type { Sentence } from "./scene.ts";
+import { withoutVerb, type Sentence } from "./scene.ts";
 import type { View } from "./view.ts";
 import { readingWordsOf } from "./reading-words.ts";
 
@@ -61,11 +61,27 @@ function matchOf(term: string, { terms, words }: Sentence): Match {
   return best;
 }
 
+const whereTerms = new Map<string, ReadonlySet<string>>();
+
+/** What "under" and "inside" mean, in the language's own words. */
+function whereIn(language: string): ReadonlySet<string> {
+  const known = whereTerms.get(language);
+  if (known) return known;
+  const { thingPronouns } = readingWordsOf(language);
+  const terms = new Set(termsOf([...thingPronouns].join(" ")).map(bare));
+  whereTerms.set(language, terms);
+  return terms;
+}
+
 /** The words of a line by which something is found: neither deeds nor questions, nor words that say nothing alone. */
 export function wantedIn(terms: readonly string[], language: string): string[] {
   const { vague } = readingWordsOf(language);
-  const wanted = terms.map(bare).filter((term) => !/^[:?]/u.test(term) && !vague.has(term));
-  return [...new Set(wanted)].filter((term) => term.length > 1);
+  const where = whereIn(language);
+  const all = terms.map(bare).filter((term) => !/^[:?]/u.test(term) && !vague.has(term));
+  const wanted = [...new Set(all)].filter((term) => term.length > 1);
+  // "Under the bench" is the bench; "underneath" alone is all there is.
+  const things = wanted.filter((term) => !where.has(term));
+  return things.length > 0 ? things : wanted;
 }
 
 /** Names of things that mean a deed elsewhere: "the envelope", "the bell". They stand after an article. */
@@ -87,14 +103,15 @@ function withNeighbours(
   const { leaning, thingPronouns } = readingWordsOf(language);
   const isSame = (one: Sentence | undefined): one is Sentence =>
     one !== undefined && one.paragraph === sentence.paragraph;
-  const leansOn = ({ words: [first = ""], told }: Sentence) => told !== "" && leaning.has(first);
+  const leansOn = ({ words: [first = ""], told }: Sentence) =>
+    told !== "" && leaning.has(withoutVerb(first));
   const [before, after] = [sentences[sentence.at - 1], sentences[sentence.at + 1]];
   if (leansOn(sentence) && isSame(before) && sentence.spoken === "" && before.spoken === "")
     return [before, sentence];
   const goesOn =
     isSame(after) &&
     !over.has(after.text) &&
-    thingPronouns.has(after.words[0] ?? "") &&
+    thingPronouns.has(withoutVerb(after.words[0] ?? "")) &&
     after.spoken === "" &&
     after.told !== "";
   return goesOn && lengthOf([sentence, after]) <= longest ? [sentence, after] : [sentence];

@@ -1,6 +1,6 @@
 export { findAbout, literalsIn, thingIn, wantedIn, type Passage } from "./about.ts";
 export { isNamedIn, peopleOf, type Someone } from "./people.ts";
-export { readScene, withoutPossessive, type Sentence } from "./scene.ts";
+export { readScene, withoutPossessive, withoutVerb, type Sentence } from "./scene.ts";
 export { overOf, type Over } from "./over.ts";
 export { thingsIn } from "./things.ts";
 export { withinSentence } from "./within-sentence.ts";

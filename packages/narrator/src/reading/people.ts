@@ -34,21 +34,24 @@ function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string
     return known;
   };
   for (const { clauses, spoken } of sentences) {
-    for (const clause of clauses.told)
+    for (const [place, clause] of clauses.told.entries())
       for (let at = 0; at < clause.length; at += 1) {
         const run = runAt(clause, at, list);
         if (run === 0) continue;
+        // "The cat, Biscuit, is asleep."
+        const isOfRole = run === clause.length && endsWithRole(clauses.told[place - 1], list);
         const name = clause
           .slice(at, at + run)
           .map(({ text }) => text)
           .join(" ");
         const [before, after] = [clause[at - 1], clause[at + run]];
         const counted = count(name);
-        if (at > 0) counted.inside += 1;
+        if (at > 0 || isOfRole) counted.inside += 1;
         // Only people are called Mr.
         if (personTitles.test(clause[at]?.text.replace(/\.$/u, "") ?? "")) counted.acting += 1;
         else if (before && list.placeMarks.has(before.low)) counted.placed += 1;
         else if (
+          isOfRole ||
           (after && list.personVerbs.has(after.low)) ||
           // "Her son Ilan": what they are stands before their name.
           (before && (list.personVerbs.has(before.low) || list.roles.has(before.low)))
@@ -64,6 +67,9 @@ function namesIn(sentences: readonly Sentence[], list: ReadingWords): Map<string
   }
   return found;
 }
+
+const endsWithRole = (clause: readonly Word[] | undefined, { roles }: ReadingWords) =>
+  roles.has(clause?.at(-1)?.low ?? "");
 
 const longestInitials = 3;
 
@@ -228,7 +234,7 @@ export const peopleOf = perStory((story): readonly Someone[] => {
   return asMended(story, joined(people, sentences));
 });
 
-/** "Your brother Tam" is one person: what they are stands right before their name, and never without it. */
+/** "Your brother Tam", "the cat, Biscuit" are one: what they are stands right before their name, and never without it. */
 function joined(people: readonly Someone[], sentences: readonly Sentence[]): Someone[] {
   // Of two with one name the first is meant.
   const byForm = (all: readonly Someone[]) =>
@@ -236,14 +242,18 @@ function joined(people: readonly Someone[], sentences: readonly Sentence[]): Som
   const roles = byForm(people.filter(({ isNamed }) => !isNamed));
   const named = byForm(people.filter(({ isNamed }) => isNamed));
   const after = new Map<Someone, Set<Someone | undefined>>();
-  for (const sentence of sentences)
-    for (const clause of clausesOf(sentence))
+  for (const sentence of sentences) {
+    const clauses = clausesOf(sentence);
+    for (const [place, clause] of clauses.entries())
       for (const [at, { low }] of clause.entries()) {
         const role = roles.get(low);
         if (role === undefined) continue;
+        const alone = clauses[place + 1]?.length === 1 ? clauses[place + 1]?.[0] : undefined;
+        const next = at === clause.length - 1 ? alone : clause[at + 1];
         const found = after.get(role) ?? new Set();
-        after.set(role, found.add(named.get(clause[at + 1]?.low ?? "")));
+        after.set(role, found.add(named.get(next?.low ?? "")));
       }
+  }
   const whose = new Map(
     [...after].flatMap(([role, [only, ...others]]) =>
       only === undefined || others.length > 0 ? [] : [[role, only] as const],

@@ -46,6 +46,35 @@ const at = (story: StoryVersion, ...path: string[]) =>
 const about = (story: StoryVersion, said: string, ...path: string[]) =>
   findAbout(at(story, ...path), wantedIn(termsOf(said), story.language), false)[0];
 
+const dock = `The ferry rocks against its ropes, and the ferryman, a huge man with one glass eye, blows into his hands.
+
+"One ticket," he says. Your brother Sam hides behind your coat. He's holding the cat, Biscuit, inside his jumper.`;
+
+it("hears a name as it is often spelt in Latin letters", () => {
+  const well = storyOf("hi", { kuan: `"वापस चलते हैं," बंटी ने कहा। बंटी ने रस्सी पकड़ी।` });
+  const [heard] = namedOf(peopleOf(well), "bunty tum kya sochte ho", "hi");
+  expect(heard?.name).toBe("बंटी");
+});
+
+describe("who is somebody in other words", () => {
+  const ferry = storyOf("en", { dock, island: "A man in a white suit smiles." });
+
+  it("is nobody else beside them", () => {
+    const names = at(ferry, "dock").present.map(({ name }) => name);
+    expect(names).toContain("the ferryman");
+    expect(names).not.toContain("the man");
+  });
+
+  it("speaks as themselves", () => {
+    expect(lastSpeakerOf(at(ferry, "dock"))?.name).toBe("the ferryman");
+  });
+
+  it("has the name that stands behind what they are", () => {
+    const [cat] = namedOf(peopleOf(ferry), "stroke the cat", "en");
+    expect(cat?.name).toBe("Biscuit");
+  });
+});
+
 describe("the sentences of a scene", () => {
   it("keep what is said with who says it, and end at no title", () => {
     const texts = readScene(hold, "en").map(({ text }) => text);

@@ -4,6 +4,7 @@ import { endsWithTitle, personTitles, sentencesOf } from "../text/sentences.ts";
 import { speech } from "../text/speech.ts";
 import { plain } from "../understanding/words/plain.ts";
 import { termsOf, word } from "../understanding/words/terms.ts";
+import { readingWordsOf, type ReadingWords } from "./reading-words.ts";
 
 /** A word of a clause, without the mark of what it owns. */
 export interface Word {
@@ -59,6 +60,7 @@ const withoutEmphasis = (text: string) =>
   );
 
 function read(text: string, language: string): Sentence[] {
+  const list = readingWordsOf(language);
   const paragraphs = text.split(/\n+/u);
   const split = paragraphs.flatMap((paragraph, at) =>
     whole(sentencesOf(paragraph, language)).map((sentence) => ({ sentence, at })),
@@ -77,7 +79,7 @@ function read(text: string, language: string): Sentence[] {
         return terms();
       },
       words: plain(told).match(word) ?? [],
-      clauses: { told: clausesIn(told), spoken: clausesIn(spoken) },
+      clauses: { told: withoutAppositions(clausesIn(told), list), spoken: clausesIn(spoken) },
       paragraph,
       at,
     };
@@ -88,6 +90,9 @@ const token = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*\u2024?/gu;
 
 /** "Voss's" is Voss. */
 export const withoutPossessive = (text: string) => text.replace(/(?:['’]s|s['’])$/u, "");
+
+/** "He's", "they'll" begin with he and they. */
+export const withoutVerb = (text: string) => text.replace(/['’].*$/u, "");
 
 /** "Mrs." before a name is a word of it, and ends no clause. */
 const titled = /\b(\p{Lu}\p{Ll}+)\.(?=\s+\p{Lu})/gu;
@@ -110,6 +115,44 @@ function clausesIn(text: string): Word[][] {
         };
       }),
     );
+}
+
+/** How far into a clause it stands that somebody is a man. */
+const roleWithin = 4;
+
+/** "The ferryman, a huge man with one eye, blows into his hands": nobody acts but the ferryman. */
+function withoutAppositions(
+  clauses: Word[][],
+  { roles, owners, definite }: ReadingWords,
+): Word[][] {
+  const the = definite.trim();
+  const isKnown = ({ low }: Word) => low === the || (owners.has(low) && owners.get(low) !== the);
+  const isNew = ({ low }: Word) => low !== the && owners.get(low) === the;
+  const isApposition = (clause: readonly Word[], before: readonly Word[]) => {
+    const [first, ...rest] = clause;
+    const role = before.at(-1);
+    return (
+      first !== undefined &&
+      isNew(first) &&
+      role !== undefined &&
+      roles.has(role.low) &&
+      before.slice(-3, -1).some(isKnown) &&
+      rest.slice(0, roleWithin).some(({ low }) => roles.has(low))
+    );
+  };
+  const left: Word[][] = [];
+  for (let at = 0; at < clauses.length; at += 1) {
+    const [clause = [], after] = [clauses[at], clauses[at + 1]];
+    const before = left.at(-1);
+    // "The cook, a maid": what nothing follows may be one more of them.
+    if (before === undefined || after === undefined || !isApposition(clause, before)) {
+      left.push(clause);
+      continue;
+    }
+    left[left.length - 1] = [...before, ...after];
+    at += 1;
+  }
+  return left;
 }
 
 const scenes = lruCache<readonly Sentence[]>(64);

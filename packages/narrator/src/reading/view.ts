@@ -5,7 +5,7 @@ import { styleOf } from "../style/style.ts";
 import { isAmong } from "./mended.ts";
 import { leftIn, overOf, type Over } from "./over.ts";
 import { isActing, isNamedIn, peopleOf, type Someone } from "./people.ts";
-import { readScene, withoutPossessive, type Sentence } from "./scene.ts";
+import { readScene, withoutPossessive, withoutVerb, type Sentence } from "./scene.ts";
 import { readingWordsOf } from "./reading-words.ts";
 
 /** A scene's sentences; of those that the player has seen the present one comes first. */
@@ -168,7 +168,8 @@ export function actorsOf(
       (left, right) => placeOf(sentence, left) - placeOf(sentence, right),
     )[0];
     const { words, spoken } = sentence;
-    const goesOn = spoken !== "" || words.some((word, at) => at < 2 && pronouns.has(word));
+    const goesOn =
+      spoken !== "" || words.slice(0, 2).some((word) => pronouns.has(withoutVerb(word)));
     actors.push(first ?? (goesOn ? last : undefined));
     last = first ?? last;
   }

@@ -7,6 +7,12 @@ import type { Someone } from "./people.ts";
 import { withoutPossessive } from "./scene.ts";
 import { readingWordsOf } from "./reading-words.ts";
 
+/** "Bunty" and "Sunny" are spelt as in English, and heard as "banti" and "sani". */
+function spellingsOf(name: string): string[] {
+  const ending = name.replace(/y$/u, "i");
+  return [name, ending, ending.replaceAll("u", "a")];
+}
+
 /** Names may be typed in another script, by their sound. */
 const leastLike = 0.8;
 
@@ -21,7 +27,11 @@ export function namedOf(people: readonly Someone[], said: string, language: stri
       (term) => !/^[:?]/u.test(term) && term.length > 2 && bestLike(term, terms).like >= leastLike,
     );
   const isHeard = (form: string) =>
-    words.some((one) => isLatin(one) !== isLatin(form) && heardAs(one) === heardAs(form));
+    words.some(
+      (one) =>
+        isLatin(one) !== isLatin(form) &&
+        spellingsOf(one).some((spelt) => heardAs(spelt) === heardAs(form)),
+    );
   return people.filter(({ forms }) =>
     forms.some((form) => words.includes(form) || isHeard(form) || isMeant(form)),
   );

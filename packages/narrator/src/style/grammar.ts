@@ -12,6 +12,9 @@ export interface Grammar {
   present: RegExp;
   first: RegExp;
   second: RegExp;
+  /** Of the player's character as a woman, and as a man. */
+  asShe: RegExp;
+  asHe: RegExp;
 }
 
 const edge = String.raw`(?<![\p{L}\p{M}])`;
@@ -23,9 +26,23 @@ export function count(text: string, pattern: RegExp): number {
 
 const anyOf = (lines?: Lines) => new RegExp(`${edge}(?:${wordsOf(lines).join("|")})${end}`, "giu");
 
+const nothing = /(?!)/gu;
+
+function endingIn(lines?: Lines): RegExp {
+  const endings = wordsOf(lines).map((one) => one.normalize("NFC").replaceAll("_", " "));
+  return endings.length === 0 ? nothing : new RegExp(`(?:${endings.join("|")})${end}`, "gu");
+}
+
 function grammarOf(language: GrammarLanguage): Grammar {
-  const { past, present, first, second } = languageOf(language)?.prose ?? {};
-  return { past: anyOf(past), present: anyOf(present), first: anyOf(first), second: anyOf(second) };
+  const { past, present, first, second, asShe, asHe } = languageOf(language)?.prose ?? {};
+  return {
+    past: anyOf(past),
+    present: anyOf(present),
+    first: anyOf(first),
+    second: anyOf(second),
+    asShe: endingIn(asShe),
+    asHe: endingIn(asHe),
+  };
 }
 
 export const grammars: Readonly<Record<GrammarLanguage, Grammar>> = {

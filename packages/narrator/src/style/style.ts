@@ -24,7 +24,7 @@ export interface Style {
   quotes: Quotes;
   /** Whether the story is written in Latin letters. */
   isInLatin: boolean;
-  /** From the bible, if it says. */
+  /** From the bible, if it says, else as the story's own words have it. */
   playedAs: HeOrShe | undefined;
 }
 
@@ -45,6 +45,18 @@ interface Whole {
   isPast: boolean;
   person: Person;
   played: BiblePerson | undefined;
+  toldAs: HeOrShe | undefined;
+}
+
+/** Two people together are told of as men are, even where one of them is a woman. */
+const leastAsHe = 2;
+const asHeForOneAsShe = 3;
+
+function toldAs(told: string, { asShe, asHe }: Grammar): HeOrShe | undefined {
+  const text = told.normalize("NFC");
+  const [she, he] = [count(text, asShe), count(text, asHe)];
+  if (she > 0) return he <= asHeForOneAsShe * she ? "she" : undefined;
+  return he >= leastAsHe ? "he" : undefined;
 }
 
 const grammarOf = (language: GrammarLanguage | undefined) => grammars[language ?? "en"];
@@ -63,6 +75,7 @@ const wholeOf = perStory((story): Whole => {
     // A "you" in passing ("as quiet as you like") does not make it a story of yours.
     person: personIn(told, grammar, Math.ceil(scenes.length / 3)) ?? "third",
     played: playedIn(story),
+    toldAs: toldAs(told, grammar),
   };
 });
 
@@ -91,7 +104,7 @@ export function styleOf(story: StoryVersion, node: GraphNode): Style {
     grammarLanguage,
     quotes,
     isInLatin,
-    playedAs: whole.played && heOrShe(whole.played),
+    playedAs: (whole.played && heOrShe(whole.played)) ?? whole.toldAs,
   };
   if (!grammarLanguage) return { ...base, isPast: false, person: "third" };
   const lean = count(told, grammar.past) - count(told, grammar.present);

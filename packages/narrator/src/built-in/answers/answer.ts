@@ -1,21 +1,18 @@
 import { namedIn } from "../../understanding/named.ts";
-import { peopleOf } from "../../reading/index.ts";
+import { lastSpeakerOf, peopleOf } from "../../reading/index.ts";
 import { escapeRegExp } from "../../text/escape-reg-exp.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { answerFromStory } from "./from-story.ts";
 import { noted } from "./notes.ts";
 import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
-import { addressedIn } from "./situation.ts";
+import { addressedIn, type Addressed } from "./situation.ts";
 import { toldLine } from "./told-deed.ts";
 
 /** Acts that a thing's note in the bible answers. */
 const answeredByNote = new Set<Situation>(["looked", "took", "used", "ate"]);
 
-/** A line that was not told recently; when all were, the one to repeat. */
 function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""): string {
-  const written = plainLinesFor(request.story.language, situation);
-  const filling = { who };
-  return lines.fresh(written, filling) || lines.render(written[0] ?? "", filling);
+  return lines.freshest(plainLinesFor(request.story.language, situation), { who });
 }
 
 /** The typed line, with names spelt as in the story. */
@@ -35,6 +32,11 @@ export function asNamed({ request: { story, position } }: TurnContext, said: str
   );
 }
 
+function heardBySomebody(context: TurnContext, { who, view }: Addressed): string {
+  const hearer = who ?? lastSpeakerOf(view)?.name;
+  return lineFor(context, hearer === undefined ? "told_nobody" : "told", hearer);
+}
+
 /** The typed line told as the story would tell it, and its result. */
 export function plainAnswer(context: TurnContext, because?: "impossible" | "fixed"): string {
   const { request, style, lines } = context;
@@ -50,7 +52,11 @@ export function plainAnswer(context: TurnContext, because?: "impossible" | "fixe
   if (note !== "") return [toldLine(context, said).text, note].filter(Boolean).join(" ");
   const found = answerFromStory(context, addressed);
   const echo = toldLine(context, said, found?.isDone).text;
-  if (found === undefined)
+  const isEmpty = found?.text === "" && found.lead === undefined;
+  // What is quoted is no deed: that it was said is not enough.
+  if (isEmpty && echo.startsWith(style.quotes[0]))
+    return [echo, heardBySomebody(context, addressed)].join(" ");
+  if (found === undefined || (isEmpty && echo === ""))
     return [echo, lineFor(context, situation, who ?? named?.name)].filter(Boolean).join(" ");
   const lead =
     found.lead &&

@@ -104,6 +104,66 @@ test("where nothing here explains a line the open ways are named", async () => {
   expect(answer).toContain("Tell the captain that you cannot swim");
 });
 
+test("a question that is put to nobody is answered by the sentence alone", async () => {
+  const [answer] = await answersOf(ship, "what are the gloves made of?");
+  expect(answer).toBe(
+    `"What are the gloves made of?" Her gloves are made of sealskin. They have not come off since the door.`,
+  );
+});
+
+test("what was all told before is done all the same, and asked about is told once more", async () => {
+  const answers = await answersOf(
+    ship,
+    "look at the lantern",
+    "look at the captain",
+    "what is the lantern for?",
+    "touch the lantern",
+  );
+  expect(answers[2]).toContain("A lantern hangs from the beam.");
+  expect(answers[3]).toMatch(/^You touch the lantern\./u);
+});
+
+test("who is called he or she is whoever spoke last", async () => {
+  const [, hugged] = await answersOf(ship, "thank you, captain", "hug her");
+  expect(hugged).toMatch(/^You hug her\. .*Captain Voss/u);
+});
+
+test("a greeting is not asked about, and a remark is heard by somebody", async () => {
+  const tam = storyOf("en", ship.graph.nodes["hold"]?.text ?? "", [
+    "Hide Tam behind the flour sacks.",
+    "Climb the ladder.",
+  ]);
+  const [greeted, remarked] = await answersOf(tam, "hi tam", "i am so tired of all this");
+  expect(greeted).toContain("Tam");
+  expect(greeted).not.toContain("Did you mean");
+  expect(remarked).toMatch(/^"I am so tired of all this\." .*Captain Voss/u);
+});
+
+test("what is under something is asked of the thing", async () => {
+  const answers = await answersOf(ship, "look under the lantern", "look under the lantern");
+  expect(answers[0]).toContain("A lantern hangs from the beam.");
+  expect(answers[1]).toContain("the lantern");
+});
+
+test("nothing small is done to somebody who is not there", async () => {
+  const gone = storyOf("en", "You stand on the empty beach. The sea is grey.", ["Swim.", "Go home."]);
+  const nodes = { ...gone.graph.nodes, inn: { text: "The old woman pours tea.", choices: [] } };
+  const [answer] = await answersOf(
+    { ...gone, graph: normalise({ ...gone.graph, nodes }) },
+    "comfort the woman",
+  );
+  expect(answer).not.toMatch(/^You comfort/u);
+});
+
+test("when every way to say no was told, the one told longest ago comes", async () => {
+  const questions = ["one", "two", "three", "four", "five", "six"].map(
+    (number) => `captain, do you have ${number} sisters?`,
+  );
+  const answers = await answersOf(ship, ...questions);
+  const said = answers.map((answer) => answer.replace(/^"[^"]*" /u, "").replace(/\. .*$/u, "."));
+  for (const [at, answer] of said.entries()) expect(answer).not.toBe(said[at + 1]);
+});
+
 test("who has left within the scene is not told of as they were before", async () => {
   const text =
     "You stand in the hold. Captain Voss looks at you and coils a rope. A lantern hangs from the beam. Captain Voss climbs the ladder and is gone.";

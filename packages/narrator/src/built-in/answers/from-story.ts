@@ -2,19 +2,24 @@ import type { ActKind } from "@katha/storygraph";
 import {
   doingsOf,
   findAbout,
+  lastSpeakerOf,
   readingWordsOf,
   speakerOf,
   thingIn,
+  withoutVerb,
   type Passage,
   type Sentence,
 } from "../../reading/index.ts";
 import { everydayActs } from "../../understanding/acts/act-groups.ts";
+import { phrasesOf } from "../../understanding/phrases/heard.ts";
+import { plain } from "../../understanding/words/plain.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { offersAt } from "../../position/index.ts";
 import { namesIn, noteOn } from "./note-on.ts";
 import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
 import type { Addressed } from "./situation.ts";
+import { toldLine } from "./told-deed.ts";
 
 /** An answer in the author's own words. */
 export interface FromStory {
@@ -82,8 +87,9 @@ const isState = ({ words }: Sentence, language: string) => {
 };
 
 /** It neither tells what the player did nor leans on the sentence before it. */
-function isOwn({ words: [first = ""] }: Sentence, language: string): boolean {
+function isOwn({ words: [word = ""] }: Sentence, language: string): boolean {
   const { player, pronouns, thingPronouns } = readingWordsOf(language);
+  const first = withoutVerb(word);
   return !player.has(first) && !pronouns.has(first) && !thingPronouns.has(first);
 }
 
@@ -107,6 +113,13 @@ function telling(finding: Finding): {
   const near = passages.filter(({ score }) => best !== undefined && score >= best.score / 2);
   const passage = near.find(({ text }) => !isTold(finding, text));
   return { passage, isAllTold: passage === undefined ? best : undefined };
+}
+
+/** What this scene says of a thing is told once more, if another line came between. */
+function onceMore({ context, addressed }: Finding, passage: Passage | undefined): string {
+  const [here = []] = addressed.view.scenes;
+  const isHere = passage?.sentences.every((one) => here.includes(one)) === true;
+  return isHere && !context.recent.isLast(passage.text) ? passage.text : "";
 }
 
 /** What somebody present said in a passage: whoever is asked, or anybody where nobody was named. */
@@ -165,18 +178,26 @@ function toLook(finding: Finding): FromStory | undefined {
   return seen === "" ? undefined : { text: seen, isDone: true };
 }
 
+const you = phrasesOf(({ talk }) => talk?.you);
+
+/** The question names whom it is put to, or says "you". */
+const isPutTo = ({ context, addressed }: Finding) =>
+  addressed.isNamed || you.test(plain(context.request.said ?? ""));
+
 function toQuestion(finding: Finding, situation: Situation): FromStory | undefined {
   const { addressed } = finding;
-  const { passage } = telling(finding);
+  const { passage, isAllTold } = telling(finding);
+  const again = onceMore(finding, isAllTold);
   const lead = { situation, who: addressed.who };
   if (passage) {
     const before = toSaidBefore(finding, passage);
     if (before) return before;
     const text = joined(doneBefore(finding), retold(finding, passage.text));
-    return situation === "asked" ? { lead, text } : { text };
+    return situation === "asked" && isPutTo(finding) ? { lead, text } : { text };
   }
   const done = doneBefore(finding);
   if (done !== "") return { text: done };
+  if (again !== "" && !addressed.isNamed) return { text: again };
   const text = doing(finding) || around(finding);
   return text === "" ? undefined : { lead, text };
 }
@@ -208,16 +229,32 @@ function openWays({ context }: Finding): string {
   return lines.render(line, { who: named });
 }
 
+const ofTwo = phrasesOf(({ talk }) => [...(talk?.saysI ?? []), ...(talk?.you ?? [])]);
+
+/** Words that are no deed and tell of nothing here are heard by whoever spoke last. */
+function toRemark(finding: Finding): FromStory | undefined {
+  const { context, addressed } = finding;
+  const hearer = lastSpeakerOf(addressed.view);
+  const said = context.request.said ?? "";
+  const isSpeech = toldLine(context, said).text.startsWith(context.style.quotes[0]);
+  if (hearer === undefined || !isSpeech || !ofTwo.test(plain(said))) return undefined;
+  const toHearer = { context, addressed: { ...addressed, someone: hearer, who: hearer.name } };
+  const lead = { situation: "told", who: hearer.name } as const;
+  return toSomebody(toHearer, "told") ?? { lead, text: "" };
+}
+
 function toDeed(finding: Finding, situation: Situation): FromStory | undefined {
   const { isNamed, act } = finding.addressed;
   const own = isNamed ? doing(finding) : "";
-  const { passage } = own === "" ? telling(finding) : { passage: undefined };
+  const { passage, isAllTold } = telling(finding);
   const met = own || (passage ? retold(finding, passage.text) : "");
+  const remark = situation === "nothing" && met === "" ? toRemark(finding) : undefined;
+  if (remark !== undefined) return remark;
   const text = met || doing(finding) || around(finding);
-  if (text === "") return undefined;
-  const { passage: ofIt, isAllTold: ofItBefore } = telling(finding);
+  // What was all told before is no reason to leave a small deed undone.
+  if (text === "" && !isSmall(finding.addressed)) return undefined;
   // Nobody can put away what no scene has named.
-  if (act === "take" && (ofIt ?? ofItBefore) === undefined)
+  if (act === "take" && (passage ?? isAllTold) === undefined)
     return { lead: { situation: "took" }, text };
   if (isSmall(finding.addressed)) return { text, isDone: act !== "kiss" };
   if (withLead.has(situation)) return { lead: { situation }, text };
@@ -242,6 +279,7 @@ export function answerFromStory(context: TurnContext, addressed: Addressed): Fro
   const { situation } = addressed;
   if (looks.has(situation)) return toLook(finding);
   if (situation === "asked" || situation === "asked_nobody") return toQuestion(finding, situation);
-  if (ofSomebody.has(situation) && !isSmall(addressed)) return toSomebody(finding, situation);
+  if (situation === "absent" || (ofSomebody.has(situation) && !isSmall(addressed)))
+    return toSomebody(finding, situation);
   return toDeed(finding, situation);
 }

@@ -2,6 +2,7 @@ import type { ActKind } from "@katha/storygraph";
 import { actIn } from "../../understanding/acts/act.ts";
 import { saidActs } from "../../understanding/acts/act-groups.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
+import { pronounIn } from "../../understanding/he-or-she.ts";
 import { namedIn, othersIn, type Named } from "../../understanding/named.ts";
 import { isDoneToThing } from "../../understanding/reactions/spoken.ts";
 import {
@@ -97,6 +98,10 @@ const inText = (view: View, { names }: Pick<Named, "names">): Someone | undefine
 
 const isOfPeople = (situation: Situation | Both) => typeof situation !== "string";
 
+/** It is done to somebody who is not named: "hug her". */
+const isToThem = (act: ActKind | undefined, line: string) =>
+  act !== undefined && isOfPeople(ofActs[act]) && pronounIn(line) !== undefined;
+
 /** The act of a line, and its target. */
 export function addressedIn(context: TurnContext): Addressed {
   const { request, node } = context;
@@ -117,8 +122,8 @@ export function addressedIn(context: TurnContext): Addressed {
     (named !== undefined && named.kind !== "person");
   const ofBible = named?.kind === "person" ? named : undefined;
   const isSaid = act !== undefined && saidActs.has(act);
-  // Where nobody is named it is said to whoever spoke last.
-  const hearer = !isToThing && isSaid ? lastSpeakerOf(view) : undefined;
+  // Where nobody is named it is said to whoever spoke last; "hug her" means them, too.
+  const hearer = !isToThing && (isSaid || isToThem(act, line)) ? lastSpeakerOf(view) : undefined;
   const met = ofBible ? inText(view, ofBible) : (read.find(isHere) ?? read[0]);
   // "What did your uncle see?" is put to whoever is there.
   const isOnlyAbout = isSaid && ofBible === undefined && met !== undefined && !isHere(met);

@@ -14,13 +14,11 @@ const toYou: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{M}])मेर(?=[ाेी](?![\p{L}\p{M}]))/gu, "तुम्हार"],
 ];
 
+type Told = Pick<Style, "person" | "isPast" | "playedAs"> & { name?: string | undefined };
+
 /** "मैं रुकती हूँ" as the story would tell it; undefined where that is not safe. */
-export function hindiDeed(
-  said: string,
-  told: Pick<Style, "person" | "isPast" | "playedAs"> & { name?: string | undefined },
-  kind: LineKind,
-): string | undefined {
-  const past = hindiPast(said, told, kind);
+export function hindiDeed(said: string, told: Told, kind: LineKind): string | undefined {
+  const past = hindiPast(said, told, kind) ?? orderedDeed(said, told, kind);
   if (past !== undefined) return past;
   const { person, isPast, playedAs, name } = told;
   // A player who writes as a woman must not be told as a man, nor the reverse.
@@ -40,9 +38,17 @@ export function hindiDeed(
 /** "मैं रुकती हूँ": what the player does or is. */
 export const isHindiStatement = (said: string): boolean => /^मैं .*(?:हूँ|हूं)[.।]?$/u.test(said);
 
-const stems = hindiVerbs.join("|");
+/** A long vowel is short in an order: "पियो", "छुओ". */
+const shortened = (stem: string) => stem.replace(/ी$/u, "ि").replace(/ू$/u, "ु");
+const stemOf = new Map(
+  [shortened, (stem: string) => stem].flatMap((form) =>
+    hindiVerbs.map((stem) => [form(stem), stem] as const),
+  ),
+);
+const stems = [...stemOf.keys()].join("|");
+const orderEndings = "यो|ो|ओ|िए|िये|इए|इये";
 const order = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?:${stems})(?:ो|ओ|िए|िये|इए|इये)|लो|दो|लीजिए|दीजिए|कीजिए)(?: कि(?![\p{L}\p{M}]).*)?$`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${stems})(?:${orderEndings})|लो|दो|लीजिए|दीजिए|कीजिए)(?: कि(?![\p{L}\p{M}]).*)?$`,
   "su",
 );
 const ofThoseWhoSpeak =
@@ -57,4 +63,32 @@ export function isHindiOrder(said: string): boolean {
     !ofThoseWhoSpeak.test(bare.replace(/ कि(?![\p{L}\p{M}]).*$/su, "")) &&
     order.test(bare)
   );
+}
+
+/** Of orders whose verb is another's helper, or is shorter in an order. */
+const stemsOfOrders: Readonly<Record<string, string>> = {
+  लो: "ले",
+  लीजिए: "ले",
+  दो: "दे",
+  दीजिए: "दे",
+  कीजिए: "कर",
+};
+const orderEnding = new RegExp(`(?:${orderEndings})$`, "u");
+
+/** "दीये को बुझाओ" is "तुम दीये को बुझाती हो", where it is known as whom the player is told of. */
+function orderedDeed(
+  said: string,
+  { person, isPast, playedAs, name }: Told,
+  kind: LineKind,
+): string | undefined {
+  if (kind !== "still" || isPast || playedAs === undefined || !isHindiOrder(said)) return undefined;
+  const subject = person === "first" ? "मैं" : person === "second" ? "तुम" : name;
+  const line = said.normalize("NFC").replace(/(?<![.।])[.।]+$/u, "");
+  const verb = /\S+$/u.exec(line)?.[0] ?? "";
+  const stem = stemsOfOrders[verb] ?? stemOf.get(verb.replace(orderEnding, ""));
+  if (subject === undefined || stem === undefined || / कि(?![\p{L}\p{M}])/u.test(line))
+    return undefined;
+  const ending = playedAs === "she" ? "ती" : person === "second" ? "ते" : "ता";
+  const is = person === "first" ? "हूँ" : person === "second" ? "हो" : "है";
+  return `${subject} ${line.slice(0, -verb.length)}${stem}${ending} ${is}`;
 }

@@ -9,6 +9,8 @@ type Filling = Readonly<Record<string, string>>;
 export interface Lines {
   /** A line not used recently, with its placeholders filled; empty when there is none. */
   fresh: (lines: readonly string[], filling?: Filling) => string;
+  /** The same; when all were used recently, the one that was not for longest. */
+  freshest: (lines: readonly string[], filling?: Filling) => string;
   /** The line as it is said in this story. */
   render: (line: string, filling?: Filling) => string;
   /** One of the author's sentences that was not repeated yet; empty when there is none. */
@@ -42,13 +44,22 @@ export function linesFor(style: Style, recent: RecentText, seed: string): Lines 
       });
   const chosen = (items: readonly string[]) =>
     items[rng.between(0, Math.max(0, items.length - 1))] ?? "";
+  const fresh = (lines: readonly string[], filling?: Filling) => {
+    const line = chosen(lines.filter((each) => !recent.hasWords(constantOf(each))));
+    if (line === "") return "";
+    recent.use(constantOf(line));
+    return render(line, filling);
+  };
   return {
     render,
-    fresh: (lines, filling) => {
-      const line = chosen(lines.filter((each) => !recent.hasWords(constantOf(each))));
-      if (line === "") return "";
-      recent.use(constantOf(line));
-      return render(line, filling);
+    fresh,
+    freshest: (lines, filling) => {
+      const line = fresh(lines, filling);
+      if (line !== "") return line;
+      const usedLast = (each: string) => recent.lastUse(constantOf(each));
+      const [longestAgo = ""] = lines.toSorted((left, right) => usedLast(left) - usedLast(right));
+      recent.use(constantOf(longestAgo));
+      return render(longestAgo, filling);
     },
     again: (sentences) => {
       const sentence = chosen(sentences.filter((each) => !recent.hasWords(each)));

@@ -9,6 +9,8 @@ export interface RecentText {
   hasParagraph: (paragraph: string) => boolean;
   /** Whether the narrator used these words recently, or in this part. */
   hasWords: (words: string) => boolean;
+  /** Where these words were used last, the later the larger; -1 where they were not. */
+  lastUse: (words: string) => number;
   /** Whether the last passage has these words. */
   isLast: (words: string) => boolean;
   /** Marks these words as used. */
@@ -35,6 +37,7 @@ export function recentTextOf({ story, passages, position }: NarrationRequest): R
   return {
     hasParagraph: (paragraph) => paragraphs.has(paragraph.trim()),
     hasWords: (some) => words.includes(straight(some)),
+    lastUse: (some) => words.lastIndexOf(straight(some)),
     isLast: (some) => latest.includes(straight(some)),
     use: (some) => {
       words += `\n${straight(some)}`;

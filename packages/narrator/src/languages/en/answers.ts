@@ -86,5 +86,5 @@ export const answers: Answers = {
   ],
   said_before: ["{who} {has|had} said it already:", "It {is|was} as {who} {says|said} before:"],
   done_before: ["That much {is|was} done already:"],
-  open_ways: ["What {is|was} open here: {who}."],
+  open_ways: ["What there {is|was} to do here: {who}."],
 };

@@ -52,8 +52,10 @@ export const prose: Prose = {
     "sneak hurry:hurried press study:studied insult mock tease curse threaten greet salute",
     "comfort console accuse blame chase seize snatch beat:beat slap:slapped punch stab:stabbed",
     "shoot:shot kill feed:fed find:found use smell taste feel:felt speak:spoke talk apologise",
-    "apologize question pocket wear:wore sip gulp chew stroke pat:patted cuddle squeeze yawn",
+    "apologize question pocket wear:wore sip gulp chew stroke pat:patted pet:petted cuddle squeeze yawn",
     "stretch sigh grin frown shrug:shrugged pace rest warm wipe scratch rub:rubbed gather collect",
     "tuck wrap:wrapped hand draw:drew demand bribe borrow lock unlock rescue protect approach",
+    "poke lick sniff tickle squint crouch wander rush admire peek blink wink clap:clapped splash",
+    "shiver giggle chuckle swallow unwrap:unwrapped unfold mutter mumble remember shove hang:hung",
   ],
 };

@@ -12,7 +12,7 @@ import { foreignFrames, unframed, type Frame } from "./undone/frames.ts";
 import { phrasesOf } from "../phrases/heard.ts";
 import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
-import { isParticle, wordsOf } from "../words/spoken-words.ts";
+import { isParticle, wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { calledFirst, isSameQuestion } from "./same-question.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
@@ -51,6 +51,23 @@ const isOfLove = ({ wordings }: Choice): boolean =>
 /** A question to somebody, told: "ask uncle since when his hand shakes". */
 const asksSomebody = phrasesOf(({ talk }) => talk?.asksSomebody);
 
+const greets = ({ senses }: Pick<SpokenWord, "senses">) => senses.includes(":greet");
+const mostWordsOfGreeting = 3;
+
+/** "Hi, Sam": whoever only greets somebody does nothing else to them. */
+function isGreeting(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !isParticle(word));
+  const isDeed = (word: SpokenWord) => word.senses.some((sense) => sense.startsWith(":"));
+  return (
+    words.length <= mostWordsOfGreeting &&
+    words.some(greets) &&
+    words.every((word) => greets(word) || !isDeed(word))
+  );
+}
+
+const isToSpeak = (choice: Choice) =>
+  choice.isToSay() || choice.wordings.some(({ words }) => words.some(greets));
+
 /** The choices that a line in this mood may mean; for mere speech, those that say the same. */
 function candidates(
   story: StoryVersion,
@@ -62,6 +79,7 @@ function candidates(
   const isDeed = mood === "done" || mood === "imagined";
   const open = isDeed ? edges : edges.filter((edge) => choiceOf(edge).isSpoken());
   if (asksSomebody.test(plain(text).trim())) return open.filter((edge) => isToAsk(choiceOf(edge)));
+  if (isGreeting(text)) return open.filter((edge) => isToSpeak(choiceOf(edge)));
   const address = addressIn(text);
   if (address === undefined) return open;
   if (address === "love") return open.filter((edge) => isOfLove(choiceOf(edge)));
