@@ -139,7 +139,8 @@ describe("a container", () => {
     const after = childrenOf(container.pid);
     expect(after.map(ownerOf)).toEqual([uid, uid]);
     // Known by its number: the shell's child may not have become `sleep` yet.
-    for (const orphan of after.filter((pid) => !before.includes(pid))) process.kill(orphan, "SIGKILL");
+    for (const orphan of after.filter((pid) => !before.includes(pid)))
+      process.kill(orphan, "SIGKILL");
     await expect.poll(() => childrenOf(container.pid), { timeout: 60_000 }).toHaveLength(1);
   });
 
@@ -162,4 +163,3 @@ describe("a container", () => {
 
 const ownerOf = (pid: number) =>
   Number(/^Uid:\s+(?<uid>\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.groups?.["uid"]);
-

@@ -146,7 +146,10 @@ test("what is under something is asked of the thing", async () => {
 });
 
 test("nothing small is done to somebody who is not there", async () => {
-  const gone = storyOf("en", "You stand on the empty beach. The sea is grey.", ["Swim.", "Go home."]);
+  const gone = storyOf("en", "You stand on the empty beach. The sea is grey.", [
+    "Swim.",
+    "Go home.",
+  ]);
   const nodes = { ...gone.graph.nodes, inn: { text: "The old woman pours tea.", choices: [] } };
   const [answer] = await answersOf(
     { ...gone, graph: normalise({ ...gone.graph, nodes }) },
