@@ -40,7 +40,7 @@ export const personalTokens = z
       .string()
       .nullable()
       .meta({ fallback: null })
-      .describe("Where reading apps find the user's own plays as books (OPDS 2); null: nowhere"),
+      .describe("Where reading apps find the user's own plays as books (OPDS); null: nowhere"),
   })
   .meta({ id: "PersonalTokens" });
 export type PersonalTokens = z.infer<typeof personalTokens>;

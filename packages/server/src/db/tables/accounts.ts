@@ -76,6 +76,7 @@ export interface SignInsTable {
   /** The key of the provider that vouched for it. */
   way: Optional<string>;
   sealed_id_token: Optional<string>;
+  provider_session: Optional<string>;
 }
 
 export interface PersonalTokensTable {
@@ -160,6 +161,7 @@ export interface SecondFactorChallengesTable {
   sealed_seed: Optional<string>;
   way: Optional<string>;
   sealed_id_token: Optional<string>;
+  provider_session: Optional<string>;
   created_at: Date;
   expires_at: Date;
   used_at: Optional<Date>;

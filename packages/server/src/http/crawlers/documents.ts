@@ -28,7 +28,7 @@ export function forModels(site: string, { mcp }: { mcp: boolean }): string {
 ## Stories
 
 - [New stories](${site}/feed.json): a JSON feed; also by author, tag and language under ${site}/feeds/
-- [Catalogue](${site}/opds): OPDS 2, with search, facets and the opening of each story as an EPUB
+- [Catalogue](${site}/opds): OPDS 2 and 1.2, with search, facets and the opening of each story as an EPUB
 - [Sitemap](${site}/sitemap.xml): the address of each published story
 - A story to show elsewhere: oEmbed at ${site}/oembed?url= with the address of the story's page after it
 

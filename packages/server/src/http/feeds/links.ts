@@ -1,5 +1,6 @@
 import type { Story } from "@katha/api/contract";
 import { inMarkup } from "../crawlers/in-markup.ts";
+import { atomCatalogueType, opdsPaths, opdsType } from "../opds/addresses.ts";
 
 interface FeedsOfPage {
   site: string;
@@ -38,11 +39,24 @@ function feedOfList(site: string, query: URLSearchParams): string[] {
   return linksTo(site, feedPath(named[0], value), `Katha: ${named[1]}`);
 }
 
-/** Tells feed readers which feeds belong to a page. */
+const catalogues = [
+  [atomCatalogueType, opdsPaths.atom],
+  [opdsType, opdsPaths.json],
+] as const;
+
+/** Where reading apps find the catalogue of all stories. */
+const catalogueLinks = (site: string): string[] =>
+  catalogues.map(
+    ([type, path]) =>
+      `<link rel="related" type="${type}" title="Katha: catalogue" href="${inMarkup(site + path)}">`,
+  );
+
+/** Tells feed readers which feeds belong to a page, and reading apps where the catalogue is. */
 export function feedLinks({ site, story, query }: FeedsOfPage): string[] {
   const author = story?.author.id ?? null;
   return [
     ...linksTo(site, "/feed", "Katha: new stories"),
+    ...catalogueLinks(site),
     ...(query ? feedOfList(site, query) : []),
     ...(story && author !== null
       ? linksTo(site, feedPath("author", author), `Katha: ${story.author.display_name}`)

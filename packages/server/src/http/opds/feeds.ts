@@ -8,6 +8,7 @@ import {
 import { languageName } from "../feeds/links.ts";
 import { authenticationType } from "./own/authentication.ts";
 import { type ListAsked, type OpdsAddresses, opdsType } from "./addresses.ts";
+import { newestOf, type OpdsFacet, type OpdsFeed, type OpdsLink } from "./model.ts";
 import { publicationOf } from "./publication.ts";
 
 interface Catalogued {
@@ -20,25 +21,31 @@ interface Catalogued {
 
 const link = (rel: string, href: string) => ({ rel, href, type: opdsType });
 
-function shared(to: OpdsAddresses): object[] {
-  return [link("start", to.root), { ...link("search", to.search), templated: true }];
+/** What each feed has, among it the same feed in the other format. */
+function shared(to: OpdsAddresses, self: string): OpdsLink[] {
+  return [
+    link("self", self),
+    link("start", to.root),
+    { ...link("search", to.search), templated: true },
+    to.alternate(self),
+  ];
 }
 
 /** The account's own books, which are asked for with a token. */
-const shelf = (to: OpdsAddresses) => ({
+const shelf = (to: OpdsAddresses): OpdsLink => ({
   ...link("http://opds-spec.org/shelf", to.own()),
   properties: { authenticate: { href: to.authentication, type: authenticationType } },
 });
 
 /** Where readers begin: all stories, and those of each language that there is. */
 export function rootFeed(
-  counts: readonly TraitCount[],
+  { counts, stories: newest }: BrowsedStories,
   { to, takesTokens }: { to: OpdsAddresses; takesTokens: boolean },
-): object {
+): OpdsFeed {
   const languages = counts.filter(({ trait, stories }) => trait === "language" && stories > 0);
   return {
-    metadata: { title: "Katha" },
-    links: [link("self", to.root), ...shared(to), ...(takesTokens ? [shelf(to)] : [])],
+    metadata: { title: "Katha", ...newestOf(newest.map(({ updated_at }) => updated_at)) },
+    links: [...shared(to, to.root), ...(takesTokens ? [shelf(to)] : [])],
     navigation: [
       { title: "All stories", href: to.list({}), type: opdsType },
       ...languages.map(({ value, stories }) => ({
@@ -68,7 +75,7 @@ function facetLink({ value, name, stories }: TraitCount, facet: Facet, asked: Li
 }
 
 /** One group for each trait; choosing the chosen one again takes it back. */
-function facetsOf(counts: readonly TraitCount[], asked: ListAsked, to: OpdsAddresses): object[] {
+function facetsOf(counts: readonly TraitCount[], asked: ListAsked, to: OpdsAddresses): OpdsFacet[] {
   return (["language", "category", "tag"] as const).flatMap((facet) => {
     const links = counts
       .filter((one) => one.trait === facet && (one.stories > 0 || asked[facet] === one.value))
@@ -100,7 +107,7 @@ export function listFeed(
   found: BrowsedStories,
   asked: ListAsked,
   { to, pageOf, pictureOf, whole }: Catalogued,
-): object {
+): OpdsFeed {
   const open = found.stories.filter(({ is_veiled }) => !is_veiled);
   const publications = open.map((story) =>
     publicationOf(story, {
@@ -114,11 +121,12 @@ export function listFeed(
   return {
     metadata: {
       title: "Stories",
+      ...newestOf(open.map(({ updated_at }) => updated_at)),
       itemsPerPage: storiesPerPage,
       currentPage: found.page,
       ...(!found.is_estimate && { numberOfItems: found.total_stories }),
     },
-    links: [link("self", to.list(asked)), ...shared(to), ...pagesOf(found, asked, to)],
+    links: [...shared(to, to.list(asked)), ...pagesOf(found, asked, to)],
     ...(facets.length > 0 && { facets }),
     // A feed may not be empty.
     ...(publications.length > 0

@@ -61,8 +61,9 @@ const insert = (story: Parameters<typeof insertStory>[1] = {}) =>
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: url.replace(site, ""), headers });
+const asJson = { accept: "application/opds+json" };
 async function read(url: string): Promise<Feed> {
-  const answer = await get(url);
+  const answer = await get(url, asJson);
   expect([url, answer.statusCode]).toEqual([url, 200]);
   expect(answer.headers["content-type"]).toBe("application/opds+json; charset=utf-8");
   return answer.json<Feed>();
@@ -97,7 +98,7 @@ test("a reader goes from the root to the stories of a language, and searches", a
   expect(search?.templated).toBe(true);
   const found = await read(search?.href.replace("{?query}", "?query=salt") ?? "");
   expect(titles(found)).toEqual(["The Salt Road"]);
-  expect(hrefOf(found.links, "self")).toBe(`${site}/opds/stories?query=salt`);
+  expect(hrefOf(found.links, "self")).toBe(`${site}/opds/v2/stories?query=salt`);
 });
 
 test("facets narrow a list, say how many there are, and are taken back", async () => {
@@ -114,7 +115,7 @@ test("facets narrow a list, say how many there are, and are taken back", async (
   const narrowed = await read(river?.href ?? "");
   expect(titles(narrowed)).toEqual(["Lamp"]);
   const chosen = facet(narrowed, "Tag", "River");
-  expect(chosen).toMatchObject({ rel: "self", href: `${site}/opds/stories` });
+  expect(chosen).toMatchObject({ rel: "self", href: `${site}/opds/v2/stories` });
 });
 
 test("pages follow one another until every story was there once", async () => {
@@ -139,7 +140,7 @@ test("an empty list is a feed all the same, and odd questions find nothing", asy
   ]) {
     const feed = await read(url);
     expect(feed.publications).toBeUndefined();
-    expect(feed.navigation?.[0]?.href).toBe(`${site}/opds/stories`);
+    expect(feed.navigation?.[0]?.href).toBe(`${site}/opds/v2/stories`);
   }
   expect((await get("/opds/stories?page=99999999999")).statusCode).toBe(404);
   expect((await get("/opds/nothing")).statusCode).toBe(404);
@@ -212,7 +213,7 @@ test("a premium story that is all opening is subscribed to, and has no sample", 
       .at(-1),
   ]);
   expect(Object.fromEntries(ways)).toEqual({ Whole: "subscribe", Long: "sample" });
-  const alone = await get(`/opds/stories/${whole}`);
+  const alone = await get(`/opds/v2/stories/${whole}`);
   expect(hrefOf(alone.json().links, "http://opds-spec.org/acquisition/subscribe")).toBe(
     `${site}/game/${whole}`,
   );

@@ -1,6 +1,7 @@
 import type { Story } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
 import { type OpdsAddresses, opdsType, publicationType } from "./addresses.ts";
+import type { OpdsContributor, OpdsPublication } from "./model.ts";
 
 interface Catalogued {
   to: OpdsAddresses;
@@ -13,7 +14,7 @@ interface Catalogued {
 
 const listLink = (href: string) => [{ href, type: opdsType }];
 
-function subjectsOf({ category, tags }: Story, to: OpdsAddresses): object[] {
+function subjectsOf({ category, tags }: Story, to: OpdsAddresses): OpdsContributor[] {
   return [
     ...(category
       ? [{ name: category.display_name, links: listLink(to.list({ category: category.id })) }]
@@ -25,7 +26,7 @@ function subjectsOf({ category, tags }: Story, to: OpdsAddresses): object[] {
   ];
 }
 
-function authorOf({ author }: Story, to: OpdsAddresses): object {
+function authorOf({ author }: Story, to: OpdsAddresses): OpdsContributor {
   const links = author.id === null ? {} : { links: listLink(to.list({ author: author.id })) };
   return { name: author.display_name, ...links };
 }
@@ -34,7 +35,7 @@ function authorOf({ author }: Story, to: OpdsAddresses): object {
 export function publicationOf(
   story: Story,
   { to, address, picture, isSampled }: Catalogued,
-): object {
+): OpdsPublication {
   const description = [story.tagline, story.story_description].filter(Boolean).join("\n\n");
   const subjects = subjectsOf(story, to);
   return {

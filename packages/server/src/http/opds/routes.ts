@@ -17,7 +17,17 @@ import { askOwnApi } from "../calls/own-requests.ts";
 import { routeUrl } from "../calls/register-call.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { socialPicture } from "../pages/social-picture.ts";
-import { type ListAsked, opdsAddresses, opdsType, publicationType } from "./addresses.ts";
+import {
+  type ListAsked,
+  opdsAddresses,
+  type OpdsFormat,
+  opdsPaths,
+  publicationType,
+} from "./addresses.ts";
+import { answeringIn, opdsBases, sendFeed } from "./answer.ts";
+import { atomEntry } from "./atom/feed.ts";
+import { searchDescription } from "./atom/search-description.ts";
+import { entryType, searchDescriptionType } from "./atom/types.ts";
 import { listFeed, rootFeed } from "./feeds.ts";
 import { type OwnBooksNeeds, registerOwnBooks } from "./own/routes.ts";
 import { publicationOf } from "./publication.ts";
@@ -87,55 +97,73 @@ async function openingFor(app: FastifyInstance, id: string): Promise<StoryOpenin
   return answer.json<StoryOpening>();
 }
 
-/** A catalogue of the published stories for reading apps, by OPDS 2. */
+/** A catalogue of the published stories for reading apps, by OPDS 2 and 1.2. */
 export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void {
+  const spend = async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page");
+  for (const { base, format } of opdsBases) registerCatalogue(app, { needs, spend, base, format });
+  app.get(`${opdsPaths.atom}/search.xml`, { onRequest: spend }, async (request, reply) => {
+    const to = opdsAddresses(siteOf(request, needs.publicUrl), "atom");
+    return reply.type(`${searchDescriptionType};charset=utf-8`).send(searchDescription(to));
+  });
+  registerSamples(app, needs, spend);
+  const { media, publicUrl, pages } = needs;
+  if (needs.own) registerOwnBooks(app, { ...needs.own, media, publicUrl, pages });
+}
+
+interface Served {
+  needs: OpdsNeeds;
+  spend: (request: FastifyRequest) => Promise<void>;
+  base: string;
+  /** Unset: the one that is asked for. */
+  format: OpdsFormat | undefined;
+}
+
+function registerCatalogue(app: FastifyInstance, { needs, spend, base, format }: Served): void {
   const { reads, publicUrl, pages } = needs;
-  const shared = {
-    onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
-    onSend: revalidateForVisitors,
-  };
-  const inSite = (request: FastifyRequest) => {
+  const shared = { onRequest: spend, onSend: revalidateForVisitors };
+  const answering = (request: FastifyRequest, reply: FastifyReply) => {
     const site = siteOf(request, publicUrl);
+    reply.header("access-control-allow-origin", "*");
     return {
-      to: opdsAddresses(site),
+      ...answeringIn([request, reply], publicUrl, format),
       pageOf: ({ id }: Story) => site + pathOf(pages, "story", id),
       pictureOf: ({ cover_image_url }: Story) => socialPicture(cover_image_url, site),
     };
   };
-  const send = (reply: FastifyReply, type: string, answer: object) =>
-    reply.type(type).header("access-control-allow-origin", "*").send(JSON.stringify(answer));
 
-  app.get("/opds", shared, async (request, reply) => {
-    const { counts } = await browseAsGuest(app, {});
+  app.get(base, shared, async (request, reply) => {
+    const inThis = answering(request, reply);
+    const found = await browseAsGuest(app, {});
     const takesTokens = needs.own !== undefined;
-    return send(reply, opdsType, rootFeed(counts, { to: inSite(request).to, takesTokens }));
+    return sendFeed(reply, rootFeed(found, { to: inThis.to, takesTokens }), inThis);
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(
-    "/opds/stories",
+    `${base}/stories`,
     shared,
     async (request, reply) => {
+      const inThis = answering(request, reply);
       const asked = askedOf(request.query);
       const found = await browseAsGuest(app, asked);
       const whole = await withoutSample(app, found.stories);
-      return send(reply, opdsType, listFeed(found, asked, { ...inSite(request), whole }));
+      return sendFeed(reply, listFeed(found, asked, { ...inThis, whole }), inThis);
     },
   );
 
-  app.get<{ Params: { id: string } }>("/opds/stories/:id", shared, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${base}/stories/:id`, shared, async (request, reply) => {
+    const inThis = answering(request, reply);
+    const { to, pageOf, pictureOf } = inThis;
     const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
-    const { to, pageOf, pictureOf } = inSite(request);
-    const catalogued = {
+    const publication = publicationOf(story, {
       to,
       address: pageOf(story),
       picture: pictureOf(story),
       isSampled: await hasSample(app, story),
-    };
-    return send(reply, publicationType, publicationOf(story, catalogued));
+    });
+    return inThis.format === "json"
+      ? reply.type(publicationType).send(JSON.stringify(publication))
+      : reply.type(`${entryType};charset=utf-8`).send(atomEntry(publication, to));
   });
-
-  registerSamples(app, needs, shared.onRequest);
-  if (needs.own) registerOwnBooks(app, { ...needs.own, media: needs.media, publicUrl, pages });
 }
 
 function registerSamples(

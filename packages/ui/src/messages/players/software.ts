@@ -15,7 +15,7 @@ export const softwareMessages = {
   books: /*i18n*/ {
     id: "software.books",
     message:
-      "The address for reading apps (OPDS 2), with your plays as books. A token is the password there; the user name may be anything.",
+      "The address for reading apps (OPDS), with your plays as books. A token is the password there; the user name may be anything.",
   },
   copyBooks: /*i18n*/ { id: "software.copyBooks", message: "Copy the address for reading apps" },
   off: /*i18n*/ {

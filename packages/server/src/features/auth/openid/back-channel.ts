@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { decodeJwt } from "jose";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { AuthDependencies } from "../dependencies.ts";
-import { openIdToken } from "../identities/sealed-id-token.ts";
-import { endSignIns, findIdentity, findSignIns, type SignInRow } from "../repo.ts";
+import { endSignInsOf } from "./end-sign-ins.ts";
 import { type LoggedOut, LogoutRefused } from "./logout-token.ts";
 import { requestLastsMs } from "./requests.ts";
 
-type Needs = Pick<AuthDependencies, "db" | "clock" | "secret" | "limits" | "openId">;
+type Needs = Pick<AuthDependencies, "db" | "clock" | "limits" | "openId">;
 
 const formBytes = 16 * 1024;
 
@@ -34,31 +32,10 @@ async function isFirst({ clock }: Needs, tx: Tx, provider: string, told: LoggedO
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Where a session is named, those of others go on; one that does not say which it came from does not. */
-function isMeant({ secret }: Needs, row: SignInRow, { session }: LoggedOut): boolean {
-  if (session === null || row.sealed_id_token === null) return true;
-  const idToken = openIdToken(secret, row.sealed_id_token, row.user_id);
-  const sid = idToken === null ? undefined : decodeJwt(idToken)["sid"];
-  return sid === undefined || sid === session;
-}
-
-/** Ends the sign-ins that came from there; those by a password or another provider go on. */
 async function endThose(needs: Needs, way: string, told: LoggedOut): Promise<void> {
-  const { db, clock } = needs;
-  await db.transaction().execute(async (tx) => {
+  await needs.db.transaction().execute(async (tx) => {
     if (!(await isFirst(needs, tx, way, told))) throw new LogoutRefused("It came before.");
-    const userId = await findIdentity(tx, told.issuer, told.subject);
-    if (userId === undefined) return;
-    const ended_at = clock.now();
-    await tx
-      .deleteFrom("second_factor_challenges")
-      .where("user_id", "=", userId)
-      .where("purpose", "=", "sign_in")
-      .where("way", "=", way)
-      .execute();
-    for (const row of await findSignIns(tx, userId, ended_at))
-      if (row.way === way && isMeant(needs, row, told))
-        await endSignIns(tx, { userId, signInId: row.id }, { ended_at, ended_by: "provider" });
+    await endSignInsOf(tx, way, told, needs.clock.now());
   });
 }
 

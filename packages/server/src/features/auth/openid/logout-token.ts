@@ -3,8 +3,9 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 /** Whose sign-in has ended at the provider. */
 export interface LoggedOut {
   issuer: string;
-  subject: string;
-  /** The provider's session; null where it ended all of them. */
+  /** Null where a session alone is named. */
+  subject: string | null;
+  /** The provider's session; null where all of the subject's ended. */
   session: string | null;
   /** The token's own id: it counts once. */
   tokenId: string;
@@ -41,9 +42,11 @@ function loggedOutIn(claims: JWTPayload, issuer: string): LoggedOut {
   if (!isObject(events) || !isObject((events as Record<string, unknown>)[event]))
     throw new LogoutRefused("It names no log-out among its events.");
   if (!isText(jti)) throw new LogoutRefused("It has no jti.");
-  if (!isText(sub)) throw new LogoutRefused("It names no subject (sub).");
+  if (sub === undefined && sid === undefined)
+    throw new LogoutRefused("It names neither a subject (sub) nor a session (sid).");
+  if (sub !== undefined && !isText(sub)) throw new LogoutRefused("Its sub is none.");
   if (sid !== undefined && !isText(sid)) throw new LogoutRefused("Its sid is none.");
-  return { issuer, subject: sub, session: sid ?? null, tokenId: jti };
+  return { issuer, subject: sub ?? null, session: sid ?? null, tokenId: jti };
 }
 
 /** Checks a logout token by OpenID Connect Back-Channel Logout 1.0. Throws `LogoutRefused`, or that the keys are away. */

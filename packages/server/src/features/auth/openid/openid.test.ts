@@ -482,8 +482,8 @@ describe("a provider at which somebody signs out", () => {
       payload: new URLSearchParams({ logout_token }).toString(),
     });
   const isIn = async (token: string) => (await me(token)).id !== undefined;
-  const tokenFrom = async () =>
-    String((await openIdBrowser(server).signIn("school")).json().tokens.access_token);
+  const tokenFrom = async (provider = "school") =>
+    String((await openIdBrowser(server).signIn(provider)).json().tokens.access_token);
 
   test("ends that session here, and then all that came from there, but none by a password", async () => {
     const person = await signUp(server, { email: "both@school.example" });
@@ -496,6 +496,54 @@ describe("a provider at which somebody signs out", () => {
     expect([await isIn(desk), await isIn(phone)]).toEqual([false, true]);
     expect((await tell(await school.logoutToken())).statusCode).toBe(200);
     expect([await isIn(phone), await isIn(person.tokens.access_token)]).toEqual([false, true]);
+  });
+
+  test("ends the one session that it names alone, and nobody else's", async () => {
+    const { sub, email = "" } = newcomer({ sid: "laptop" });
+    const laptop = await tokenFrom();
+    newcomer({ sub, email, sid: "tablet" });
+    const tablet = await tokenFrom();
+    newcomer({ sid: "elsewhere" });
+    const other = await tokenFrom();
+    club.person = { sub: "c", email: "c@club.example", email_verified: true, sid: "laptop" };
+    const member = await tokenFrom("club");
+    for (const sid of ["unheard of", "laptop"])
+      expect((await tell(await school.logoutToken({ sub: undefined, sid }))).statusCode).toBe(200);
+    const still = await Promise.all([laptop, tablet, other, member].map(isIn));
+    expect(still).toEqual([false, true, true, true]);
+    const rows = await server.db.selectFrom("sign_ins").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain("tablet");
+  });
+
+  test("does not end another's session for a subject, nor their own that are known to be others", async () => {
+    const { sub, email = "" } = newcomer({ sid: "first" });
+    const first = await tokenFrom();
+    newcomer({ sid: "second" });
+    const second = await tokenFrom();
+    await tell(await school.logoutToken({ sub, sid: "second" }));
+    expect([await isIn(first), await isIn(second)]).toEqual([true, true]);
+    newcomer({ sub, email });
+    const unnamed = await tokenFrom();
+    await tell(await school.logoutToken({ sub, sid: "third" }));
+    expect([await isIn(first), await isIn(unnamed)]).toEqual([true, false]);
+  });
+
+  test("ends a session at its second step, and one that came through it", async () => {
+    const steps = twoStep(server);
+    const person = await signUp(server, { email: "steps@school.example" });
+    const app = await steps.addApp(person);
+    const { sub } = newcomer({ email: "steps@school.example", sid: "step one" });
+    const half = (await openIdBrowser(server).signIn("school")).json();
+    await tell(await school.logoutToken({ sub: undefined, sid: "step one" }));
+    const refused = await steps.prove(half.second_factor.challenge, app.next());
+    expect(refused.body).toMatchObject({ code: "challenge_ended" });
+    newcomer({ sub, email: "steps@school.example", sid: "step two" });
+    const whole = (await openIdBrowser(server).signIn("school")).json();
+    const { body } = await steps.prove(whole.second_factor.challenge, app.next());
+    const { access_token } = (body as { tokens: { access_token: string } }).tokens;
+    expect(await isIn(access_token)).toBe(true);
+    await tell(await school.logoutToken({ sub: undefined, sid: "step two" }));
+    expect(await isIn(access_token)).toBe(false);
   });
 
   test("is believed once, and only with a token that is right in every part", async () => {
@@ -513,7 +561,9 @@ describe("a provider at which somebody signs out", () => {
       await school.logoutToken({ events: {} }),
       await school.logoutToken({ events: { [event]: "yes" } }),
       await school.logoutToken({ jti: undefined }),
-      await school.logoutToken({ sub: undefined, sid: "desk" }),
+      await school.logoutToken({ sub: undefined }),
+      await school.logoutToken({ sub: 7, sid: "desk" }),
+      await school.logoutToken({ sub: undefined, sid: "" }),
       await school.logoutToken({ iat: undefined }),
       await school.logoutToken({ iat: now - 3_600 }),
       await school.logoutToken({ exp: now - 600 }),

@@ -36,6 +36,8 @@ export interface OpenIdPerson {
   /** Undefined where the provider does not say who administers. */
   isAdministrator: boolean | undefined;
   idToken: string;
+  /** The provider's own session (`sid`), which its log-outs may name alone. */
+  session: string | null;
 }
 
 export interface OpenIdProvider {
@@ -177,6 +179,7 @@ export function openIdProvider(settings: OpenIdSettings, options: Options): Open
           name: textOf(claims.name),
           isAdministrator: isAdministratorBy(settings, claims),
           idToken: tokens.id_token ?? "",
+          session: textOf(tokens.claims()?.["sid"]),
         };
       } catch (error) {
         return refusedOr(name)(error);

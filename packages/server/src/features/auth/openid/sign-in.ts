@@ -7,6 +7,7 @@ import { sealIdToken } from "../identities/sealed-id-token.ts";
 import { hasIdentityOf } from "../repo.ts";
 import { finishFirstStep } from "../second-factor/second-step.ts";
 import type { OpenIdPerson, OpenIdProvider } from "./provider.ts";
+import { printOfSession } from "./provider-session.ts";
 import { emailUnconfirmed, ended, otherPerson, wayNotOffered } from "./refusals.ts";
 import { keepRequest, newProof, takeRequest } from "./requests.ts";
 
@@ -92,6 +93,10 @@ export async function finishSignIn(
     user,
     isRemembered: request.is_remembered,
     caller,
-    vouched: { way: provider.key, sealed_id_token: sealIdToken(needs.secret, idToken, user.id) },
+    vouched: {
+      way: provider.key,
+      sealed_id_token: sealIdToken(needs.secret, idToken, user.id),
+      provider_session: printOfSession(issuer, person.session),
+    },
   });
 }

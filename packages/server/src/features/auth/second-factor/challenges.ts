@@ -27,6 +27,7 @@ type Subject = Pick<ChallengeRow, "user_id" | "purpose"> &
       | "sealed_seed"
       | "way"
       | "sealed_id_token"
+      | "provider_session"
     >
   >;
 

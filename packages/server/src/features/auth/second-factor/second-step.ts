@@ -49,13 +49,13 @@ export async function takeSecondStep(
     await redeemChallenge(tx, needs, row);
     const user = await ownAccount(tx, userId);
     rememberBrowser(needs, caller, user);
-    const { is_remembered: isRemembered, way, sealed_id_token } = row;
+    const { is_remembered: isRemembered, way, sealed_id_token, provider_session } = row;
     const opened = {
       userId,
       isRemembered,
       device,
       provedAt: clock.now(),
-      vouched: { way, sealed_id_token },
+      vouched: { way, sealed_id_token, provider_session },
     };
     return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
   });

@@ -57,10 +57,11 @@ interface NewSignIn {
   vouched?: VouchedBy | undefined;
 }
 
-/** Who vouched for a sign-in, and what signs out there. */
+/** Who vouched for a sign-in, what signs out there, and which session of theirs it came from. */
 export interface VouchedBy {
   way: string | null;
   sealed_id_token: string | null;
+  provider_session: string | null;
 }
 
 /** The only place where sign-ins are opened, so that a suspended account has no way in. */

@@ -1,6 +1,7 @@
 import type { GameSessionPage, GameSessionSummary } from "@katha/api/contract";
 import { socialSize } from "../../../features/media/renditions/derived.ts";
 import { type OpdsAddresses, opdsType } from "../addresses.ts";
+import { newestOf, type OpdsFeed, type OpdsPublication } from "../model.ts";
 
 interface Shelf {
   to: OpdsAddresses;
@@ -8,7 +9,10 @@ interface Shelf {
   pictureOf: (cover: string | null) => string | null;
 }
 
-function publicationOf(play: GameSessionSummary, { to, pageOf, pictureOf }: Shelf): object {
+function publicationOf(
+  play: GameSessionSummary,
+  { to, pageOf, pictureOf }: Shelf,
+): OpdsPublication {
   const picture = pictureOf(play.cover_image_url);
   return {
     metadata: {
@@ -35,15 +39,16 @@ function publicationOf(play: GameSessionSummary, { to, pageOf, pictureOf }: Shel
 }
 
 /** A page of the account's own plays, each a book that can be taken along. */
-export function ownFeed(page: GameSessionPage, cursor: string | undefined, shelf: Shelf): object {
+export function ownFeed(page: GameSessionPage, cursor: string | undefined, shelf: Shelf): OpdsFeed {
   const { to } = shelf;
   const plays = page.sessions.filter(({ is_veiled }) => !is_veiled);
   const link = (rel: string, href: string) => ({ rel, href, type: opdsType });
   return {
-    metadata: { title: "Your plays" },
+    metadata: { title: "Your plays", ...newestOf(plays.map(({ updated_at }) => updated_at)) },
     links: [
       link("self", to.own(cursor)),
       link("start", to.root),
+      to.alternate(to.own(cursor)),
       ...(page.next_cursor === null ? [] : [link("next", to.own(page.next_cursor))]),
     ],
     // A feed may not be empty.

@@ -58,7 +58,7 @@ const hrefOf = (links: readonly Link[], rel: string) =>
   links.find((one) => one.rel === rel)?.href ?? "";
 
 async function shelfOf(url: string, with_ = token): Promise<Feed> {
-  const answer = await get(url, basic(with_));
+  const answer = await get(url, { ...basic(with_), accept: "application/opds+json" });
   expect([
     answer.statusCode,
     answer.headers["content-type"],
@@ -80,9 +80,9 @@ async function begin(person: Person, title: string, more: object = {}): Promise<
 }
 
 test("a reading app is led from the catalogue to the plays, and told how to get in", async () => {
-  const root = (await get("/opds")).json<Feed>();
+  const root = (await get("/opds/v2")).json<Feed>();
   const shelf = root.links.find(({ rel }) => rel === "http://opds-spec.org/shelf");
-  expect(shelf?.href).toBe(`${site}/opds/my`);
+  expect(shelf?.href).toBe(`${site}/opds/v2/my`);
   expect(root.navigation?.at(-1)).toMatchObject({ title: "Your plays", href: shelf?.href });
   const refused = await get(shelf?.href ?? "");
   expect(refused.statusCode).toBe(401);
@@ -130,7 +130,7 @@ test("a play is a book with its text, its own lines and its cover", async () => 
 test("plays follow one another, page by page, and a mature story's are left out", async () => {
   const reader = await signUp(server);
   const { token: own } = await makeToken(server, reader);
-  expect((await shelfOf("/opds/my", own)).navigation?.[0]?.href).toBe(`${site}/opds/stories`);
+  expect((await shelfOf("/opds/my", own)).navigation?.[0]?.href).toBe(`${site}/opds/v2/stories`);
   for (let at = 0; at < 22; at += 1) await begin(reader, `Lantern ${at}`);
   await server.db
     .updateTable("stories")
@@ -181,7 +181,7 @@ test("where no tokens are taken, there is no shelf", async () => {
   expect((await closed.app.inject({ url: "/opds/my", headers: basic(token) })).statusCode).toBe(
     404,
   );
-  const { body } = await closed.app.inject({ url: "/opds" });
-  expect(body).not.toContain("/opds/my");
+  for (const url of ["/opds", "/opds/v2"])
+    expect((await closed.app.inject({ url })).body).not.toContain("/my");
   await closed.close();
 });

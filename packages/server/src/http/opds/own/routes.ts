@@ -9,7 +9,8 @@ import { noStore } from "../../caching/etag.ts";
 import { refuseOtherPlaces, tokenRefused } from "../../mcp/admission.ts";
 import { type AppPage, pathOf } from "../../pages/app-routes.ts";
 import { socialPicture } from "../../pages/social-picture.ts";
-import { opdsAddresses, opdsType } from "../addresses.ts";
+import { opdsAddresses } from "../addresses.ts";
+import { answeringIn, opdsBases, sendFeed } from "../answer.ts";
 import { askingAs } from "./asking.ts";
 import { authenticationDocument, authenticationType } from "./authentication.ts";
 import { bookMaker } from "./book.ts";
@@ -36,12 +37,12 @@ export function registerOwnBooks(app: FastifyInstance, needs: OwnBooksNeeds): vo
   function document(request: FastifyRequest): string {
     const site = siteOf(request, publicUrl);
     const settings = site + pathOf(pages, "settings");
-    return JSON.stringify(authenticationDocument(opdsAddresses(site), settings));
+    return JSON.stringify(authenticationDocument(opdsAddresses(site, "json"), settings));
   }
 
   /** Says how to get in, as reading apps expect it: the document is the body of the refusal. */
   function askForToken(request: FastifyRequest, reply: FastifyReply) {
-    const { authentication } = opdsAddresses(siteOf(request, publicUrl));
+    const { authentication } = opdsAddresses(siteOf(request, publicUrl), "json");
     if (request.headers.authorization !== undefined) request.problem = tokenRefused();
     return reply
       .code(401)
@@ -77,23 +78,25 @@ export function registerOwnBooks(app: FastifyInstance, needs: OwnBooksNeeds): vo
     async (request, reply) => reply.type(authenticationType).send(document(request)),
   );
 
-  app.get<{ Querystring: Record<string, unknown> }>(
-    "/opds/my",
-    forBearers,
-    async (request, reply) => {
-      const { cursor: given } = request.query;
-      const cursor =
-        typeof given === "string" && given !== "" ? given.slice(0, longestCursor) : undefined;
-      const page = await askingFor(request)(listSessions, { query: { cursor } });
-      const site = siteOf(request, publicUrl);
-      const feed = ownFeed(page, cursor, {
-        to: opdsAddresses(site),
-        pageOf: (session) => site + pathOf(pages, "play", session),
-        pictureOf: (cover) => socialPicture(cover, site),
-      });
-      return reply.type(opdsType).send(JSON.stringify(feed));
-    },
-  );
+  for (const { base, format } of opdsBases)
+    app.get<{ Querystring: Record<string, unknown> }>(
+      `${base}/my`,
+      forBearers,
+      async (request, reply) => {
+        const { cursor: given } = request.query;
+        const cursor =
+          typeof given === "string" && given !== "" ? given.slice(0, longestCursor) : undefined;
+        const page = await askingFor(request)(listSessions, { query: { cursor } });
+        const site = siteOf(request, publicUrl);
+        const answering = answeringIn([request, reply], publicUrl, format);
+        const feed = ownFeed(page, cursor, {
+          to: answering.to,
+          pageOf: (session) => site + pathOf(pages, "play", session),
+          pictureOf: (cover) => socialPicture(cover, site),
+        });
+        return sendFeed(reply, feed, answering);
+      },
+    );
 
   app.get<{ Params: { id: string } }>(
     "/opds/my/:id(^[0-9a-f-]{36}).epub",
