@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { noSuggestions } from "../../testing/drafts.ts";
@@ -64,6 +64,26 @@ export const WithoutModel = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Add a scene" }));
     await expect(await canvas.findByRole("button", { name: "Add a choice" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Suggest/ })).toBeNull();
+  },
+});
+
+/** What became of a bundle is not said of the file that is chosen after it. */
+export const AnotherFileAfterBundle = meta.story({
+  args: { answers: { ...answers, importBundle: unreachable } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Story Structure" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Import" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const choose = async (text: string, name: string) => {
+      const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+      if (input) await userEvent.upload(input, new File([text], name));
+    };
+    await choose("PK", "The Salt Ferry.zip");
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    await choose(":: Start\nThe boat waits.", "The Salt Ferry.twee");
+    await expect(await dialog.findByRole("region", { name: "What comes in" })).toBeVisible();
+    await expect(dialog.queryByRole("alert")).toBeNull();
   },
 });
 

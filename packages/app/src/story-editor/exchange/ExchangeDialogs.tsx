@@ -64,12 +64,19 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
   const writing = useExchange(toWrite);
   const read = reading.work.state === "done" ? reading.work.answer : undefined;
   const files = writing.work.state === "done" ? writing.work.answer.files : [];
+  const close = () => {
+    bundles.forget();
+    onClose();
+  };
   return (
     <>
       <ImportDialog
         open={side === "import"}
         source={source}
-        onSource={setSource}
+        onSource={(chosen) => {
+          bundles.forget();
+          setSource(chosen);
+        }}
         work={stateOf(reading.work)}
         onStop={reading.stop}
         onAgain={reading.again}
@@ -80,9 +87,9 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
           if (read === undefined) return;
           onImport(read.structure, file ?? "");
           setSource(nothing);
-          onClose();
+          close();
         }}
-        onClose={onClose}
+        onClose={close}
       />
       <ExportDialog
         open={side === "export"}
@@ -95,7 +102,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
           const chosen = files.find((one) => one.format === format);
           if (chosen) saveText(chosen.file, chosen.text, mediaTypes[format]);
         }}
-        onClose={onClose}
+        onClose={close}
       />
     </>
   );

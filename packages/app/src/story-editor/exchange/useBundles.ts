@@ -13,7 +13,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign
 export function useBundles(
   saved: string | undefined,
   title: string,
-): { outgoing: BundleExport | undefined; incoming: BundleImport } {
+): { outgoing: BundleExport | undefined; incoming: BundleImport; forget: () => void } {
   const t = useMessages(exchangeMessages);
   const failureText = useFailure();
   const [exportBundle, exporting] = authoringApi.useExportBundleMutation();
@@ -28,6 +28,13 @@ export function useBundles(
   const failure = (error: unknown, otherwise: string) =>
     error === undefined ? undefined : failureText(error, otherwise);
   const made = importing.data;
+
+  /** What became of the last file says nothing of the next one. Work under way is still told of. */
+  function forget(): void {
+    if (!importing.isLoading) importing.reset();
+    if (!exporting.isLoading) exporting.reset();
+  }
+
   return {
     outgoing:
       saved === undefined
@@ -49,5 +56,6 @@ export function useBundles(
       },
       onFile: (chosen) => void importBundle(new Blob([chosen], { type })),
     },
+    forget,
   };
 }

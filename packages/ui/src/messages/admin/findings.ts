@@ -15,7 +15,7 @@ export const adminFindingsMessages = {
   "health.level.well": /*i18n*/ { id: "admin.health.level.well", message: "Well" },
   "health.findings": /*i18n*/ { id: "admin.health.findings", message: "In one look" },
   "health.isWell": /*i18n*/ { id: "admin.health.isWell", message: "What is well" },
-  "health.more": /*i18n*/ { id: "admin.health.more", message: "More: {guide}" },
+  "health.more": /*i18n*/ { id: "admin.health.more", message: "More in Katha’s source: {guide}" },
   "health.toModels": /*i18n*/ { id: "admin.health.toModels", message: "To the models" },
   "health.is.version": /*i18n*/ {
     id: "admin.health.is.version",

@@ -327,6 +327,10 @@ export const adminOperationsMessages = {
   "health.keptIn": /*i18n*/ { id: "admin.health.keptIn", message: "Kept in" },
   "health.backUp": /*i18n*/ { id: "admin.health.backUp", message: "Back up now" },
   "health.backingUp": /*i18n*/ { id: "admin.health.backingUp", message: "Backing up" },
+  "health.backUpFailed": /*i18n*/ {
+    id: "admin.health.backUpFailed",
+    message: "No backup was begun. Those that are kept are as they were. Try again.",
+  },
   "health.noBackups": /*i18n*/ {
     id: "admin.health.noBackups",
     message: "No backup is kept here yet.",

@@ -21,6 +21,11 @@ export const exchangeMessages = {
     id: "exchange.import.pasteHint",
     message: "Twee, ink, ChoiceScript or JSON",
   },
+  "import.kinds": /*i18n*/ {
+    id: "exchange.import.kinds",
+    message: "Twee, ink, ChoiceScript, JSON or a story bundle",
+  },
+  "import.close": /*i18n*/ { id: "exchange.import.close", message: "Close" },
   "import.unreadableFile": /*i18n*/ {
     id: "exchange.import.unreadableFile",
     message: "The file could not be opened. Your story is as it was. Try again, or paste its text.",
@@ -289,7 +294,7 @@ export const exchangeMessages = {
   "export.note": /*i18n*/ {
     id: "exchange.export.note",
     message:
-      "Its scenes and answers, and all that it keeps count of, as they stand on this desk, saved or not. What “People, places and things” says stays here.",
+      "Its scenes and answers, and all that it keeps count of, as they stand on this desk, saved or not. Only a story bundle takes along what “People, places and things” says.",
   },
   "export.twee": /*i18n*/ { id: "exchange.export.twee", message: "Twee 3" },
   "export.tweeFor": /*i18n*/ { id: "exchange.export.tweeFor", message: "For Twine and Tweego." },

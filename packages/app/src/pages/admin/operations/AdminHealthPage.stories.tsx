@@ -53,6 +53,20 @@ export const BackUp = meta.story({
   },
 });
 
+/** A press that makes no backup says so where it was made, until another one succeeds. */
+export const BackUpFailed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    const press = await canvas.findByRole("button", { name: "Back up now" });
+    msw.use(...handlersFor({ startBackup: unreachable }));
+    await userEvent.click(press);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("cannot be reached");
+    msw.use(...handlersFor({ startBackup: { is_running: false } }));
+    await userEvent.click(press);
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+  },
+});
+
 /** If the server can no longer be reached, the last data stays, with its time. */
 export const OutOfDate = meta.story({
   play: async ({ canvas, msw }) => {

@@ -29,7 +29,7 @@ export function AdminHealthPage() {
     pollingInterval: isBackingUp ? backupPollMs : pollMs,
     skipPollingIfUnfocused: true,
   });
-  const [start] = backupsApi.useStartBackupMutation();
+  const [start, starting] = backupsApi.useStartBackupMutation();
   const isRunning = backups.data?.is_running ?? false;
   if (isRunning !== isBackingUp) setBackingUp(isRunning);
   const { refetch } = read;
@@ -41,6 +41,9 @@ export function AdminHealthPage() {
         health={data && toServerHealth(data)}
         backups={backups.data && toBackups(backups.data)}
         onBackUp={() => void start()}
+        backUpFailure={
+          starting.isError ? explain(starting.error, t("health.backUpFailed")) : undefined
+        }
         failure={read.isError ? explain(read.error) : undefined}
         onRefresh={() => void refetch()}
         refreshing={read.isFetching}

@@ -1,4 +1,5 @@
 import { linkVariants } from "../../../primitives/actions/Link/styles.ts";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
 import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
@@ -15,10 +16,12 @@ interface BackupsProps {
   backups: SystemBackups;
   /** Makes one now. */
   onBackUp?: (() => void) | undefined;
+  /** Why the last press made none. */
+  failure: string | undefined;
 }
 
 /** The backups that are kept, and a button that makes another. */
-export function Backups({ backups, onBackUp }: BackupsProps) {
+export function Backups({ backups, onBackUp, failure }: BackupsProps) {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
   const { last, kept, isRunning, isScheduled, isSealed, address } = backups;
@@ -52,6 +55,7 @@ export function Backups({ backups, onBackUp }: BackupsProps) {
           {isRunning ? t("health.backingUp") : t("health.backUp")}
         </Button>
       </div>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <Table
         caption={t("health.keptBackups")}
         columns={columnsFor(t, locale)}
@@ -96,14 +100,17 @@ function columnsFor(
       id: "file",
       header: t("health.file"),
       cell: ({ name, download, madeAt }) => (
-        <a
-          css={linkVariants.text}
-          href={download}
-          download={name}
-          aria-label={t("health.downloadOf", { moment: momentIn(locale, madeAt) })}
-        >
-          {t("health.download")}
-        </a>
+        <span css={styles.stack}>
+          <a
+            css={linkVariants.text}
+            href={download}
+            download={name}
+            aria-label={t("health.downloadOf", { moment: momentIn(locale, madeAt) })}
+          >
+            {t("health.download")}
+          </a>
+          <bdi css={styles.soft}>{name}</bdi>
+        </span>
       ),
     },
   ];

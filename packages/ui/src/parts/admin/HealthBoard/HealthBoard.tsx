@@ -25,6 +25,8 @@ export interface HealthBoardProps extends ElementProps<"div"> {
   backups?: SystemBackups | undefined;
   /** Makes a backup now. */
   onBackUp?: (() => void) | undefined;
+  /** Why the last press made no backup. */
+  backUpFailure?: string | undefined;
   /**
    * The last refresh failed, so nothing is reported as healthy.
    * @default false
@@ -34,7 +36,7 @@ export interface HealthBoardProps extends ElementProps<"div"> {
 
 /** The state of the system: what needs attention first, then all details. */
 export function HealthBoard(props: HealthBoardProps) {
-  const { health, backups, onBackUp, isOld = false, ...root } = props;
+  const { health, backups, onBackUp, backUpFailure, isOld = false, ...root } = props;
   const { number, locale, date } = useFormats();
   const t = useMessages(adminMessages);
   const { queues, checkedAt, givenUp, routes, slowCalls, database, diskBytes, diskFreeBytes } =
@@ -106,7 +108,7 @@ export function HealthBoard(props: HealthBoardProps) {
           )}
         </Section>
       </div>
-      {backups && <Backups backups={backups} onBackUp={onBackUp} />}
+      {backups && <Backups backups={backups} onBackUp={onBackUp} failure={backUpFailure} />}
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.servers")}</h2>
         <ServerTable servers={health.servers} checkedAt={checkedAt} />

@@ -24,6 +24,8 @@ export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
   backups?: SystemBackups | undefined;
   /** Makes a backup now. */
   onBackUp?: (() => void) | undefined;
+  /** Why the last press made no backup. */
+  backUpFailure?: string | undefined;
   /** Why the last refresh failed; the report that is shown is old. */
   failure?: string | undefined;
   /** Refreshes the report. */
@@ -42,7 +44,7 @@ export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
 /** The health of servers, queues, models and routes. */
 export function AdminHealthScreen(props: AdminHealthScreenProps) {
   const { health, backups, onBackUp, failure, onRefresh, refreshing = false, ...rest } = props;
-  const { days, onDays, ...root } = rest;
+  const { days, onDays, backUpFailure, ...root } = rest;
   const { locale, number } = useFormats();
   const t = useMessages(adminMessages);
   const moment = health && momentIn(locale, health.checkedAt);
@@ -85,6 +87,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
           health={health}
           backups={backups}
           onBackUp={onBackUp}
+          backUpFailure={backUpFailure}
           isOld={failure !== undefined}
         />
       )}

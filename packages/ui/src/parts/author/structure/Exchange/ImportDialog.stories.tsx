@@ -287,6 +287,21 @@ export const Bundle = meta.story({
     if (input) await userEvent.upload(input, zip);
     await expect(args.bundle?.onFile).toHaveBeenCalledWith(zip);
     await expect(args.onSource).not.toHaveBeenCalled();
+    await expect(screen.getByText("Twee, ink, ChoiceScript, JSON or a story bundle")).toBeVisible();
+  },
+});
+
+/** A bundle takes the place of a file that was chosen before it, so that nothing shows of both. */
+export const BundleAfterFile = meta.story({
+  args: { source: file, bundle: waiting },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const zip = new File(["PK"], "The Salt Ferry.katha.zip", { type: "application/zip" });
+    if (input) await userEvent.upload(input, zip);
+    await expect(args.onSource).toHaveBeenCalledWith({ text: "", file: null });
+    await expect(args.bundle?.onFile).toHaveBeenCalledWith(zip);
   },
 });
 
@@ -303,5 +318,6 @@ export const BundleDone = meta.story({
     const link = await screen.findByRole("link", { name: "Open the draft" });
     await expect(link).toHaveAttribute("href", "/edit-story/1");
     await expect(screen.getByText(/left out: river/)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
   },
 });

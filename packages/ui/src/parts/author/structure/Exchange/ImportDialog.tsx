@@ -71,10 +71,13 @@ export function ImportDialog(props: ImportDialogProps) {
   } = props;
   const t = useMessages(exchangeMessages);
   const [hasFailed, setHasFailed] = useState(false);
+  const isFile = source.file !== null;
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     if (bundle && isBundle(file)) {
       setHasFailed(false);
+      // A bundle is no part of what was chosen before. A text that was pasted stays.
+      if (isFile) onSource({ text: "", file: null });
       bundle.onFile(file);
       return;
     }
@@ -86,7 +89,6 @@ export function ImportDialog(props: ImportDialogProps) {
       setHasFailed(true);
     }
   };
-  const isFile = source.file !== null;
   return (
     <Dialog
       open={open}
@@ -96,7 +98,9 @@ export function ImportDialog(props: ImportDialogProps) {
       size="medium"
       actions={
         <>
-          <Button onClick={onClose}>{t("import.cancel")}</Button>
+          <Button onClick={onClose}>
+            {t(bundle?.draft && !preview ? "import.close" : "import.cancel")}
+          </Button>
           {preview?.kind === "story" && (
             <Button variant="primary" onClick={onImport}>
               {t("import.do")}
@@ -110,7 +114,7 @@ export function ImportDialog(props: ImportDialogProps) {
         label={t("import.file")}
         hideLabel
         accept={bundle ? `${types},${bundleTypes}` : types}
-        kinds={t("import.pasteHint")}
+        kinds={t(bundle ? "import.kinds" : "import.pasteHint")}
         choose={t(isFile ? "import.other" : "import.choose")}
         files={noFiles}
         onFilesChange={([file]) => void read(file)}
