@@ -38,6 +38,7 @@ const outsideServer = (name: string, include: string[], exclude: string[]) => ({
     // For what never ends: a busy machine takes many times as long as a quiet one.
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 
@@ -66,7 +67,7 @@ function stories() {
     test: {
       name: "stories",
       env: { AXE: process.env.AXE ?? "" },
-      testTimeout: 30_000,
+      testTimeout: 300_000,
       setupFiles: [".storybook/testing/vitest.setup.ts"],
       maxWorkers: availableParallelism(),
       sequence: { groupOrder: 1 },

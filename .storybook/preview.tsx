@@ -22,9 +22,9 @@ import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
 import "./preview.css";
 
-// What a story waits for it may wait for as long as its test may take: a busy machine is no fault of the story.
+// For what never comes: a busy machine is no fault of the story.
 configure({
-  asyncUtilTimeout: 25_000,
+  asyncUtilTimeout: 60_000,
   // Otherwise every look of a `findBy` that finds nothing yet prints the whole page for its error.
   getElementError: (message) => new Error(message ?? ""),
 });

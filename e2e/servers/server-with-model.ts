@@ -5,7 +5,7 @@ import { openFakeOpenAi } from "@katha/narrator/testing";
 import { type KathaProcess, startKatha } from "./katha-process.ts";
 
 /** Starting a server takes long on a busy machine. */
-export const serverStartsWithinMs = 180_000;
+export const serverStartsWithinMs = 600_000;
 
 export interface ServerWithModel {
   readonly katha: KathaProcess;

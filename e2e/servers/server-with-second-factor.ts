@@ -29,7 +29,7 @@ export async function verified(page: Page, katha: KathaProcess): Promise<Person>
       .filter((email) => email.includes(person.email))
       .join("\n")
       .match(/\/verify-email\?token=(\S+)/)?.[1];
-  await expect.poll(token, { timeout: 30_000 }).toBeTruthy();
+  await expect.poll(token).toBeTruthy();
   const opened = await page.request.get(`/api/v1/auth/verify-email?token=${await token()}`);
   expect(opened.status()).toBe(200);
   return person;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-const startsWithinMs = 180_000;
+const startsWithinMs = 600_000;
 
 /** Resolves once a program that was started answers; rejects where it ends before. */
 export async function untilAnswering(
@@ -11,7 +11,7 @@ export async function untilAnswering(
   const deadline = Date.now() + startsWithinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
     if (answer && isReady(answer)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -22,7 +22,6 @@ interface Storybook {
 const most = 2_500;
 
 test(`a full build of Chromatic takes at most ${most} pictures`, async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto("/iframe.html");
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   const stories = await page.evaluate(async () => {

@@ -11,10 +11,8 @@ export default defineConfig(journeys, {
     command: `npx vite preview --outDir storybook-static --host 127.0.0.1 --port 6106 --strictPort`,
     cwd: "../..",
     url,
+    timeout: 180_000,
   },
-  // A docs page renders a dozen stories at once, and a journey opens several, which takes long on a busy machine.
-  timeout: 150_000,
-  expect: { timeout: 45_000 },
   // Mocked screens need MSW's service worker.
   use: { baseURL: url, serviceWorkers: "allow" },
 });

@@ -43,14 +43,9 @@ export async function signedIn(page: Page): Promise<Person & Authenticated> {
   return person;
 }
 
-/** The newest story that anybody may play, perhaps of another journey. */
-export async function aStory(page: Page): Promise<{ id: string; title: string }> {
-  return (await openStories(page))[0];
-}
-
 const longStories = { en: "No Tuesday at Avalanche", hi: "एक दिन की चुप" } as const;
 
-/** A story of the catalogue by its name, since others may belong to another journey and end at once. */
+/** A story of the catalogue by its name, since others may belong to another journey, which ends or withdraws them. */
 export async function aLongStory(
   page: Page,
   language: keyof typeof longStories = "en",
@@ -58,9 +53,4 @@ export async function aLongStory(
   const query = new URLSearchParams({ q: longStories[language] });
   const [story] = await (await page.request.get(`/api/v1/stories/search/?${query}`)).json();
   return story;
-}
-
-async function openStories(page: Page) {
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  return stories.filter((story: { is_premium: boolean }) => !story.is_premium);
 }

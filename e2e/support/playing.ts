@@ -39,13 +39,13 @@ export async function toldSoFar(page: Page): Promise<number> {
 export async function waitForTurn(page: Page, before: number): Promise<void> {
   const log = page.getByRole("region", { name: "The story so far" });
   await expect
-    .poll(() => passages(page).count(), { timeout: 30_000 })
+    .poll(() => passages(page).count())
     .toBeGreaterThan(before)
     .catch(async (cause: unknown) => {
       const end = (await log.innerText()).slice(-600);
       throw new Error(`No part was told. The log ends with: ${end}`, { cause });
     });
-  await expect(command(page, "Undo")).toBeEnabled({ timeout: 30_000 });
+  await expect(command(page, "Undo")).toBeEnabled();
 }
 
 export async function take(page: Page, name: string): Promise<void> {
@@ -63,7 +63,7 @@ export const choices = (page: Page, name?: string | RegExp) =>
 /** Takes a choice, the first where none is named: they are there once the last part is told to its last letter. */
 export async function choose(page: Page, name?: string | RegExp): Promise<void> {
   const choice = choices(page, name).first();
-  await expect(choice).toBeVisible({ timeout: 30_000 });
+  await expect(choice).toBeVisible();
   const before = await toldSoFar(page);
   await choice.click();
   await waitForTurn(page, before);

@@ -9,5 +9,6 @@ export default defineConfig({
     // For what never ends: a busy machine takes many times as long as a quiet one.
     testTimeout: 600_000,
     hookTimeout: 1_200_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -47,7 +47,6 @@ test("an administrator gives an address, hears a sample, binds a model, and a pl
   anotherBrowser,
   ollama,
 }) => {
-  test.setTimeout(60_000);
   const screenshot = screenshotsOf(page, "admin-models");
   await openAsAdmin(page);
   await addCellar(page, ollama.baseURL);
@@ -80,7 +79,6 @@ test("an administrator reads in plain words why a model fails, and players are t
   anotherBrowser,
   ollama,
 }) => {
-  test.setTimeout(60_000);
   const screenshot = screenshotsOf(page, "admin-models-failing");
   await openAsAdmin(page);
   await addCellar(page, ollama.baseURL);

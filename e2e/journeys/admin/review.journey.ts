@@ -68,7 +68,6 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
   consoleErrors,
 }) => {
   const screenshot = screenshotsOf(page, "review");
-  test.setTimeout(180_000);
   const author = await anAuthor(page);
   const first = await author.write("The Salt Ferry");
   await author.publish(first);

@@ -27,7 +27,6 @@ test("a reader sends a correction, the author takes it over, the next player rea
   anotherBrowser,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000);
   const screenshot = screenshotsOf(page, "corrections");
   const author = await signedIn(page);
   const token = author.tokens.access_token;

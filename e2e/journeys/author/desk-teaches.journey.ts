@@ -54,8 +54,6 @@ test("an author reads how their story is read, mends what strangers type, and pu
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(240_000);
-  page.setDefaultTimeout(20_000);
   const width = page.viewportSize()?.width ?? 1280;
   const screenshot = screenshotsOf(page, "desk-teaches");
   const author = await signedIn(page);
@@ -89,7 +87,7 @@ test("an author reads how their story is read, mends what strangers type, and pu
 
   await page.getByRole("button", { name: "Prove the story" }).click();
   const showAll = page.getByRole("switch", { name: "Show what was understood and answered" });
-  await showAll.click({ timeout: 60_000 });
+  await showAll.click();
   await expect(page.getByText(/^\d+ of \d+ understood$/)).toBeVisible();
   await screenshot("strangers");
   await expectNoOverflow(page, [width]);
@@ -107,7 +105,7 @@ test("an author reads how their story is read, mends what strangers type, and pu
   await page.getByRole("textbox", { name: /What is told, time 1/ }).fill("Nobody you know.");
   await screenshot("answering");
   await page.getByRole("button", { name: "Prove it again" }).click();
-  await showAll.click({ timeout: 60_000 });
+  await showAll.click();
   // What is understood stands last.
   const allLooks = page.getByRole("region", { name: "Looks at what is named" });
   await allLooks.getByRole("button", { name: /^Show \d+ more$/ }).click();
@@ -119,9 +117,9 @@ test("an author reads how their story is read, mends what strangers type, and pu
   await page.waitForURL(/my-stories/);
   const card = page.getByRole("article", { name: draft.title });
   await card.getByRole("button", { name: "Publish" }).click();
-  await expect(card.getByText(/of \d+ rewordings are understood.*looks are answered/)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(
+    card.getByText(/of \d+ rewordings are understood.*looks are answered/),
+  ).toBeVisible();
   await screenshot("published");
   await expectNoOverflow(page, [width]);
 

@@ -38,7 +38,6 @@ test(
   "a story is imported from Twine, played, undone, exported to Twine and imported again",
   { tag: "@essential" },
   async ({ page }) => {
-    test.setTimeout(90_000);
     const { tokens } = await signedIn(page);
     const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
     await page.goto(`/edit-story/${id}`);

@@ -125,15 +125,13 @@ async function aPicture(page: Page) {
 
 async function choose(page: Page, words: string): Promise<void> {
   const choices = page.getByRole("list", { name: "What do you do?" }).getByRole("button");
-  await choices.filter({ hasText: words }).click({ timeout: 30_000 });
+  await choices.filter({ hasText: words }).click();
 }
 
 test(
   "a new author writes twelve scenes with three endings, proves, submits and plays them",
   { tag: "@phone-only" },
   async ({ page, anotherBrowser }) => {
-    test.setTimeout(300_000);
-    page.setDefaultTimeout(20_000);
     const screenshot = screenshotsOf(page, "new-author");
     const person = newPerson();
     await openHome(page);
@@ -218,12 +216,12 @@ test(
 
     await page.getByRole("button", { name: "Prove the story" }).click();
     const proof = page.getByRole("region", { name: "Proving ground" });
-    await expect(proof).toContainText("10,000 plays", { timeout: 30_000 });
+    await expect(proof).toContainText("10,000 plays");
     for (const ending of ["Eleven coins", "Morning on this side", "The ferryman"])
       await expect(proof).toContainText(ending);
     await expect(proof).toContainText("Every scene was come to.");
     await expect(proof).toContainText("Every play came to an ending.");
-    await expect(proof).toContainText("What players typed", { timeout: 30_000 });
+    await expect(proof).toContainText("What players typed");
     await proof.scrollIntoViewIfNeeded();
     await screenshot("proof");
 
@@ -269,9 +267,9 @@ test(
     await choose(page, "Answer it.");
     await choose(page, "Raise it.");
     await choose(page, "Take it.");
-    await page.getByRole("button", { name: "See how it ended" }).click({ timeout: 30_000 });
+    await page.getByRole("button", { name: "See how it ended" }).click();
     const ended = page.getByRole("dialog", { name: "The story has ended" });
-    await expect(ended).toContainText("The ferryman", { timeout: 30_000 });
+    await expect(ended).toContainText("The ferryman");
     await expect(ended).toContainText("1 of 3");
     await screenshot("ended");
   },

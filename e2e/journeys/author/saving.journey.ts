@@ -18,18 +18,16 @@ test(
     await page.goto(`/edit-story/${id}`);
     const tagline = page.getByLabel("Tagline", { exact: true });
     await tagline.fill("It was listening to you.");
-    await expect(saveStatus(page)).toHaveAttribute("data-save-state", "waiting");
+    const savedTagline = async () => (await storyNow(page, tokens.access_token, id)).tagline;
+    await expect.poll(savedTagline).toBe("It was listening to you.");
     await expect(saveStatus(page)).toHaveText(/^Saved/);
-    expect((await storyNow(page, tokens.access_token, id)).tagline).toBe(
-      "It was listening to you.",
-    );
 
     await context.setOffline(true);
     await tagline.fill("It is listening still.");
     await expect(saveStatus(page)).toContainText("Not saved: kept in this browser");
     await context.setOffline(false);
     await expect(saveStatus(page)).toHaveAttribute("data-save-state", "saved");
-    expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It is listening still.");
+    expect(await savedTagline()).toBe("It is listening still.");
 
     // Leaving before the save delay is over: the page still saves the last words.
     await page.getByLabel("Title", { exact: true }).fill("The Well, Once More");

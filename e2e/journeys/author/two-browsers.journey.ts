@@ -55,7 +55,7 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
   anotherBrowser,
   consoleErrors,
 }) => {
-  test.setTimeout((seconds + 60) * 1_000);
+  test.setTimeout((seconds + 285) * 1_000);
   const author = await signedIn(page);
   const token = author.tokens.access_token;
   const { id } = await aDraft(page, token, { story_structure: structure });
@@ -97,12 +97,14 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
       await expect(saveStatus(hand)).toHaveAttribute("data-save-state", "saved", {
         timeout: 1_000,
       });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   };
 
   const words: string[] = [];
   const until = Date.now() + seconds * 1_000;
-  for (let at = 0; Date.now() < until; at += 1) {
+  // A slow machine comes to fewer conflicts in the same time: both sides are to be taken at least once.
+  const wasAsked = () => sides.mine > 0 && sides.theirs > 0;
+  for (let at = 0; Date.now() < until || !wasAsked(); at += 1) {
     const hand = hands[chance(2)] ?? page;
     const word = `word${at}.`;
     const what = chance(10);
@@ -125,7 +127,7 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
     const story = await storyNow(page, token, id);
     for (const hand of hands) expect(await inForm(hand)).toEqual(told(story));
   };
-  await expect(isAlike).toPass({ timeout: 45_000 });
+  await expect(isAlike).toPass();
 
   const story = JSON.stringify(await storyNow(page, token, id));
   const places = [story, await keptWords(page, token, id), ...shown].join("\n");

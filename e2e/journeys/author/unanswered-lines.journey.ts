@@ -35,7 +35,6 @@ test("a line that had no answer reaches the author without a name, and is answer
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(240_000);
   const screenshot = screenshotsOf(page, "unanswered-lines");
   const author = await signedIn(page);
   const token = author.tokens.access_token;

@@ -67,7 +67,6 @@ test("a suggested scene is accepted into the story and undone", async ({
   server,
   consoleErrors,
 }) => {
-  test.setTimeout(serverStartsWithinMs);
   const { now } = await anAuthor(page);
   await openScene(page, "well");
   await page.getByRole("button", { name: "Suggest what comes next" }).click();
@@ -180,6 +179,8 @@ test("a suggestion can be cancelled, and a late answer changes nothing", async (
   const asks = drafts.getByRole("button", { name: "Suggest", exact: true });
   await asks.dblclick();
   await expect(drafts.getByRole("status")).toContainText("Drafts are being written.");
+  // Stopped before the server has asked, it would never ask.
+  await expect.poll(() => server.model.asked.length).toBe(1);
   await drafts.getByRole("button", { name: "Stop" }).click();
   await expect(drafts.getByRole("status")).toHaveText("Stopped. Nothing has changed.");
   expect(server.model.asked).toHaveLength(1);

@@ -41,7 +41,6 @@ test("a reader brings a key, is told by a model of it for no coins, hears why it
   anotherBrowser,
   mistral,
 }) => {
-  test.setTimeout(90_000);
   await openAsAdmin(page);
   await page.goto("/admin/models");
   const allow = page.getByRole("switch", { name: "Let readers use keys of their own" });

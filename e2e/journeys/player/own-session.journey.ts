@@ -39,7 +39,6 @@ test(
   "a reader owns their session: bookmarks, notes, their own words, what it cost, and which play goes on",
   { tag: "@phone" },
   async ({ page }) => {
-    test.setTimeout(90_000);
     const screenshot = screenshotsOf(page, "own-session");
     const { tokens } = await signedIn(page);
     const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStory });

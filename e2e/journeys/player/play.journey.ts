@@ -23,7 +23,7 @@ test(
     await take(page, "Continue");
     await take(page, "Immerse");
 
-    await expect(choices(page).first()).toBeVisible({ timeout: 30_000 });
+    await expect(choices(page).first()).toBeVisible();
     await screenshot("choices");
     const before = await toldSoFar(page);
     const chosen = await choices(page).first().innerText();
@@ -46,14 +46,14 @@ test(
     await screenshot("answered");
 
     await command(page, "Show").click();
-    await expect(page.locator("[data-entry=image] img")).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("[data-entry=image] img")).toBeVisible();
     await expect(command(page, "Continue")).toBeEnabled();
     await screenshot("picture");
 
     await command(page, "Undo").click();
     await screenshot("undo-asked");
     await page.getByRole("button", { name: "Undo this part" }).click();
-    await expect(page.getByText("A part was taken back")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("A part was taken back")).toBeVisible();
     // The picture alone: what was typed and told before it stays.
     await expect(page.locator("[data-entry=image] img")).toHaveCount(0);
     await expect(page.locator("[data-entry=user_action]").last()).toContainText(

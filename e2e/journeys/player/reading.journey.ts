@@ -106,11 +106,11 @@ test(
     await expect(bar).toBeVisible();
     await expect.poll(() => lastSaid(page)).not.toBe("");
     const first = await lastSaid(page);
-    expect(await marked(page)).toBe(first);
+    await expect.poll(() => marked(page)).toBe(first);
     await screenshot("first-sentence");
     await endLine(page);
     await expect.poll(() => lastSaid(page)).not.toBe(first);
-    expect(await marked(page)).toBe(await lastSaid(page));
+    await expect.poll(() => marked(page)).toBe(await lastSaid(page));
 
     await page.keyboard.type("I");
     await expect(bar).toContainText("Reads on with the next part");
@@ -176,7 +176,7 @@ for (const [language, w] of Object.entries(comforts)) {
         await expect(options.first()).toBeVisible();
         await expect.poll(() => lastSaid(page)).not.toBe("");
         await sayUntil(page, "1: ");
-        expect(await lastSaid(page)).toMatch(/^1: /);
+        await expect.poll(() => lastSaid(page)).toMatch(/^1: /);
         await expect(page.locator("[data-choices] [data-spoken]")).toHaveCount(1);
         await screenshot("choices");
         await endLine(page);

@@ -8,7 +8,6 @@ test(
   { tag: "@essential" },
   async ({ page, anotherBrowser, consoleErrors }) => {
     const screenshot = screenshotsOf(page, "reports");
-    test.setTimeout(90_000);
     await begin(page);
     await choose(page);
     const [words = ""] = (await lastWords(page)).split(".");

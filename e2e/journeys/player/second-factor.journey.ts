@@ -1,7 +1,13 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, allowErrors, expect } from "../../support/test.ts";
 import { test, verified } from "../../servers/server-with-second-factor.ts";
-import { addDevice, authenticator, keepRecoveryCodes, keyIn } from "../../support/authenticator.ts";
+import {
+  addDevice,
+  authenticator,
+  enterCode,
+  keepRecoveryCodes,
+  keyIn,
+} from "../../support/authenticator.ts";
 import { pressOn } from "../../support/keyboard.ts";
 import type { Person } from "../../support/people.ts";
 
@@ -47,8 +53,7 @@ test(
     await page.getByRole("button", { name: "Add it" }).click();
     await expect(page.getByRole("dialog").getByRole("alert")).toContainText("is not right");
     await screenshot("wrong-code");
-    await page.keyboard.type(nextCode());
-    await page.keyboard.press("Enter");
+    await enterCode(page, nextCode, (code) => page.keyboard.type(code));
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await screenshot("recovery-codes");
     const [recoveryCode = ""] = await keepRecoveryCodes(page);
@@ -69,8 +74,7 @@ test(
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("alert")).toContainText("is not right");
     await screenshot("code-refused");
-    await page.getByLabel("Six-digit code").fill(nextCode());
-    await page.keyboard.press("Enter");
+    await enterCode(page, nextCode, (code) => page.getByLabel("Six-digit code").fill(code));
     await expect(page).toHaveURL(/\/profile\?shelf=daily#coins$/);
 
     await signOut(page);
@@ -155,8 +159,7 @@ test("an authenticator app is added and used by the keyboard alone", async ({ pa
   const nextCode = authenticator(await keyIn(page));
   await pressOn(page, page.getByLabel(/^Then the six digits/), "0");
   await page.keyboard.press("Backspace");
-  await page.keyboard.type(nextCode());
-  await page.keyboard.press("Enter");
+  await enterCode(page, nextCode, (code) => page.keyboard.type(code));
   const kept = page.getByRole("checkbox", { name: "I have kept them" });
   await expect(kept).toBeVisible();
   await pressOn(page, kept, "Space");
@@ -174,7 +177,6 @@ test("an authenticator app is added and used by the keyboard alone", async ({ pa
   await page.keyboard.type(reader.password);
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Six-digit code")).toBeFocused();
-  await page.keyboard.type(nextCode());
-  await page.keyboard.press("Enter");
+  await enterCode(page, nextCode, (code) => page.keyboard.type(code));
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -18,7 +18,6 @@ import {
 import { addressOf, allowErrors, expect, test, type Page } from "../../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.setTimeout(180_000);
 
 const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");
 
@@ -26,14 +25,14 @@ async function say(page: Page, line: string): Promise<void> {
   const before = await passages(page).count();
   await field(page).fill(line);
   await command(page, "Act").click();
-  await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect.poll(() => passages(page).count()).toBeGreaterThan(before);
   await expect(command(page, "Undo")).toBeEnabled();
 }
 
 async function takeAlong(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Take along" }).click();
   await page.getByRole("button", { name: "Take it along" }).click();
-  await expect(page.getByText(/This story is along/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/This story is along/)).toBeVisible();
   await page.keyboard.press("Escape");
 }
 
@@ -71,8 +70,8 @@ test("ten turns without a line, the browser killed, the line back: they settle o
     );
     await page.goto(proxy.through(addressOf(online, `/game/${story.id}`)));
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/, { timeout: 30_000 });
-    await expect(passages(page).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+    await expect(passages(page).first()).toBeVisible();
     const address = page.url();
     const session = new URL(address).pathname.split("/").at(-1) ?? "";
     await takeAlong(page);
@@ -93,13 +92,13 @@ test("ten turns without a line, the browser killed, the line back: they settle o
     const read = await told(page);
     // The service worker has the page itself.
     await page.reload();
-    await expect.poll(() => told(page), { timeout: 30_000 }).toEqual(read);
+    await expect.poll(() => told(page)).toEqual(read);
     await browser.kill();
 
     browser = await KillableBrowser.start(profile);
     page = await browser.page();
     await page.goto(address);
-    await expect.poll(() => told(page), { timeout: 30_000 }).toEqual(read);
+    await expect.poll(() => told(page)).toEqual(read);
     await expect(page.getByText("10 things wait for the line.")).toBeVisible();
     await page.getByRole("button", { name: "See what waits" }).click();
     await expect(page.getByRole("dialog").getByRole("list").getByRole("listitem")).toHaveCount(10);
@@ -108,7 +107,7 @@ test("ten turns without a line, the browser killed, the line back: they settle o
     await proxy.open();
     await expect(
       page.getByText("10 parts that were told on this device have joined your play."),
-    ).toBeVisible({ timeout: 60_000 });
+    ).toBeVisible();
     expect(await told(page)).toEqual(read);
     const played = `/api/v1/game/sessions/${session}`;
     const { session_data: data } = await (await online.request.get(played, { headers })).json();
@@ -143,9 +142,7 @@ test("where the session went on elsewhere, what was told without a line is a pla
   await context.setOffline(true);
   await say(page, "I look around.");
   await command(page, "Show").click();
-  await expect(page.getByText(/The picture waits for the line/).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/The picture waits for the line/).first()).toBeVisible();
   await take(page, "Immerse");
   await expect(page.getByText("3 things wait for the line.")).toBeVisible();
   const read = await told(page);
@@ -190,7 +187,7 @@ test.describe("in Hindi", () => {
       await page.getByRole("button", { name: "साथ ले चलें", exact: true }).tap();
       const panel = page.getByRole("dialog", { name: "साथ ले चलें" });
       await panel.getByRole("button", { name: "इसे साथ ले चलें" }).tap();
-      await expect(panel.getByText(/^यह कहानी साथ है/)).toBeVisible({ timeout: 60_000 });
+      await expect(panel.getByText(/^यह कहानी साथ है/)).toBeVisible();
       await panel.getByRole("button", { name: "बंद करें" }).tap();
       await context.setOffline(true);
 
@@ -200,10 +197,8 @@ test.describe("in Hindi", () => {
       const tapped = async (button: Locator) => {
         const before = await passages(page).count();
         await button.tap();
-        await expect
-          .poll(() => passages(page).count(), { timeout: 60_000 })
-          .toBeGreaterThan(before);
-        await expect(named("वापस")).toBeEnabled({ timeout: 60_000 });
+        await expect.poll(() => passages(page).count()).toBeGreaterThan(before);
+        await expect(named("वापस")).toBeEnabled();
       };
       await tapped(choice);
       await tapped(named("डूबें"));
@@ -212,7 +207,7 @@ test.describe("in Hindi", () => {
       const read = await told(page);
 
       await context.setOffline(false);
-      await expect(page.getByText(/^इस डिवाइस पर सुनाए गए 3 भाग/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^इस डिवाइस पर सुनाए गए 3 भाग/)).toBeVisible();
       expect(await told(page)).toEqual(read);
       const answer = await page.request.get(
         `/api/v1/game/sessions/${new URL(page.url()).pathname.split("/").at(-1)}`,

@@ -50,7 +50,7 @@ test("what was read on a first visit opens offline, by its address and by links"
     "/api/v1/stories/trending/",
     `/api/v1/stories/${address.split("/").at(-1)}`,
   ].map((path) => addressOf(page, path));
-  await expect.poll(() => copied(page, answers), { timeout: 30_000 }).toEqual(answers);
+  await expect.poll(() => copied(page, answers)).toEqual(answers);
 
   await context.setOffline(true);
   await page.goto("/home");

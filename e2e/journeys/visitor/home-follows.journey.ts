@@ -54,7 +54,6 @@ for (const [language, locale] of [
       "a first visitor says what they read and like, home follows, and their new account has it too",
       { tag: "@phone" },
       async ({ page }) => {
-        test.setTimeout(90_000);
         const screenshot = screenshotsOf(page, `home-follows-${language}`);
         const category = await aCategoryIn(page, language);
         await page.goto("/home");

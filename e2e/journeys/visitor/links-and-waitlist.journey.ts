@@ -32,7 +32,6 @@ const withLinks = base.extend<{ server: KathaProcess }>({
 withLinks(
   "the links of the settings are in the banner and the footer, and the form elsewhere opens",
   async ({ page, context }) => {
-    withLinks.setTimeout(serverStartsWithinMs);
     const screenshot = screenshotsOf(page, "links");
     const rendered = await (await page.request.get("/home")).text();
     for (const address of ["https://chat.example.org/katha", "https://social.example/@katha"])

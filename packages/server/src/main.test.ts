@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { runMain, smallServer, type MainProcess } from "./testing/main-process.ts";
 
 /** Each start runs in its own process: those that are refused `main.ts`, those that open the small server. */
-const slow = { timeout: 120_000 };
 
 /** A data folder that a complete start has created, to be copied, and that start's output. */
 let whole: string;
@@ -24,7 +23,7 @@ beforeAll(async () => {
   isHeld = existsSync(join(whole, "lock"));
   katha.signal("SIGTERM");
   code = await katha.ended;
-}, 120_000);
+});
 afterAll(() => rm(whole, { recursive: true, force: true }));
 
 let folder: string;
@@ -71,7 +70,7 @@ async function refusalOf(katha: MainProcess): Promise<string> {
   return lines[0] ?? "";
 }
 
-describe("a start", slow, () => {
+describe("a start", () => {
   test("listens, answers, closes cleanly, and the next start finds everything", async () => {
     expect(wholeSaid).toMatch(/administrator is admin@katha\.local, password \S+ \(shown only/);
     expect([isHeld, code, existsSync(join(whole, "lock"))]).toEqual([true, 0, false]);
@@ -112,7 +111,7 @@ describe("a start", slow, () => {
   });
 });
 
-describe("a start is refused, in one line and with code 1, when", slow, () => {
+describe("a start is refused, in one line and with code 1, when", () => {
   test("PORT is no number", async () => {
     const line = await refusalOf(start({ PORT: "abc" }));
     expect(line).toContain('PORT must be a whole number from 0 to 65535, not "abc"');
@@ -159,7 +158,7 @@ describe("a start is refused, in one line and with code 1, when", slow, () => {
   });
 });
 
-describe("an unusable database", slow, () => {
+describe("an unusable database", () => {
   const kept = async () => readdir(join(dataDir, "aside"));
 
   test("left half made is moved aside", async () => {

@@ -43,59 +43,51 @@ async function startOpen(
   return katha;
 }
 
-test(
-  "main loads the shipped catalogue once, and as a container's first process serves it from a child",
-  { timeout: 240_000 },
-  async () => {
-    const first = await startOpen();
-    expect(first.said()).toMatch(/administrator is admin@katha\.local, password \S+ \(shown only/);
-    first.signal("SIGTERM");
-    expect(await first.ended).toBe(0);
-    expect(existsSync(join(dataDir, "lock"))).toBe(false);
+test("main loads the shipped catalogue once, and as a container's first process serves it from a child", async () => {
+  const first = await startOpen();
+  expect(first.said()).toMatch(/administrator is admin@katha\.local, password \S+ \(shown only/);
+  first.signal("SIGTERM");
+  expect(await first.ended).toBe(0);
+  expect(existsSync(join(dataDir, "lock"))).toBe(false);
 
-    const second = await startOpen(hasNamespaces ? { under: namespace } : {});
-    expect(second.said()).not.toContain("administrator");
-    const address = /open at (?<address>\S+)/.exec(second.said())?.groups?.address ?? "";
-    const answer = await fetch(`${address}/api/v1/categories`);
-    expect(await answer.json()).toHaveLength(8);
-    const lock = JSON.parse(await readFile(join(dataDir, "lock"), "utf8")) as { pid: number };
-    expect(lock.pid > 1 || !hasNamespaces).toBe(true);
-    let leader = second.pid;
-    if (hasNamespaces) {
-      const children = await readFile(`/proc/${leader}/task/${leader}/children`, "utf8");
-      leader = Number(children);
-    }
-    process.kill(leader, "SIGTERM");
-    expect(await second.ended).toBe(0);
-    expect(second.said()).toContain("Katha is closing");
-  },
-);
+  const second = await startOpen(hasNamespaces ? { under: namespace } : {});
+  expect(second.said()).not.toContain("administrator");
+  const address = /open at (?<address>\S+)/.exec(second.said())?.groups?.address ?? "";
+  const answer = await fetch(`${address}/api/v1/categories`);
+  expect(await answer.json()).toHaveLength(8);
+  const lock = JSON.parse(await readFile(join(dataDir, "lock"), "utf8")) as { pid: number };
+  expect(lock.pid > 1 || !hasNamespaces).toBe(true);
+  let leader = second.pid;
+  if (hasNamespaces) {
+    const children = await readFile(`/proc/${leader}/task/${leader}/children`, "utf8");
+    leader = Number(children);
+  }
+  process.kill(leader, "SIGTERM");
+  expect(await second.ended).toBe(0);
+  expect(second.said()).toContain("Katha is closing");
+});
 
-test(
-  "after a first start that was killed, the next but one begins afresh, with the configured administrator",
-  { timeout: 240_000 },
-  async () => {
-    const killed = start();
-    await killed.untilSaid("Opening the database");
-    killed.signal("SIGKILL");
-    await killed.ended;
-    await mkdir(join(dataDir, "database"), { recursive: true });
+test("after a first start that was killed, the next but one begins afresh, with the configured administrator", async () => {
+  const killed = start();
+  await killed.untilSaid("Opening the database");
+  killed.signal("SIGKILL");
+  await killed.ended;
+  await mkdir(join(dataDir, "database"), { recursive: true });
 
-    const refused = start();
-    expect(await refused.ended).toBe(1);
-    expect(refused.said()).toContain("was left half made");
-    const kept = await readdir(join(dataDir, "aside"));
-    expect(kept).toHaveLength(1);
-    const chosen = {
-      KATHA_ADMIN_EMAIL: "asha@example.org",
-      KATHA_ADMIN_PASSWORD: "Open Sesame 1!",
-    };
-    const katha = await startOpen({ program: smallServer }, chosen);
-    // A chosen password is never printed.
-    expect(katha.said()).toContain("The administrator is asha@example.org");
-    expect(katha.said()).not.toContain(chosen.KATHA_ADMIN_PASSWORD);
-    katha.signal("SIGTERM");
-    expect(await katha.ended).toBe(0);
-    expect(await readdir(join(dataDir, "aside"))).toEqual(kept);
-  },
-);
+  const refused = start();
+  expect(await refused.ended).toBe(1);
+  expect(refused.said()).toContain("was left half made");
+  const kept = await readdir(join(dataDir, "aside"));
+  expect(kept).toHaveLength(1);
+  const chosen = {
+    KATHA_ADMIN_EMAIL: "asha@example.org",
+    KATHA_ADMIN_PASSWORD: "Open Sesame 1!",
+  };
+  const katha = await startOpen({ program: smallServer }, chosen);
+  // A chosen password is never printed.
+  expect(katha.said()).toContain("The administrator is asha@example.org");
+  expect(katha.said()).not.toContain(chosen.KATHA_ADMIN_PASSWORD);
+  katha.signal("SIGTERM");
+  expect(await katha.ended).toBe(0);
+  expect(await readdir(join(dataDir, "aside"))).toEqual(kept);
+});

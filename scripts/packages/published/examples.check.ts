@@ -126,8 +126,9 @@ describe("the story in a plain page", () => {
       await page.keyboard.press("Escape");
     }
     await story.getByText("You wake on the top step").first().waitFor();
-    expect(await page.title()).toBe(`{"scene":"full","steps":4,"isOver":true}`);
-    expect(await story.locator("[aria-live]").first().textContent()).toContain("Nobody asks.");
+    await expect.poll(() => page.title()).toBe(`{"scene":"full","steps":4,"isOver":true}`);
+    const announced = story.locator("[aria-live]").first();
+    await expect.poll(() => announced.textContent()).toContain("Nobody asks.");
     await page.reload();
     await story.getByText("4 steps").waitFor();
     await story.getByRole("button", { name: "From the beginning" }).click();

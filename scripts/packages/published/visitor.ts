@@ -38,6 +38,8 @@ export async function visit(
     reducedMotion: "reduce",
     ...options,
   });
+  // For what never comes, as in the tests themselves.
+  context.setDefaultTimeout(300_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -8,7 +8,8 @@ import { resumeTurn, retellTurn, takeTurn } from "./turn-stream.ts";
 const session = idOf(1);
 const turn = idOf(2);
 const form: ActionForm = { action_type: "continue", selected_model: "tenali" };
-const patience = { silenceMs: 200, reportMs: 10, answerMs: 1_000, retryMs: [0, 1, 1] };
+/** Nothing is silent for too long, on any machine. */
+const patience = { silenceMs: 60_000, reportMs: 10, answerMs: 60_000, retryMs: [0, 1, 1] };
 
 const told = (seq: number, text: string) => ({ event: "delta", seq, part: "narrative", text });
 const begun = {
@@ -99,6 +100,12 @@ async function play(answers: Parameters<typeof serverOf>[0], running?: string) {
     : await takeTurn(client, { ...ask, form, key: "key-1" }, patience);
   const text = received.map((event) => (event.event === "delta" ? event.text : "")).join("");
   return { outcome, requests, received, text, client };
+}
+
+/** Time passes only as `vi.advanceTimersByTimeAsync` says. */
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 describe("a turn", () => {
@@ -305,7 +312,8 @@ describe("a turn", () => {
     const { client, requests } = serverOf([unanswered, events(begun, done(1))]);
     const reports: string[] = [];
     const ask = { session, form, key: "k", signal: new AbortController().signal };
-    const outcome = await takeTurn(
+    stopTimers();
+    const taken = takeTurn(
       client,
       {
         ...ask,
@@ -314,9 +322,12 @@ describe("a turn", () => {
         onUnanswered: (tryNow) => (reports.push("unanswered"), tryNow()),
         onBack: () => reports.push("back"),
       },
-      { ...patience, silenceMs: 60_000, answerMs: 10, reportMs: 1_000 },
+      { ...patience, answerMs: 5_000, reportMs: 60_000 },
     );
-    expect(outcome.kind).toBe("done");
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(reports).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await taken).kind).toBe("done");
     expect(reports).toEqual(["unanswered", "back"]);
     expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k", "k"]);
   });
@@ -332,8 +343,7 @@ describe("a turn", () => {
         return new Response(readable, { headers: { "content-type": "text/event-stream" } });
       },
     ]);
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
+    stopTimers();
     const onUnanswered = vi.fn<() => void>();
     const ask = { session, form, key: "k", signal: new AbortController().signal, onUnanswered };
     const quick = { ...patience, answerMs: 20 };
@@ -347,7 +357,7 @@ describe("a turn", () => {
     const { client } = serverOf([lost, events(begun, done(1))]);
     const onLost = vi.fn<() => void>();
     const ask = { session, form, key: "k", signal: new AbortController().signal, onLost };
-    await takeTurn(client, { ...ask, onEvent: () => {} }, { ...patience, reportMs: 1_000 });
+    await takeTurn(client, { ...ask, onEvent: () => {} }, { ...patience, reportMs: 60_000 });
     expect(onLost).not.toHaveBeenCalled();
   });
 
@@ -360,12 +370,15 @@ describe("a turn", () => {
         { headers: { "content-type": "text/event-stream" } },
       );
     const { client } = serverOf([silent, events(begun, done(1))]);
-    const outcome = await takeTurn(
+    stopTimers();
+    const taken = takeTurn(
       client,
       { session, form, key: "k", signal: new AbortController().signal, onEvent: () => {} },
-      { ...patience, silenceMs: 20, retryMs: [0] },
+      { ...patience, silenceMs: 20_000, retryMs: [0] },
     );
-    expect(outcome.kind).toBe("done");
+    // From when it opened, and the retry after it.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await taken).kind).toBe("done");
   });
 
   it("renews the sign-in once when the token is no longer good", async () => {

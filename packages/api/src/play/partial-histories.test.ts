@@ -10,7 +10,7 @@ import {
   oneof,
   record,
 } from "fast-check";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { ActionForm } from "../contract/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { type LogEntry, currentPart, historyEntries, openChoices } from "../game/log-entries.ts";
@@ -69,7 +69,7 @@ function openAt(server: Server) {
   });
   const rest = async () => {
     await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
-    await vi.waitFor(() => expect(page.log().isBusy).toBe(false));
+    await expect.poll(() => page.log().isBusy).toBe(false);
   };
   return {
     ...page,

@@ -177,7 +177,7 @@ describe("a turn that is refused", () => {
       { outcome: done() },
     ]);
     expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
-    await vi.waitFor(() => expect(page.log().choices).toEqual(["In", "Out"]));
+    await expect.poll(() => page.log().choices).toEqual(["In", "Out"]);
     // What was typed here did not lead to that part.
     expect(page.lines()).toEqual([
       "narrative: A lamp burns.",
@@ -195,7 +195,7 @@ describe("a turn after another device's", () => {
     const page = openPage([{ outcome: { kind: "failed", failure: moved } }]);
     page.fetch.mockImplementation(async () => Response.json(elsewhere));
     expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
-    await vi.waitFor(() => expect(page.lines().at(-1)).toBe("warning: refused: moved"));
+    await expect.poll(() => page.lines().at(-1)).toBe("warning: refused: moved");
     expect(page.lines().slice(0, -1)).toEqual([
       "narrative: A lamp burns.",
       "model_info: ",

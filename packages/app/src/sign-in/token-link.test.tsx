@@ -32,16 +32,14 @@ function openLink(signInStore = createSignInStore(() => localStorage)) {
 }
 
 const isAtHome = (router: ReturnType<typeof openLink>["router"]) =>
-  waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/home", search: "" }), {
-    timeout: 20_000,
-  });
+  waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/home", search: "" }));
 
 it("signs a guest in, and says as whom, once", async () => {
   const { router, signInStore } = openLink();
   await isAtHome(router);
   expect(signInStore.readTokens()?.access_token).toBe("theirs");
   const note = `You are signed in as ${reader.username}.`;
-  expect(await screen.findByText(note, {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText(note)).toBeTruthy();
   screen.getAllByRole("button", { name: "Close" })[0]?.click();
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   expect(router.state.location).toMatchObject({ pathname: "/home", state: null });

@@ -13,7 +13,6 @@ import { backUp } from "./backup.ts";
 import { restoreFrom } from "./restore.ts";
 
 const clock = testClock();
-const slow = { timeout: 120_000 };
 const engine = inject("engine");
 const passphrase = "twelve herons on one leg";
 
@@ -64,10 +63,10 @@ beforeAll(async () => {
   sealed = join(played.folder, "backup.sealed");
   await back(played, file);
   await back(played, sealed, sealing);
-}, 120_000);
+});
 afterAll(() => played.remove());
 
-describe("a backup", slow, () => {
+describe("a backup", () => {
   const targets: EngineName[] = engine === "postgres" ? ["postgres", "pglite"] : ["pglite"];
   test.each(targets)("is restored to %s row for row, with pictures and e-mails", async (kind) => {
     const target = await homeOf(kind);
@@ -180,14 +179,14 @@ describe("a backup", slow, () => {
   });
 });
 
-describe("nothing is touched, and a line says why, where the file", slow, () => {
+describe("nothing is touched, and a line says why, where the file", () => {
   let target: Home;
   let before: Record<string, string>;
   beforeAll(async () => {
     target = await createHome(engine);
     await playIn(target, 1);
     before = await target.contents();
-  }, 120_000);
+  });
   afterAll(() => target.remove());
 
   const changed = async (of: string, change: (bytes: Buffer) => Buffer) => {
@@ -247,7 +246,7 @@ describe("nothing is touched, and a line says why, where the file", slow, () => 
   });
 });
 
-test.runIf(existsSync("/dev/full"))("a full disk leaves no half backup", slow, async () => {
+test.runIf(existsSync("/dev/full"))("a full disk leaves no half backup", async () => {
   const to = join(played.folder, "full.tgz");
   await symlink("/dev/full", `${to}.part`);
   expect(await refusalOf(back(played, to))).toContain("could not be written");

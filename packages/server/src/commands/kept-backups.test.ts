@@ -17,7 +17,6 @@ import { createHome } from "../features/backups/testing/home.ts";
 import { playIn } from "../features/backups/testing/played-home.ts";
 
 const engine = inject("engine");
-const slow = { timeout: 240_000 };
 const HOUR = 3_600_000;
 const none = { name: "", download: "", bytes: 0 };
 type Rows = Record<string, string>;
@@ -74,7 +73,7 @@ async function serverOf(settings: Record<string, string> = {}, servers = 1) {
   };
 }
 
-test("by press one is made, listed, downloaded, and restored elsewhere", slow, async () => {
+test("by press one is made, listed, downloaded, and restored elsewhere", async () => {
   const { home, run, read, press, get } = await serverOf();
   expect(await read()).toMatchObject({ kept: [], last: null, is_running: false, is_late: false });
   expect((await press()).statusCode).toBe(202);
@@ -104,7 +103,7 @@ test("by press one is made, listed, downloaded, and restored elsewhere", slow, a
   expect((await elsewhere.contents())["turns"]).toMatch(/^1 /);
 });
 
-test("a link is good for its own file and for ten minutes", slow, async () => {
+test("a link is good for its own file and for ten minutes", async () => {
   const { run, read, press, get, clock } = await serverOf();
   await press();
   await run();
@@ -117,7 +116,7 @@ test("a link is good for its own file and for ten minutes", slow, async () => {
   expect((await get(download)).statusCode).toBe(404);
 });
 
-describe("each day", slow, () => {
+describe("each day", () => {
   test("one of several servers makes one, and a missed day is told", async () => {
     const folder = await temporaryFolder();
     const { run, read, clock } = await serverOf({ KATHA_BACKUPS: folder }, 3);
@@ -156,7 +155,7 @@ describe("each day", slow, () => {
   });
 });
 
-test("a bucket keeps them as well, sent in parts", slow, async () => {
+test("a bucket keeps them as well, sent in parts", async () => {
   const bucket = await fakeBucket();
   onTestFinished(() => bucket.close());
   const passphrase = "twelve herons on one leg";

@@ -13,7 +13,6 @@ import { createHome } from "../features/backups/testing/home.ts";
 import { playIn } from "../features/backups/testing/played-home.ts";
 
 const clock = testClock();
-const slow = { timeout: 240_000 };
 const engine = inject("engine");
 
 async function playedHome() {
@@ -25,7 +24,6 @@ async function playedHome() {
 
 test.runIf(engine === "pglite")(
   "the command has the server that runs make the backup, and refuses to restore over it",
-  slow,
   async () => {
     const { home, file } = await playedHome();
     const lock = await lockFolder(join(home.folder, "lock"));
@@ -60,7 +58,6 @@ test.runIf(engine === "pglite")(
 
 test.runIf(engine === "postgres")(
   "a server whose heart beats is not restored over, even if it starts meanwhile",
-  slow,
   async () => {
     const { home, file } = await playedHome();
     const { config } = home;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { startCuttingProxy } from "../testing/database/cutting-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { DatabaseBusy } from "./lost-database.ts";
@@ -121,7 +121,7 @@ test.runIf(inject("engine") === "postgres")(
     const small = await openPostgres({
       url: database.url ?? "",
       connections: 3,
-      patienceMs: 50,
+      patienceMs: 2_000,
     });
     const release = Promise.withResolvers<void>();
     const crowd = ["one", "two"].map((name) =>
@@ -224,7 +224,7 @@ test.runIf(inject("engine") === "postgres")(
     const work = doomed.db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
-      await vi.waitFor(() => expect(lost).not.toEqual([]));
+      await expect.poll(() => lost).not.toEqual([]);
       await addTag(tx, "never");
     });
     await expect(work).rejects.toThrow(/connection/i);
@@ -237,11 +237,11 @@ test.runIf(inject("engine") === "postgres")(
   "a connection that dies as soon as it is made leaves its place to the next",
   async () => {
     const proxy = await startCuttingProxy(database.url ?? "");
-    const small = await openPostgres({ url: proxy.url, connections: 2, patienceMs: 2_000 });
+    const small = await openPostgres({ url: proxy.url, connections: 2 });
     proxy.cut();
     for (let at = 0; at < 3; at += 1)
       await expect(tagNames(small.db)).rejects.toThrow(/connection/i);
-    await vi.waitFor(() => expect(small.connections()).toMatchObject({ open: 0 }));
+    await expect.poll(() => small.connections()).toMatchObject({ open: 0 });
     proxy.mend();
     expect(await tagNames(small.db)).toEqual([]);
     await small.close();
@@ -260,11 +260,11 @@ test.runIf(inject("engine") === "postgres")(
     });
     const heard: Signal[] = [];
     here.signals.listen((signal) => heard.push(signal));
-    await vi.waitFor(() => expect(heard).toEqual([{ about: "missed", ids: [] }]));
+    await expect.poll(() => heard).toEqual([{ about: "missed", ids: [] }]);
     for (const payload of ["", "{half", "null", `{"about":"weather","ids":[]}`])
       await sql`select pg_notify('katha', ${payload})`.execute(db);
     await here.signals.send(db, { about: "turns_ended", ids: ["one"] });
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ about: "turns_ended", ids: ["one"] }));
+    await expect.poll(() => heard.at(-1)).toEqual({ about: "turns_ended", ids: ["one"] });
     expect(heard).toHaveLength(2);
     expect(ignored).toHaveLength(4);
     await here.close();

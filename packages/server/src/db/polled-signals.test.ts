@@ -4,8 +4,6 @@ import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { openPostgres, type OpenDatabase } from "./open.ts";
 import type { Signal } from "./signals.ts";
 
-const patiently = { timeout: 10_000 };
-
 describe.runIf(inject("engine") === "postgres")("signals that are asked for", () => {
   let database: TestDatabase;
   let here: OpenDatabase;
@@ -23,7 +21,7 @@ describe.runIf(inject("engine") === "postgres")("signals that are asked for", ()
       onIgnoredSignal: (error) => ignored.push(error),
     });
     there.signals.listen((signal) => heard.push(signal));
-    await vi.waitUntil(() => heard.length > 0, patiently);
+    await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
   });
   afterAll(async () => {
     await there.close();
@@ -47,12 +45,12 @@ describe.runIf(inject("engine") === "postgres")("signals that are asked for", ()
     });
     await sent.promise;
     await here.signals.send(here.db, ended("quick"));
-    await vi.waitFor(() => expect(heard).toEqual([ended("quick")]), patiently);
+    await expect.poll(() => heard).toEqual([ended("quick")]);
     release.resolve();
     await slow;
     await here.signals.send(here.db, ended("last"));
-    await vi.waitFor(() => expect(heard).toContainEqual(ended("last")), patiently);
-    await vi.waitFor(() => expect(heard).toContainEqual(ended("slow")), patiently);
+    await expect.poll(() => heard).toContainEqual(ended("last"));
+    await expect.poll(() => heard).toContainEqual(ended("slow"));
     expect(heard).toHaveLength(3);
   });
 
@@ -65,7 +63,7 @@ describe.runIf(inject("engine") === "postgres")("signals that are asked for", ()
     await expect(undone).rejects.toThrow("Undone.");
     await sql`insert into signals (about, ids) values ('weather', '[]')`.execute(here.db);
     await here.signals.send(here.db, ended("last"));
-    await vi.waitFor(() => expect(heard).toEqual([ended("last")]), patiently);
+    await expect.poll(() => heard).toEqual([ended("last")]);
     expect(ignored).toHaveLength(1);
   });
 });

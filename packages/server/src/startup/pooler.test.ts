@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import pino from "pino";
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { openPostgres } from "../db/open.ts";
 import { createGameFixture } from "../features/game/testing/game-fixture.ts";
 import { rowAcross } from "../features/game/testing/ferry-story.ts";
@@ -38,7 +38,7 @@ describe.runIf(inject("engine") === "postgres" && hasPooler)("behind a pooler", 
       players.map(async (by) => game.stream((await game.begin(by)).id, rowAcross, { by })),
     );
     expect(turns.map(({ events }) => events.at(-1)?.event)).toEqual(players.map(() => "done"));
-    await vi.waitFor(() => expect(heard).toContain("turns_ended"), { timeout: 10_000 });
+    await expect.poll(() => heard).toContain("turns_ended");
     const limits = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { rows } = await sql<Record<string, string>>`

@@ -7,7 +7,6 @@ import { runMain, smallServer } from "../testing/main-process.ts";
 
 test.runIf(inject("engine") === "postgres")(
   "servers that start at once on one PostgreSQL share it: one schema, one administrator",
-  { timeout: 120_000 },
   async () => {
     const database = await createEmptyTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), "katha-data-"));

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { runMain, type MainProcess } from "../testing/main-process.ts";
 
-const slow = { timeout: 120_000 };
 const program = fileURLToPath(new URL("testing/supervised-server.ts", import.meta.url));
 /** Loaded before the server: what its main thread does from SIGUSR2 on. */
 const stuckOnSignal = 'process.on("SIGUSR2", () => { for (;;); })';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   await katha.untilSaid("Katha is open");
   katha.signal("SIGTERM");
   await katha.ended;
-}, 120_000);
+});
 afterAll(() => rm(whole, { recursive: true, force: true }));
 
 beforeEach(async () => {
@@ -82,44 +81,36 @@ async function getStuck(katha: MainProcess): Promise<void> {
   process.kill(await serverPid(), "SIGUSR2");
 }
 
-test(
-  "a server without a parent ends itself when it is stuck, though it hears no SIGTERM, and says what it was doing",
-  slow,
-  async () => {
-    const katha = await start("alone", impatient);
-    await getStuck(katha);
-    katha.signal("SIGTERM");
-    // Ended by a signal.
-    expect(await katha.ended).toBeNull();
-    const said = katha.said();
-    expect(said).not.toContain("Katha is closing");
-    const line = said.split("\n").find((one) => one.includes("its main thread is stuck"));
-    expect(JSON.parse(line ?? "{}")).toMatchObject({
-      level: 60,
-      pid: katha.pid,
-      doing: expect.stringContaining("POST /api/v1/auth/login"),
-    });
-    expect(said).not.toContain("typed");
-  },
-);
+test("a server without a parent ends itself when it is stuck, though it hears no SIGTERM, and says what it was doing", async () => {
+  const katha = await start("alone", impatient);
+  await getStuck(katha);
+  katha.signal("SIGTERM");
+  // Ended by a signal.
+  expect(await katha.ended).toBeNull();
+  const said = katha.said();
+  expect(said).not.toContain("Katha is closing");
+  const line = said.split("\n").find((one) => one.includes("its main thread is stuck"));
+  expect(JSON.parse(line ?? "{}")).toMatchObject({
+    level: 60,
+    pid: katha.pid,
+    doing: expect.stringContaining("POST /api/v1/auth/login"),
+  });
+  expect(said).not.toContain("typed");
+});
 
-test(
-  "a stuck server is started again on the folder that it held, and SIGTERM ends it though it is stuck again",
-  slow,
-  async () => {
-    const katha = await start("supervised", impatient);
-    const stuck = await serverPid();
-    await getStuck(katha);
-    await expect.poll(() => openings(katha).length, { timeout: 60_000 }).toBeGreaterThan(1);
-    expect(katha.said()).toMatch(/Katha was killed at .*Last seen: .*POST \/api\/v1\/auth\/login/);
-    expect(await serverPid()).not.toBe(stuck);
-    await getStuck(katha);
-    katha.signal("SIGTERM");
-    expect(await katha.ended).toBe(137);
-  },
-);
+test("a stuck server is started again on the folder that it held, and SIGTERM ends it though it is stuck again", async () => {
+  const katha = await start("supervised", impatient);
+  const stuck = await serverPid();
+  await getStuck(katha);
+  await expect.poll(() => openings(katha).length, { timeout: 60_000 }).toBeGreaterThan(1);
+  expect(katha.said()).toMatch(/Katha was killed at .*Last seen: .*POST \/api\/v1\/auth\/login/);
+  expect(await serverPid()).not.toBe(stuck);
+  await getStuck(katha);
+  katha.signal("SIGTERM");
+  expect(await katha.ended).toBe(137);
+});
 
-test("a server closes when its parent was killed", slow, async () => {
+test("a server closes when its parent was killed", async () => {
   const katha = await start("supervised", patient);
   katha.signal("SIGKILL");
   // Its output ends when the server has ended too.

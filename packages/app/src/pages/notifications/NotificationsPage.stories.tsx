@@ -35,9 +35,7 @@ const meta = preview.meta({
 /** The number in the bar goes down with what is read. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("article", { name: "Unread: Story 1" }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("article", { name: "Unread: Story 1" })).toBeVisible();
     await canvas.findByRole("link", { name: "News, 2 unread" });
     await userEvent.click(canvas.getByRole("button", { name: "Mark as read: Story 1" }));
     await canvas.findByRole("link", { name: "News, 1 unread" });

@@ -231,12 +231,12 @@ export const PushedNews = meta.story({
     await userEvent.click(here);
     await waitFor(() => expect(here).toBeChecked());
     await expect(browser.asks).toHaveBeenCalledOnce();
-    await expect(keepPushDevice).toHaveBeenCalledOnce();
+    await waitFor(() => expect(keepPushDevice).toHaveBeenCalledOnce());
     await expect(await section.findByText("Firefox on Linux")).toBeVisible();
     msw.use(...handlersFor({ listPushDevices: pushDevicesOn("phone") }));
     await userEvent.click(here);
     await waitFor(() => expect(here).not.toBeChecked());
-    await expect(browser.unsubscribed.times).toBe(1);
+    await waitFor(() => expect(browser.unsubscribed.times).toBe(1));
     msw.use(...handlersFor({ listPushDevices: noPushDevices }));
     await userEvent.click(section.getByRole("button", { name: "Stop news on Chrome on Android" }));
     await waitFor(() => expect(section.queryByRole("list")).toBeNull());
@@ -295,7 +295,7 @@ export const PushNotKept = meta.story({
     const here = section.getByRole("switch", { name: "Show news on this device" });
     await userEvent.click(here);
     await expect(await section.findByRole("alert")).toBeVisible();
-    await expect(browser.unsubscribed.times).toBe(1);
+    await waitFor(() => expect(browser.unsubscribed.times).toBe(1));
     await expect(here).not.toBeChecked();
   },
 });

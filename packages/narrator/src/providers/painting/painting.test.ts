@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dot, openFakeOpenAi, type FakeOpenAi } from "../../testing/fake-openai/index.ts";
 import {
   openFakeAutomatic1111,
@@ -156,16 +156,16 @@ test("ComfyUI paints nothing that nobody waits for any more", async () => {
   fake.always("hangs");
   const gone = new AbortController();
   const painting = sample(at("comfyui"), {}, gone.signal);
-  await vi.waitFor(() => expect(fake.asked.at(-1)?.path).toBe("/history/job-1"));
+  await expect.poll(() => fake.asked.at(-1)?.path).toBe("/history/job-1");
   gone.abort();
   await expect(painting).rejects.toThrow("abort");
-  await vi.waitFor(() =>
-    expect(fake.asked.slice(-3)).toMatchObject([
+  await expect
+    .poll(() => fake.asked.slice(-3))
+    .toMatchObject([
       { path: "/queue", body: { delete: ["job-1"] } },
       { path: "/queue" },
       { path: "/interrupt", body: { prompt_id: "job-1" } },
-    ]),
-  );
+    ]);
 });
 
 test.each([

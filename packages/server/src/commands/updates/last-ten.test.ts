@@ -23,7 +23,6 @@ const all = await readMigrations();
 const lastTen = all.slice(-10);
 /** On the embedded database each takes ten times as long: without THOROUGH the newest of them stands for all. */
 const tried = engine === "postgres" || inject("triesAll") ? lastTen : lastTen.slice(-1);
-const slow = { timeout: 300_000 };
 
 /** The database of an older version has no place where backups are noted. */
 const notesBackups = 52;
@@ -37,7 +36,7 @@ beforeAll(async () => {
   older = await createHome(engine, { KATHA_MIGRATE: "yes" });
   await fillOlder(older, all.slice(0, -lastTen.length), played);
   await played.remove();
-}, 120_000);
+});
 afterAll(() => older.remove());
 
 const upTo = (version: number) => all.slice(0, version);
@@ -113,7 +112,6 @@ async function update(home: Home, { version }: Migration): Promise<number> {
 
 test.each(tried)(
   "$name: killed in the middle, made, taken back, made again and played on",
-  slow,
   async (migration) => {
     const before = upTo(migration.version - 1);
     const home = await homeBefore(migration);

@@ -23,7 +23,6 @@ const engine = inject("engine");
 const all = await readMigrations();
 const newest = all.at(-1)?.name ?? "none";
 const older = all.slice(0, -1);
-const slow = { timeout: 240_000 };
 
 async function homeOf(more: Record<string, string> = {}): Promise<Home> {
   const home = await createHome(engine, more);
@@ -76,7 +75,7 @@ const back = (home: Home, file?: string, isWanted = true) => {
 };
 const later = (hours: number): Clock => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
 
-describe("a start", slow, () => {
+describe("a start", () => {
   test("of an empty database, or of one of its own version, says and keeps nothing", async () => {
     const home = await homeOf();
     expect(await start(home)).toEqual({ said: "", refusal: "" });
@@ -135,7 +134,7 @@ describe("a start", slow, () => {
   });
 });
 
-describe("a rollback", slow, () => {
+describe("a rollback", () => {
   async function updatedHome(): Promise<{ home: Home; file: string | undefined }> {
     const home = await olderHome();
     const file = join(home.folder, "backup.tgz");

@@ -20,7 +20,6 @@ const writer = `
 
 test.runIf(inject("engine") === "pglite")(
   "a killed process loses no write that was answered",
-  { timeout: 60_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "katha-kill-"));
     onTestFinished(() => rm(folder, { recursive: true }));

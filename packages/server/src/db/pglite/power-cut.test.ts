@@ -11,9 +11,8 @@ import { flushFolder } from "./flushing-files.ts";
  * survives.
  */
 const canSeeOpenFiles = existsSync("/proc/self/fd");
-const slow = { timeout: 60_000 };
 
-describe.runIf(canSeeOpenFiles && inject("engine") === "pglite")("after a power cut", slow, () => {
+describe.runIf(canSeeOpenFiles && inject("engine") === "pglite")("after a power cut", () => {
   let folder: string;
   let memory: string;
   let disk: string;

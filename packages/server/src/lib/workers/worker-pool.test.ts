@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   openWorkerPool,
   type PoolOptions,
@@ -42,7 +42,7 @@ test("a worker is ready before there is work, and another when that one was stop
   expect(workers).toHaveLength(1);
   workers[0]?.answer({ kind: "ready" });
   await expect(pool.run("an endless page")).rejects.toMatchObject({ fault: "late" });
-  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  await expect.poll(() => workers).toHaveLength(2);
   workers[1]?.answer({ kind: "ready" });
   const next = pool.run("the next page");
   expect(workers[1]?.asked).toEqual(["the next page"]);
@@ -53,7 +53,7 @@ test("a worker is ready before there is work, and another when that one was stop
 test("a worker that cannot start is started again only for work", async () => {
   const workers = openPool();
   workers[0]?.onEnd("The file is missing.");
-  await vi.waitFor(() => expect(pool.workers).toBe(0));
+  await expect.poll(() => pool.workers).toBe(0);
   const asked = pool.run("a page");
   expect(workers).toHaveLength(2);
   workers[1]?.onEnd("The file is missing.");

@@ -463,7 +463,7 @@ export const BringsItsOwn = meta.story({
     const here = { ...ownModel, state: "ready" as const, bytes_here: ownModel.bytes };
     msw.use(...handlersFor({ getOwnModels: { ...ownModels, models: [here] } }));
     const bind = { name: `Bind to Tenali: ${ownModel.name}` };
-    await userEvent.click(await canvas.findByRole("button", bind, { timeout: 5_000 }));
+    await userEvent.click(await canvas.findByRole("button", bind));
     await waitFor(() =>
       expect(bodies).toEqual([
         {

@@ -47,9 +47,7 @@ export const BackUp = meta.story({
     await userEvent.click(press);
     await expect(await canvas.findByRole("button", { name: /Backing up/ })).toBeVisible();
     msw.use(...handlersFor({ listBackups: backups }));
-    await expect(
-      await canvas.findByRole("button", { name: "Back up now" }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Back up now" })).toBeVisible();
   },
 });
 

@@ -19,7 +19,7 @@ test("no process runs before the first picture, and none after a while without o
   expect(pictures.processes).toBe(0);
   expect(await redraw("a")).toBe("a");
   expect(pictures.processes).toBe(1);
-  await vi.waitFor(() => expect(pictures.processes).toBe(0), { timeout: 5_000 });
+  await expect.poll(() => pictures.processes).toBe(0);
   expect(await redraw("b")).toBe("b");
 });
 

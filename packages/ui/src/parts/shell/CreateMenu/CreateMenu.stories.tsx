@@ -31,10 +31,12 @@ export const Open = meta.story({
       "href",
       "#my-stories",
     );
-    const under = button.getBoundingClientRect();
-    const { top, left } = (compose.closest("ul") as HTMLElement).getBoundingClientRect();
-    await expect(Math.round(left)).toBe(Math.round(under.left));
-    await expect(top).toBeGreaterThanOrEqual(under.bottom);
+    await waitFor(async () => {
+      const under = button.getBoundingClientRect();
+      const { top, left } = (compose.closest("ul") as HTMLElement).getBoundingClientRect();
+      await expect(Math.round(left)).toBe(Math.round(under.left));
+      await expect(top).toBeGreaterThanOrEqual(under.bottom);
+    });
   },
 });
 
@@ -66,7 +68,8 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "ख़ज़ाना" });
     await userEvent.click(button);
-    const { right } = (await canvas.findByRole("list")).getBoundingClientRect();
-    await expect(Math.round(right)).toBe(Math.round(button.getBoundingClientRect().right));
+    const list = await canvas.findByRole("list");
+    const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    await waitFor(() => expect(right(list)).toBe(right(button)));
   },
 });

@@ -132,6 +132,8 @@ export const RightToLeft = meta.story({
   globals: { direction: "rtl", locale: "hi" },
   play: async ({ canvas }) => {
     const menu = await open(canvas, "सूची");
-    await expect(Math.round(menu.getBoundingClientRect().left)).toBeLessThanOrEqual(0);
+    await waitFor(() =>
+      expect(Math.round(menu.getBoundingClientRect().left)).toBeLessThanOrEqual(0),
+    );
   },
 });

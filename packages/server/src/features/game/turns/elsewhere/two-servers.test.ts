@@ -7,7 +7,6 @@ import { createTwoServers, type TestServer } from "../../testing/two-servers.ts"
 import { reapTurns } from "../../index.ts";
 import { rowAcross } from "../../testing/ferry-story.ts";
 
-const slow = { timeout: 60_000 };
 let servers: Awaited<ReturnType<typeof createTwoServers>>;
 let own: TestServer;
 let other: TestServer;
@@ -17,7 +16,7 @@ beforeAll(async () => {
   own = await servers.open();
   other = await servers.open();
   await own.presence.beat();
-}, 60_000);
+});
 afterAll(() => servers.close());
 beforeEach(async () => {
   await own.presence.beat();
@@ -43,17 +42,17 @@ async function waitingTurn(before: number) {
 const balance = async () => (await other.game.coins(own.game.player)).balance;
 
 describe("a turn that another server writes", () => {
-  test("comes as it is written, and ends with the same events", slow, async () => {
+  test("comes as it is written, and ends with the same events", async () => {
     const { turn, release, asked } = await waitingTurn(2);
     const followed = other.follow(session, turn, own.game.player);
-    await expect.poll(() => followed.events.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => followed.events.length).toBe(3);
     expect(followed.events.map(({ event }) => event)).toEqual(["turn", "delta", "delta"]);
     release();
     await followed.ended;
     expect(followed.events).toEqual((await asked).events);
   });
 
-  test("comes although every notification is lost", slow, async () => {
+  test("comes although every notification is lost", async () => {
     const deaf = await servers.open({
       send: async () => {},
       listen: () => () => {},
@@ -62,13 +61,13 @@ describe("a turn that another server writes", () => {
     await own.presence.beat();
     const { turn, release, asked } = await waitingTurn(2);
     const followed = deaf.follow(session, turn, own.game.player);
-    await expect.poll(() => textOf(followed.events), { timeout: 10_000 }).toContain("You said");
+    await expect.poll(() => textOf(followed.events)).toContain("You said");
     release();
     await followed.ended;
     expect(followed.events).toEqual((await asked).events);
   });
 
-  test("is answered as JSON too once it has ended", slow, async () => {
+  test("is answered as JSON too once it has ended", async () => {
     const { reached, release } = pauseNarrator(own.game.narrator, 1);
     const key = "the-same-on-both";
     const asked = own.game.act(session, rowAcross, { ...by(), key });
@@ -78,7 +77,7 @@ describe("a turn that another server writes", () => {
     expect(await repeated).toEqual(await asked);
   });
 
-  test("stops when it is cancelled here: its narrator is asked no further", slow, async () => {
+  test("stops when it is cancelled here: its narrator is asked no further", async () => {
     const before = await balance();
     const { turn, asked } = await waitingTurn(1);
     const { status } = await other.game.ask(
@@ -95,12 +94,12 @@ describe("a turn that another server writes", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("goes on when the server that relays it closes: its readers ask another", slow, async () => {
+  test("goes on when the server that relays it closes: its readers ask another", async () => {
     const closing = await servers.open();
     await own.presence.beat();
     const { turn, release, asked } = await waitingTurn(2);
     const followed = closing.follow(session, turn, own.game.player);
-    await expect.poll(() => textOf(followed.events), { timeout: 10_000 }).toContain("You said");
+    await expect.poll(() => textOf(followed.events)).toContain("You said");
     await closing.game.server.app.close();
     await followed.ended;
     expect(followed.events.map(({ seq }) => seq)).toEqual(followed.events.keys().toArray());
@@ -117,13 +116,13 @@ describe("a turn that another server writes", () => {
     expect(again.events).toEqual((await asked).events);
   });
 
-  test("leaves no text behind when it has ended", slow, async () => {
+  test("leaves no text behind when it has ended", async () => {
     const { turn, release, asked } = await waitingTurn(2);
     const followed = other.follow(session, turn, own.game.player);
-    await expect.poll(() => textOf(followed.events), { timeout: 10_000 }).toContain("You said");
+    await expect.poll(() => textOf(followed.events)).toContain("You said");
     release();
     await asked;
-    await expect.poll(() => chunksOf(own.database.db, turn), { timeout: 10_000 }).toHaveLength(0);
+    await expect.poll(() => chunksOf(own.database.db, turn)).toHaveLength(0);
   });
 });
 
@@ -145,7 +144,7 @@ describe("the turn of a server that fell silent", () => {
     return { by: begun, id, turn: String(body["running_turn"]), asked };
   }
 
-  test("is void and refunded long before its lease ends, though nobody watches", slow, async () => {
+  test("is void and refunded long before its lease ends, though nobody watches", async () => {
     const lost = await lostTurn();
     expect(await other.game.coins(lost.by)).toMatchObject({ held: 1 });
     for (let beats = 0; beats < 3; beats += 1) await other.presence.beat();
@@ -158,7 +157,7 @@ describe("the turn of a server that fell silent", () => {
     await lost.asked;
   });
 
-  test("ends with an error for whoever watches it elsewhere", slow, async () => {
+  test("ends with an error for whoever watches it elsewhere", async () => {
     const lost = await lostTurn();
     const followed = other.follow(lost.id, lost.turn, lost.by);
     await expect.poll(() => followed.events.length).toBeGreaterThan(0);
@@ -172,7 +171,7 @@ describe("the turn of a server that fell silent", () => {
     await lost.asked;
   });
 
-  test("a server that lives keeps its turn though the lease ran out", slow, async () => {
+  test("a server that lives keeps its turn though the lease ran out", async () => {
     const { release, asked } = await waitingTurn(1);
     const { db, signals, ids } = other.game.server;
     const clock = { now: () => new Date(other.game.server.clock.now().getTime() + 60_000) };
@@ -184,7 +183,6 @@ describe("the turn of a server that fell silent", () => {
 
 test.runIf(inject("engine") === "postgres")(
   "150 followers are told of what is new by a few looks at the database, not by one each",
-  { timeout: 300_000 },
   async () => {
     const before = Promise.withResolvers<void>();
     own.game.narrator.script = {

@@ -12,7 +12,6 @@ import { runMain, type MainProcess } from "../../../../testing/main-process.ts";
 import { eventsIn } from "../../testing/game-fixture.ts";
 
 /** Each server here is a separate process, whose database outlives it. */
-const slow = { timeout: 120_000 };
 const program = fileURLToPath(new URL("../../testing/killed-server.ts", import.meta.url));
 const isEmbedded = inject("engine") === "pglite";
 
@@ -87,7 +86,7 @@ beforeAll(async () => {
   [, storyId = "", authorization = ""] = said ?? [];
   katha.signal("SIGKILL");
   await katha.ended;
-}, 120_000);
+});
 afterEach(async () => {
   for (const katha of running.splice(0)) {
     katha.signal("SIGKILL");
@@ -135,7 +134,6 @@ async function killedAt(point: string) {
 
 test.each(["reserved", "telling", "in the middle", "committing"])(
   "killed at %s: the turn is void, free, and reported so",
-  slow,
   async (point) => {
     const { again, path, before, act, begun } = await killedAt(point);
     expect(await walletOf(again)).toMatchObject({ balance: before.balance, held: 0 });
@@ -161,32 +159,28 @@ test.each(["reserved", "telling", "in the middle", "committing"])(
   },
 );
 
-test(
-  "killed after the commit, before the response: the turn is kept, charged once, and can be read",
-  slow,
-  async () => {
-    const { again, path, before, act } = await killedAt("settled");
-    const session = JSON.parse((await again.ask("GET", path)).text) as GameSession;
-    const told = session.session_data.narrative_history.at(-1);
-    expect(session).toMatchObject({ state: withOar.state });
-    expect(told).toMatchObject({ changes: withOar.changes });
-    expect(told).toMatchObject({ action_type: "continue", credits_consumed: 1 });
-    const repeated = await act(again);
-    expect(repeated.status).toBe(200);
-    const response = JSON.parse(repeated.text) as ActionResponse;
-    expect(response).toMatchObject({ turn_id: told?.turn_id, narrative: told?.ai_response });
-    expect(response).toMatchObject(withOar);
-    const wallet = await walletOf(again);
-    expect(wallet).toMatchObject({ balance: response.receipt.balance, held: 0 });
-    expect(wallet.balance).toBeGreaterThanOrEqual(before.balance - 1);
-    const tail = await again.ask("GET", `${path}/turns/${response.turn_id}/events`, undefined, {
-      accept: "text/event-stream",
-      "last-event-id": "1",
-    });
-    const texts = eventsIn(tail.text).flatMap((event) =>
-      event.event === "delta" ? [event.text] : [],
-    );
-    expect(told?.ai_response?.endsWith(texts.join(""))).toBe(true);
-    expect(texts).toHaveLength(2);
-  },
-);
+test("killed after the commit, before the response: the turn is kept, charged once, and can be read", async () => {
+  const { again, path, before, act } = await killedAt("settled");
+  const session = JSON.parse((await again.ask("GET", path)).text) as GameSession;
+  const told = session.session_data.narrative_history.at(-1);
+  expect(session).toMatchObject({ state: withOar.state });
+  expect(told).toMatchObject({ changes: withOar.changes });
+  expect(told).toMatchObject({ action_type: "continue", credits_consumed: 1 });
+  const repeated = await act(again);
+  expect(repeated.status).toBe(200);
+  const response = JSON.parse(repeated.text) as ActionResponse;
+  expect(response).toMatchObject({ turn_id: told?.turn_id, narrative: told?.ai_response });
+  expect(response).toMatchObject(withOar);
+  const wallet = await walletOf(again);
+  expect(wallet).toMatchObject({ balance: response.receipt.balance, held: 0 });
+  expect(wallet.balance).toBeGreaterThanOrEqual(before.balance - 1);
+  const tail = await again.ask("GET", `${path}/turns/${response.turn_id}/events`, undefined, {
+    accept: "text/event-stream",
+    "last-event-id": "1",
+  });
+  const texts = eventsIn(tail.text).flatMap((event) =>
+    event.event === "delta" ? [event.text] : [],
+  );
+  expect(told?.ai_response?.endsWith(texts.join(""))).toBe(true);
+  expect(texts).toHaveLength(2);
+});
