@@ -40,7 +40,7 @@ test(
     await signIn(page, reader);
     await expect(page).toHaveURL(/\/profile\/settings$/);
     const section = page.getByRole("region", { name: "Two-step sign-in" });
-    await expect(section.getByText("Your password alone opens the account.")).toBeVisible();
+    await expect(section.getByText("The first step alone opens the account.")).toBeVisible();
     await section.scrollIntoViewIfNeeded();
     await screenshot("off");
 
@@ -67,7 +67,7 @@ test(
     await signIn(page, reader);
     await expect(secondStep(page)).toBeVisible();
     await screenshot("code");
-    await page.getByRole("button", { name: "Back to the password" }).click();
+    await page.getByRole("button", { name: "Back to sign-in" }).click();
     await expect(page.getByLabel("Username or email")).toHaveValue(reader.username);
     await signIn(page, reader);
     await page.getByLabel("Six-digit code").fill("000 000");

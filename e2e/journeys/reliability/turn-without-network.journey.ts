@@ -14,7 +14,7 @@ const failedLoads = /^Failed to load resource|net::ERR/;
 const turns = /\/api\/v1\/game\/sessions\/[^/]+\/action$/;
 
 const lost = (page: Page) =>
-  page.getByText("The line was lost. Trying again, nothing is paid twice.");
+  page.getByText("The connection was lost. Trying again, nothing is paid twice.");
 const unanswered = (page: Page) =>
   page.getByText("Still waiting for the server. Nothing is paid twice.");
 const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");

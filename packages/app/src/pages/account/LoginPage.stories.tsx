@@ -195,7 +195,7 @@ export const WrongCode = meta.story({
     await signIn(canvas);
     await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("is not right");
-    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Back to sign-in" }));
     await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
     await expect(canvas.getByLabelText("Password")).toHaveValue("");
     await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());

@@ -692,7 +692,7 @@ export const EmptyAnswer = meta.story({
   },
 });
 
-const isLost = "The line was lost. Trying again, nothing is paid twice.";
+const isLost = "The connection was lost. Trying again, nothing is paid twice.";
 
 /** The connection is lost: the player sees it, and the typed words are kept. */
 export const LineLost = meta.story({

@@ -52,7 +52,7 @@ export const adminOperationsMessages = {
   "users.removeFactorNote": /*i18n*/ {
     id: "admin.users.removeFactorNote",
     message:
-      "For people who have lost app, passkey and recovery codes. From then on their password alone opens the account, so be sure that it is they who ask. They are told by mail, and it is written in the audit log.",
+      "For people who have lost app, passkey and recovery codes. From then on the first step alone opens the account, so be sure that it is they who ask. They are told by mail, and it is written in the audit log.",
   },
   "users.endSignIns": /*i18n*/ { id: "admin.users.endSignIns", message: "Sign out everywhere" },
   "users.endSignInsTitle": /*i18n*/ {

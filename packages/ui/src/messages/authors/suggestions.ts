@@ -172,7 +172,7 @@ export const suggestionMessages = {
   "fail.unreachable": /*i18n*/ {
     id: "suggestions.fail.unreachable",
     message:
-      "Katha cannot be reached just now. What you wrote is as it was. Try again when the line is back.",
+      "Katha cannot be reached just now. What you wrote is as it was. Try again when the connection is back.",
   },
   "fail.notPainted": /*i18n*/ {
     id: "suggestions.fail.notPainted",

@@ -7,7 +7,7 @@ export const alongMessages = {
   note: /*i18n*/ {
     id: "along.note",
     message:
-      "Go on playing without a connection. Katha itself tells on this device, for no coins. What you do is kept here and joins your play when the line is back.",
+      "Go on playing without a connection. Katha itself tells on this device, for no coins. What you do is kept here and joins your play when the connection is back.",
   },
   what: /*i18n*/ {
     id: "along.what",

@@ -14,7 +14,7 @@ export const playMessages = {
   "log.thinking": /*i18n*/ { id: "play.log.thinking", message: "AI is thinking..." },
   "log.lost": /*i18n*/ {
     id: "play.log.lost",
-    message: "The line was lost. Trying again, nothing is paid twice.",
+    message: "The connection was lost. Trying again, nothing is paid twice.",
   },
   "log.unanswered": /*i18n*/ {
     id: "play.log.unanswered",

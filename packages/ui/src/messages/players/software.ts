@@ -39,6 +39,9 @@ export const softwareMessages = {
   end: /*i18n*/ { id: "software.end", message: "End" },
   endOf: /*i18n*/ { id: "software.endOf", message: "End the token {name}" },
   ending: /*i18n*/ { id: "software.ending", message: "Ending..." },
+  remove: /*i18n*/ { id: "software.remove", message: "Remove" },
+  removeOf: /*i18n*/ { id: "software.removeOf", message: "Remove the token {name}" },
+  removing: /*i18n*/ { id: "software.removing", message: "Removing..." },
 
   open: /*i18n*/ { id: "software.open", message: "Make a token" },
   name: /*i18n*/ { id: "software.name", message: "Name" },

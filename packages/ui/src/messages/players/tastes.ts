@@ -24,7 +24,7 @@ export const tastesMessages = {
   "tastes.notKept": /*i18n*/ {
     id: "tastes.notKept",
     message:
-      "Your account could not be reached. This device keeps your choice, and sends it when the line is back.",
+      "Your account could not be reached. This device keeps your choice, and sends it when the connection is back.",
   },
   "forYou.title": /*i18n*/ { id: "forYou.title", message: "For you" },
   "forYou.both": /*i18n*/ {

@@ -2,7 +2,7 @@ import type { MessageTable } from "../types.ts";
 
 export const twoStepMessages = {
   "step.title": /*i18n*/ { id: "twoStep.step.title", message: "One More Step" },
-  "step.back": /*i18n*/ { id: "twoStep.step.back", message: "Back to the password" },
+  "step.back": /*i18n*/ { id: "twoStep.step.back", message: "Back to sign-in" },
   "step.expired": /*i18n*/ {
     id: "twoStep.step.expired",
     message:
@@ -98,22 +98,21 @@ export const twoStepMessages = {
   "section.note": /*i18n*/ {
     id: "twoStep.section.note",
     message:
-      "Beside your password, something that only you have: an app that shows codes, or a passkey. Whoever learns your password still stands outside.",
+      "When you sign in, something more that only you have: an app that shows codes, or a passkey. Whoever gets past the first step still stands outside.",
   },
   "section.on": /*i18n*/ { id: "twoStep.section.on", message: "On" },
   "section.off": /*i18n*/ { id: "twoStep.section.off", message: "Off" },
   "section.onNote": /*i18n*/ {
     id: "twoStep.section.onNote",
-    message: "After your password, we ask for one of these.",
+    message: "Whenever you sign in, we ask for one of these as well.",
   },
   "section.offNote": /*i18n*/ {
     id: "twoStep.section.offNote",
-    message: "Your password alone opens the account.",
+    message: "The first step alone opens the account.",
   },
   "section.recommended": /*i18n*/ {
     id: "twoStep.section.recommended",
-    message:
-      "Your password can change every story and every role here. We recommend a second step.",
+    message: "Your account can change every story and every role here. We recommend a second step.",
   },
   "section.unverified": /*i18n*/ {
     id: "twoStep.section.unverified",
@@ -181,7 +180,7 @@ export const twoStepMessages = {
   "prove.removeLast": /*i18n*/ {
     id: "twoStep.prove.removeLast",
     message:
-      "It is the last one: your password alone will open the account, and your recovery codes end.",
+      "It is the last one: the first step alone will open the account, and your recovery codes end.",
   },
   "prove.codesTitle": /*i18n*/ {
     id: "twoStep.prove.codesTitle",
@@ -258,7 +257,7 @@ export const twoStepMessages = {
   "admin.enrolNote": /*i18n*/ {
     id: "twoStep.admin.enrolNote",
     message:
-      "Who keeps this house can change every story and every role, so here a password alone is not enough. Add an app that shows codes, or a passkey; it takes a minute, and then you go on to the page you wanted. Stories and playing stay open to you without it.",
+      "Who keeps this house can change every story and every role, so here one step is not enough. Add an app that shows codes, or a passkey; it takes a minute, and then you go on to the page you wanted. Stories and playing stay open to you without it.",
   },
   "admin.unverifiedNote": /*i18n*/ {
     id: "twoStep.admin.unverifiedNote",
@@ -276,7 +275,7 @@ export const twoStepMessages = {
   "admin.loading": /*i18n*/ { id: "twoStep.admin.loading", message: "Loading..." },
   "admin.recommended": /*i18n*/ {
     id: "twoStep.admin.recommended",
-    message: "Your password alone opens all of this.",
+    message: "One step alone opens all of this.",
   },
   "admin.recommendedLink": /*i18n*/ {
     id: "twoStep.admin.recommendedLink",

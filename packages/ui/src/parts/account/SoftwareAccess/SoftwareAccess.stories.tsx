@@ -30,6 +30,7 @@ export const Default = meta.story({
     const list = within(canvas.getByRole("list", { name: "Tokens" }));
     await expect(list.getByText("Also writes drafts")).toBeVisible();
     await expect(list.getByText("Ended")).toBeVisible();
+    await expect(list.queryByRole("button", { name: /^End the token Reading aloud/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Copy the address" }));
     await expect(args.onCopy).toHaveBeenCalledWith("https://katha.example/mcp");
     await expect(await canvas.findByText("Copied.")).toBeVisible();
@@ -56,14 +57,16 @@ function Owned(props: SoftwareAccessProps) {
   );
 }
 
-/** By keyboard: one is ended, one is made and copied, and then it is not shown any more. */
+/** By keyboard: one that has ended is removed, one is made and copied, and then it is not shown any more. */
 export const Make = meta.story({
   render: (args) => <Owned {...args} />,
   play: async ({ args, canvas }) => {
-    const end = canvas.getByRole("button", { name: "End the token Reading aloud in the kitchen" });
-    end.focus();
+    const remove = canvas.getByRole("button", {
+      name: "Remove the token Reading aloud in the kitchen",
+    });
+    remove.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(end).not.toBeInTheDocument());
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
     await waitFor(() =>
       expect(
         canvas.getByRole("button", { name: "End the token Assistant at my desk" }),

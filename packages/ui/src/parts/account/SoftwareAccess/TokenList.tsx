@@ -38,10 +38,10 @@ export function TokenList({ tokens, onEnd, working }: TokenListProps) {
             <Button
               size="small"
               loading={isEnding}
-              {...(!isEnding && { "aria-label": t("endOf", { name }) })}
+              {...(!isEnding && { "aria-label": t(isExpired ? "removeOf" : "endOf", { name }) })}
               onClick={() => onEnd(id)}
             >
-              {t(isEnding ? "ending" : "end")}
+              {isExpired ? t(isEnding ? "removing" : "remove") : t(isEnding ? "ending" : "end")}
             </Button>
           </li>
         );

@@ -88,7 +88,7 @@ export const RemoveSecondFactor = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Sign-in of The Keeper" })).toBeNull();
     const dialog = await choosesIn("River Desk", "Remove the second step");
-    const explained = dialog.getByText(/their password alone opens the account/);
+    const explained = dialog.getByText(/the first step alone opens the account/);
     await waitFor(() => expect(explained).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Leave it" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

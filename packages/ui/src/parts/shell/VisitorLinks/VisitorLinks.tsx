@@ -9,7 +9,7 @@ import {
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { ProfileIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
-import { color, space } from "../../../tokens/tokens.ts";
+import { below, color, space } from "../../../tokens/tokens.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
@@ -25,8 +25,14 @@ export interface VisitorLinksProps extends ElementProps<"div"> {
   signedIn: boolean;
 }
 
-const links = css({ display: "flex", alignItems: "center", gap: space[3] });
-const lit = css({ color: color.lamp });
+const links = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  [below.desktop]: { gap: 0 },
+});
+// On a tablet the search box needs the room.
+const lit = css({ color: color.lamp, [below.desktop]: { paddingInline: space[2] } });
 
 /** The end of the navigation bar: the waitlist, and sign-in or the profile. */
 export function VisitorLinks(props: VisitorLinksProps) {

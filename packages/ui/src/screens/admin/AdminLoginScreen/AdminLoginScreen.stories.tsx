@@ -70,7 +70,7 @@ export const SecondStep = meta.story({
     await waitFor(() => expect(canvas.getByLabelText("Six-digit code")).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(args.secondStep?.onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
-    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Back to sign-in" }));
     await expect(args.secondStep?.onBack).toHaveBeenCalledOnce();
   },
 });

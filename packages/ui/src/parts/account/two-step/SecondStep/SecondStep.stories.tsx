@@ -28,7 +28,7 @@ export const Default = meta.story({
     await waitFor(() => expect(canvas.getByLabelText("Six-digit code")).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(args.onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
-    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Back to sign-in" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });

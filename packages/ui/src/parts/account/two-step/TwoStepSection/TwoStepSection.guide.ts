@@ -29,9 +29,9 @@ export const guide: Guide = {
   words: [
     {
       rule: "Say what somebody gains before what they must do.",
-      good: "Whoever learns your password still stands outside.",
+      good: "Whoever gets past the first step still stands outside.",
       bad: "MFA enrollment is mandatory",
-      hindi: "जिसे आपका पासवर्ड पता चल जाए, वह भी बाहर ही रहेगा।",
+      hindi: "जो पहला चरण पार कर ले, वह तब भी बाहर ही रहता है।",
     },
   ],
   otherNames: ["2FA", "MFA", "two-factor", "passkeys", "security settings"],

@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const Off = meta.story({
   args: { twoStep: { factors: [], codesLeft: 0 } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Your password alone opens the account.")).toBeVisible();
+    await expect(canvas.getByText("The first step alone opens the account.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add an authenticator app" }));
     await expect(args.onAdd).toHaveBeenLastCalledWith("totp");
     await userEvent.click(canvas.getByRole("button", { name: "Add a passkey" }));

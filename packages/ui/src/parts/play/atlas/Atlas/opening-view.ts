@@ -34,7 +34,8 @@ export function openingView(beginning: Point, here: Point, room: Size): Point {
   if (bottom > nearby * room.height) return centredOn(here, room);
   const left = Math.min(beginning.x, here.x);
   const right = Math.max(beginning.x, here.x) + card.width;
-  const x =
-    right - left <= room.width ? middleOf(left, right, room.width) : centredOn(beginning, room).x;
-  return { x, y: 0 };
+  const [start, end] =
+    right - left <= room.width ? [left, right] : [beginning.x, beginning.x + card.width];
+  // Nothing is cut off at the left, where reading begins, unless the cards would then be out of view.
+  return { x: end <= room.width ? 0 : middleOf(start, end, room.width), y: 0 };
 }

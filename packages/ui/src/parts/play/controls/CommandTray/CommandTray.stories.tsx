@@ -65,6 +65,18 @@ export const Written = meta.story({
   },
 });
 
+/** On a phone, with nothing beside Act, the field has all of the room that Act leaves. */
+export const NothingBesideAct = meta.story({
+  args: { folds: true, besideAct: false },
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox").getBoundingClientRect();
+    const act = canvas.getByRole("button", { name: "Act" }).getBoundingClientRect();
+    await expect(act.left - box.right).toBeLessThan(24);
+  },
+});
+
 /** Enter that confirms a word in an input method does not send. */
 export const Composing = meta.story({
   args: { draft: "मैं देखता हूँ" },

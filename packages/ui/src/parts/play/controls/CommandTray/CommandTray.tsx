@@ -119,6 +119,7 @@ export function CommandTray(props: CommandTrayProps) {
   const isTooLong = maxLength !== undefined && words.length > maxLength;
   const isSendable = words !== "" && !isTooLong && !busy;
   const isStoppable = busy && onStop !== undefined;
+  const isAnother = besideAct != null && besideAct !== false;
   const actButton = useRef<HTMLButtonElement>(null);
   const stopButton = useCallback((stop: HTMLButtonElement) => {
     return () => {
@@ -150,8 +151,8 @@ export function CommandTray(props: CommandTrayProps) {
         <div
           css={[
             styles.field,
-            (isStoppable || besideAct != null) && styles.withAnother,
-            isStoppable && besideAct != null && styles.withTwoOthers,
+            (isStoppable || isAnother) && styles.withAnother,
+            isStoppable && isAnother && styles.withTwoOthers,
           ]}
         >
           <Textarea

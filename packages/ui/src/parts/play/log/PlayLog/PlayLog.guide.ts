@@ -43,9 +43,9 @@ export const guide: Guide = {
   words: [
     {
       rule: "A notice says what happened, that nothing is lost, and what can be done.",
-      good: "The line was lost. Trying again, nothing is paid twice.",
+      good: "The connection was lost. Trying again, nothing is paid twice.",
       bad: "Network error (timeout)",
-      hindi: "लाइन टूट गई। फिर कोशिश हो रही है, कुछ भी दो बार नहीं कटेगा।",
+      hindi: "संपर्क टूट गया। फिर कोशिश हो रही है, कुछ भी दो बार नहीं कटेगा।",
     },
   ],
   otherNames: ["chat log", "transcript", "message list", "conversation", "feed"],

@@ -139,7 +139,7 @@ export const Lost = meta.story({
   args: { busy: true, connection: "lost", onTryNow: fn(), onStop: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "The line was lost. Trying again, nothing is paid twice.",
+      "The connection was lost. Trying again, nothing is paid twice.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Try now" }));
     await expect(args.onTryNow).toHaveBeenCalledOnce();
