@@ -92,7 +92,7 @@ const token = /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*\u2024?/gu;
 export const withoutPossessive = (text: string) => text.replace(/(?:['’]s|s['’])$/u, "");
 
 /** "He's", "they'll" begin with he and they. */
-export const withoutVerb = (text: string) => text.replace(/['’].*$/u, "");
+export const withoutVerb = (text: string) => text.split(/['’]/u, 1)[0] ?? text;
 
 /** "Mrs." before a name is a word of it, and ends no clause. */
 const titled = /\b(\p{Lu}\p{Ll}+)\.(?=\s+\p{Lu})/gu;

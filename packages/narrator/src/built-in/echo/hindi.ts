@@ -84,7 +84,7 @@ function orderedDeed(
   if (kind !== "still" || isPast || playedAs === undefined || !isHindiOrder(said)) return undefined;
   const subject = person === "first" ? "मैं" : person === "second" ? "तुम" : name;
   const line = said.normalize("NFC").replace(/(?<![.।])[.।]+$/u, "");
-  const verb = /\S+$/u.exec(line)?.[0] ?? "";
+  const verb = line.split(/\s/u).at(-1) ?? "";
   const stem = stemsOfOrders[verb] ?? stemOf.get(verb.replace(orderEnding, ""));
   if (subject === undefined || stem === undefined || / कि(?![\p{L}\p{M}])/u.test(line))
     return undefined;
