@@ -1,7 +1,7 @@
 import type { Position, Step, StoryVersion } from "../port.ts";
 import { asNamed } from "./answers/answer.ts";
 import { addressedIn } from "./answers/situation.ts";
-import { lastingActs, toldLine } from "./answers/told-deed.ts";
+import { isQuoted, lastingActs, toldLine } from "./answers/told-deed.ts";
 import { contextOf } from "./turn-context.ts";
 
 /** A typed line, and what was told of it. */
@@ -36,7 +36,7 @@ export function smallDeedsOf(
   const { act, situation } = addressedIn(context);
   if (act === undefined || !lastingActs.has(act) || situation === "supposed") return [];
   const { text, kind } = toldLine(context, asNamed(context, context.request.said ?? ""), true);
-  // What could not be told as a deed is quoted, and remembered by nobody.
-  const isDeed = kind !== "said" && text !== "" && !text.startsWith(context.style.quotes[0]);
+  // What is quoted is remembered by nobody.
+  const isDeed = kind !== "said" && text !== "" && !isQuoted(context, text);
   return isDeed && told.includes(text) ? [text] : [];
 }

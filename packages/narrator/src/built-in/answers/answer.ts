@@ -6,7 +6,7 @@ import { answerFromStory } from "./from-story.ts";
 import { noted } from "./notes.ts";
 import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
 import { addressedIn, type Addressed } from "./situation.ts";
-import { toldLine } from "./told-deed.ts";
+import { isQuoted, toldLine } from "./told-deed.ts";
 
 /** Acts that a thing's note in the bible answers. */
 const answeredByNote = new Set<Situation>(["looked", "took", "used", "ate"]);
@@ -54,7 +54,7 @@ export function plainAnswer(context: TurnContext, because?: "impossible" | "fixe
   const echo = toldLine(context, said, found?.isDone).text;
   const isEmpty = found?.text === "" && found.lead === undefined;
   // What is quoted is no deed: that it was said is not enough.
-  if (isEmpty && echo.startsWith(style.quotes[0]))
+  if (isEmpty && isQuoted(context, echo))
     return [echo, heardBySomebody(context, addressed)].join(" ");
   if (found === undefined || (isEmpty && echo === ""))
     return [echo, lineFor(context, situation, who ?? named?.name)].filter(Boolean).join(" ");

@@ -19,7 +19,7 @@ import { offersAt } from "../../position/index.ts";
 import { namesIn, noteOn } from "./note-on.ts";
 import { hasLeads, plainLinesFor, type Situation } from "./plain-lines.ts";
 import type { Addressed } from "./situation.ts";
-import { toldLine } from "./told-deed.ts";
+import { isQuoted, toldLine } from "./told-deed.ts";
 
 /** An answer in the author's own words. */
 export interface FromStory {
@@ -187,7 +187,6 @@ const isPutTo = ({ context, addressed }: Finding) =>
 function toQuestion(finding: Finding, situation: Situation): FromStory | undefined {
   const { addressed } = finding;
   const { passage, isAllTold } = telling(finding);
-  const again = onceMore(finding, isAllTold);
   const lead = { situation, who: addressed.who };
   if (passage) {
     const before = toSaidBefore(finding, passage);
@@ -197,7 +196,8 @@ function toQuestion(finding: Finding, situation: Situation): FromStory | undefin
   }
   const done = doneBefore(finding);
   if (done !== "") return { text: done };
-  if (again !== "" && !addressed.isNamed) return { text: again };
+  const again = addressed.isNamed ? "" : onceMore(finding, isAllTold);
+  if (again !== "") return { text: again };
   const text = doing(finding) || around(finding);
   return text === "" ? undefined : { lead, text };
 }
@@ -236,7 +236,7 @@ function toRemark(finding: Finding): FromStory | undefined {
   const { context, addressed } = finding;
   const hearer = lastSpeakerOf(addressed.view);
   const said = context.request.said ?? "";
-  const isSpeech = toldLine(context, said).text.startsWith(context.style.quotes[0]);
+  const isSpeech = isQuoted(context, toldLine(context, said).text);
   if (hearer === undefined || !isSpeech || !ofTwo.test(plain(said))) return undefined;
   const toHearer = { context, addressed: { ...addressed, someone: hearer, who: hearer.name } };
   const lead = { situation: "told", who: hearer.name } as const;

@@ -12,6 +12,10 @@ export function toldLine({ request, style }: TurnContext, said: string, isDone?:
   return echoOf(line, style, { isDone, name });
 }
 
+/** What could not be told as a deed stands in quotation marks. */
+export const isQuoted = ({ style }: TurnContext, told: string): boolean =>
+  told.startsWith(style.quotes[0]);
+
 /** Small deeds after which something is otherwise than before, if only for the player: they are remembered. */
 export const lastingActs: ReadonlySet<ActKind> = new Set([
   "take",

@@ -18,8 +18,8 @@ type Told = Pick<Style, "person" | "isPast" | "playedAs"> & { name?: string | un
 
 /** "मैं रुकती हूँ" as the story would tell it; undefined where that is not safe. */
 export function hindiDeed(said: string, told: Told, kind: LineKind): string | undefined {
-  const past = hindiPast(said, told, kind) ?? orderedDeed(said, told, kind);
-  if (past !== undefined) return past;
+  const deed = hindiPast(said, told, kind) ?? orderedDeed(said, told, kind);
+  if (deed !== undefined) return deed;
   const { person, isPast, playedAs, name } = told;
   // A player who writes as a woman must not be told as a man, nor the reverse.
   const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "she" : "he";
