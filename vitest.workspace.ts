@@ -22,6 +22,13 @@ const ignored = ["**/node_modules/**", "**/dist/**"];
 /** What reads all stories of the catalogue, and what takes long: only `npm run test:all` runs them. */
 const longTests = ["packages/**/*.catalogue.test.ts", "{packages,bench}/**/*.long.test.{ts,tsx}"];
 
+/** For what never ends: a busy machine takes many times as long as a quiet one. */
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 const outsideServer = (name: string, include: string[], exclude: string[]) => ({
   resolve,
   ssr,
@@ -33,12 +40,9 @@ const outsideServer = (name: string, include: string[], exclude: string[]) => ({
     maxWorkers: availableParallelism(),
     // Tests clean up; a process for each file would take as long as the tests themselves.
     isolate: false,
-    setupFiles: ["scripts/run/unit.setup.ts"],
+    setupFiles: ["scripts/checks/unit.setup.ts"],
     provide: { triesAll: Boolean(process.env.THOROUGH) },
-    // For what never ends: a busy machine takes many times as long as a quiet one.
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...limits,
   },
 });
 
@@ -67,7 +71,7 @@ function stories() {
     test: {
       name: "stories",
       env: { AXE: process.env.AXE ?? "" },
-      testTimeout: 300_000,
+      testTimeout: limits.testTimeout,
       setupFiles: [".storybook/testing/vitest.setup.ts"],
       maxWorkers: availableParallelism(),
       sequence: { groupOrder: 1 },
@@ -130,10 +134,7 @@ const server = (
     sequence: { groupOrder: 2 },
     // Files share their modules and the database.
     isolate: false,
-    // For what never ends, as outside the server; of a second, the default of polls, a busy machine leaves little.
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...limits,
   },
 });
 

@@ -24,7 +24,7 @@ import "./preview.css";
 
 // For what never comes: a busy machine is no fault of the story.
 configure({
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 15_000,
   // Otherwise every look of a `findBy` that finds nothing yet prints the whole page for its error.
   getElementError: (message) => new Error(message ?? ""),
 });

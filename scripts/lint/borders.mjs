@@ -125,7 +125,7 @@ export const packageBorders = [
     may: ["@katha/painter"],
     files: [
       "packages/server/src/supervision/supervise.ts",
-      "packages/server/src/testing/find-postgres.ts",
+      "packages/server/src/testing/database/test-cluster.ts",
     ],
     instead: { "*": "scripts run before anything is built: start a program instead" },
   },

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../db/migrate.ts";
 import { openEmbedded, openPostgres, type EngineName } from "../db/open.ts";
-import { findPostgresPrograms } from "./find-postgres.ts";
-import { startPostgresCluster } from "./database/postgres-cluster.ts";
+import { startTestCluster } from "./database/test-cluster.ts";
 import { createFreshDatabase } from "./database/fresh-database.ts";
 
 declare module "vitest" {
@@ -43,20 +42,14 @@ async function setUpPglite(project: TestProject): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Its databases live for a minute: nothing is worth keeping for a crash, or cleaning. */
-const shortLived = {
-  wal_level: "minimal",
-  max_wal_senders: "0",
-  max_wal_size: "4GB",
-  checkpoint_timeout: "1h",
-  autovacuum: "off",
-  jit: "off",
-};
-
 async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? undefined : await startPostgresCluster(postgresPrograms(), shortLived);
-  const url = given ?? cluster?.url ?? "";
+  const cluster = given ? undefined : await startTestCluster();
+  const url = given ?? cluster?.url;
+  if (!url)
+    throw new Error(
+      "The server suite on PostgreSQL needs TEST_DATABASE_URL or PostgreSQL's programs.",
+    );
   const template = await createFreshDatabase(url);
   const database = await openPostgres({ url: template.url, connections: 1 });
   await migrate(database.db);
@@ -67,14 +60,4 @@ async function setUpPostgres(project: TestProject): Promise<() => Promise<void>>
     await template.drop();
     await cluster?.stop();
   };
-}
-
-function postgresPrograms(): string {
-  const programs = findPostgresPrograms();
-  if (!programs) {
-    throw new Error(
-      "The server suite on PostgreSQL needs TEST_DATABASE_URL or PostgreSQL's programs.",
-    );
-  }
-  return programs;
 }
