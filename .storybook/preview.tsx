@@ -14,7 +14,7 @@ import { modes, viewports } from "./modes.ts";
 import { isTest, runsAxe } from "./testing/is-test.ts";
 import { withPage } from "./decorators/page.tsx";
 import { initialGlobals } from "./toolbar/globals.ts";
-import { failOnEitherTheme } from "./testing/axe.ts";
+import { failOnAxe } from "./testing/axe.ts";
 import { startWorker } from "./testing/worker.ts";
 import { loadLanguage, WithI18n } from "./decorators/i18n.tsx";
 import { withStyles } from "./decorators/styles.tsx";
@@ -29,7 +29,7 @@ configure({
   getElementError: (message) => new Error(message ?? ""),
 });
 
-// Tests run axe in both themes themselves; the addon would run it again.
+// Tests run axe themselves; the addon would run it again.
 const panel = isTest ? [] : [addonA11y()];
 
 const preview = definePreview({
@@ -65,7 +65,7 @@ const preview = definePreview({
   decorators: [WithI18n, withPage, withStyles],
   beforeAll: flushEvents,
   beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
-  afterEach: [...(runsAxe ? [failOnEitherTheme] : []), failOnConsole],
+  afterEach: [...(runsAxe ? [failOnAxe] : []), failOnConsole],
 });
 
 export default preview;

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { palette } from "../../packages/ui/src/tokens/palette.ts";
 import { failOnConsole } from "../testing/console.ts";
 import preview from "../preview.tsx";
-import { failOnEitherTheme } from "../testing/axe.ts";
+import { failOnAxe } from "../testing/axe.ts";
 
 /** Tests of the checks that run for every story. These run as tests and are not shown. */
 const meta = preview.meta({
@@ -17,8 +17,10 @@ const strict = { a11y: { test: "error" } };
 export const PaleByMorning = meta.story({
   parameters: { a11y: { test: "off" } },
   render: () => <p style={{ color: palette.dark.ink }}>One lamp</p>,
-  play: async ({ globals }) => {
-    const looked = failOnEitherTheme({
+  play: async ({ title, name, globals }) => {
+    const looked = failOnAxe({
+      title,
+      name,
       globals: { ...globals, theme: "dark" },
       parameters: strict,
     });
@@ -30,8 +32,8 @@ export const PaleByMorning = meta.story({
 export const DarkByNight = meta.story({
   parameters: { a11y: { test: "off" } },
   render: () => <p style={{ color: palette.light.ink }}>One lamp</p>,
-  play: async ({ globals }) => {
-    const looked = failOnEitherTheme({ globals, parameters: strict });
+  play: async ({ title, name, globals }) => {
+    const looked = failOnAxe({ title, name, globals, parameters: strict });
     await expect(looked).rejects.toThrow(/axe, dark theme:\s+color-contrast/);
   },
 });

@@ -5,10 +5,14 @@ import { isTest } from "./is-test.ts";
 import { type PageParameters, skipLink } from "./pages.ts";
 
 interface Finished {
+  title: string;
+  name: string;
   globals: Record<string, unknown>;
   parameters: {
     a11y?: {
       test?: string;
+      /** In a part without a `Default`: this story stands for its colours. */
+      inBothThemes?: boolean;
       config?: axe.Spec;
       options?: axe.RunOptions;
       /** Selectors for axe to skip, for stories that are too large for it. */
@@ -17,8 +21,8 @@ interface Finished {
   } & PageParameters;
 }
 
-/** Fails a test on any axe violation in either theme; the a11y panel only shows the current one. */
-export async function failOnEitherTheme({ globals, parameters }: Finished): Promise<void> {
+/** Fails a test on any axe violation; the a11y panel only shows the current theme's. */
+export async function failOnAxe({ title, name, globals, parameters }: Finished): Promise<void> {
   if (!isTest || parameters.a11y?.test !== "error") return;
   const own = globals["theme"] as ThemeChoice;
   const { isWholePage = false, isUntitled = false } = parameters;
@@ -33,7 +37,10 @@ export async function failOnEitherTheme({ globals, parameters }: Finished): Prom
   // Loaded on demand, because only tests need it.
   const { default: checker } = await import("axe-core");
   await popupsGone();
-  for (const [at, theme] of themes.entries()) {
+  const isForColours =
+    /^(Foundations|Primitives)\//.test(title) ||
+    (title.startsWith("Parts/") && (name === "Default" || parameters.a11y.inBothThemes));
+  for (const [at, theme] of themes.slice(0, isForColours ? 2 : 1).entries()) {
     applyTheme(theme);
     const options = {
       ...violationsOnly,
@@ -63,7 +70,10 @@ const violationsOnly: axe.RunOptions = {
   preload: false,
 };
 
-/** A theme changes only colours, so the other rules do not need to run again. */
+/**
+ * A theme changes only colours, so the other rules do not need to run again; and what is drawn in which colour is the same
+ * in all stories of a part, so one stands for them.
+ */
 const colourRules: axe.RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };

@@ -51,13 +51,13 @@ export function dateOf(moment: string): string {
 
 /** Replaces `waitFor`, which polls with an interval, in stories whose intervals are stopped. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 3_000; tries += 1) {
+  for (let tries = 0; tries < 750; tries += 1) {
     if (holds()) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
   }
-  throw new Error(`Not true after a minute: ${holds.toString()}`);
+  throw new Error(`Not true after 15 seconds: ${holds.toString()}`);
 }
 
 /**
