@@ -9,6 +9,7 @@ export interface PageParameters {
 }
 
 interface Finished {
+  name: string;
   parameters: PageParameters;
   canvasElement: HTMLElement;
 }
@@ -35,9 +36,14 @@ export const skipLink = "a[href='#page']";
 /** The narrowest width of each layout. No layout starts between 320 and 360 px. */
 const widths = [320, 768, 1280];
 
-/** Checks in tests that a page has a title and one h1, and is never wider than the window. */
-export async function failOnPage({ parameters, canvasElement }: Finished): Promise<void> {
+/** Checks in tests that a page has a title and one h1; and of its default and its longest, that no window is too narrow. */
+export async function failOnPage(finished: Finished): Promise<void> {
   if (!isTest) return;
+  await failOnHeadings(finished);
+  if (/^(Default|Long)/.test(finished.name)) await failOnWidths(finished);
+}
+
+async function failOnHeadings({ parameters, canvasElement }: Finished): Promise<void> {
   if (!parameters.isUntitled) {
     await waitFor(() =>
       expect(document.title, "A page has a title in every state but loading").toMatch(
@@ -50,6 +56,9 @@ export async function failOnPage({ parameters, canvasElement }: Finished): Promi
   }
   if (canvasElement.querySelector(skipLink))
     await expect(canvasElement.querySelector("#page[tabindex='-1']")).not.toBeNull();
+}
+
+async function failOnWidths({ canvasElement }: Finished): Promise<void> {
   const { innerWidth, innerHeight } = window;
   // The page clips its overflow, so the document alone would never be wider than the window.
   const parts = [document.documentElement, ...canvasElement.querySelectorAll("main")];
