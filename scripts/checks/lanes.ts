@@ -6,8 +6,8 @@ export type Git = (...args: string[]) => string | undefined;
 
 const threeDays = 3 * 24 * 60 * 60;
 
-/** What every heavy step depends on: installed versions, and how steps are run. */
-const ofAll = ["package-lock.json", "scripts/checks", "scripts/run", "vitest.workspace.ts"];
+/** What every heavy step depends on. */
+const ofAll = ["package-lock.json", "vitest.workspace.ts"];
 
 export interface Due {
   readonly isDue: boolean;
