@@ -31,9 +31,11 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** Every section, and the sign-out button. */
+/** Every section, and the sign-out button; the keyboard can skip the bar. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to the page" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Stories" })).toHaveAttribute(
       "aria-current",
       "page",
@@ -47,20 +49,12 @@ export const Default = meta.story({
   },
 });
 
-/** Stories are waiting for review. */
-export const Waiting = meta.story({
-  args: { waiting: 3, current: "review" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Review 3 stories wait" })).toBeVisible();
-  },
-});
-
-/** Counts that come late move no link: one may be being pressed. */
-export const CountsComeLate = meta.story({
+/** Stories wait for review, and a report is open; counts that come late move no link: one may be being pressed. */
+export const Counts = meta.story({
   render: function Late(args) {
     const [known, setKnown] = useState(false);
     return (
-      <AdminShell {...args} {...(known && { waiting: 12, reported: 3 })}>
+      <AdminShell {...args} {...(known && { waiting: 12, reported: 1 })}>
         <Button onClick={() => setKnown(true)}>Count</Button>
       </AdminShell>
     );
@@ -70,13 +64,14 @@ export const CountsComeLate = meta.story({
     const before = left();
     await userEvent.click(canvas.getByRole("button", { name: "Count" }));
     await expect(canvas.getByRole("link", { name: "Review 12 stories wait" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Reports 1 report is open" })).toBeVisible();
     await expect(left()).toBe(before);
   },
 });
 
-/** On a phone the current link is scrolled into view. */
-export const LastOnAPhone = meta.story({
-  args: { current: "health" },
+/** On a phone the links scroll, and the current one is in view. */
+export const Phone = meta.story({
+  args: { current: "health", waiting: 3 },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("navigation").getBoundingClientRect();
@@ -86,30 +81,8 @@ export const LastOnAPhone = meta.story({
   },
 });
 
-/** There are open reports. */
-export const Reported = meta.story({
-  args: { reported: 1, current: "reports" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Reports 1 report is open" })).toBeVisible();
-  },
-});
-
-/** The keyboard can skip the bar. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Skip to the page" })).toHaveFocus();
-  },
-});
-
 /** Signing out. */
 export const Leaving = meta.story({ args: { signingOut: true } });
-
-/** On a phone the links scroll. */
-export const Phone = meta.story({
-  args: { waiting: 3 },
-  globals: { viewport: { value: "phone" } },
-});
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

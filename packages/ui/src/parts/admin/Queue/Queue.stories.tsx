@@ -30,16 +30,10 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A list, oldest first. */
+/** Oldest first. By keyboard: after each decision the focus moves to the next item, and past the last one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-  },
-});
-
-/** By keyboard: after each decision the focus moves to the next item, and past the last one. */
-export const Answered = meta.story({
-  play: async ({ canvas }) => {
     canvas.getByRole("button", { name: /toll keeper/ }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: /heron/ })).toHaveFocus();

@@ -39,14 +39,6 @@ export const Default = meta.story({
   },
 });
 
-/** The first passage of a story, before which the player said nothing. */
-export const NothingSaid = meta.story({
-  args: { report: { ...open, said: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Before it/)).toBeNull();
-  },
-});
-
 /** Upheld; it can be reopened. */
 export const Upheld = meta.story({
   args: { report: upheldReport },
@@ -56,8 +48,13 @@ export const Upheld = meta.story({
   },
 });
 
-/** Dismissed; it can be reopened. */
-export const Dismissed = meta.story({ args: { report: dismissedReport } });
+/** Dismissed; it is the first passage of a story, before which the player said nothing. */
+export const Dismissed = meta.story({
+  args: { report: { ...dismissedReport, said: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Before it/)).toBeNull();
+  },
+});
 
 /** While a decision is being saved, the other is disabled. */
 export const Busy = meta.story({

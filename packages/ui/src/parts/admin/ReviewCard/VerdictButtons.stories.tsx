@@ -16,15 +16,17 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Return The Salt Ferry" }));
     const send = await screen.findByRole("button", { name: "Return with this reason" });
     await userEvent.click(send);
+    const reason = screen.getByRole("textbox", { name: "Reason" });
+    await expect(reason).toHaveAccessibleDescription("Say why, so the author can mend it.");
     await expect(args.onReturn).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "It never lands.");
+    await userEvent.type(reason, "It never lands.");
     await userEvent.click(send);
     await expect(args.onReturn).toHaveBeenCalledWith("It never lands.");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 
-/** Each decision while it is being saved. */
+/** Each decision while it is being saved; the other cannot be made. */
 export const Working = meta.story({
   render: (args) => (
     <>
@@ -35,4 +37,9 @@ export const Working = meta.story({
       ))}
     </>
   ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Approving..." }));
+    await expect(args.onApprove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "Return" })).toBeDisabled();
+  },
 });

@@ -16,6 +16,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole("status", { name: "Loading..." })).toBeVisible();
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

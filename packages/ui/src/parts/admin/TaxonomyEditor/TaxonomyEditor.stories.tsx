@@ -49,7 +49,7 @@ const meta = preview.meta({
 const names = () =>
   screen.getAllByRole("listitem").map((row) => row.querySelector("bdi")?.textContent);
 
-/** Its buttons move a category, and the focus moves with it. */
+/** Its buttons move a category, and the focus moves with it; the mouse drags one. */
 export const Categories = meta.story({
   play: async ({ args, canvas }) => {
     const down = canvas.getByRole("button", { name: "Move Epics down" });
@@ -67,6 +67,20 @@ export const Categories = meta.story({
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(canvas.getByRole("button", { name: "Move Epics down" })).toHaveFocus();
     await expect(names().at(-1)).toBe("Epics");
+
+    const dataTransfer = new DataTransfer();
+    const drags = { bubbles: true, cancelable: true, dataTransfer };
+    const [first] = canvas.getAllByRole("listitem");
+    const grip = canvas.getByTitle("Drag Court intrigue");
+    await fireEvent(grip, new DragEvent("dragstart", drags));
+    await fireEvent(first as HTMLElement, new DragEvent("dragover", drags));
+    await fireEvent(first as HTMLElement, new DragEvent("drop", drags));
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith([
+      "court",
+      "folklore",
+      "ghosts",
+      "epics",
+    ]);
   },
 });
 
@@ -82,25 +96,27 @@ export const Unordered = meta.story({
   },
 });
 
-/** Dragged with the mouse. */
-export const Dragged = meta.story({
+/** Renamed in place, and a new item, whose slug follows its name until it is edited; cancelling returns the focus. */
+export const Forms = meta.story({
   play: async ({ args, canvas }) => {
-    const dataTransfer = new DataTransfer();
-    const grip = canvas.getByTitle("Drag Court intrigue");
-    const [first] = canvas.getAllByRole("listitem");
-    if (first === undefined) return;
-    const drags = { bubbles: true, cancelable: true, dataTransfer };
-    await fireEvent(grip, new DragEvent("dragstart", drags));
-    await fireEvent(first, new DragEvent("dragover", drags));
-    await fireEvent(first, new DragEvent("drop", drags));
-    await expect(args.onOrderChange).toHaveBeenCalledWith(["court", "epics", "folklore", "ghosts"]);
-  },
-});
+    const add = () => canvas.getByRole("button", { name: "Add Category" });
+    const change = () => canvas.getByRole("button", { name: "Change Ghost stories" });
+    await userEvent.click(add());
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(add()).toHaveFocus();
+    await userEvent.click(change());
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(change()).toHaveFocus();
+    await userEvent.click(change());
+    await userEvent.clear(canvas.getByLabelText("Display name"));
+    await userEvent.type(canvas.getByLabelText("Display name"), "Ghosts{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith("ghosts", {
+      displayName: "Ghosts",
+      name: "ghost-stories",
+      color: "",
+    });
 
-/** A new item: its slug follows its name until it is edited. */
-export const Adding = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add Category" }));
+    await userEvent.click(add());
     const name = canvas.getByLabelText("Display name");
     await expect(name).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -117,48 +133,6 @@ export const Adding = meta.story({
       name: "river-tales",
       color: "",
     });
-  },
-});
-
-/** Renamed in place. */
-export const Renaming = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Change Ghost stories" }));
-    const name = canvas.getByLabelText("Display name");
-    await userEvent.clear(name);
-    await userEvent.type(name, "Ghosts{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith("ghosts", {
-      displayName: "Ghosts",
-      name: "ghost-stories",
-      color: "",
-    });
-  },
-});
-
-/** Cancelling a form returns the focus. */
-export const FormsLeft = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add Category" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
-    await expect(canvas.getByRole("button", { name: "Add Category" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Change Ghost stories" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
-    await expect(canvas.getByRole("button", { name: "Change Ghost stories" })).toHaveFocus();
-  },
-});
-
-/** Merged into another, after a confirmation. */
-export const Merging = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Merge Ghost stories into another" }));
-    const merge = await screen.findByRole("button", { name: "Merge" });
-    await expect(merge).toBeDisabled();
-    await userEvent.click(screen.getByRole("combobox", { name: /Into/ }));
-    await userEvent.click(await screen.findByRole("option", { name: "Folklore" }));
-    await userEvent.click(merge);
-    await expect(args.onMerge).toHaveBeenCalledWith("ghosts", "folklore");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 
@@ -232,9 +206,18 @@ export const Reworded = meta.story({
   },
 });
 
-/** Only an unused item can be deleted; otherwise the button says why not. */
+/** Merged into another, after a confirmation; only an unused item can be deleted, otherwise the button says why not. */
 export const Removing = meta.story({
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Merge Ghost stories into another" }));
+    const merge = await screen.findByRole("button", { name: "Merge" });
+    await expect(merge).toBeDisabled();
+    await userEvent.click(screen.getByRole("combobox", { name: /Into/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Folklore" }));
+    await userEvent.click(merge);
+    await expect(args.onMerge).toHaveBeenCalledWith("ghosts", "folklore");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
     const used = canvas.getByRole("button", { name: "Delete Epics" });
     await expect(used).toHaveAttribute("aria-disabled", "true");
     await expect(used).toHaveAttribute("title", "6 stories use it: merge it into another instead.");
@@ -291,11 +274,10 @@ export const Tags = meta.story({
 /** None yet. */
 export const Empty = meta.story({ args: { items: [] } });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -82,9 +82,10 @@ const behaviour = { chromatic: { disableSnapshot: true } };
 const society = "The Society for Improbable Accounts of the Southern Road";
 
 /**
- * The second factor of a user who lost it is removed, after a confirmation with the consequences.
+ * The second factor of a user who lost it is removed, after a confirmation with the consequences; a user is signed out
+ * everywhere, also after one.
  */
-export const RemoveSecondFactor = meta.story({
+export const SignIns = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Sign-in of The Keeper" })).toBeNull();
     const dialog = await choosesIn("River Desk", "Remove the second step");
@@ -97,14 +98,8 @@ export const RemoveSecondFactor = meta.story({
     await userEvent.click(again.getByRole("button", { name: "Remove the second step" }));
     await expect(args.onRemoveSecondFactor).toHaveBeenCalledWith("u2");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  },
-});
-
-/** A user is signed out everywhere, after a confirmation. */
-export const EndSignIns = meta.story({
-  play: async ({ args }) => {
-    const dialog = await choosesIn("River Desk", "Sign out everywhere");
-    await userEvent.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+    const last = await choosesIn("River Desk", "Sign out everywhere");
+    await userEvent.click(last.getByRole("button", { name: "Sign out everywhere" }));
     await expect(args.onEndSignIns).toHaveBeenCalledWith("u2");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
@@ -223,20 +218,6 @@ export const PremiumEnded = meta.story({
   },
 });
 
-/** The panel for premium access beside its button, on a phone. */
-export const PremiumOnPhone = meta.story({
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
-    const panel = await screen.findByRole("dialog", { name: "Premium access of River Desk" });
-    await waitFor(() => expect(panel).toBeVisible());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
-    await screen.findByRole("dialog");
-  },
-});
-
 /** While a change is being saved, the focus stays. */
 export const Busy = meta.story({
   args: { working: ["u2"] },
@@ -257,8 +238,19 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone, each user is a card. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+/** On a phone each user is a card, and the panel for premium access opens beside its button. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
+    const panel = await screen.findByRole("dialog", { name: "Premium access of River Desk" });
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
+    await screen.findByRole("dialog");
+  },
+});
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

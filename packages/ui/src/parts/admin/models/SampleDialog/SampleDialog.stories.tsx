@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
@@ -32,47 +31,61 @@ const meta = preview.meta({ title: "Parts/Admin/SampleDialog", component: Sample
 
 const dialog = async () => within(await screen.findByRole("dialog"));
 
-/** It tells English and Hindi as it must: beside each text is Katha's own. */
+const slow = { firstWordMs: 14_000, wholeMs: 52_000, schemaHeld: false, choices: [] };
+
+/** One scene is told, the next is on its way: there is no verdict yet. */
+export const Telling = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    hearing: hearing([
+      heardScene(),
+      { id: "hindi", scene: "hindi", state: "telling" },
+      { id: "s1", scene: "story", storyTitle: "Fourteen Years", state: "waits" },
+    ]),
+  },
+  play: async ({ args: { onStop } }) => {
+    const inside = within(await screen.findByRole("dialog", { name: "Hear qwen3:8b" }));
+    await expect(inside.getByText("Being told...")).toBeVisible();
+    await expect(inside.queryByText(/^Fits/)).toBeNull();
+    await userEvent.click(inside.getByRole("button", { name: "Stop" }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** It tells English and Hindi as it must: beside each text is Katha's own. It is bound from here. */
 export const Fits = meta.story({
-  play: async ({ args: { onAgain } }) => {
+  play: async ({ args: { onAgain, onBind } }) => {
     const inside = await dialog();
     await expect(inside.getByText("Fits")).toBeVisible();
     await expect(inside.getAllByText("Katha’s own")).toHaveLength(2);
     await expect(inside.getAllByText(/First word after 0.8 sec/)[0]).toBeVisible();
     await userEvent.click(inside.getByRole("button", { name: "Hear it again" }));
     await expect(onAgain).toHaveBeenCalledOnce();
+    await userEvent.click(inside.getByRole("button", { name: "Bind to Tenali: qwen3:8b" }));
+    await expect(onBind).toHaveBeenCalledOnce();
   },
 });
 
-/** In Hindi a check cut it short. */
-export const WeakInHindi = meta.story({
-  args: { hearing: hearing([heardScene(), hindiScene({ flaw: "another language" })]) },
+/** It tells slowly, its choices cannot be read, and in Hindi a check cut it short. */
+export const WithCare = meta.story({
+  args: {
+    hearing: hearing([
+      heardScene({ told: { ...toldSample, ...slow } }),
+      hindiScene({ ...slow, flaw: "another language" }),
+    ]),
+  },
   play: async () => {
     const inside = await dialog();
-    await expect(inside.getByText("Fits with care (weak in Hindi)")).toBeVisible();
+    await expect(
+      inside.getByText("Fits with care (weak in Hindi, its choices are not in form, slow)"),
+    ).toBeVisible();
     await expect(
       inside.getByText("Cut short by a check: it fell into another language"),
     ).toBeVisible();
   },
 });
 
-const slow = { firstWordMs: 14_000, wholeMs: 52_000, schemaHeld: false, choices: [] };
-
-/** It tells well, but slowly, and its choices cannot be read. */
-export const SlowAndOutOfForm = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    hearing: hearing([heardScene({ told: { ...toldSample, ...slow } }), hindiScene(slow)]),
-  },
-  play: async () => {
-    const inside = await dialog();
-    await expect(
-      inside.getByText("Fits with care (its choices are not in form, slow)"),
-    ).toBeVisible();
-  },
-});
-
-/** What it told in English is no story. */
+/** What it told in English is no story; a check that is new to the page is shown by its own name. */
 export const DoesNotFit = meta.story({
   args: {
     hearing: hearing([
@@ -87,21 +100,21 @@ export const DoesNotFit = meta.story({
         },
       }),
       hindiScene({ told: "", words: 0, choices: [], failed: "told_nothing", schemaHeld: null }),
+      heardScene({
+        id: "s1",
+        scene: "story",
+        storyTitle: "Fourteen Years",
+        told: { ...toldSample, flaw: "too many suns" },
+      }),
     ]),
   },
   play: async () => {
     const inside = await dialog();
-    await expect(inside.getByText("Does not fit (weak in English, weak in Hindi)")).toBeVisible();
+    await expect(
+      inside.getByText("Does not fit (weak in English, weak in Hindi, weak in the story)"),
+    ).toBeVisible();
     await expect(inside.getByText("It told nothing that could be shown.")).toBeVisible();
-  },
-});
-
-/** A check that is new to the page is shown by its own name. */
-export const UnknownCheck = meta.story({
-  args: { hearing: hearing([heardScene(), hindiScene({ flaw: "too many suns" })]) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    await expect((await dialog()).getByText("Cut short by a check: too many suns")).toBeVisible();
+    await expect(inside.getByText("Cut short by a check: too many suns")).toBeVisible();
   },
 });
 
@@ -159,29 +172,8 @@ export const Dear = meta.story({
   },
 });
 
-function Searching(props: SampleDialogProps) {
-  const [query, setQuery] = useState("");
-  const stories = query === "" ? [] : [{ id: "s1", title: "Fourteen Years" }];
-  return <SampleDialog {...props} query={query} onQuery={setQuery} stories={stories} />;
-}
-
-/** A story is searched by its title, and heard as one more scene. */
-export const WithAStory = meta.story({
-  render: (props) => <Searching {...props} />,
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args: { onStory } }) => {
-    const inside = await dialog();
-    await userEvent.type(inside.getByRole("combobox"), "four");
-    await userEvent.click(await screen.findByRole("option", { name: "Fourteen Years" }));
-    await expect(onStory).toHaveBeenCalledWith({ id: "s1", title: "Fourteen Years" });
-  },
-});
-
-/** On a phone the two texts stand one below the other. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
+/** In Hindi, on a phone: the two texts stand one below the other. */
 export const Hindi = meta.story({
   args: { hearing: hearing([heardScene(), hindiScene({ flaw: "another language" })]) },
-  globals: { locale: "hi" },
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });
