@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { frame } from "../../testing/administration.ts";
 import { aPageOf, library } from "../../testing/library.ts";
-import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
+import { type Canvas, page } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { pending, problem } from "../../testing/page-answers.ts";
 import { admin, reader, tokens } from "../../testing/viewers.ts";
@@ -25,7 +25,6 @@ export const Default = meta.story();
 
 /** While the server checks. */
 export const Busy = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { login: pending } },
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -36,7 +35,6 @@ export const Busy = meta.story({
 
 /** A wrong name or password. */
 export const WrongPassword = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { login: problem(401, "wrong_credentials") } },
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -66,9 +64,8 @@ export const SignedInAlready = meta.story({
   },
 });
 
-/** Their account asks for a code as well. */
+/** Their account asks for a code as well; one can go back to the password. */
 export const SecondStep = meta.story({
-  parameters: shownByItsScreen,
   args: {
     answers: {
       ...frame,
@@ -81,6 +78,10 @@ export const SecondStep = meta.story({
     await signIn(canvas);
     const field = await canvas.findByLabelText("Six-digit code");
     await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Back to sign-in" }));
+    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
+    const again = await canvas.findByLabelText("Six-digit code");
+    await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { ModelRuntime, ModelSetting } from "@katha/api/admin";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
@@ -14,7 +14,7 @@ import {
   runtimes,
   unboundSettings,
 } from "../../../testing/model-settings.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { page } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { ferry } from "../../../testing/drafts.ts";
 import { admin } from "../../../testing/viewers.ts";
@@ -70,15 +70,28 @@ if (!listed) throw new Error("Ollama lists nothing.");
 const byOllama = { ...bound, provider: "ollama", model: "qwen3:8b" };
 const tenaliBound: ModelSetting = { ...tenali, source: "here", bound: [byOllama] };
 
-/** Readers may use keys of their own from now on, and the page reads anew what stands. */
+/** Readers may use keys of their own from now on: a refusal is said, and otherwise the page reads anew what stands. */
 export const OwnKeysAllowed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { answers: { ...answers, allowOwnKeys: answering({ is_allowed: true }) } },
+  args: {
+    answers: {
+      ...answers,
+      allowOwnKeys: problem(409, "own_keys_refused", { detail: "That could not be changed." }),
+    },
+  },
   play: async ({ canvas, msw }) => {
     forgetBodies();
     const allow = await canvas.findByRole("switch", { name: "Let readers use keys of their own" });
     await expect(allow).not.toBeChecked();
-    msw.use(...handlersFor({ getModelSettings: { ...modelSettings, own_keys_allowed: true } }));
+    await userEvent.click(allow);
+    await expect(await canvas.findByText("That could not be changed.")).toBeVisible();
+    await expect(allow).not.toBeChecked();
+    msw.use(
+      ...handlersFor({
+        allowOwnKeys: answering({ is_allowed: true }),
+        getModelSettings: { ...modelSettings, own_keys_allowed: true },
+      }),
+    );
     await userEvent.click(allow);
     await waitFor(() => expect(allow).toBeChecked());
     await expect(bodies).toEqual([
@@ -87,13 +100,14 @@ export const OwnKeysAllowed = meta.story({
   },
 });
 
-/** A budget is sent for its scope alone, and the page reads anew what stands. */
-export const Budget = meta.story({
+/** A budget is sent for its scope alone, and the page reads anew what stands; a price is set. */
+export const Costs = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     answers: {
       ...answers,
       budgetModels: answering({ scope: "player" as const, dollars: null, turns: 40 }),
+      priceModel: answering({ ...tenali, credit_cost: 3 }),
     },
   },
   play: async ({ canvas, msw }) => {
@@ -111,26 +125,37 @@ export const Budget = meta.story({
     await expect(
       await canvas.findByRole("button", { name: /Each player: 40 turns a day/ }),
     ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Change the price of Vyasa/ }));
+    const coins = await screen.findByRole("textbox", { name: "Coins" });
+    await userEvent.clear(coins);
+    await userEvent.type(coins, "3");
+    await userEvent.click(screen.getByRole("button", { name: "Set the price" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(bodies).toEqual([
       {
         path: expect.stringMatching(/\/admin\/models\/budgets\/player$/),
         body: { dollars: null, turns: 40 },
       },
+      { path: expect.stringMatching(/\/text\/vyasa\/price$/), body: { credit_cost: 3 } },
     ]);
   },
 });
 
-/** What was found is bound to Tenali by one press: the provider is kept first. */
+/** Nothing is found until one looks again; what was found is bound to Tenali by one press: the provider is kept first. */
 export const Found = meta.story({
   args: {
     answers: {
       ...found,
+      findRuntimes: noRuntimes,
       putModelProvider: answering(keptOllama),
       bindModel: answering(tenaliBound),
     },
   },
   play: async ({ canvas, msw }) => {
     forgetBodies();
+    await expect(await canvas.findByText("ollama run qwen3:8b")).toBeVisible();
+    msw.use(...handlersFor({ findRuntimes: runtimes }));
+    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
     const bind = await canvas.findByRole("button", { name: "Bind to Tenali: qwen3:8b" });
     msw.use(
       ...handlersFor({
@@ -244,21 +269,24 @@ export const AddressRefused = meta.story({
   },
 });
 
-/** The provider refuses the key; once it was replaced, its models are asked for again. */
+/** The provider does not answer, and then refuses the key; once it was replaced, its models are asked for again. */
 export const KeyRefused = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     answers: {
       ...answers,
-      listProviderModels: problem(502, "provider_key_refused", {
-        detail: "The provider refuses this key.",
-      }),
+      listProviderModels: problem(502, "provider_silent", { detail: "The provider is silent." }),
       putModelProvider: openAi,
     },
   },
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Its models: OpenAI" }));
-    await expect(await canvas.findByText("The provider refuses this key.")).toBeVisible();
+    await expect(await canvas.findByText("The provider is silent.")).toBeVisible();
+    const detail = "The provider refuses this key.";
+    const refused = problem(502, "provider_key_refused", { detail });
+    msw.use(...handlersFor({ listProviderModels: refused }));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText(detail)).toBeVisible();
     msw.use(...handlersFor({ listProviderModels: { models: ollama.models } }));
     await userEvent.click(canvas.getByRole("button", { name: "Change OpenAI" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Replace the key" }));
@@ -372,28 +400,6 @@ export const Stopped = meta.story({
   },
 });
 
-const priceModel = fn(answering({ ...tenali, credit_cost: 3 }));
-
-/** A price is set. */
-export const Priced = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { answers: { ...answers, priceModel } },
-  play: async ({ canvas }) => {
-    forgetBodies();
-    await userEvent.click(
-      await canvas.findByRole("button", { name: /^Change the price of Vyasa/ }),
-    );
-    const coins = await screen.findByRole("textbox", { name: "Coins" });
-    await userEvent.clear(coins);
-    await userEvent.type(coins, "3");
-    await userEvent.click(screen.getByRole("button", { name: "Set the price" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(bodies).toEqual([
-      { path: expect.stringMatching(/\/text\/vyasa\/price$/), body: { credit_cost: 3 } },
-    ]);
-  },
-});
-
 /** A provider that is in use stays, and says why. */
 export const InUse = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -419,13 +425,12 @@ export const InUse = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...answers, getModelSettings: pending, findRuntimes: pending } },
 });
 
 /** The settings could not be loaded. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...answers, getModelSettings: unreachable, findRuntimes: unreachable } },
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
@@ -476,3 +481,11 @@ export const BringsItsOwn = meta.story({
     );
   },
 });
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { auditLog, frame } from "../../../testing/administration.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { page } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 import { guide } from "./AdminAuditPage.guide.ts";
@@ -22,7 +22,6 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listAudit: { entries: [], next_cursor: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing was done yet.")).toBeVisible();
@@ -30,15 +29,18 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listAudit: pending } },
 });
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listAudit: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

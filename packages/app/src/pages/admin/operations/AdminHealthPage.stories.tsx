@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { backups, frame, health } from "../../../testing/administration.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { page } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 import { guide } from "./AdminHealthPage.guide.ts";
@@ -33,11 +33,14 @@ export const Default = meta.story({
   },
 });
 
-/** A press starts a backup, and the page asks until it is there. */
+/** A press that makes no backup says so where it was made; another starts one, and the page asks until it is there. */
 export const BackUp = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, msw }) => {
     const press = await canvas.findByRole("button", { name: "Back up now" });
+    msw.use(...handlersFor({ startBackup: unreachable }));
+    await userEvent.click(press);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("cannot be reached");
     msw.use(
       ...handlersFor({
         startBackup: { is_running: true },
@@ -46,38 +49,34 @@ export const BackUp = meta.story({
     );
     await userEvent.click(press);
     await expect(await canvas.findByRole("button", { name: /Backing up/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
     msw.use(...handlersFor({ listBackups: backups }));
     await expect(await canvas.findByRole("button", { name: "Back up now" })).toBeVisible();
   },
 });
 
-/** A press that makes no backup says so where it was made, until another one succeeds. */
-export const BackUpFailed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, msw }) => {
-    const press = await canvas.findByRole("button", { name: "Back up now" });
-    msw.use(...handlersFor({ startBackup: unreachable }));
-    await userEvent.click(press);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("cannot be reached");
-    msw.use(...handlersFor({ startBackup: { is_running: false } }));
-    await userEvent.click(press);
-    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
-  },
-});
-
-/** If the server can no longer be reached, the last data stays, with its time. */
+/** If the server can no longer be reached, the last data stays, with its time, and nothing says that all is well. */
 export const OutOfDate = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      adminHealth: { ...health, findings: [{ key: "mails", level: "well", values: {} }] },
+      listBackups: backups,
+    },
+  },
   play: async ({ canvas, msw }) => {
     const server = await canvas.findByRole("region", { name: "The house" });
+    await expect(canvas.getByText("All is well.")).toBeVisible();
     msw.use(...handlersFor({ adminHealth: unreachable }));
     await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("What is shown is of");
+    await expect(canvas.queryByText("All is well.")).toBeNull();
     await expect(server).toBeVisible();
   },
 });
 
-/** The server can be reached again. */
-export const UpToDate = meta.story({
+/** There has been no answer at all; then the server can be reached again. */
+export const Unreachable = meta.story({
   args: { answers: { ...frame, adminHealth: unreachable, listBackups: backups } },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
@@ -90,15 +89,10 @@ export const UpToDate = meta.story({
 
 /** Until the server has answered. */
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, adminHealth: pending, listBackups: pending } },
 });
 
-/** There has been no answer at all. */
-export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
-  args: { answers: { ...frame, adminHealth: unreachable, listBackups: backups } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

@@ -2,9 +2,10 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { asUser, frame, users } from "../../../testing/administration.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { page } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { signInWays } from "../../../testing/sign-in-ways.ts";
+import { idOf } from "../../../testing/stories.ts";
 import { admin, author } from "../../../testing/viewers.ts";
 import { guide } from "./AdminUsersPage.guide.ts";
 
@@ -121,7 +122,6 @@ export const TooFewCoins = meta.story({
 
 /** A search that finds nobody. */
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listUsers: { users: [], total_users: 0, next_cursor: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No users found")).toBeVisible();
@@ -140,13 +140,11 @@ export const Narrowed = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listUsers: pending } },
 });
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listUsers: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
@@ -166,23 +164,67 @@ const invited = {
   token: "token",
 };
 
-/** Where accounts are by invitation, a link is made and is there to be copied. */
+const byInvitation = {
+  ...frame,
+  listUsers: users,
+  signInWays: { ...signInWays, registration: "invitation" },
+} as const;
+const asked: unknown[] = [];
+
+/** Where accounts are by invitation, a link is made, is there to be copied, and is taken back. */
 export const Inviting = meta.story({
-  parameters: shownByItsScreen,
   args: {
     answers: {
-      ...frame,
-      listUsers: users,
-      signInWays: { ...signInWays, registration: "invitation" },
+      ...byInvitation,
       listInvitations: { invitations: [], next_cursor: null },
-      invite: invited,
+      invite: async ({ request }) => {
+        asked.push(await request.json());
+        return invited;
+      },
+      withdrawInvitation: ({ params }) => {
+        asked.push(params["id"]);
+        return done;
+      },
     },
   },
   play: async ({ canvas, msw }) => {
-    const button = await canvas.findByRole("button", { name: "Make a link" });
+    asked.length = 0;
+    await userEvent.type(await canvas.findByLabelText("For your own memory"), invited.note);
+    await userEvent.clear(canvas.getByLabelText("How many people"));
+    await userEvent.type(canvas.getByLabelText("How many people"), "20");
     msw.use(...handlersFor({ listInvitations: { invitations: [invited], next_cursor: null } }));
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("button", { name: "Make a link" }));
     const link = await canvas.findByLabelText("Link for The reading club");
     await expect((link as HTMLInputElement).value).toMatch(/\/register\?invitation=token$/);
+    await expect(asked).toEqual([{ email: null, uses: 20, days: 7, note: invited.note }]);
+    await userEvent.type(canvas.getByLabelText("For one address"), "ravi@example.org");
+    await expect(canvas.getByLabelText("How many people")).toBeDisabled();
+    const takeBack = { name: "Take back the invitation for The reading club" };
+    await userEvent.click(canvas.getByRole("button", takeBack));
+    await waitFor(() => expect(asked.at(-1)).toBe(invited.id));
   },
+});
+
+/** In Hindi, on a phone, with invitations: one can be used, one is used up. */
+export const Hindi = meta.story({
+  args: {
+    answers: {
+      ...byInvitation,
+      listInvitations: {
+        invitations: [
+          invited,
+          {
+            ...invited,
+            id: idOf(321),
+            email: "asha@example.org",
+            note: "",
+            uses_left: 0,
+            token: null,
+          },
+        ],
+        next_cursor: null,
+      },
+    },
+  },
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

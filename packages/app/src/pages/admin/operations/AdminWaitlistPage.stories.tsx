@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { page } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { idOf } from "../../../testing/stories.ts";
 import { admin } from "../../../testing/viewers.ts";
@@ -49,20 +49,31 @@ export const Default = meta.story({
 
 const removeFromWaitlist = fn(() => done);
 
-/** Somebody has asked to be removed. */
+/** Somebody has asked to be removed. The focus moves to the next entry, and after the last one to the list. */
 export const Removed = meta.story({
   args: { answers: { ...frame, listWaitlist: waitlist, removeFromWaitlist } },
   play: async ({ canvas, msw }) => {
-    const name = "Delete Meera from the waitlist";
-    await userEvent.click(await canvas.findByRole("button", { name }));
-    msw.use(
-      ...handlersFor({
-        listWaitlist: { ...waitlist, entries: waitlist.entries.slice(1), total_entries: 1 },
-      }),
-    );
-    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(canvas.queryByText("meera@example.org")).toBeNull());
-    await expect(removeFromWaitlist).toHaveBeenCalledOnce();
+    removeFromWaitlist.mockClear();
+    const buttonOf = (name: string) =>
+      canvas.getByRole("button", { name: `Delete ${name} from the waitlist` });
+    const remove = async (entries: typeof waitlist.entries) => {
+      await userEvent.keyboard("{Enter}");
+      await screen.findByRole("alertdialog", { name: /^Delete .* from the waitlist\?$/ });
+      await expect(removeFromWaitlist).toHaveBeenCalledTimes(1 - entries.length);
+      msw.use(
+        ...handlersFor({ listWaitlist: { ...waitlist, entries, total_entries: entries.length } }),
+      );
+      await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    };
+    await canvas.findAllByText("meera@example.org");
+    buttonOf("Meera").focus();
+    await remove(waitlist.entries.slice(1));
+    await waitFor(() => expect(buttonOf("आशा")).toHaveFocus());
+    await expect(canvas.queryByText("meera@example.org")).toBeNull();
+    await remove([]);
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Waitlist" })).toHaveFocus());
+    await expect(removeFromWaitlist).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -89,23 +100,38 @@ export const Downloaded = meta.story({
 
 /** Nobody has joined yet. */
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listWaitlist: nobody } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nobody waits yet.")).toBeVisible();
   },
 });
 
+/** Nobody matches. */
+export const NoneFound = meta.story({
+  play: async ({ canvas, msw }) => {
+    const search = await canvas.findByRole("searchbox");
+    msw.use(...handlersFor({ listWaitlist: nobody }));
+    await userEvent.type(search, "zz");
+    await expect(await canvas.findByText("Nobody of that name waits.")).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listWaitlist: pending } },
 });
 
 /** The list could not be loaded. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listWaitlist: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 });
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,10 +1,10 @@
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame, reports } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
-import { pending, unreachable } from "../../../testing/page-answers.ts";
+import { page, tryAgain } from "../../../testing/page.tsx";
+import { handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 import { guide } from "./AdminReportsPage.guide.ts";
 
@@ -24,8 +24,27 @@ export const Default = meta.story({
   },
 });
 
+const meanwhile = "Somebody else has decided on this report meanwhile.";
+
+/** Another administrator decided first: a message stands above the list, which is as it is now. */
+export const Decided = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      listReports: reports,
+      settleReport: problem(409, "report_decided", { detail: meanwhile }),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    const uphold = await canvas.findByRole("button", { name: /^Uphold/ });
+    msw.use(...handlersFor({ listReports: [] }));
+    await userEvent.click(uphold);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(meanwhile);
+    await expect(await canvas.findByText("No reports here")).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listReports: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No reports here")).toBeVisible();
@@ -33,15 +52,21 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listReports: pending } },
 });
 
-/** The list could not be loaded. */
+/** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...frame, listReports: unreachable } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ listReports: reports }));
+    await tryAgain(canvas, () => canvas.getByText("I pull up the rope."));
   },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

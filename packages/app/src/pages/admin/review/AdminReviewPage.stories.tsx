@@ -3,8 +3,8 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame, reviews } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
-import { pending, unreachable } from "../../../testing/page-answers.ts";
+import { page, tryAgain } from "../../../testing/page.tsx";
+import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 import { guide } from "./AdminReviewPage.guide.ts";
 
@@ -25,7 +25,6 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listReviews: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing waits")).toBeVisible();
@@ -33,15 +32,21 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listReviews: pending } },
 });
 
-/** The list could not be loaded. */
+/** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...frame, listReviews: unreachable } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ listReviews: reviews }));
+    await tryAgain(canvas, () => canvas.getByRole("button", { name: `Approve ${ferry.title}` }));
   },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

@@ -4,8 +4,8 @@ import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { aPageOf, fourteenYears, library } from "../../../testing/library.ts";
 import { runtimes, unboundSettings } from "../../../testing/model-settings.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
-import { pending, problem, unreachable } from "../../../testing/page-answers.ts";
+import { page, tryAgain } from "../../../testing/page.tsx";
+import { handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import {
   authenticator,
   noSecondFactors,
@@ -48,7 +48,6 @@ export const Offer = meta.story({
       findRuntimes: runtimes,
     },
   },
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Hear it, or bind it" });
     await expect(link).toHaveAttribute("href", paths.adminModels);
@@ -58,7 +57,10 @@ export const Offer = meta.story({
 
 let isAway = true;
 
-/** A story archived by mistake, or corrected since, is restored from its row. */
+/**
+ * A story archived by mistake is brought back, and archived again. Each act removes its own button: the focus moves to
+ * “Select all”.
+ */
 export const BroughtBack = meta.story({
   args: {
     at: `${paths.adminStories}?status=archived`,
@@ -67,7 +69,7 @@ export const BroughtBack = meta.story({
       adminStories: () =>
         aPageOf(isAway ? [{ ...fourteenYears, status: "archived" }] : [fourteenYears]),
       archiveStory: () => {
-        isAway = false;
+        isAway = !isAway;
         return fourteenYears;
       },
     },
@@ -82,12 +84,30 @@ export const BroughtBack = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Bring back" }));
     await canvas.findByRole("button", { name: "Archive" });
     await expect(canvas.queryByRole("button", { name: "Bring back" })).toBeNull();
+    const all = canvas.getByRole("checkbox", { name: "Select all on this page" });
+    await waitFor(() => expect(all).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
+    await canvas.findByRole("button", { name: "Bring back" });
+    await waitFor(() => expect(all).toHaveFocus());
+  },
+});
+
+/** A flag could not be saved; the list stays. */
+export const FeatureFailed = meta.story({
+  args: { answers: { ...frame, adminStories: aPageOf(library), featureStory: unreachable } },
+  play: async ({ canvas }) => {
+    const name = `${fourteenYears.title}: featured`;
+    await userEvent.click(await canvas.findByRole("switch", { name }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Failed to update featured status.",
+    );
+    await expect(canvas.getByRole("table")).toBeVisible();
   },
 });
 
 /** A filter in the address that finds nothing. */
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: {
     at: `${paths.adminStories}?q=ferry`,
     answers: { ...frame, adminStories: aPageOf([]) },
@@ -99,17 +119,17 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, adminStories: pending } },
 });
 
-/** The list could not be loaded. */
+/** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...frame, adminStories: unreachable } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    msw.use(...handlersFor({ adminStories: aPageOf(library) }));
+    await tryAgain(canvas, () => canvas.getByRole("table"));
   },
 });
 
@@ -196,12 +216,15 @@ export const ProofRequired = meta.story({
   },
 });
 
-/** The second factors could not be loaded. */
+/** The second factors could not be loaded, and then could. */
 export const ProofUnreachable = meta.story({
   args: { answers: { ...guarded, listSecondFactors: unreachable } },
   beforeEach: startUnproved,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor({ listSecondFactors: secondFactors }));
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText("Six-digit code")).toBeVisible();
   },
 });
 
@@ -225,4 +248,9 @@ export const ProvedTooLongAgo = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByLabelText("Search")).toHaveValue("years");
   },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

@@ -6,7 +6,7 @@ import { frame } from "../../../testing/administration.ts";
 import { ferry, noSuggestions } from "../../../testing/drafts.ts";
 import { aPageOf, categories, tags } from "../../../testing/library.ts";
 import { modelLists } from "../../../testing/models.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { page, tryAgain } from "../../../testing/page.tsx";
 import { type Answers, handlersFor, pending, problem } from "../../../testing/page-answers.ts";
 import { admin, author } from "../../../testing/viewers.ts";
 import { guide } from "./AdminStoryFormPage.guide.ts";
@@ -36,10 +36,10 @@ export const New = meta.story({
 
 /** Missing fields are listed when the story is submitted. */
 export const Missing = meta.story({
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create Story" }));
-    await expect(await canvas.findByText(/6 things are to be mended/)).toBeVisible();
+    const name = "6 things are to be mended";
+    await expect(await canvas.findByRole("region", { name })).toHaveFocus();
   },
 });
 
@@ -129,15 +129,24 @@ export const SavedElsewhere = meta.story({
 
 export const Loading = meta.story({
   args: { at: paths.adminEditStory(ferry.id), answers: { ...answers, getStory: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
 });
 
+/** The story could not be found, and then could. */
 export const NotFound = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     at: paths.adminEditStory(ferry.id),
     answers: { ...answers, getStory: problem(404, "story_not_found") },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ getStory: ferry }));
+    await tryAgain(canvas, () => canvas.getByLabelText("Title"));
   },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

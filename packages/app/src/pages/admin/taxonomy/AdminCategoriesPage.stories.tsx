@@ -3,8 +3,8 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { categories } from "../../../testing/library.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
-import { pending, unreachable } from "../../../testing/page-answers.ts";
+import { page, tryAgain } from "../../../testing/page.tsx";
+import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 import { guide } from "./AdminCategoriesPage.guide.ts";
 
@@ -28,20 +28,25 @@ export const Default = meta.story({
 
 /** Before the first category. */
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listCategories: [] } },
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listCategories: pending } },
 });
 
-/** The list could not be loaded. */
+/** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...frame, listCategories: unreachable } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ listCategories: categories }));
+    await tryAgain(canvas, () => canvas.getByText("Court intrigue"));
   },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

@@ -3,7 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { tags } from "../../../testing/library.ts";
-import { page, shownByItsScreen } from "../../../testing/page.tsx";
+import { page, tryAgain } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
 import { guide } from "./AdminTagsPage.guide.ts";
@@ -24,7 +24,6 @@ export const Default = meta.story({
 
 /** Before the first tag. */
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listTags: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There are no tags yet.")).toBeVisible();
@@ -32,26 +31,17 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...frame, listTags: pending } },
 });
 
-/** The list could not be loaded. */
+/** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...frame, listTags: unreachable } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
-});
-
-/** The list is requested again. */
-export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
-    const retry = await canvas.findByRole("button", { name: "Try again" });
+    await expect(await canvas.findByRole("alert")).toBeVisible();
     msw.use(...handlersFor({ listTags: tags }));
-    await userEvent.click(retry);
-    await expect(await canvas.findByText("Slow burn")).toBeVisible();
+    await tryAgain(canvas, () => canvas.getByText("Slow burn"));
   },
 });
 
@@ -79,4 +69,9 @@ export const Begun = meta.story({
     await away();
     await expect(await canvas.findByRole("button", { name: "Add Tag" })).toBeVisible();
   },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });

@@ -25,27 +25,3 @@ export const Default = meta.story({
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 });
-
-/** Loading. */
-export const Loading = meta.story({ args: { entries: undefined, onMore: undefined } });
-
-/** No entries. */
-export const Empty = meta.story({ args: { entries: [], onMore: undefined } });
-
-/** Loading failed. */
-export const Failed = meta.story({
-  args: {
-    entries: undefined,
-    onMore: undefined,
-    failure: "Failed to fetch data. Please try again.",
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** From right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { categories } from "../../../fixtures/admin/admin.ts";
@@ -36,27 +36,3 @@ export const Default = meta.story({
     );
   },
 });
-
-/** Loading. */
-export const Loading = meta.story({ args: { categories: undefined } });
-
-/** None yet. */
-export const Empty = meta.story({ args: { categories: [] } });
-
-/** Loading failed. */
-export const Failed = meta.story({
-  args: { categories: undefined, failure: "Failed to fetch data. Please try again." },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** From right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -26,35 +26,3 @@ export const Default = meta.story({
     await expect(args.onApprove).toHaveBeenCalledWith(first?.id);
   },
 });
-
-/** One decision is being saved, another failed. */
-export const Working = meta.story({
-  args: {
-    working: { [first?.id ?? ""]: "return" as const },
-    refusals: { [waitingStories[1]?.id ?? ""]: "The story does not wait for a review." },
-  },
-});
-
-/** Nothing to decide. */
-export const Empty = meta.story({ args: { waiting: [] } });
-
-/** Loading. */
-export const Loading = meta.story({ args: { waiting: undefined } });
-
-/** Loading failed. */
-export const Failed = meta.story({
-  args: { waiting: undefined, failure: "Failed to fetch data. Please try again." },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** From right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -29,7 +29,10 @@ const meta = preview.meta({
   parameters: { guide, place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Everything needed to decide; a scene's name in the report leads to its text. */
+/**
+ * Everything needed to decide: a scene's name in the report leads to its text, and of the answers to
+ * what players type new and changed ones come first.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
@@ -37,56 +40,23 @@ export const Default = meta.story({
     await expect(canvas.getByText("One way back", { selector: "li" })).toBeVisible();
     await expect(canvas.getByText("1 scene new")).toBeVisible();
     await expect(canvas.getByText(/that are not his/, { selector: "ins" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Go to dawn" }));
-    await waitFor(() =>
-      expect(canvas.getAllByRole("heading", { name: "dawn" }).at(-1)).toHaveFocus(),
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Approve The Salt Ferry" }));
-    await expect(args.onApprove).toHaveBeenCalledOnce();
-  },
-});
-
-/** The answers to what players type; new and changed ones come first. */
-export const Answers = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText("1 answer is new or changed; it is first below.")).toBeVisible();
     const answers = canvas.getByRole("region", { name: "All 2 answers to players" });
     await expect(answers).toHaveTextContent(
       /When somebody asks the ferryman about “the toll” in “landing” Changed.*two yesterday.*has not lowered/,
     );
     await expect(within(answers).getByText(/^Salt to the bottom/)).toBeVisible();
-  },
-});
-
-/** Returned with a reason. */
-export const Returning = meta.story({
-  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go to dawn" }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole("heading", { name: "dawn" }).at(-1)).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Approve The Salt Ferry" }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Return The Salt Ferry" }));
     await userEvent.type(await screen.findByRole("textbox", { name: "Reason" }), "Too dark.");
     await userEvent.click(screen.getByRole("button", { name: "Return with this reason" }));
     await expect(args.onReturn).toHaveBeenCalledWith("Too dark.");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-});
-
-/** Never approved before, so there is nothing to compare it with. */
-export const First = meta.story({ args: { result: here(newStory) } });
-
-/** The decision is being saved. */
-export const Working = meta.story({ args: { working: "approve" } });
-
-/** Another administrator decided first, or the author has changed the story. */
-export const DecidedElsewhere = meta.story({
-  args: {
-    failure: "The story has changed since you read it. Read it again before you decide.",
-    onReadAgain: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("changed since you read it");
-    await expect(canvas.queryByRole("button", { name: /^Approve/ })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Read it as it is now" }));
-    await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 });
 
@@ -115,26 +85,8 @@ export const Empty = meta.story({
   },
 });
 
-/** Loading; this may take long, because ten thousand plays are run unless their result is cached. */
-export const Loading = meta.story({ args: { result: { state: "loading" } } });
-
-/** Loading failed. */
-export const Failed = meta.story({
-  args: { result: { state: "failed", message: "This story is not here." } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
 /** Long words, many findings, sixty new scenes. */
 export const LongText = meta.story({ args: { result: here(longReviewedStory) } });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** An Urdu story, right to left. */
 export const Urdu = meta.story({

@@ -71,18 +71,6 @@ export const ProveFailed = meta.story({
 /** Loading. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** Loading failed. */
-export const Failed = meta.story({
-  args: { result: { state: "failed", message: "Katha cannot be reached" } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 

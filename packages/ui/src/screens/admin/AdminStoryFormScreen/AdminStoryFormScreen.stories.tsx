@@ -7,7 +7,6 @@ import { guide } from "./AdminStoryFormScreen.guide.ts";
 import { AdminStoryFormScreen } from "./AdminStoryFormScreen.tsx";
 import type { AdminStoryResult } from "./AdminStoryFormScreen.tsx";
 
-const fresh: AdminStoryResult = { state: "new" };
 const here: AdminStoryResult = { state: "ready", story: writtenEntry };
 
 const meta = preview.meta({
@@ -74,16 +73,6 @@ export const Conflict = meta.story({
   },
 });
 
-/** A new story, submitted empty. */
-export const Faulty = meta.story({
-  args: { result: fresh },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Create Story" }));
-    await expect(canvas.getByRole("region", { name: "6 things are to be mended" })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** If a choice leads to a missing "end" scene, one is added; invalid JSON is saved empty after a question. */
 export const Rules = meta.story({
   args: {
@@ -130,33 +119,6 @@ export const ServerFaults = meta.story({
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 }));
   },
 });
-
-/** Being sent. */
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Saving..." }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-/** Loading for the first time. */
-export const Loading = meta.story({ args: { result: { state: "loading" } } });
-
-/** The story could not be loaded. */
-export const LoadFailed = meta.story({
-  args: { result: { state: "failed", message: "Failed to fetch data. Please try again." } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** An Urdu story, right to left. */
 export const Urdu = meta.story({
