@@ -3,6 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { BackIcon, LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
 import { guide } from "./Button.guide.ts";
 import { Button } from "./Button.tsx";
+import { buttonSizes, type ButtonSize } from "./styles.ts";
 
 const meta = preview.meta({
   title: "Primitives/Button",
@@ -25,11 +26,18 @@ export const Lamp = meta.story({ args: { variant: "primary", icon: PlayIcon, chi
 /** Where an outline would be too much. */
 export const Ghost = meta.story({ args: { variant: "ghost", icon: LookIcon } });
 
-/** Next to small text. */
-export const Small = meta.story({ args: { size: "small" } });
-
-/** The main action on a story's page. */
-export const Large = meta.story({ args: { size: "large", variant: "primary", children: "PLAY" } });
+/** Small next to small text, large for the main action on a story's page. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <>
+      {(Object.keys(buttonSizes) as ButtonSize[]).map((size) => (
+        <Button key={size} {...args} size={size} variant="primary">
+          {size}
+        </Button>
+      ))}
+    </>
+  ),
+});
 
 /** Keeps the focus while it works, announces that it is busy, and ignores presses. */
 export const Busy = meta.story({

@@ -3,6 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { BackIcon, LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
 import { guide } from "./ButtonLink.guide.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
+import { buttonSizes, type ButtonSize } from "./styles.ts";
 
 const meta = preview.meta({
   title: "Primitives/ButtonLink",
@@ -30,17 +31,30 @@ export const Quiet = meta.story({
   },
 });
 
-/** The page's primary link. */
-export const Lamp = meta.story({ args: { variant: "primary", icon: PlayIcon, children: "Play" } });
+/** The page's primary link, and where an outline would be too much. */
+export const Variants = meta.story({
+  render: (args) => (
+    <>
+      <ButtonLink {...args} variant="primary" icon={PlayIcon}>
+        Play
+      </ButtonLink>
+      <ButtonLink {...args} variant="ghost" icon={LookIcon} />
+    </>
+  ),
+});
 
-/** Where an outline would be too much. */
-export const Ghost = meta.story({ args: { variant: "ghost", icon: LookIcon } });
-
-/** Next to small text. */
-export const Small = meta.story({ args: { size: "small" } });
-
-/** The main link on a story's page. */
-export const Large = meta.story({ args: { size: "large", variant: "primary", children: "PLAY" } });
+/** Small next to small text, large for the main link on a story's page. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <>
+      {(Object.keys(buttonSizes) as ButtonSize[]).map((size) => (
+        <ButtonLink key={size} {...args} size={size} variant="primary">
+          {size}
+        </ButtonLink>
+      ))}
+    </>
+  ),
+});
 
 /** Reached by the keyboard and followed with Enter. */
 export const Focused = meta.story({

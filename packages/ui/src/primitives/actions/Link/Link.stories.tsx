@@ -1,9 +1,6 @@
-import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./Link.guide.ts";
 import { Link } from "./Link.tsx";
-import { LinkProvider } from "./LinkProvider.tsx";
-import type { AnchorProps } from "./LinkProvider.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Link",
@@ -27,36 +24,4 @@ export const Quiet = meta.story({ args: { variant: "quiet" } });
 /** In the navigation bar, on the page that it leads to. */
 export const Navigation = meta.story({
   args: { variant: "nav", children: "Home", "aria-current": "page" },
-});
-
-const followed = fn();
-
-function Router({ href, onClick, children, ...rest }: AnchorProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-        followed(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
-/** With `LinkProvider`, links are rendered by the app's router. */
-export const ByTheRouter = meta.story({
-  render: (args) => (
-    <LinkProvider component={Router}>
-      <Link {...args} />
-    </LinkProvider>
-  ),
-  play: async ({ canvas }) => {
-    followed.mockClear();
-    await userEvent.click(canvas.getByRole("link", { name: "the road to Amber" }));
-    await expect(followed).toHaveBeenCalledWith("#amber");
-  },
 });

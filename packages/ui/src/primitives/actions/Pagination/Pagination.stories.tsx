@@ -46,11 +46,10 @@ export const Single = meta.story({
   },
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
 
 /** From right to left, with mirrored arrows. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

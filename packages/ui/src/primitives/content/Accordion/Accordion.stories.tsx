@@ -46,12 +46,6 @@ export const Single = meta.story({
   },
 });
 
-/** On a phone, with one open. */
-export const Phone = meta.story({
-  args: { defaultValue: ["keep"] },
-  globals: { viewport: { value: "phone" } },
-});
-
 /** In Hindi. */
 export const Hindi = meta.story({
   args: {

@@ -70,9 +70,6 @@ export const Sources = meta.story({
   },
 });
 
-/** A story without a picture shows a pattern. */
-export const Missing = meta.story({ args: { source: null } });
-
 /** The picture failed to load: a pattern replaces it and has its alt text. */
 export const Broken = meta.story({
   play: async ({ args, canvas }) => {
@@ -103,7 +100,7 @@ export const BrokenBeforeHydration = meta.story({
   },
 });
 
-/** Each id gives a different pattern. */
+/** A story without a picture shows a pattern; each id gives a different one. */
 export const Patterns = meta.story({
   decorators: [],
   render: () => (

@@ -21,9 +21,3 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: { value: `otpauth://totp/Katha:meera@example.org?secret=${"JBSWY3DPEHPK3PXP".repeat(4)}` },
 });
-
-/** With a label in another script. */
-export const Hindi = meta.story({
-  globals: { locale: "hi" },
-  args: { value: "https://katha.example/कथा", label: "कहानी के पते का क्यूआर कोड" },
-});

@@ -29,7 +29,10 @@ const said = (root: HTMLElement, politeness = "polite") =>
     one.textContent?.trim(),
   );
 
-/** Nothing is visible; a screen reader has each sentence, the same one also twice. */
+/**
+ * Nothing is visible; a screen reader has each sentence, the same one also twice, in the voice of its language. What
+ * cannot wait interrupts, and only the latest sentences are kept.
+ */
 export const Default = meta.story({
   args: { children: <Speaker /> },
   play: async ({ canvas, canvasElement }) => {
@@ -38,35 +41,13 @@ export const Default = meta.story({
     await userEvent.click(lamp);
     await expect(said(canvasElement)).toEqual(["The lamp is lit.", "The lamp is lit."]);
     await expect(said(canvasElement, "assertive")).toEqual([]);
-  },
-});
-
-/** What cannot wait interrupts. */
-export const Urgent = meta.story({
-  args: { children: <Speaker /> },
-  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Let the door fall" }));
     await expect(said(canvasElement, "assertive")).toEqual(["The door falls shut."]);
-    await expect(said(canvasElement)).toEqual([]);
-  },
-});
-
-/** A sentence has the voice of its language. */
-export const OtherLanguage = meta.story({
-  args: { children: <Speaker /> },
-  play: async ({ canvas, canvasElement }) => {
+    await expect(said(canvasElement)).toEqual(["The lamp is lit.", "The lamp is lit."]);
     await userEvent.click(canvas.getByRole("button", { name: "In Hindi" }));
     await expect(canvasElement.querySelector("[aria-live] > [lang=hi]")).toHaveTextContent(
       "दीया जल गया।",
     );
-  },
-});
-
-/** Only the latest sentences are kept for screen readers. */
-export const Forgets = meta.story({
-  args: { children: <Speaker /> },
-  play: async ({ canvas, canvasElement }) => {
-    const lamp = canvas.getByRole("button", { name: "Light the lamp" });
     for (let times = 0; times < 30; times += 1) await userEvent.click(lamp);
     await expect(said(canvasElement)).toHaveLength(24);
   },

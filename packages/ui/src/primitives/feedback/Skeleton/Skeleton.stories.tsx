@@ -11,8 +11,12 @@ const meta = preview.meta({
 /** For a line of text. */
 export const Line = meta.story({ args: { width: "60%" } });
 
-/** For a picture. */
-export const PictureShape = meta.story({ args: { variant: "picture", width: "320px" } });
-
-/** For an avatar. */
-export const Disc = meta.story({ args: { variant: "disc" } });
+/** For a picture, and for an avatar. */
+export const Shapes = meta.story({
+  render: () => (
+    <>
+      <Skeleton variant="picture" width="320px" />
+      <Skeleton variant="disc" />
+    </>
+  ),
+});

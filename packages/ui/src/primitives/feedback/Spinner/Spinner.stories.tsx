@@ -17,11 +17,15 @@ const meta = preview.meta({
 /** Beside a line of text. */
 export const Medium = meta.story();
 
-/** Within a button. */
-export const Small = meta.story({ args: { size: "small" } });
-
-/** For a whole page. */
-export const Large = meta.story({ args: { size: "large" } });
+/** Small within a button, large for a whole page. */
+export const Sizes = meta.story({
+  render: () => (
+    <>
+      <Spinner size="small" />
+      <Spinner size="large" />
+    </>
+  ),
+});
 
 /** With reduced motion it fades in and out instead of turning. */
 export const LessMotion = meta.story({

@@ -50,25 +50,9 @@ export const Default = meta.story({
   },
 });
 
-/** Dropped; while a file is over it, it is lit. */
-export const Dropped = meta.story({
+/** Pasted while the focus is in it, and only then; dropped, and while a file is over it, it is lit. */
+export const PastedOrDropped = meta.story({
   play: async ({ args, canvas }) => {
-    const words = canvas.getByText("Drop a file here, or");
-    const files = { dataTransfer: transferOf(ink("ferry.ink")), bubbles: true, cancelable: true };
-    await waitFor(async () => {
-      await fireEvent(words, new DragEvent("dragover", files));
-      await expect(words.closest("[data-over]")).not.toBeNull();
-    });
-    await fireEvent(words, new DragEvent("drop", files));
-    await expect(canvas.getByText("ferry.ink")).toBeVisible();
-    await expect(words.closest("[data-over]")).toBeNull();
-    await expect(args.onFilesChange).toHaveBeenCalledOnce();
-  },
-});
-
-/** Pasted while the focus is in it, and only then. */
-export const Pasted = meta.story({
-  play: async ({ canvas }) => {
     const paste = () =>
       fireEvent(
         document.body,
@@ -84,6 +68,17 @@ export const Pasted = meta.story({
     await expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveFocus();
     await paste();
     await expect(canvas.getByText("copied.ink")).toBeVisible();
+
+    const words = canvas.getByText("Drop a file here, or");
+    const files = { dataTransfer: transferOf(ink("ferry.ink")), bubbles: true, cancelable: true };
+    await waitFor(async () => {
+      await fireEvent(words, new DragEvent("dragover", files));
+      await expect(words.closest("[data-over]")).not.toBeNull();
+    });
+    await fireEvent(words, new DragEvent("drop", files));
+    await expect(canvas.getByText("ferry.ink")).toBeVisible();
+    await expect(words.closest("[data-over]")).toBeNull();
+    await expect(args.onFilesChange).toHaveBeenCalledTimes(2);
   },
 });
 

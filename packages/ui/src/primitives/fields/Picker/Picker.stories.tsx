@@ -74,11 +74,14 @@ export const ByItself = meta.story({
   },
 });
 
-/** A thousand options, of which about fifty are shown; part of a name or note finds the others. */
+/** A thousand options, of which about fifty are shown; part of a name or note finds the others, or nothing. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Room" }));
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(50));
+    await userEvent.keyboard("zebra");
+    await expect(await screen.findByText("Nothing like that here")).toBeVisible();
+    await userEvent.clear(canvas.getByRole("combobox", { name: "Room" }));
     await userEvent.keyboard("the lamp");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
@@ -89,12 +92,15 @@ export const Default = meta.story({
   },
 });
 
-/** A missing option can be created; existing ones come first. */
+/** A missing option can be created, and has a suggested name before anything is typed; existing ones come first. */
 export const Making = meta.story({
   args: { create: making },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Room" });
     await userEvent.click(field);
+    await waitFor(() =>
+      expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: room"),
+    );
     await userEvent.keyboard("room_9");
     await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent("room_9"));
     await userEvent.clear(field);
@@ -109,34 +115,12 @@ export const Making = meta.story({
   },
 });
 
-/** Before anything is typed, the new option already has a suggested name. */
-export const Suggested = meta.story({
-  args: { create: making },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: "Room" }));
-    await waitFor(() =>
-      expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: room"),
-    );
-    await userEvent.keyboard("{Escape}");
-  },
-});
-
 /** The selection can be cleared. */
 export const Taken = meta.story({
   args: { value: "room_3" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear: Room" }));
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
-  },
-});
-
-/** No match. */
-export const NoneFound = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: "Room" }));
-    await userEvent.keyboard("zebra");
-    await expect(await screen.findByText("Nothing like that here")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
   },
 });
 

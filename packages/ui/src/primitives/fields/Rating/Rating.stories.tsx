@@ -38,11 +38,8 @@ export const Default = meta.story({
   },
 });
 
-/** Rated. */
-export const Chosen = meta.story({ args: { value: 3 } });
-
-/** Tab focuses the chosen star. */
-export const Keyboard = meta.story({
+/** Rated; Tab focuses the chosen star. */
+export const Chosen = meta.story({
   args: { value: 2 },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -84,14 +84,6 @@ export const QuietLabel = meta.story({
 /** Disabled. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: "The Lamp Keeper" } });
 
-/** Focused. */
-export const Focused = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
-  },
-});
-
 /** Long text in every part. */
 export const LongText = meta.story({
   args: {

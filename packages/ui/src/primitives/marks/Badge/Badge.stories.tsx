@@ -14,13 +14,7 @@ const meta = preview.meta({
 /** A neutral state. */
 export const Quiet = meta.story();
 
-/** A good state. */
-export const Leaf = meta.story({ args: { tone: "success", children: "Published" } });
-
-/** A state that needs attention. */
-export const Madder = meta.story({ args: { tone: "danger", children: "Returned" } });
-
-/** Every tone. */
+/** Every tone: a good state, one that needs attention, and others. */
 export const Tones = meta.story({
   render: () => (
     <>

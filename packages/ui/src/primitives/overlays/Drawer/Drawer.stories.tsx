@@ -16,23 +16,16 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** From the end of the line. */
+/** From the end of the line. Its button and Escape close it. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog", { name: "Know how" });
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth));
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-/** Escape closes it. */
-export const Keyboard = meta.story({
-  play: async ({ args }) => {
-    const drawer = await screen.findByRole("dialog");
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
 

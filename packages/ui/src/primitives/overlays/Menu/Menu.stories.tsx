@@ -25,24 +25,11 @@ const meta = preview.meta({
   args: { trigger: <Button>More</Button>, items: entries },
 });
 
-/** Opens from its button; pressing an item runs its action and closes the menu. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Share" }));
-    await expect(onShare).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-  },
-});
-
-/** Open. */
-export const Open = meta.story({ args: { open: true } });
-
 /**
- * The down arrow opens it and moves through the items, typing a letter jumps to an item, Escape
- * closes it and returns the focus.
+ * Opens from its button; pressing an item runs its action and closes the menu. The down arrow opens it and moves through
+ * the items, typing a letter jumps to an item, Escape closes it and returns the focus.
  */
-export const Keyboard = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -54,8 +41,16 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     await expect(onDelete).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Share" }));
+    await expect(onShare).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 });
+
+/** Open. */
+export const Open = meta.story({ args: { open: true } });
 
 /** Consecutive choices are one radio group. */
 export const Choices = meta.story({

@@ -16,10 +16,17 @@ const meta = preview.meta({
   },
 });
 
-/** Opens when its button is pressed; a press elsewhere closes it. */
+/** Opens when its button is pressed; a press elsewhere closes it, and Escape, which returns the focus to the button. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "What is XP?" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
     await userEvent.click(button);
     const dialog = await screen.findByRole("dialog", { name: "Experience" });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -32,18 +39,6 @@ export const Default = meta.story({
 
 /** Open. */
 export const Open = meta.story({ args: { open: true } });
-
-/** Enter opens it, Escape closes it and returns the focus to the button. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("dialog");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
-  },
-});
 
 /** From right to left it opens towards the left. */
 export const RightToLeft = meta.story({

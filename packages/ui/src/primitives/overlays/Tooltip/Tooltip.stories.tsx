@@ -16,7 +16,7 @@ const meta = preview.meta({
 const bubble = () =>
   screen.queryAllByText("Costs 1 XP").find((element) => element.hidden === false) ?? null;
 
-/** Shown while the pointer rests on the control. */
+/** Shown while the pointer rests on the control, and at once on keyboard focus, until Escape. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
@@ -25,18 +25,12 @@ export const Default = meta.story({
     await waitFor(() => expect(bubble()).toBeVisible());
     await userEvent.unhover(button);
     await waitFor(() => expect(bubble()).toBeNull());
-  },
-});
-
-/** Shown at once on keyboard focus, and hidden with Escape. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await expect(button).toHaveFocus();
     await waitFor(() => expect(bubble()).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(bubble()).toBeNull());
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await expect(button).toHaveFocus();
   },
 });
 
