@@ -62,7 +62,10 @@ export const Amiss = meta.story({
   },
 });
 
-/** A cell without an answer: it is written in place, and added to the story once it has text. */
+/**
+ * A cell without an answer: it is written in place, and added to the story once it has text. The
+ * focus returns to the cell that opened it.
+ */
 export const Writing = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
@@ -84,9 +87,10 @@ export const Writing = meta.story({
     });
     await expect(canvas.getByRole("button", { name: /^give, show, Sushila: scene/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove this answer" }));
-    await expect(
-      canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }),
-    ).toBeVisible();
+    const cell = canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ });
+    await userEvent.click(cell);
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await expect(cell).toHaveFocus();
   },
 });
 
@@ -120,26 +124,37 @@ export const Changing = meta.story({
   },
 });
 
-/** Tries a line while the form stays open. */
+const remembered = {
+  way: "recall" as const,
+  choice: null,
+  reason: null,
+  reactions: [],
+  text: "The knot for your promise is still in her rope.",
+};
+const greeted = {
+  way: "reaction" as const,
+  choice: null,
+  reason: { meant: "hardly" as const, other: "hardly" as const, mood: "asked" as const },
+  model: { sure: 0.9 },
+  reactions: ["greeting"],
+  text: "She nods.",
+};
+
+/** Tries lines while the form stays open: one asks about an earlier deed, one is answered. */
 export const Trying = meta.story({
   args: {
-    onTry: fn(async () =>
-      Promise.resolve({
-        way: "reaction" as const,
-        choice: null,
-        reason: { meant: "hardly" as const, other: "hardly" as const, mood: "asked" as const },
-        model: { sure: 0.9 },
-        reactions: ["greeting"],
-        text: "She nods.",
-      }),
-    ),
+    onTry: fn(async (line: string) => (line.includes("promise") ? remembered : greeted)),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: "Try a line" }),
-      "namaste Sushila{Enter}",
-    );
-    await expect(args.onTry).toHaveBeenCalledWith("namaste Sushila");
+    const line = canvas.getByRole("textbox", { name: "Try a line" });
+    await userEvent.type(line, "do you remember my promise?{Enter}");
+    await expect(
+      await canvas.findByText("What the player did earlier is told again."),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Write an answer to it" })).toBeNull();
+    await userEvent.clear(line);
+    await userEvent.type(line, "namaste Sushila{Enter}");
+    await expect(args.onTry).toHaveBeenLastCalledWith("namaste Sushila");
     await expect(await canvas.findByText("An answer of yours comes.")).toBeVisible();
     await expect(
       canvas.getByText(/No choice of this scene is meant. It was heard as a question/),
@@ -165,29 +180,6 @@ export const TryingInVain = meta.story({
     await userEvent.type(canvas.getByRole("textbox", { name: "Try a line" }), "I sing{Enter}");
     await userEvent.click(await canvas.findByRole("button", { name: "Write an answer to it" }));
     await expect(canvas.getByRole("region", { name: "An answer" })).toBeVisible();
-  },
-});
-
-/** A line that asks about an earlier deed. */
-export const TryingToRemember = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    onTry: async () =>
-      Promise.resolve({
-        way: "recall" as const,
-        choice: null,
-        reason: null,
-        reactions: [],
-        text: "The knot for your promise is still in her rope.",
-      }),
-  },
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole("textbox", { name: "Try a line" });
-    await userEvent.type(line, "do you remember my promise?{Enter}");
-    await expect(
-      await canvas.findByText("What the player did earlier is told again."),
-    ).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Write an answer to it" })).toBeNull();
   },
 });
 
@@ -236,21 +228,6 @@ export const Unanswered = meta.story({
   },
 });
 
-/** Started from the list of the whole story: the panel is open, and the form has the focus. */
-export const Answering = meta.story({
-  args: {
-    defaultOpen: false,
-    unanswered: unansweredLines.slice(0, 3),
-    ...(unansweredLines[0] && { answering: unansweredLines[0] }),
-    onDismiss: fn(),
-    onTry: fn(inVain),
-  },
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole("heading", { name: "An answer" });
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
-});
-
 const noDrafts = {
   wish: "",
   drafts: [],
@@ -294,20 +271,7 @@ export const Drafting = meta.story({
   },
 });
 
-/** One press requests drafts; the form can be edited meanwhile. */
-export const DraftsAsked = meta.story({
-  args: { drafting: draftingWith(noDrafts) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Draft an answer" }));
-    await expect(args.drafting?.onRequest).toHaveBeenCalledWith(
-      expect.objectContaining({ id: "sushila", node: "bridge", lines: [] }),
-    );
-    await expect(canvas.getByRole("region", { name: "Answers to choose from" })).toBeVisible();
-  },
-});
-
-/** No drafts arrived; the text is unchanged. */
+/** One press requests drafts; none arrived, and the text is unchanged. */
 export const DraftsFail = meta.story({
   args: {
     drafting: draftingWith({
@@ -315,9 +279,13 @@ export const DraftsFail = meta.story({
       failure: "Nothing that can be used came this time. What you wrote is as it was.",
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Draft an answer" }));
+    await expect(args.drafting?.onRequest).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "sushila", node: "bridge", lines: [] }),
+    );
+    await expect(canvas.getByRole("region", { name: "Answers to choose from" })).toBeVisible();
     await expect(canvas.getByText(/^Nothing that can be used came/)).toBeVisible();
   },
 });
@@ -334,24 +302,12 @@ export const NoModel = meta.story({
   },
 });
 
-/** A scene without people and without answers. */
-export const Empty = meta.story({ args: { node: "shore", bibleNames: [] } });
-
-/** Finishing an answer returns the focus to the cell that opened it. */
-export const Done = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const cell = canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ });
-    await userEvent.click(cell);
-    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
-    await expect(cell).toHaveFocus();
-  },
-});
-
-/** Nothing can be said at an ending, so no line can be tried there. */
-export const Ending = meta.story({
-  args: { node: "shore", onTry: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
+/**
+ * A scene without people and without answers. It is an ending, where nothing can be said, so no
+ * line can be tried.
+ */
+export const Empty = meta.story({
+  args: { node: "shore", bibleNames: [], onTry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The story ends in this scene/)).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: "Try a line" })).toBeNull();
@@ -361,11 +317,8 @@ export const Ending = meta.story({
 /** Closed, it shows the number of answers. */
 export const Closed = meta.story({ args: { defaultOpen: false } });
 
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** On a phone, where the grid scrolls beside its acts. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+/** In Hindi, on a phone, where the grid scrolls beside its acts. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

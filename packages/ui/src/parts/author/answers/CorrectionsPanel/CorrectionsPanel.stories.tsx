@@ -23,25 +23,14 @@ const meta = preview.meta({
 });
 
 /**
- * Open corrections, oldest first. A passage that is still in the text is corrected with one press.
+ * Open corrections, oldest first. Each links to its scene, unless the scene was deleted. A passage
+ * that is still in the text is corrected with one press; after settling one by keyboard, the focus
+ * moves to the next.
  */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Open corrections" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(5);
-    const take = list.getAllByRole("button", { name: /^Take it over/ });
-    await expect(take).toHaveLength(1);
-    await userEvent.click(list.getByRole("button", { name: `Take it over: ${first?.passage}` }));
-    await expect(args.onTake).toHaveBeenCalledWith(first);
-    await expect(list.getByRole("button", { name: `Done: ${first?.passage}` })).toHaveFocus();
-    await expect(args.onSettle).not.toHaveBeenCalled();
-  },
-});
-
-/** Each links to its scene, unless the scene was deleted. */
-export const Scenes = meta.story({
-  play: async ({ args, canvas }) => {
-    const list = within(canvas.getByRole("list", { name: "Open corrections" }));
     const [open] = list.getAllByRole("button", { name: "Open “ghat”" });
     await userEvent.click(open as HTMLElement);
     await expect(args.onOpen).toHaveBeenCalledWith("ghat");
@@ -49,13 +38,12 @@ export const Scenes = meta.story({
     await expect(canvas.getByText(/which is not in the story any more/)).toBeVisible();
     await expect(canvas.getByText(/do not stand in the scene's text/)).toBeVisible();
     await expect(canvas.getByText(/Once the story is saved, press Done/)).toBeVisible();
-  },
-});
-
-/** After settling one by keyboard, the focus moves to the next. */
-export const Settling = meta.story({
-  play: async ({ args, canvas }) => {
-    canvas.getByRole("button", { name: `Done: ${first?.passage}` }).focus();
+    const take = list.getAllByRole("button", { name: /^Take it over/ });
+    await expect(take).toHaveLength(1);
+    await userEvent.click(list.getByRole("button", { name: `Take it over: ${first?.passage}` }));
+    await expect(args.onTake).toHaveBeenCalledWith(first);
+    await expect(list.getByRole("button", { name: `Done: ${first?.passage}` })).toHaveFocus();
+    await expect(args.onSettle).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onSettle).toHaveBeenCalledWith("stands", "done");
     await expect(canvas.getByRole("button", { name: "Done: নৌকা চলে গেলো।" })).toHaveFocus();
@@ -109,11 +97,8 @@ export const NotSettled = meta.story({
   args: { failure: "The correction is still where it was. Try again." },
 });
 
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { unansweredLines } from "../../../../fixtures/author/answers.ts";
 import { guide } from "./UnansweredPanel.guide.ts";
@@ -28,7 +28,10 @@ const meta = preview.meta({
   },
 });
 
-/** The most frequent first; one press starts an answer. */
+/**
+ * The most frequent first; one press starts an answer. A line of a deleted scene, and one that the
+ * story answers by now, can only be dismissed.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Lines without an answer" }));
@@ -38,20 +41,35 @@ export const Default = meta.story({
       list.getByRole("button", { name: /^This is answered by...: sing the song/ }),
     );
     await expect(args.onAnswer).toHaveBeenCalledWith(unansweredLines[0]);
+    await expect(
+      canvas.queryByRole("button", { name: /^This is answered by...: open/ }),
+    ).toBeNull();
+    await expect(canvas.getByText(/which is not in the story any more/)).toBeVisible();
+    const answered = within(canvas.getByRole("list", { name: "Answered since" }));
+    await expect(answered.queryByRole("button", { name: /^This is answered/ })).toBeNull();
+    await expect(answered.getByRole("button", { name: /^Take off the list: I nod/ })).toBeVisible();
   },
 });
 
-/** A line means a choice, or must never be one: the author says which. */
+/**
+ * A line means a choice, or must never be one: the author says which. After a line is dismissed,
+ * the next line has the focus.
+ */
 export const Wordings = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^This means...: sing the song/ }));
-    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Wait" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Wait" }));
     await expect(args.onWording).toHaveBeenCalledWith(
       unansweredLines[0],
       { choice: 1, text: "Wait" },
       "aliases",
     );
     await expect(canvas.getByText("Added to the wordings of “Wait”.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    canvas.getByRole("button", { name: /^Take off the list: sing the song/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDismiss).toHaveBeenCalledWith("song");
+    await expect(canvas.getByRole("button", { name: /^This means\.\.\.: कोहरे/ })).toHaveFocus();
   },
 });
 
@@ -65,29 +83,6 @@ export const Declined = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/asked which choice was meant/)).toBeVisible();
-  },
-});
-
-/** After a line is dismissed, the next line has the focus. */
-export const Dismissing = meta.story({
-  play: async ({ args, canvas }) => {
-    canvas.getByRole("button", { name: /^Take off the list: sing the song/ }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onDismiss).toHaveBeenCalledWith("song");
-    await expect(canvas.getByRole("button", { name: /^This means\.\.\.: कोहरे/ })).toHaveFocus();
-  },
-});
-
-/** A line of a deleted scene, and one that the story answers by now, can only be dismissed. */
-export const NothingToWrite = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.queryByRole("button", { name: /^This is answered by...: open/ }),
-    ).toBeNull();
-    await expect(canvas.getByText(/which is not in the story any more/)).toBeVisible();
-    const answered = within(canvas.getByRole("list", { name: "Answered since" }));
-    await expect(answered.queryByRole("button", { name: /^This is answered/ })).toBeNull();
-    await expect(answered.getByRole("button", { name: /^Take off the list: I nod/ })).toBeVisible();
   },
 });
 
@@ -146,11 +141,8 @@ export const Many = meta.story({
   },
 });
 
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -52,12 +52,17 @@ export const Empty = meta.story({
 
 const until = "2026-11-27T12:00:00Z";
 
-/** The picture could not be downloaded when the story was saved; it is tried again. */
+/** The picture could not be downloaded when the story was saved; it is tried again, unless the address changes. */
 export const Awaited = meta.story({
   args: { awaited: { url: writtenEntry.coverUrl, until, isGivenUp: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It is tried again until Nov 27, 2026/)).toBeVisible();
     await expect(canvas.queryByText("Preview of the cover")).toBeNull();
+    const address = canvas.getByLabelText("Cover image URL");
+    await userEvent.type(address, "?other");
+    await expect(canvas.queryByText(/is tried again/)).toBeNull();
+    await userEvent.keyboard("{Backspace>6/}");
+    await expect(canvas.getByText(/is tried again/)).toBeVisible();
   },
 });
 
@@ -149,11 +154,8 @@ export const AddressOnly = meta.story({
   },
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** In Hindi, on a phone, where the preview is above the fields. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -42,6 +42,3 @@ export const Faulty = meta.story({
     ],
   },
 });
-
-/** From right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -26,8 +26,5 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone they are stacked. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

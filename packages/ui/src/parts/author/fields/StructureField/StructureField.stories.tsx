@@ -42,8 +42,5 @@ export const WithEditor = meta.story({
   },
 });
 
-/** Before the lint has run. */
-export const Unlinted = meta.story({ render: () => <Writing /> });
-
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

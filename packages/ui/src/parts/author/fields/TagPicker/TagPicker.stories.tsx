@@ -26,16 +26,6 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: "Forest" })).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(args.onValueChange).toHaveBeenCalledWith([]);
-  },
-});
-
 /** There are no tags. */
 export const Empty = meta.story({
   args: { tags: [], value: [] },

@@ -38,8 +38,5 @@ export const Large = meta.story({
   args: { starts: 1_204_312, players: 948_001, finishes: 1_204_312, completion: 100, rating: 5 },
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

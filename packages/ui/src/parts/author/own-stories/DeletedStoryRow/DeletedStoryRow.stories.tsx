@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { deletedStory } from "../../../../fixtures/author/story-editor.ts";
 import { DeletedStoryRow } from "./DeletedStoryRow.tsx";
@@ -23,19 +23,6 @@ export const Default = meta.story({
   },
 });
 
-/** It has just replaced the story's card, so Enter undoes the deletion. */
-export const New = meta.story({
-  args: { isNew: true },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onUndo).toHaveBeenCalledWith(deletedStory.id);
-  },
-});
-
-/** Being restored. */
-export const Busy = meta.story({ args: { undoing: true } });
-
 /** Restoring failed. */
 export const Failed = meta.story({
   args: { failure: "Failed to bring the story back" },
@@ -43,9 +30,6 @@ export const Failed = meta.story({
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to bring the story back");
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

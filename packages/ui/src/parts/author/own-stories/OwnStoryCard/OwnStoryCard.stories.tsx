@@ -21,7 +21,12 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A draft: it can be edited, previewed and published. */
+const menu = (title: string) => ({ name: `More for ${title}` });
+
+/**
+ * A draft: it can be edited, previewed and published. The other actions are in a menu, which works
+ * by keyboard too.
+ */
 export const Draft = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Edit A Door in the Rain" })).toHaveAttribute(
@@ -31,32 +36,6 @@ export const Draft = meta.story({
     await expect(canvas.getByRole("link", { name: "View A Door in the Rain" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Publish A Door in the Rain" }));
     await expect(args.onAct).toHaveBeenCalledWith("publish", draftStory.id);
-  },
-});
-
-const until = "2026-11-27T12:00:00Z";
-
-/** Its cover could not be downloaded yet. */
-export const CoverAwaited = meta.story({
-  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: false } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is tried again until Nov 27, 2026/)).toBeVisible();
-  },
-});
-
-/** Downloading its cover is no longer tried. */
-export const CoverGivenUp = meta.story({
-  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
-  },
-});
-
-const menu = (title: string) => ({ name: `More for ${title}` });
-
-/** The other actions are in a menu, which works by keyboard too. */
-export const More = meta.story({
-  play: async ({ args, canvas }) => {
     const more = canvas.getByRole("button", menu(draftStory.title));
     more.focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -78,14 +57,21 @@ export const More = meta.story({
   },
 });
 
-/** A published story is archived instead of deleted, and needs no share link. */
-export const MoreOfPublished = meta.story({
-  args: { story: shownStory },
+const until = "2026-11-27T12:00:00Z";
+
+/** Its cover could not be downloaded yet. */
+export const CoverAwaited = meta.story({
+  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: false } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", menu(shownStory.title)));
-    const numbers = await screen.findByRole("menuitem", { name: "Numbers" });
-    await waitFor(() => expect(numbers).toBeVisible());
-    await expect(screen.getAllByRole("menuitem")).toHaveLength(2);
+    await expect(canvas.getByText(/is tried again until Nov 27, 2026/)).toBeVisible();
+  },
+});
+
+/** Downloading its cover is no longer tried. */
+export const CoverGivenUp = meta.story({
+  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
   },
 });
 
@@ -99,13 +85,17 @@ export const Deleting = meta.story({
   },
 });
 
-/** Published: it can be archived. */
+/** Published: it is archived instead of deleted, and needs no share link. */
 export const Published = meta.story({
   args: { story: shownStory },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Publish/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Archive Fourteen Years" }));
     await expect(args.onAct).toHaveBeenCalledWith("archive", shownStory.id);
+    await userEvent.click(canvas.getByRole("button", menu(shownStory.title)));
+    const numbers = await screen.findByRole("menuitem", { name: "Numbers" });
+    await waitFor(() => expect(numbers).toBeVisible());
+    await expect(screen.getAllByRole("menuitem")).toHaveLength(2);
   },
 });
 
@@ -176,12 +166,6 @@ export const Busy = meta.story({
 
 /** Long text. */
 export const LongText = meta.story({ args: { story: longOwnStory } });
-
-/** On a phone. */
-export const Phone = meta.story({
-  args: { story: longOwnStory },
-  globals: { viewport: { value: "phone" } },
-});
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

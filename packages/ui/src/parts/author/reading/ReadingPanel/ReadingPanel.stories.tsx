@@ -26,8 +26,14 @@ export const Default = meta.story({
   },
 });
 
-/** One press says that a name is nobody's; the focus stays in the list. */
-export const NotAPerson = meta.story({
+/**
+ * One press says that a name is nobody's, and the focus stays in the list; two names mean one; what
+ * was left out can be brought back.
+ */
+export const Mending = meta.story({
+  args: {
+    result: { state: "ready", reading: { ...shipReading, leftOut: ["Monday"], played: "Immy" } },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const people = within(canvas.getByRole("list", { name: "People" }));
@@ -36,21 +42,16 @@ export const NotAPerson = meta.story({
     await userEvent.click(within(row as HTMLElement).getByRole("button", { name: "Not a person" }));
     await expect(args.onMend).toHaveBeenCalledWith({ kind: "leave_out", name: "the boy" });
     await expect(people.getByText("Monday").closest("summary")).toHaveFocus();
-  },
-});
-
-/** Two names that mean one. */
-export const TheSame = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText("Immy"));
+    await userEvent.click(people.getByText("Immy"));
     const field = canvas.getByRole("combobox", { name: "Immy is the same as" });
     await userEvent.type(field, "boy{ArrowDown}{Enter}");
-    await expect(args.onMend).toHaveBeenCalledWith({
+    await expect(args.onMend).toHaveBeenLastCalledWith({
       kind: "same",
       name: "Immy",
       other: "the boy",
     });
+    await userEvent.click(canvas.getByRole("button", { name: "Bring back Monday" }));
+    await expect(args.onMend).toHaveBeenLastCalledWith({ kind: "bring_back", name: "Monday" });
   },
 });
 
@@ -67,18 +68,6 @@ export const WhoIsWhere = meta.story({
       name: "the boy",
       scene: "hold",
     });
-  },
-});
-
-/** What was left out can be brought back. */
-export const LeftOut = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    result: { state: "ready", reading: { ...shipReading, leftOut: ["Monday"], played: "Immy" } },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Bring back Monday" }));
-    await expect(args.onMend).toHaveBeenCalledWith({ kind: "bring_back", name: "Monday" });
   },
 });
 
@@ -109,12 +98,6 @@ export const Empty = meta.story({
 /** Reading for the first time. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** Reading again after a press; what was read before stays. */
-export const Again = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { isReading: true },
-});
-
 /** Reading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Your story could not be read just now." } },
@@ -128,14 +111,6 @@ export const Failed = meta.story({
 export const Hindi = meta.story({
   args: { result: { state: "ready", reading: hindiReading } },
   globals: { locale: "hi" },
-});
-
-/** On a phone. */
-export const Phone = meta.story({
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Captain Voss"));
-  },
 });
 
 /** From right to left. */

@@ -25,20 +25,8 @@ export const New = meta.story({
   },
 });
 
-/** On a phone. */
-export const Phone = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: "phone" } },
-});
-
 /** In Hindi. */
 export const Hindi = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { locale: "hi" },
-});
-
-/** From right to left. */
-export const RightToLeft = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { direction: "rtl" },
 });

@@ -44,12 +44,6 @@ export const Kept = meta.story({
   },
 });
 
-/** On a phone. */
-export const Phone = meta.story({
-  args: { state: "faulty" },
-  globals: { viewport: { value: "phone" } },
-});
-
 /** In Hindi. */
 export const Hindi = meta.story({ args: { state: "asking" }, globals: { locale: "hi" } });
 

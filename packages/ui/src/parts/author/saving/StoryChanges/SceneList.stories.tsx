@@ -11,19 +11,12 @@ const meta = preview.meta({
   args: { scenes: reviewedStory.scenes, start: "landing", language: "en" },
 });
 
-/** Every scene with its choices, the start marked. */
+/** Every scene with its choices, the start marked; rules are written in words below them. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "landing Start" })).toBeVisible();
     await expect(canvas.getByText("Wait for morning → dawn")).toBeVisible();
     await expect(canvas.getByText("Ending: Morning on this side")).toBeVisible();
-  },
-});
-
-/** The rules of a scene and its choices are written in words below them. */
-export const Rules = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
     await expect(
       canvas.getByText("Paragraphs marked called are shown if “You have called out” is true."),
     ).toBeVisible();
@@ -63,9 +56,6 @@ export const Asked = meta.story({
     await expect(canvas.getAllByRole("article")).toHaveLength(30);
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

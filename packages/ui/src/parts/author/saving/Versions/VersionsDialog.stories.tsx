@@ -48,19 +48,6 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard: to a version, and back out. */
-export const Keyboard = meta.story({
-  play: async ({ args }) => {
-    await screen.findByRole("dialog");
-    const [first] = screen.getAllByRole("button", { name: /^Compare version/ });
-    first?.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onCompare).toHaveBeenCalledWith(21);
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
 /** A version compared with the current story. */
 export const Compared = meta.story({
   args: { compared: beside },
@@ -125,15 +112,6 @@ export const Unsaved = meta.story({
   },
 });
 
-/** Being restored. */
-export const Restoring = meta.story({
-  args: { compared: beside, restoring: true },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Restoring..." }));
-    await expect(args.onRestore).not.toHaveBeenCalled();
-  },
-});
-
 /** Restoring failed, with the reason. */
 export const Refused = meta.story({
   args: { compared: beside, failure: "It could not be restored." },
@@ -163,9 +141,6 @@ export const Failed = meta.story({
 export const Only = meta.story({
   args: { result: { state: "ready", versions: keptVersions.slice(0, 1), hasMore: false } },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** The comparison on a phone: the old version above the current one. */
 export const PhoneCompared = meta.story({

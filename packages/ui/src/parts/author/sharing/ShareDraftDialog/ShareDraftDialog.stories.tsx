@@ -68,22 +68,6 @@ function Answering(props: ShareDraftDialogProps) {
   );
 }
 
-/** By keyboard: after each step the focus is on the next. */
-export const ByKeyboard = meta.story({
-  render: (args) => <Answering {...args} />,
-  play: async () => {
-    const make = await screen.findByRole("button", { name: "Make a link" });
-    make.focus();
-    await userEvent.keyboard("{Enter}");
-    const field = await screen.findByRole("textbox", { name: "The link" });
-    await waitFor(() => expect(field).toHaveFocus());
-    screen.getByRole("button", { name: "End the link" }).focus();
-    await userEvent.keyboard("{Enter}");
-    const again = await screen.findByRole("button", { name: "Make a link" });
-    await waitFor(() => expect(again).toHaveFocus());
-  },
-});
-
 /** The browser does not allow copying: the link is selected. */
 export const NotCopied = meta.story({
   args: { link: made, onCopy: fn(async () => false) },
@@ -103,21 +87,22 @@ export const Known = meta.story({
   },
 });
 
-/** Ended; the focus is on the button to create another. */
+/** Made and ended by keyboard: after each step the focus is on the next. */
 export const Ended = meta.story({
-  args: { link: ended },
+  render: (args) => <Answering {...args} />,
   play: async () => {
+    const make = await screen.findByRole("button", { name: "Make a link" });
+    make.focus();
+    await userEvent.keyboard("{Enter}");
+    const field = await screen.findByRole("textbox", { name: "The link" });
+    await waitFor(() => expect(field).toHaveFocus());
+    screen.getByRole("button", { name: "End the link" }).focus();
+    await userEvent.keyboard("{Enter}");
     await expect(await screen.findByText(/The link has ended/)).toBeVisible();
-    const make = screen.getByRole("button", { name: "Make a link" });
-    await waitFor(() => expect(make).toHaveFocus());
+    const again = screen.getByRole("button", { name: "Make a link" });
+    await waitFor(() => expect(again).toHaveFocus());
   },
 });
-
-/** Creating the link. */
-export const Making = meta.story({ args: { busy: "make" } });
-
-/** Ending the link. */
-export const Ending = meta.story({ args: { link: known, busy: "end" } });
 
 /** Loading whether there is a link. */
 export const Loading = meta.story({ args: { link: { state: "loading" } } });
@@ -133,12 +118,6 @@ export const Failed = meta.story({
 
 /** Too many links were created. */
 export const Refused = meta.story({ args: { failure: "Too many links. Try again in an hour." } });
-
-/** On a phone. */
-export const Phone = meta.story({
-  args: { link: made },
-  globals: { viewport: { value: "phone" } },
-});
 
 /** In Hindi. */
 export const Hindi = meta.story({ args: { link: made }, globals: { locale: "hi" } });

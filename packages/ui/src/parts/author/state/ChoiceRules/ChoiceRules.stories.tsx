@@ -82,27 +82,20 @@ export const LockedDoor = meta.story({
   },
 });
 
-/** A skill check with its odds. */
+/** A skill check with its odds, and what its choice does. */
 export const SkillCheck = meta.story({
   args: { at: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "A skill check…" }));
     await expect(canvas.getByText(/25% with none of it, 85% with all of it/)).toBeVisible();
-  },
-});
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** On a phone. */
-export const Phone = meta.story({
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "What it does…" }));
     await userEvent.click(canvas.getByRole("button", { name: "Gives a thing" }));
     await expect(canvas.getByRole("combobox", { name: "Which thing" })).toHaveFocus();
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -81,8 +81,5 @@ export const Adding = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -64,7 +64,7 @@ export const Default = meta.story({
   },
 });
 
-/** What happens on arrival, and a storylet. */
+/** What happens on arrival, and a storylet with what players can type for it. */
 export const Storylet = meta.story({
   args: { name: "well" },
   play: async ({ args, canvas }) => {
@@ -76,6 +76,18 @@ export const Storylet = meta.story({
       node: "well",
       field: "effects",
       value: [{ give: "key" }],
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Hub or storylet…" }));
+    await expect(canvas.getByLabelText("The words of its choice")).toHaveValue(
+      "Look into the well",
+    );
+    await userEvent.type(canvas.getByRole("textbox", { name: "Also said as" }), "look down");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Never taken for" }), "drink");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "well",
+      field: "storylet",
+      value: expect.objectContaining({ aliases: ["look down"], not_for: ["drink"] }),
     });
   },
 });
@@ -128,22 +140,6 @@ export const RemovingACondition = meta.story({
   },
 });
 
-/** What players can type for a storylet. */
-export const StoryletSaid = meta.story({
-  args: { name: "well" },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hub or storylet…" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Also said as" }), "look down");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Never taken for" }), "drink");
-    await expect(args.onOperation).toHaveBeenLastCalledWith({
-      kind: "set_field",
-      node: "well",
-      field: "storylet",
-      value: expect.objectContaining({ aliases: ["look down"], not_for: ["drink"] }),
-    });
-  },
-});
-
 /** Where an ending leads. */
 export const LeadsElsewhere = meta.story({
   args: { name: "hall" },
@@ -155,18 +151,6 @@ export const LeadsElsewhere = meta.story({
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** On a phone. */
-export const Phone = meta.story({
-  args: { name: "well" },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hub or storylet…" }));
-    await expect(canvas.getByLabelText("The words of its choice")).toHaveValue(
-      "Look into the well",
-    );
-  },
-});
 
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

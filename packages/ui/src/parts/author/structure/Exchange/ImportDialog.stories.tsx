@@ -149,29 +149,6 @@ export const KeepingCount = meta.story({
   },
 });
 
-/** The same in Hindi, on a phone. */
-export const KeepingCountInHindi = meta.story({
-  args: {
-    source: { text: "", file: "रात की गाड़ी.ink" },
-    preview: {
-      ...clean,
-      format: "ink",
-      title: "रात की गाड़ी",
-      start: "स्टेशन",
-      qualities: ["भरोसा", "हिम्मत", "नाम"],
-      losses: [
-        {
-          node: "खिड़की",
-          line: 42,
-          message:
-            "शर्त “RANDOM(1, 6) > 3” यहाँ कही जा सकने वाली बात से ज़्यादा कहती है; वह कभी पूरी नहीं होगी।",
-        },
-      ],
-    },
-  },
-  globals: { locale: "hi", viewport: { value: "phone" } },
-});
-
 /** A syntax error is shown with its line; nothing can be imported. */
 export const Unreadable = meta.story({
   args: {
@@ -215,11 +192,8 @@ export const TookTooLong = meta.story({
 /** The author stopped it. */
 export const Stopped = meta.story({ args: { source: file, work: "stopped", onAgain: fn() } });
 
-/** The browser broke it off; in Hindi, on a phone. */
-export const BrokenOffInHindi = meta.story({
-  args: { source: file, work: "failed", onAgain: fn() },
-  globals: { locale: "hi", viewport: { value: "phone" } },
-});
+/** The browser broke it off. */
+export const BrokenOff = meta.story({ args: { source: file, work: "failed", onAgain: fn() } });
 
 /** Pasted text can be corrected in place. */
 export const Pasted = meta.story({
@@ -253,17 +227,25 @@ export const Gone = meta.story({
   },
 });
 
-/** On a phone it slides up from the bottom of the screen. */
-export const Phone = meta.story({
-  args: { source: file, preview: { ...clean, losses } },
-  globals: { viewport: { value: "phone" } },
-});
-
-/** In Hindi. */
+/** In Hindi, with what is lost or changed. */
 export const Hindi = meta.story({
   args: {
-    source: { text: "", file: "नमक की नाव.ink" },
-    preview: { ...clean, format: "ink", title: "नमक की नाव", start: "घाट" },
+    source: { text: "", file: "रात की गाड़ी.ink" },
+    preview: {
+      ...clean,
+      format: "ink",
+      title: "रात की गाड़ी",
+      start: "स्टेशन",
+      qualities: ["भरोसा", "हिम्मत", "नाम"],
+      losses: [
+        {
+          node: "खिड़की",
+          line: 42,
+          message:
+            "शर्त “RANDOM(1, 6) > 3” यहाँ कही जा सकने वाली बात से ज़्यादा कहती है; वह कभी पूरी नहीं होगी।",
+        },
+      ],
+    },
   },
   globals: { locale: "hi" },
 });
@@ -276,32 +258,29 @@ export const RightToLeft = meta.story({
 
 const waiting = { isWorking: false, onFile: fn() };
 
-/** A story bundle is taken as it is, and begins a draft of its own. */
+/**
+ * A story bundle is taken as it is, and begins a draft of its own. It takes the place of a file
+ * that was chosen before it, so that nothing shows of both.
+ */
 export const Bundle = meta.story({
   args: { bundle: waiting },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await screen.findByRole("dialog");
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    await expect(screen.getByText("Twee, ink, ChoiceScript, JSON or a story bundle")).toBeVisible();
+    const choose = async (chosen: File) => {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+      if (input) await userEvent.upload(input, chosen);
+    };
     const zip = new File(["PK"], "The Salt Ferry.katha.zip", { type: "application/zip" });
-    if (input) await userEvent.upload(input, zip);
+    await choose(zip);
     await expect(args.bundle?.onFile).toHaveBeenCalledWith(zip);
     await expect(args.onSource).not.toHaveBeenCalled();
-    await expect(screen.getByText("Twee, ink, ChoiceScript, JSON or a story bundle")).toBeVisible();
-  },
-});
-
-/** A bundle takes the place of a file that was chosen before it, so that nothing shows of both. */
-export const BundleAfterFile = meta.story({
-  args: { source: file, bundle: waiting },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    await screen.findByRole("dialog");
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    const zip = new File(["PK"], "The Salt Ferry.katha.zip", { type: "application/zip" });
-    if (input) await userEvent.upload(input, zip);
-    await expect(args.onSource).toHaveBeenCalledWith({ text: "", file: null });
-    await expect(args.bundle?.onFile).toHaveBeenCalledWith(zip);
+    await choose(new File([":: Start\nOnce."], "once.twee", { type: "text/plain" }));
+    await expect(await screen.findByText("once.twee")).toBeVisible();
+    await choose(zip);
+    await expect(args.onSource).toHaveBeenLastCalledWith({ text: "", file: null });
+    await expect(args.bundle?.onFile).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -132,12 +132,18 @@ export const WithTellers = meta.story({
   },
 });
 
-/** Narrated by a model, which also answers typed lines. */
+/** Narrated by a model, which also answers typed lines; how one was understood, and why. */
 export const Told = meta.story({
-  args: { narrator: told, narratedBy: "katha", onType: fn() },
+  args: {
+    narrator: told,
+    narratedBy: "katha",
+    onType: fn(),
+    heard: { way: "ask", reason: { meant: "perhaps", other: "hardly", mood: "imagined" } },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Tenali tells on from your scenes/)).toBeVisible();
     await expect(canvas.getByText("Told by katha")).toBeVisible();
+    await expect(canvas.getByText(/^One choice is perhaps meant, but not plainly\./)).toBeVisible();
     const words = canvas.getByRole("textbox", { name: "Say or do something else" });
     await expect(canvas.getByRole("button", { name: "Go on so" })).toHaveAttribute(
       "aria-disabled",
@@ -145,19 +151,6 @@ export const Told = meta.story({
     );
     await userEvent.type(words, " Count the coins again. {Enter}");
     await expect(args.onType).toHaveBeenCalledWith("Count the coins again.");
-  },
-});
-
-/** How a typed line was understood, and why. */
-export const Heard = meta.story({
-  args: {
-    narrator: told,
-    narratedBy: "katha",
-    onType: fn(),
-    heard: { way: "ask", reason: { meant: "perhaps", other: "hardly", mood: "imagined" } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^One choice is perhaps meant, but not plainly\./)).toBeVisible();
   },
 });
 
@@ -186,8 +179,8 @@ export const NothingTold = meta.story({
   },
 });
 
-/** In Hindi, on a phone. */
-export const ToldInHindi = meta.story({
+/** In Hindi, narrated by a model. */
+export const Hindi = meta.story({
   args: {
     graph: hindiGraph,
     from: "घाट",
@@ -196,12 +189,6 @@ export const ToldInHindi = meta.story({
     narratedBy: "katha",
     onType: fn(),
   },
-  globals: { locale: "hi", viewport: { value: "phone" } },
-});
-
-/** In Hindi. */
-export const Hindi = meta.story({
-  args: { graph: hindiGraph, from: "घाट", language: "hi" },
   globals: { locale: "hi" },
 });
 
@@ -210,6 +197,3 @@ export const Urdu = meta.story({
   args: { graph: urduGraph, from: "گھاٹ", language: "ur" },
   globals: { direction: "rtl" },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

@@ -125,12 +125,6 @@ export const Strangers = meta.story({
   },
 });
 
-/** The same on a phone, in Hindi. */
-export const StrangersOnPhone = meta.story({
-  args: Strangers.input.args,
-  globals: { viewport: { value: "phone" }, locale: "hi" },
-});
-
 /** The plays are done, but lines are still being typed. */
 export const StillTyping = meta.story({
   args: { proving: { state: "done", report: ferryReport }, typing: { state: "running" } },
@@ -204,12 +198,6 @@ export const TooManyStates = meta.story({
   },
 });
 
-/** The same in Hindi, on a phone. */
-export const KeepingCountHindi = meta.story({
-  args: { proving: { state: "done", report: countingReport } },
-  globals: { locale: "hi", viewport: { value: "phone" } },
-});
-
 /** The story has changed since. */
 export const Stale = meta.story({
   args: { proving: { state: "done", report: ferryReport }, isStale: true },
@@ -225,9 +213,9 @@ export const Unplayable = meta.story({
 /** The worker failed. */
 export const Failed = meta.story({ args: { proving: { state: "failed" } } });
 
-/** In Hindi. */
+/** In Hindi: a story with state, and what strangers type. */
 export const Hindi = meta.story({
-  args: { proving: { state: "done", report: ferryReport } },
+  args: { ...Strangers.input.args, proving: { state: "done", report: countingReport } },
   globals: { locale: "hi" },
 });
 
@@ -235,10 +223,4 @@ export const Hindi = meta.story({
 export const RightToLeft = meta.story({
   args: { proving: { state: "done", report: ferryReport } },
   globals: { direction: "rtl" },
-});
-
-/** On a phone. */
-export const Phone = meta.story({
-  args: { proving: { state: "done", report: stoppedReport } },
-  globals: { viewport: { value: "phone" } },
 });

@@ -1,6 +1,6 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { ferryReport, stoppedReport, typedReport } from "../../../../fixtures/author/proving.ts";
+import { ferryReport, typedReport } from "../../../../fixtures/author/proving.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
 
 const meta = preview.meta({
@@ -14,15 +14,6 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Every scene was come to.")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
-  },
-});
-
-/** With links to the scenes. */
-export const Leading = meta.story({
-  args: { report: stoppedReport, onNode: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Go to well" }));
-    await expect(args.onNode).toHaveBeenLastCalledWith("well");
   },
 });
 

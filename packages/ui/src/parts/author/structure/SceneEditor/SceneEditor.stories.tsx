@@ -62,7 +62,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A scene with all fields, its choices, and the scenes that lead to it. */
+/** A scene with all fields, what a closer look shows, its choices, and the scenes that lead to it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Go to midstream" }));
@@ -73,6 +73,14 @@ export const Default = meta.story({
     await expect(args.onPlay).toHaveBeenCalledWith("boat");
     await userEvent.click(canvas.getByRole("button", { name: "Start here" }));
     await expect(args.onOperation).toHaveBeenLastCalledWith({ kind: "set_start", node: "boat" });
+    await userEvent.click(canvas.getByLabelText("On a closer look"));
+    await userEvent.paste("A heron stands on its own reflection.");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "boat",
+      field: "closer_look",
+      value: "A heron stands on its own reflection.",
+    });
   },
 });
 
@@ -113,20 +121,6 @@ export const Details = meta.story({
       node: "boat",
       field: "other_tellings",
       value: "In the ballad she swims.",
-    });
-  },
-});
-
-/** What a closer look shows is written beside the scene. */
-export const CloserLook = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByLabelText("On a closer look"));
-    await userEvent.paste("A heron stands on its own reflection.");
-    await expect(args.onOperation).toHaveBeenLastCalledWith({
-      kind: "set_field",
-      node: "boat",
-      field: "closer_look",
-      value: "A heron stands on its own reflection.",
     });
   },
 });
@@ -192,8 +186,20 @@ export const GoesOn = meta.story({
   },
 });
 
-/** An ending. */
-export const Ending = meta.story({ args: { name: "dawn" } });
+/** An ending has a title and a kind. */
+export const Ending = meta.story({
+  args: { name: "dawn" },
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByLabelText(/What it is called/);
+    await expect(title).toHaveValue("Morning on this side");
+    await userEvent.type(title, "!");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "mark_ending",
+      node: "dawn",
+      ending: { kind: "good", title: "Morning on this side!" },
+    });
+  },
+});
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
@@ -210,9 +216,6 @@ export const TooLong = meta.story({
     );
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** An Urdu story, from right to left. */
 export const Urdu = meta.story({

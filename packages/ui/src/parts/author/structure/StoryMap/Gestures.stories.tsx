@@ -128,7 +128,7 @@ export const Lasso = meta.story({
   },
 });
 
-/** Selected scenes are dragged together, an unselected one alone. */
+/** Selected scenes are dragged together, an unselected one alone; the move can be undone. */
 export const SeveralDragged = meta.story({
   args: { selection: ["boat", "heron"] },
   play: async ({ args, canvas }) => {
@@ -144,11 +144,15 @@ export const SeveralDragged = meta.story({
       },
     });
     await waitFor(() => expect(positionIn(heron).clientX).toBeGreaterThan(other.clientX + 38));
-    await drag(landing, positionIn(landing), beside(positionIn(landing), 40, 0));
+    const { clientX, clientY } = positionIn(landing);
+    await drag(landing, { clientX, clientY }, beside({ clientX, clientY }, 60, 0));
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "move_nodes",
       places: { landing: { x: expect.any(Number), y: expect.any(Number) } },
     });
+    await waitFor(() => expect(positionIn(landing).clientX).toBeGreaterThan(clientX + 40));
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(positionIn(landing).clientX).toBeLessThan(clientX + 8));
   },
 });
 

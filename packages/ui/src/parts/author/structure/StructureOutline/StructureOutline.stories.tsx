@@ -149,21 +149,6 @@ export const Several = meta.story({
   },
 });
 
-/** An ending has a title and a kind. */
-export const Ending = meta.story({
-  args: { selection: ["dawn"] },
-  play: async ({ args, canvas }) => {
-    const title = canvas.getByLabelText(/What it is called/);
-    await expect(title).toHaveValue("Morning on this side");
-    await userEvent.type(title, "!");
-    await expect(args.onOperation).toHaveBeenLastCalledWith({
-      kind: "mark_ending",
-      node: "dawn",
-      ending: { kind: "good", title: "Morning on this side!" },
-    });
-  },
-});
-
 /** Still empty. */
 export const Empty = meta.story({
   args: { graph: { start_node: "", nodes: {} } },
@@ -210,12 +195,6 @@ export const LongText = meta.story({
     },
     selection: ["the_exceedingly_long_and_entirely_true_account_of_the_potter_and_the_river"],
   },
-});
-
-/** On a phone. */
-export const Phone = meta.story({
-  args: { graph: faultyGraph, findings: mapFindings, selection: ["reeds"] },
-  globals: { viewport: { value: "phone" } },
 });
 
 /** In Hindi. */

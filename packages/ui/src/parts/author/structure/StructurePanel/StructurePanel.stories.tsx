@@ -99,7 +99,10 @@ export const Unreadable = meta.story({
   },
 });
 
-/** With a map: the selected scene is edited below it. */
+/**
+ * With a map: the selected scene is edited below it. An error in one of its fields does not appear
+ * in the next scene that is selected.
+ */
 export const WithMap = meta.story({
   args: {
     selection: ["boat"],
@@ -111,45 +114,39 @@ export const WithMap = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "The scene boat" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "A map would stand here" }));
-    await canvas.findByRole("region", { name: "The scene dawn" });
-    await waitFor(() => expect(canvas.getByLabelText("What is told")).toHaveFocus());
-  },
-});
-
-/** An error in one scene's field does not appear in the next scene that is selected. */
-export const WrongNumberStaysInItsScene = meta.story({
-  args: {
-    selection: ["boat"],
-    renderMap: ({ onOpen }) => (
-      <button type="button" onClick={() => onOpen("dawn")}>
-        A map would stand here
-      </button>
-    ),
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("For the narrator and the painter"));
     await userEvent.type(canvas.getByLabelText("Turns that may be spent here"), "12x");
     await expect(canvas.getByText("This must be a whole number, 1 or more.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "A map would stand here" }));
     await canvas.findByRole("region", { name: "The scene dawn" });
+    await waitFor(() => expect(canvas.getByLabelText("What is told")).toHaveFocus());
     await expect(canvas.getByLabelText("Turns that may be spent here")).toHaveValue("");
   },
 });
 
-/** Renaming a scene keeps its notes open. */
-export const RenamingBelowMap = meta.story({
-  args: { selection: ["boat"], renderMap: () => <p>A map would stand here</p> },
+/**
+ * Renaming a scene below the map keeps its notes open. After it is deleted, the keyboard can still
+ * undo that.
+ */
+export const ChangingBelowMap = meta.story({
+  args: {
+    selection: ["boat"],
+    renderMap: () => <p>A map would stand here</p>,
+    nextUndo: { kind: "delete_nodes", nodes: ["boat"] },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("For the narrator and the painter"));
     const name = canvas.getByLabelText("Name of the scene");
     await userEvent.clear(name);
     await userEvent.type(name, "skiff{Enter}");
-    await canvas.findByRole("region", { name: "The scene skiff" });
+    const skiff = await canvas.findByRole("region", { name: "The scene skiff" });
     await expect(name).toHaveFocus();
     await expect(canvas.getByLabelText("Turns that may be spent here")).toBeVisible();
+    await userEvent.click(within(skiff).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });
 
@@ -173,48 +170,24 @@ export const FromFindingToScene = meta.story({
   },
 });
 
-/** After a scene is deleted below the map, the keyboard can still undo that. */
-export const DeletingBelowMap = meta.story({
-  args: {
-    selection: ["boat"],
-    renderMap: () => <p>A map would stand here</p>,
-    nextUndo: { kind: "delete_nodes", nodes: ["boat"] },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const boat = canvas.getByRole("region", { name: "The scene boat" });
-    await userEvent.click(within(boat).getByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(document.body).not.toHaveFocus());
-    await userEvent.keyboard("{Control>}z{/Control}");
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-  },
-});
-
-/** A line typed in a test play has its own undo: the story does not change. */
-export const UndoInWalk = meta.story({
+/**
+ * With a test play at the side, and the report of plays below. A line typed in the play has its own
+ * undo: the story does not change.
+ */
+export const WithWalk = meta.story({
   args: {
     preview: <Saying onType={fn()} waits={false} />,
     nextUndo: { kind: "delete_nodes", nodes: ["reeds"] },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Say or do something else" }), "row");
-    await userEvent.keyboard("{Control>}z{/Control}");
-    await expect(args.onUndo).not.toHaveBeenCalled();
-  },
-});
-
-/** With a test play at the side, and the report of plays below. */
-export const WithWalk = meta.story({
-  args: {
-    preview: <p>The last ferry has not come back.</p>,
     renderProving: (go) => (
       <button type="button" onClick={() => go("heron")}>
         Nobody came to heron
       </button>
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Say or do something else" }), "row");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(args.onUndo).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Nobody came to heron" }));
     await waitFor(() => expect(headOf("heron")).toHaveFocus());
   },
@@ -235,12 +208,13 @@ export const Sources = meta.story({
   },
 });
 
-/** Import from and export to other programs. */
+/** Import from and export to other programs: here, after an import, which can be undone here too. */
 export const Exchanging = meta.story({
   args: {
     graph: faultyGraph,
     findings: mapFindings,
     exchange: { onImport: fn(), onExport: fn(), onIntent: fn() },
+    nextUndo: { kind: "replace", structure: {}, importedFrom: "The Salt Ferry.twee" },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Import" }));
@@ -248,37 +222,12 @@ export const Exchanging = meta.story({
     await expect(args.exchange?.onIntent).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     await expect(args.exchange?.onExport).toHaveBeenCalledOnce();
-  },
-});
-
-/** After an import, which can be undone here too. */
-export const Imported = meta.story({
-  args: {
-    exchange: { onImport: fn(), onExport: fn() },
-    nextUndo: { kind: "replace", structure: {}, importedFrom: "The Salt Ferry.twee" },
-  },
-  play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole("button", { name: "Undo: importing The Salt Ferry.twee" }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
-});
-
-/** Still empty. */
-export const Empty = meta.story({
-  args: { graph: { start_node: "", nodes: {} }, text: "" },
-});
-
-/** On a phone. */
-export const Phone = meta.story({
-  args: {
-    graph: faultyGraph,
-    findings: mapFindings,
-    exchange: { onImport: fn(), onExport: fn() },
-  },
-  globals: { viewport: { value: "phone" } },
 });
 
 /** In Hindi. */

@@ -72,14 +72,6 @@ export const Nothing = meta.story({
 /** In progress. */
 export const Waiting = meta.story({ args: { drafting: { ...noDrafts, isAsking: true } } });
 
-/** The painter is overloaded. */
-export const Failed = meta.story({
-  args: { drafting: { ...noDrafts, failure: "The painter has too much to do just now." } },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 

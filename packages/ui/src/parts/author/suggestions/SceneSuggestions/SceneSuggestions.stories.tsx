@@ -83,14 +83,20 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: modes.screen } },
 });
 
-/** Two buttons below a scene's choices. Closing their panel returns the focus. */
+/**
+ * Two buttons below a scene's choices. What comes next is requested with a wish, by Enter. Closing
+ * their panel returns the focus.
+ */
 export const Default = meta.story({
   args: { open: null },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const opener = canvas.getByRole("button", { name: "Suggest what comes next" });
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByRole("region", { name: "What could come next" })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("What do you have in mind?"), "A storm{Enter}");
+    await expect(args.onRequest).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText("What do you have in mind?")).toHaveValue("A storm");
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(canvas.queryByRole("region")).toBeNull();
     await expect(opener).toHaveFocus();
@@ -110,15 +116,6 @@ export const CloserLook = meta.story({
     await expect(canvas.queryByRole("button", { name: /Add to the story/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /^Put it in the field/ }));
     await expect(args.onUse).toHaveBeenCalledWith([looks[0]]);
-  },
-});
-
-/** Requested with a wish, by Enter. */
-export const Asking = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText("What do you have in mind?"), "A storm{Enter}");
-    await expect(args.onRequest).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText("What do you have in mind?")).toHaveValue("A storm");
   },
 });
 
@@ -214,12 +211,6 @@ export const Stopped = meta.story({
 export const Hindi = meta.story({
   args: { language: "hi", drafting: { ...noDrafts, drafts: hindiScenes, received: 1 } },
   globals: { locale: "hi" },
-});
-
-/** On a phone. */
-export const Phone = meta.story({
-  args: { open: "branches", drafting: { ...noDrafts, drafts: branchDrafts, received: 3 } },
-  globals: { viewport: { value: "phone" } },
 });
 
 /** From right to left. */

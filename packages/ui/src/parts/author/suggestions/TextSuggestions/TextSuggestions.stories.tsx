@@ -85,9 +85,12 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Taglines to choose from. The previous one can be restored. */
+/**
+ * Taglines to choose from. The previous one can be restored. All can be discarded at once; the
+ * focus moves to the wish.
+ */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText("Tagline");
     await userEvent.click(canvas.getByRole("button", { name: /^Use: Twelve/ }));
     await expect(field).toHaveValue("Twelve crossed. Eleven paid.");
@@ -95,32 +98,10 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: `Put it back: ${own}` }));
     await expect(field).toHaveValue(own);
     await expect(canvas.getByRole("button", { name: /^Use: Twelve/ })).toBeVisible();
-  },
-});
-
-/** All can be discarded at once; the focus moves to the wish. */
-export const Discarded = meta.story({
-  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Discard all" }));
     await expect(args.onDiscard).toHaveBeenCalledWith(["0", "1", "2"]);
     await expect(canvas.getByLabelText("What do you have in mind?")).toHaveFocus();
-    await expect(canvas.getByLabelText("Tagline")).toHaveValue(own);
-  },
-});
-
-/** Nothing was requested yet. */
-export const Nothing = meta.story({ args: { drafting: noDrafts } });
-
-/** In progress. */
-export const Waiting = meta.story({ args: { drafting: { ...noDrafts, isAsking: true } } });
-
-/** It failed, with the reason. */
-export const Failed = meta.story({
-  args: {
-    drafting: {
-      ...noDrafts,
-      failure: "Katha cannot be reached just now. What you wrote is as it was.",
-    },
+    await expect(field).toHaveValue(own);
   },
 });
 
@@ -137,9 +118,6 @@ export const AltText = meta.story({
     await expect(canvas.queryByText("What stood here before")).toBeNull();
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
