@@ -4,7 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { noSuggestions } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { page } from "../../testing/page.tsx";
 import { type Answers, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./CreateStoryPage.guide.ts";
@@ -23,16 +23,34 @@ const meta = preview.meta({
   args: { at: paths.createStory, viewer: author, answers },
 });
 
-/** An empty form. */
+/** An empty form: four tabs, the first one open, with what a story starts from. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Title")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Create Your Story");
+    await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Basic Info",
+      "Details",
+      "Gameplay",
+      "Story Structure",
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await expect(canvas.getByRole("tab", { name: "Details" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(canvas.getByLabelText("Play time in minutes")).toHaveValue(30);
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await expect(canvas.getByLabelText("Starting XP")).toHaveValue(100);
+    await expect(canvas.getByLabelText("Highest health")).toHaveValue(100);
+    await expect(canvas.getByLabelText("Inventory slots")).toHaveValue(8);
+    await expect(canvas.getByLabelText("Possible endings")).toHaveValue(1);
+    await userEvent.click(canvas.getByRole("tab", { name: "Basic Info" }));
   },
 });
 
 /** Categories and tags could not be loaded; everything else can be written. */
 export const OptionsFail = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...answers, listCategories: unreachable, listTags: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
@@ -87,11 +105,24 @@ export const AnotherFileAfterBundle = meta.story({
   },
 });
 
-/** A guest is asked to sign in. */
-export const SignedOut = meta.story({
-  args: { viewer: undefined, answers: {} },
+/** Cancelled and opened again: the words are still there, and can be discarded. */
+export const Cancelled = meta.story({
+  args: { answers: { ...answers, myStories: [] } },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
-    await expect(heading).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText("Title"), "A title");
+    await userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "Create New Story" }));
+    const title = await canvas.findByLabelText("Title");
+    await expect(title).toHaveValue("A title");
+    await expect(canvas.getByText("What you wrote last time is here.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Start afresh" }));
+    await expect(title).toHaveValue("");
+    await expect(canvas.queryByText("What you wrote last time is here.")).toBeNull();
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

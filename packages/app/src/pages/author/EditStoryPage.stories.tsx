@@ -7,7 +7,7 @@ import { ferry, ferryStructure, noSuggestions, olderVersion } from "../../testin
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { page } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -163,6 +163,40 @@ export const Everything = meta.story({
   },
 });
 
+/**
+ * Saving fails: the page scrolls to the reason at the top, and keeps what was typed. Then it is
+ * saved, and two seconds later the page goes back.
+ */
+export const SavedAtLast = meta.story({
+  args: {
+    at: paths.editStory(idOf(107)),
+    answers: {
+      ...painted,
+      getStory: { ...published, id: idOf(107) },
+      updateStory: problem(500, "fault"),
+      myStories: [],
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  },
+  play: async ({ canvas, msw }) => {
+    const tagline = await canvas.findByLabelText("Tagline");
+    await userEvent.type(tagline, " Nobody rows.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(await canvas.findByText("Failed to update story")).toBeVisible();
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 }));
+    await expect(tagline).toHaveValue(`${ferry.tagline} Nobody rows.`);
+    msw.use(...handlersFor({ updateStory: { ...published, id: idOf(107), version: 9 } }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(await canvas.findByText("Story updated successfully!")).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "My Stories" }),
+    ).toBeVisible();
+  },
+});
+
 /** The server refuses a rule: the error is shown at its field, and nothing is lost. */
 export const RuleRefused = meta.story({
   args: {
@@ -226,6 +260,25 @@ export const SceneRefused = meta.story({
   },
 });
 
+/** The reason why the review returned the story, with a button that leads to the scenes. */
+export const Returned = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getStory: {
+        ...ferry,
+        returned: { reason: "Say who Meera is.", returned_at: "2026-11-20T09:30:00Z" },
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Say who Meera is.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "To the scenes" }));
+    await expect(canvas.getByRole("region", { name: "Story Structure" })).toHaveFocus();
+  },
+});
+
 /** A finding on My Stories links to its scene. */
 export const SceneInAddress = meta.story({
   args: { at: `${paths.editStory(ferry.id)}?scene=morning` },
@@ -256,28 +309,11 @@ export const CoverAwaited = meta.story({
   },
 });
 
-/** An earlier version was restored: a toast says so. */
+/**
+ * An earlier version's rules are shown in words next to the current ones. It is restored, and a
+ * toast says so.
+ */
 export const Restored = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      listVersions: { versions: [olderVersion], next_before: null },
-      getVersion: olderVersion,
-      restoreVersion: { ...ferry, title: olderVersion.title, version: ferry.version + 1 },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Versions" }));
-    await userEvent.click(await screen.findByRole("button", { name: /^Compare version 1/ }));
-    await userEvent.click(await screen.findByRole("button", { name: "Restore this version" }));
-    const words = await screen.findByText("Version 1 is here again, as the newest.");
-    await waitFor(() => expect(words).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText("Title")).toHaveValue(olderVersion.title));
-  },
-});
-
-/** An earlier version's rules are shown in words next to the current ones. */
-export const RulesCompared = meta.story({
   args: {
     answers: {
       ...answers,
@@ -297,9 +333,9 @@ export const RulesCompared = meta.story({
           },
         },
       },
+      restoreVersion: { ...ferry, title: olderVersion.title, version: ferry.version + 1 },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Versions" }));
     await userEvent.click(await screen.findByRole("button", { name: /^Compare version 1/ }));
@@ -308,12 +344,16 @@ export const RulesCompared = meta.story({
     await expect(changed).toHaveTextContent(
       /Row towards it\. → lamp – Offered only if you carry an oar\. Arriving here gives an oar \(only the first time\)\./,
     );
+    await userEvent.click(screen.getByRole("button", { name: "Restore this version" }));
+    const words = await screen.findByText("Version 1 is here again, as the newest.");
+    await waitFor(() => expect(words).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText("Title")).toHaveValue(olderVersion.title));
   },
 });
 
 export const Loading = meta.story({
   args: { answers: { ...answers, getStory: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading story details...")).toBeVisible();
   },
@@ -487,18 +527,6 @@ export const ProvedAlone = meta.story({
   },
 });
 
-/** The unanswered lines fail to load, then succeed. */
-export const UnansweredFailed = meta.story({
-  args: { answers: { ...answers, listUnanswered: unreachable } },
-  play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: "Unanswered" }));
-    const retry = await canvas.findByRole("button", { name: "Try again" });
-    msw.use(...handlersFor(answers));
-    await userEvent.click(retry);
-    await expect(await canvas.findByText("Nothing is unanswered.")).toBeVisible();
-  },
-});
-
 const correction = {
   id: idOf(910),
   passage: "a lamp swings on the far bank",
@@ -551,15 +579,21 @@ export const Corrections = meta.story({
   },
 });
 
-/** The corrections fail to load, then succeed. */
-export const CorrectionsFailed = meta.story({
-  args: { answers: { ...answers, listCorrections: unreachable } },
+/** The unanswered lines and the corrections fail to load, then succeed. */
+export const LinesFailed = meta.story({
+  args: { answers: { ...answers, listUnanswered: unreachable, listCorrections: unreachable } },
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: "Corrections" }));
-    const retry = await canvas.findByRole("button", { name: "Try again" });
-    msw.use(...handlersFor(answers));
-    await userEvent.click(retry);
-    await expect(await canvas.findByText("No correction waits.")).toBeVisible();
+    const lists = [
+      ["Unanswered", "listUnanswered", "Nothing is unanswered."],
+      ["Corrections", "listCorrections", "No correction waits."],
+    ] as const;
+    for (const [name, call, none] of lists) {
+      await userEvent.click(await canvas.findByRole("tab", { name }));
+      const retry = await canvas.findByRole("button", { name: "Try again" });
+      msw.use(...handlersFor({ [call]: answers[call] }));
+      await userEvent.click(retry);
+      await expect(await canvas.findByText(none)).toBeVisible();
+    }
   },
 });
 
@@ -570,7 +604,6 @@ export const NotYours = meta.story({
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...answers, getStory: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
@@ -586,3 +619,9 @@ export const TriedAgain = Unreachable.extend({
     await expect(await canvas.findByLabelText("Title")).toHaveValue(ferry.title);
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

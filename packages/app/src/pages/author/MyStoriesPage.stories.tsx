@@ -1,9 +1,9 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./MyStoriesPage.guide.ts";
@@ -42,44 +42,22 @@ export const DeletedBefore = meta.story({
   },
 });
 
-/** A change to a published story waits for review. */
-export const ChangeWaiting = meta.story({
+const published = { ...ferry, status: "published" as const, returned: null };
+
+/**
+ * What waits: a change to a published story for its review, a player's correction for its author,
+ * and a cover that could not be fetched, which is retried until the author gives it up.
+ */
+export const Waiting = meta.story({
   args: {
     answers: {
       myStories: [
         {
-          ...ferry,
-          status: "published",
-          returned: null,
+          ...published,
           pending_change: { submitted_at: ferry.updated_at, is_returned: false },
         },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your change waits for the review\./)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: `Archive ${ferry.title}` })).toBeVisible();
-  },
-});
-
-/** A player has sent a correction that the author has not read yet. */
-export const CorrectionWaiting = meta.story({
-  args: { answers: { myStories: [{ ...ferry, returned: null, corrections_waiting: 1 }] } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 correction from players waits/)).toBeVisible();
-    await expect(
-      canvas.getByRole("link", { name: `Open the editor of ${ferry.title}` }),
-    ).toHaveAttribute("href", paths.editStory(ferry.id));
-  },
-});
-
-/** A cover that could not be fetched is retried until the author gives it up. */
-export const CoverAwaited = meta.story({
-  args: {
-    answers: {
-      myStories: [
-        { ...ferry, returned: null, cover_awaited_until: "2126-11-27T12:00:00Z" },
+        { ...ferry, id: idOf(78), title: "The Salt Ferry", returned: null, corrections_waiting: 1 },
+        { ...ferry, id: idOf(76), returned: null, cover_awaited_until: "2126-11-27T12:00:00Z" },
         { ...ferry, id: idOf(77), returned: null, cover_awaited_until: "2026-01-27T05:00:00Z" },
       ],
     },
@@ -87,31 +65,73 @@ export const CoverAwaited = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/is tried again until Nov 27, 2126/)).toBeVisible();
     await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
+    await expect(canvas.getByText(/^Your change waits for the review\./)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `Archive ${ferry.title}` })).toBeVisible();
+    await expect(canvas.getByText(/^1 correction from players waits/)).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Open the editor of The Salt Ferry" }),
+    ).toHaveAttribute("href", paths.editStory(idOf(78)));
+  },
+});
+
+/**
+ * The only draft is deleted: a line with an undo button takes its place and the focus, and the page
+ * is not called empty as long as that can be undone.
+ */
+export const Deleted = meta.story({
+  args: {
+    answers: {
+      myStories: [{ ...ferry, returned: null }],
+      deleteDraft: { restorable_until: gone.until },
+      restoreDraft: ferry,
+    },
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("button", { name: `More for ${ferry.title}` })).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    const undo = await canvas.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(canvas.queryByRole("article", { name: ferry.title })).toBeNull();
+    await expect(canvas.queryByText("The desk is clear")).toBeNull();
+    const drafts = within(canvas.getByRole("region", { name: "Draft Stories" }));
+    await expect(drafts.getByText("0 stories")).toBeInTheDocument();
+    await expect(canvas.getByText(/Nothing is on the shelves yet/)).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Archived Stories" })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    const card = await canvas.findByRole("article", { name: ferry.title });
+    await waitFor(() => expect(card).toHaveFocus());
   },
 });
 
 /** A new author. */
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { myStories: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The desk is clear")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Create New Story" })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   args: { answers: { myStories: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading your stories...")).toBeVisible();
   },
 });
 
-/** The server cannot be reached. */
+const asked = fn(unreachable);
+
+/** The server cannot be reached, and is asked again. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
-  args: { answers: { myStories: unreachable } },
+  args: { answers: { myStories: asked } },
   play: async ({ canvas }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    asked.mockClear();
+    await userEvent.click(retry);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 });
@@ -249,3 +269,6 @@ export const SignedOut = meta.story({
     await expect(heading).toBeVisible();
   },
 });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,8 +1,8 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, noNumbers } from "../../testing/drafts.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { page } from "../../testing/page.tsx";
 import { pending, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./NumbersPage.guide.ts";
@@ -44,24 +44,60 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody has played the story. */
+/** Every play reaches an ending, and nothing is retold. */
+export const Beloved = meta.story({
+  args: {
+    answers: {
+      getStory: ferry,
+      getNumbers: { ...ferryNumbers, finishes: 2, completion_rate: 100, drop_off: [], retried: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Every play came to an ending.")).toBeVisible();
+  },
+});
+
+/** Some plays were started, none reached an ending. */
+export const Begun = meta.story({
+  args: {
+    answers: {
+      getStory: ferry,
+      getNumbers: { ...ferryNumbers, finishes: 0, completion_rate: 0, endings: [] },
+    },
+  },
+});
+
+/** Nobody has played the draft: the page says how others can try it. */
 export const Empty = meta.story({
   args: { answers: { getStory: ferry, getNumbers: noNumbers } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nobody has played it yet")).toBeVisible();
+    await expect(canvas.getByText(/Give somebody the link/)).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Where plays stop" })).toBeNull();
   },
 });
 
 export const Loading = meta.story({
   args: { answers: { getStory: pending, getNumbers: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
 });
 
-/** The server cannot be reached. */
+const asked = fn(unreachable);
+
+/** The server cannot be reached, and is asked again. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
-  args: { answers: { getStory: unreachable, getNumbers: unreachable } },
+  args: { answers: { getStory: unreachable, getNumbers: asked } },
   play: async ({ canvas }) => {
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    asked.mockClear();
+    await userEvent.click(retry);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

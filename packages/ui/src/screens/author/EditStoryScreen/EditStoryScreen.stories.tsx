@@ -1,13 +1,7 @@
 import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { timeOfDay } from "../../../../../../.storybook/testing/clock.ts";
-import {
-  editedEntry,
-  otherTagline,
-  storyOptions,
-  urduEntry,
-} from "../../../fixtures/author/story-editor.ts";
+import { editedEntry, otherTagline, storyOptions } from "../../../fixtures/author/story-editor.ts";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { guide } from "./EditStoryScreen.guide.ts";
@@ -110,35 +104,6 @@ export const Everything = meta.story({
   },
 });
 
-/** A rule that the server rejected is shown at its field. */
-export const RuleRefused = meta.story({
-  args: { answered: { healthMax: "This must be at most 1000000.", language: "Not this one." } },
-  play: async ({ canvas }) => {
-    const faults = await canvas.findByRole("region", { name: "2 things are to be mended" });
-    await waitFor(() => expect(faults).toHaveFocus());
-    await userEvent.click(canvas.getByRole("link", { name: "Highest health" }));
-    const health = canvas.getByLabelText("Highest health");
-    await expect(health).toHaveFocus();
-    await expect(health).toHaveAccessibleDescription(/^This must be at most 1000000/);
-  },
-});
-
-/** The cover's URL could not be fetched yet. */
-export const CoverAwaited = meta.story({
-  args: {
-    awaited: {
-      url: editedEntry.coverUrl,
-      until: "2026-11-27T12:00:00Z",
-      isGivenUp: false,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is tried again until Nov 27, 2026/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("Cover image URL"), "?other");
-    await expect(canvas.queryByText(/is tried again/)).toBeNull();
-  },
-});
-
 const structureEditor = ({ text, onText, id }: StructureSlot) => (
   <textarea
     id={id}
@@ -148,37 +113,8 @@ const structureEditor = ({ text, onText, id }: StructureSlot) => (
   />
 );
 
-/** With the structure editor. */
+/** With the structure editor: an unreadable structure is not saved as empty; the error links to the editor. */
 export const Structure = meta.story({
-  args: { structureEditor },
-  play: async ({ args, canvas }) => {
-    const desk = canvas.getByLabelText("A desk of the structure");
-    await userEvent.clear(desk);
-    await userEvent.click(desk);
-    await userEvent.paste('{"nodes":{"a":"A"}}');
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(args.onSave).toHaveBeenLastCalledWith(
-      expect.objectContaining({ structureText: '{"nodes":{"a":"A"}}' }),
-    );
-  },
-});
-
-/** The reason why the review returned the story, with a button that leads to the scenes. */
-export const Returned = meta.story({
-  args: {
-    structureEditor,
-    returned: { reason: "Say who Meera is.", at: "2026-11-20T09:30:00Z" },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Say who Meera is.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "To the scenes" }));
-    await expect(canvas.getByRole("region", { name: "Story Structure" })).toHaveFocus();
-  },
-});
-
-/** An unreadable structure is not saved as empty; the error links to the editor. */
-export const Unreadable = meta.story({
   args: { structureEditor },
   play: async ({ args, canvas }) => {
     const desk = canvas.getByLabelText("A desk of the structure");
@@ -189,6 +125,13 @@ export const Unreadable = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("link", { name: /Story structure/ }));
     await expect(desk).toHaveFocus();
+    await userEvent.clear(desk);
+    await userEvent.click(desk);
+    await userEvent.paste('{"nodes":{"a":"A"}}');
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ structureText: '{"nodes":{"a":"A"}}' }),
+    );
   },
 });
 
@@ -229,25 +172,6 @@ export const Saving = meta.story({
   },
 });
 
-/** Saved; two seconds later the page goes back. */
-export const Saved = meta.story({
-  args: { saved: true },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Story updated successfully!");
-    await expect(args.onLeave).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
-  },
-});
-
-/** Saving failed: the page scrolls to the reason at the top, and keeps what was typed. */
-export const Failed = meta.story({
-  args: { failure: "Failed to update story" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update story");
-    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 }));
-  },
-});
-
 /** Saved elsewhere meanwhile: conflicting values are side by side until one is chosen. */
 export const Conflict = meta.story({
   args: {
@@ -274,62 +198,4 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Keep mine: ford: what is told" }));
     await expect(args.conflict?.onDecideScene).toHaveBeenLastCalledWith("1", "mine");
   },
-});
-
-/** Changes from elsewhere are merged into the form, and the page says so. */
-export const WrittenElsewhere = meta.story({
-  args: {
-    result: { state: "ready", story: { ...editedEntry, tagline: otherTagline } },
-    remoteChanges: { fields: ["tagline"], scenes: 2, onDismiss: fn() },
-    saveStatus: { state: "saved", savedAt: "2026-11-20T05:00:00Z" },
-    onEntryChange: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText("Title")).toHaveValue(editedEntry.title);
-    await expect(canvas.getByLabelText("Tagline")).toHaveValue(otherTagline);
-    await userEvent.type(canvas.getByLabelText("Tagline"), "!");
-    await expect(args.onEntryChange).toHaveBeenLastCalledWith({ tagline: `${otherTagline}!` });
-    await expect(canvas.getByLabelText("Tagline")).toHaveValue(`${otherTagline}!`);
-    await expect(canvas.getByText(/^Saved at/)).toHaveTextContent(
-      `Saved at ${timeOfDay("2026-11-20T05:00:00Z")}`,
-    );
-  },
-});
-
-/** A published story is saved only when its author presses the button. */
-export const Deliberate = meta.story({
-  args: {
-    saveStatus: { state: "deliberate" },
-    saveNote: "Readers have this story, so it is saved when you say so.",
-  },
-  globals: { viewport: { value: "phone" } },
-});
-
-/** Loading for the first time. */
-export const Loading = meta.story({
-  args: { result: { state: "loading" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading story details...");
-  },
-});
-
-/** The story could not be loaded. */
-export const LoadFailed = meta.story({
-  args: { result: { state: "failed", message: "Failed to load story details" } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** An Urdu story, right to left. */
-export const Urdu = meta.story({
-  args: { result: { state: "ready", story: urduEntry } },
-  globals: { direction: "rtl" },
 });

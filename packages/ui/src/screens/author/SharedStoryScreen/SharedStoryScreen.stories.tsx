@@ -61,9 +61,6 @@ export const Published = meta.story({
   },
 });
 
-/** The session is being created. */
-export const Starting = meta.story({ args: { starting: true } });
-
 /** The author has ended the link. */
 export const Ended = meta.story({
   args: { result: { state: "ended" } },
@@ -82,12 +79,6 @@ export const Broken = meta.story({
   parameters: { bar: "plain" },
 });
 
-/** Loading. */
-export const Loading = meta.story({
-  args: { result: { state: "loading" } },
-  parameters: { bar: "plain" },
-});
-
 /** Loading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Failed to open the story" } },
@@ -97,9 +88,6 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-/** On a phone the notice is above the story. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({
