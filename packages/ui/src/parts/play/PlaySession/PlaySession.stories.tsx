@@ -6,7 +6,6 @@ import { lampSession } from "../../../fixtures/player/played-session.ts";
 import {
   choiceLines,
   hindiEntries,
-  textModels,
   finishedEntries,
   urduEntries,
 } from "../../../fixtures/player/session.ts";
@@ -63,7 +62,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** In the middle of a story: choose a line, or type one. */
+/** In the middle of a story: choose a line, type one, or hear the last part again. Undo asks first. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: choiceLines[0] }));
@@ -71,12 +70,12 @@ export const Default = meta.story({
     await userEvent.type(canvas.getByRole("textbox"), "I blow out the lamp.{Enter}");
     await expect(args.onAct).toHaveBeenCalledWith("I blow out the lamp.");
     await userEvent.clear(canvas.getByRole("textbox"));
-  },
-});
-
-/** Undo asks for confirmation. */
-export const AsksBeforeUndo = meta.story({
-  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tell it again 1 coin" }));
+    await expect(args.onRetell).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "The next telling" }));
+    await expect(args.onVersionChange).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
+    await expect(args.onMemory).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep it" }));
     await expect(args.onCommand).not.toHaveBeenCalled();
@@ -87,22 +86,17 @@ export const AsksBeforeUndo = meta.story({
   },
 });
 
-/** There is nothing to undo, so Undo does not ask. */
-export const UndoAtTheBeginning = meta.story({
-  args: { session: here({ isAtBeginning: true, retelling: null }) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await expect(args.onCommand).toHaveBeenCalledWith("undo");
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-  },
-});
-
-/** A typed line was taken for a choice: one button undoes that, and the focus returns to the text field. */
+/**
+ * A branch of another session, with a link to it. A typed line was taken for a choice: one button undoes that, and the
+ * focus returns to the text field.
+ */
 export const TakenForAChoice = meta.story({
-  args: { session: here({ takenChoice: "Climb down to the boats" }) },
-  parameters: { chromatic: { disableSnapshot: true } },
+  args: { session: here({ origin: "#other", takenChoice: "Climb down to the boats" }) },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open that one" })).toHaveAttribute(
+      "href",
+      "#other",
+    );
     await expect(canvas.getByText(/You were taken to mean/)).toHaveTextContent(
       "Climb down to the boats",
     );
@@ -164,7 +158,10 @@ export const KeepsCount = meta.story({
   },
 });
 
-/** The same with ten commands on a phone: there is still room for the story, and its choices are in sight. */
+/**
+ * The same with ten commands on a phone: there is room for the story, and its choices are in sight. The tray is one line
+ * until its field is touched, and again once something else is.
+ */
 export const KeepsCountOnAPhone = meta.story({
   args: { session: here({ ...counted, ownCommands: tenCommands }) },
   globals: { viewport: { value: "phone" } },
@@ -179,25 +176,18 @@ export const KeepsCountOnAPhone = meta.story({
     for (const choice of canvas.getAllByRole("listitem").slice(0, 2))
       await expect(choice.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-});
 
-/** The tray is one line on a phone until its field is touched, and again once something else is. */
-export const UnfoldsOnAPhone = KeepsCountOnAPhone.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
     const tray = canvas.getByRole("form", { name: "Commands" });
     const field = canvas.getByRole("textbox");
-    const height = () => tray.getBoundingClientRect().height;
-    await expect(height()).toBeLessThan(70);
-    await userEvent.click(field);
-    await expect(height()).toBeGreaterThan(150);
-    await userEvent.click(canvas.getByRole("region", { name: "The story so far" }));
-    await expect(height()).toBeLessThan(70);
+    const trayHeight = () => tray.getBoundingClientRect().height;
+    await expect(trayHeight()).toBeLessThan(70);
     await userEvent.type(field, "I wait");
-    await userEvent.click(canvas.getByRole("region", { name: "The story so far" }));
-    await expect(height()).toBeGreaterThan(150);
+    await userEvent.click(story);
+    await expect(trayHeight()).toBeGreaterThan(150);
     await userEvent.clear(field);
+    await expect(trayHeight()).toBeGreaterThan(150);
+    await userEvent.click(story);
+    await expect(trayHeight()).toBeLessThan(70);
   },
 });
 
@@ -254,74 +244,12 @@ export const ManyChoices = meta.story({
   },
 });
 
-/** The state of a story in Hindi. */
-export const KeepsCountInHindi = meta.story({
-  args: {
-    session: here({
-      title: "आमेर का दीया",
-      language: "hi",
-      entries: hindiEntries,
-      choices: hindiOffers,
-      state: hindiState,
-      ownCommands: [{ name: "बकरी से पूछो", cost: 5 }],
-    }),
-  },
-  globals: { locale: "hi" },
-});
-
-/** The state of a story in Urdu, right to left. */
-export const KeepsCountInUrdu = meta.story({
-  args: {
-    session: here({
-      title: "چراغ کا نگہبان",
-      language: "ur",
-      entries: urduEntries,
-      choices: urduOffers,
-      state: urduState,
-      ownCommands: [{ name: "بکری سے پوچھو", cost: 5 }],
-    }),
-  },
-  globals: { direction: "rtl", viewport: { value: "phone" } },
-});
-
-/** Retelling the last part, and switching between its versions. */
-export const ToldAgain = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tell it again 1 coin" }));
-    await expect(args.onRetell).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "The next telling" }));
-    await expect(args.onVersionChange).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
-    await expect(args.onMemory).toHaveBeenCalledOnce();
-  },
-});
-
-/** A branch of another session, with a link to it. */
-export const Branched = meta.story({
-  args: { session: here({ origin: "#other" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Open that one" })).toHaveAttribute(
-      "href",
-      "#other",
-    );
-  },
-});
-
 /** A turn is in progress. */
 export const Thinking = meta.story({
   args: { session: here({ busy: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("AI is thinking...")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: choiceLines[0] })).toBeNull();
-  },
-});
-
-/** Not enough coins: cheaper models are offered. */
-export const Alternatives = meta.story({
-  args: { session: here({ alternatives: textModels.slice(0, 2) }) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Birbal/ }));
-    await expect(args.onAlternative).toHaveBeenCalledWith("birbal");
   },
 });
 
@@ -350,15 +278,46 @@ export const Ended = meta.story({
   },
 });
 
-/** A session without title and parts, with long names. */
-export const Bare = meta.story({
-  args: { session: here({ title: "", entries: [], choices: [] }) },
+/** The state of a story in Hindi. */
+export const Hindi = meta.story({
+  args: {
+    session: here({
+      title: "आमेर का दीया",
+      language: "hi",
+      entries: hindiEntries,
+      choices: hindiOffers,
+      state: hindiState,
+      ownCommands: [{ name: "बकरी से पूछो", cost: 5 }],
+    }),
+  },
+  globals: { locale: "hi" },
 });
 
-/** On a phone: the title ends after four words. */
-export const Phone = meta.story({
-  args: { session: here({ title: "The Lamp-Keeper of Amber Fort" }) },
-  globals: { viewport: { value: "phone" } },
+/** The state of a story in Urdu, right to left. */
+export const Urdu = meta.story({
+  args: {
+    session: here({
+      title: "چراغ کا نگہبان",
+      language: "ur",
+      entries: urduEntries,
+      choices: urduOffers,
+      state: urduState,
+      ownCommands: [{ name: "بکری سے پوچھو", cost: 5 }],
+    }),
+  },
+  globals: { direction: "rtl", viewport: { value: "phone" } },
+});
+
+/** A session without title and parts. There is nothing to undo, so Undo does not ask. */
+export const Bare = meta.story({
+  args: {
+    session: here({ title: "", entries: [], choices: [], isAtBeginning: true, retelling: null }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(args.onCommand).toHaveBeenCalledWith("undo");
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
 });
 
 /** A question above the tray shrinks the log, which must not overlap it. */
@@ -375,30 +334,4 @@ export const Asks = meta.story({
       question.getBoundingClientRect().top,
     );
   },
-});
-
-/** A Hindi story in the Hindi interface. */
-export const Hindi = meta.story({
-  args: {
-    session: here({
-      title: "आमेर का दीया",
-      language: "hi",
-      entries: hindiEntries,
-      choices: ["पूछो कि वे क्या अनसुना कर रहे थे।", "चुप रहो, और कटोरा ढूँढो।"],
-    }),
-  },
-  globals: { locale: "hi" },
-});
-
-/** An Urdu story on a right-to-left page. */
-export const Urdu = meta.story({
-  args: {
-    session: here({
-      title: "چراغ کا نگہبان",
-      language: "ur",
-      entries: urduEntries,
-      choices: ["پوچھو کہ وہ کیا نہ سننے کا بہانہ کر رہے تھے۔", "خاموش رہو، اور پیالہ ڈھونڈو۔"],
-    }),
-  },
-  globals: { direction: "rtl" },
 });

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { otherAlong, storyAlong } from "../../../../fixtures/player/along.ts";
 import { guide } from "./AlongPanel.guide.ts";
 import { AlongPanel } from "./AlongPanel.tsx";
+import type { AlongPanelProps } from "./AlongPanel.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/AlongPanel",
@@ -99,29 +101,28 @@ export const Refused = meta.story({
   },
 });
 
-/** The device is full. */
-export const Full = meta.story({
-  args: { notTaken: "full", others: [otherAlong] },
-  play: async () => {
-    await expect((await panel()).getByRole("alert")).toHaveTextContent(/no room left/);
-  },
-});
+const reasons = [
+  ["full", /no room left/],
+  ["stays_online", /stays online/],
+  ["author_keeps_online", "Its author keeps this story online: it cannot be taken along."],
+] as const;
 
-/** The story stays online. */
-export const StaysOnline = meta.story({
-  args: { notTaken: "stays_online" },
-  play: async () => {
-    await expect((await panel()).getByRole("alert")).toHaveTextContent(/stays online/);
-  },
-});
+function Refusing(props: AlongPanelProps) {
+  const [at, setAt] = useState(0);
+  const [reason] = reasons[at % reasons.length] ?? reasons[0];
+  return <AlongPanel {...props} notTaken={reason} onTake={() => setAt(at + 1)} />;
+}
 
-/** Its author forbids it. */
-export const KeptOnlineByItsAuthor = meta.story({
-  args: { notTaken: "author_keeps_online" },
+/** It could not be taken: the device is full, the story stays online, or its author forbids it. */
+export const NotTaken = meta.story({
+  args: { others: [otherAlong] },
+  render: (args) => <Refusing {...args} />,
   play: async () => {
-    await expect((await panel()).getByRole("alert")).toHaveTextContent(
-      "Its author keeps this story online: it cannot be taken along.",
-    );
+    const dialog = await panel();
+    for (const [, said] of reasons) {
+      await expect(dialog.getByRole("alert")).toHaveTextContent(said);
+      await userEvent.click(dialog.getByRole("button", { name: "Take it along" }));
+    }
   },
 });
 

@@ -10,15 +10,18 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A coin on the screen, a word for screen readers. */
+/** A coin on the screen, a word for screen readers. A price with more digits makes the coin wider. */
 export const Default = meta.story({
+  render: (args) => (
+    <>
+      <Coin {...args} />
+      <Coin {...args} price={1250} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 coin")).toBeInTheDocument();
   },
 });
-
-/** A price with more digits makes the coin wider. */
-export const Dear = meta.story({ args: { price: 1250 } });
 
 /** In Hindi. */
 export const Hindi = meta.story({

@@ -30,38 +30,36 @@ const meta = preview.meta({
 
 const names = { continue: /Continue/, immerse: /Immerse/, show: /Show/, undo: /Undo/ } as const;
 
-/** While the field is empty, Act is disabled. Each command shows its price; Undo is free. */
+/**
+ * While the field is empty, Act is disabled. Each command shows its price; Undo is free. The player's text is sent
+ * trimmed, by the button or Enter; Shift and Enter start a new line, and Enter that confirms a word in an input method
+ * does not send.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    const act = canvas.getByRole("button", { name: "Act" });
+    await expect(act).toHaveAttribute("aria-disabled", "true");
     for (const command of trayCommands) {
       await userEvent.click(canvas.getByRole("button", { name: names[command] }));
       await expect(args.onCommand).toHaveBeenLastCalledWith(command);
     }
     await expect(canvas.getByRole("button", { name: /Show/ })).toHaveTextContent("5 coins");
     await expect(canvas.getByRole("button", { name: "Undo" })).toHaveTextContent(/^Undo$/);
-  },
-});
 
-/** The player's text is sent trimmed, by the button or Enter; Shift and Enter start a new line. */
-export const Written = meta.story({
-  play: async ({ args, canvas }) => {
     const box = canvas.getByPlaceholderText("Describe your custom action...");
     await userEvent.type(box, "   ");
-    await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    await expect(act).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(box, "{Enter}");
     await expect(args.onAct).not.toHaveBeenCalled();
     await userEvent.type(box, "I look{Shift>}{Enter}{/Shift}for the cup. ");
-    await userEvent.click(canvas.getByRole("button", { name: "Act" }));
+    await fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await userEvent.click(act);
     await expect(args.onAct).toHaveBeenLastCalledWith("I look\nfor the cup.");
     await userEvent.type(box, "{Enter}");
     await expect(args.onAct).toHaveBeenCalledTimes(2);
+    await userEvent.clear(box);
   },
 });
 
@@ -77,22 +75,15 @@ export const NothingBesideAct = meta.story({
   },
 });
 
-/** Enter that confirms a word in an input method does not send. */
-export const Composing = meta.story({
-  args: { draft: "मैं देखता हूँ" },
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole("textbox");
-    await fireEvent.keyDown(box, { key: "Enter", isComposing: true });
-    await fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
-    await expect(args.onAct).not.toHaveBeenCalled();
-    await fireEvent.keyDown(box, { key: "Enter", keyCode: 13 });
-    await expect(args.onAct).toHaveBeenCalledOnce();
-  },
-});
-
 /** During a turn nothing responds; the typed text and the focus stay. */
 export const Busy = meta.story({
-  args: { busy: true, draft: "I wait for the flame." },
+  args: {
+    busy: true,
+    draft: "I wait for the flame.",
+    ownCommands: tenCommands,
+    language: "en",
+    onOwnCommand: fn(),
+  },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("textbox");
     await userEvent.type(box, " And wait.{Enter}");
@@ -104,8 +95,8 @@ export const Busy = meta.story({
       button.focus();
       await expect(button).toHaveFocus();
     }
-    await expect(args.onCommand).not.toHaveBeenCalled();
-    await expect(args.onAct).not.toHaveBeenCalled();
+    for (const called of [args.onCommand, args.onOwnCommand, args.onAct])
+      await expect(called).not.toHaveBeenCalled();
   },
 });
 
@@ -127,10 +118,20 @@ export const Hint = meta.story({
   },
 });
 
-/** A story with its own commands, which show their price in XP above the four built-in ones. */
+/**
+ * A story with its own commands, which show their price in XP. Where there is room they stand in the row of the four,
+ * and the story keeps the height.
+ */
 export const OwnCommands = meta.story({
-  args: { ownCommands: tenCommands, language: "en", onOwnCommand: fn() },
+  args: { ownCommands: tenCommands.slice(0, 2), language: "en", onOwnCommand: fn() },
+  globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
+    const row = canvas.getByRole("button", { name: /^Continue/ }).getBoundingClientRect();
+    for (const { name } of tenCommands.slice(0, 2)) {
+      const own = canvas.getByRole("button", { name: new RegExp(name) }).getBoundingClientRect();
+      await expect(Math.abs(own.top - row.top)).toBeLessThan(2);
+      await expect(Math.abs(own.height - row.height)).toBeLessThan(2);
+    }
     await userEvent.click(canvas.getByRole("button", { name: "Ask the goat 5 XP" }));
     await expect(args.onOwnCommand).toHaveBeenLastCalledWith("Ask the goat");
     await expect(args.onCommand).not.toHaveBeenCalled();
@@ -149,31 +150,6 @@ export const Ended = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(args.onCommand).toHaveBeenLastCalledWith("undo");
   },
-});
-
-/** Where there is room, the story's own commands stand in the row of the four, and the story keeps the height. */
-export const OneRow = meta.story({
-  args: { ownCommands: tenCommands.slice(0, 2), language: "en", onOwnCommand: fn() },
-  globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole("button", { name: /^Continue/ }).getBoundingClientRect();
-    for (const { name } of tenCommands.slice(0, 2)) {
-      const own = canvas.getByRole("button", { name: new RegExp(name) }).getBoundingClientRect();
-      await expect(Math.abs(own.top - row.top)).toBeLessThan(2);
-      await expect(Math.abs(own.height - row.height)).toBeLessThan(2);
-    }
-  },
-});
-
-/** Ten of the story's own commands, on the narrowest phone. */
-export const OwnCommandsOnAPhone = OwnCommands.extend({
-  globals: { viewport: { value: "phone" } },
-});
-
-/** On the narrowest phone. */
-export const Phone = meta.story({
-  globals: { viewport: { value: "phone" } },
-  args: { draft: "I put the jar down on the step and listen for the second breath." },
 });
 
 /** With text at twice the size, the commands are arranged two by two, each within its borders. */
@@ -216,13 +192,10 @@ export const TooLong = meta.story({
   },
 });
 
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** With expensive models. */
-export const Dear = meta.story({
+/** In Hindi, on a phone, with expensive models. */
+export const Hindi = meta.story({
   args: { prices: { continue: 12, immerse: 12, show: 140, undo: 0 } },
-  globals: { viewport: { value: "phone" } },
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
 /** From right to left. */

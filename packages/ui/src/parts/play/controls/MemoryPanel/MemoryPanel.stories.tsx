@@ -72,7 +72,10 @@ const meta = preview.meta({
 const cup = "A brass cup with a dent in the lip";
 const correct = (text = cup) => screen.findByRole("button", { name: `Correct: ${text}` });
 
-/** By kind, with events in order. After a correction the focus is where it was. */
+/**
+ * By kind, with events in order. An empty correction is refused, as forgetting has its own button, and Escape cancels.
+ * After a correction the focus is where it was.
+ */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(
@@ -82,11 +85,18 @@ export const Default = meta.story({
     await expect(
       within(screen.getAllByRole("list").at(-1) as HTMLElement).getAllByRole("listitem"),
     ).toHaveLength(2);
+    const field = () => screen.getByRole("textbox", { name: "As it should be remembered" });
     await userEvent.click(await correct());
-    const field = screen.getByRole("textbox", { name: "As it should be remembered" });
-    await expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.type(field, "A silver cup.");
+    await expect(field()).toHaveFocus();
+    await userEvent.clear(field());
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(field()).toHaveAccessibleDescription("Write how it is, or forget it.");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+    await userEvent.click(await correct());
+    await userEvent.clear(field());
+    await userEvent.type(field(), "A silver cup.");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(args.onCorrect).toHaveBeenCalledWith("m3", "A silver cup.");
     await expect(await screen.findByRole("status")).toHaveTextContent("will remember it so");
@@ -95,23 +105,7 @@ export const Default = meta.story({
   },
 });
 
-/** Forgotten by keyboard, and restored. */
-export const Forgotten = meta.story({
-  play: async ({ args }) => {
-    const forget = await screen.findByRole("button", { name: `Forget: ${cup}` });
-    forget.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onForget).toHaveBeenCalledWith("m3");
-    const back = await screen.findByRole("button", { name: "Bring it back" });
-    await waitFor(() => expect(back).toHaveFocus());
-    await expect(screen.queryByRole("button", { name: `Correct: ${cup}` })).toBeNull();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onCorrect).toHaveBeenCalledWith("m3", cup);
-    await expect(await correct()).toBeVisible();
-  },
-});
-
-/** Important deeds come first; one is disputed, and that is taken back. */
+/** Important deeds come first; one is disputed, and that is taken back. Others are forgotten by keyboard, and restored. */
 export const Deeds = meta.story({
   args: {
     items: [
@@ -136,34 +130,16 @@ export const Deeds = meta.story({
     await expect(screen.getByText(other, { selector: "s" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: `It was so after all: ${other}` }));
     await expect(args.onCorrect).toHaveBeenCalledWith("d2", other);
-  },
-});
-
-/** An empty correction is refused, as forgetting has its own button. Escape cancels. */
-export const EmptyWords = meta.story({
-  play: async ({ args }) => {
-    await userEvent.click(await correct());
-    const field = screen.getByRole("textbox", { name: "As it should be remembered" });
-    await userEvent.clear(field);
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(field).toHaveAccessibleDescription("Write how it is, or forget it.");
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(args.onCorrect).not.toHaveBeenCalled();
+    const forget = screen.getByRole("button", { name: `Forget: ${cup}` });
+    forget.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onForget).toHaveBeenCalledWith("m3");
+    const back = await screen.findByRole("button", { name: "Bring it back" });
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(screen.queryByRole("button", { name: `Correct: ${cup}` })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCorrect).toHaveBeenCalledWith("m3", cup);
     await expect(await correct()).toBeVisible();
-  },
-});
-
-/** The correction could not be saved; the typed text stays. */
-export const Refused = meta.story({
-  args: { onCorrect: fn(refused) },
-  play: async () => {
-    await userEvent.click(await correct());
-    const field = screen.getByRole("textbox", { name: "As it should be remembered" });
-    await userEvent.type(field, " It is mine.");
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("It could not be kept.");
-    await expect(field).toHaveValue(`${cup} It is mine.`);
   },
 });
 
@@ -206,11 +182,18 @@ export const NotesAndPins = meta.story({
   },
 });
 
-/** No more can be noted or pinned: it says why, and what was typed stays. */
-export const NoMoreNotes = meta.story({
-  args: { onNote: fn(refused), onPin: fn(refused) },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** Nothing could be saved, noted or pinned: it says why, and what was typed stays. */
+export const Refused = meta.story({
+  args: { onCorrect: fn(refused), onNote: fn(refused), onPin: fn(refused) },
   play: async () => {
+    await userEvent.click(await correct());
+    const field = screen.getByRole("textbox", { name: "As it should be remembered" });
+    await userEvent.type(field, " It is mine.");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("It could not be kept.");
+    await expect(field).toHaveValue(`${cup} It is mine.`);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await userEvent.click(await openNote());
     await userEvent.type(await noteField(), "One more.");
     await userEvent.click(screen.getByRole("button", { name: "Note it" }));
@@ -243,9 +226,6 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({

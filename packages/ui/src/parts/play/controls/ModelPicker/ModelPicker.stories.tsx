@@ -11,21 +11,39 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The chosen model with its price. */
+/**
+ * The chosen model with its price. A choice, Escape and a press elsewhere close the panel. By keyboard, Enter opens it
+ * and an arrow key chooses; the focus stays on the button.
+ */
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole("button", { name: "Text model: Tenali 1 coin" });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole("radio", { name: /Birbal/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith("birbal");
     await expect(canvas.queryByRole("radio")).toBeNull();
     await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("radio", { name: /Tenali/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("birbal");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(canvasElement);
+    await expect(canvas.queryByRole("radio")).toBeNull();
   },
 });
 
-/** Open: each model with its style and price. */
+/** Open: each model with its style and price. It closes after the pointer has left: two seconds, as the unit test finds. */
 export const Open = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.hover(canvas.getByRole("radio", { name: /Birbal/ }));
+    await userEvent.hover(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole("radio")).toBeNull());
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByRole("group", { name: "Text model" })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /Tenali/ })).toBeChecked();
@@ -111,46 +129,7 @@ export const LongNotes = meta.story({
   },
 });
 
-/**
- * By keyboard: Enter opens, an arrow key chooses, Escape closes and leaves the focus on the button.
- */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button");
-    button.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("radio", { name: /Tenali/ })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onValueChange).toHaveBeenCalledWith("birbal");
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("radio")).toBeNull();
-    await expect(button).toHaveFocus();
-  },
-});
-
-/** A press elsewhere closes it. */
-export const PressElsewhere = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await userEvent.click(canvasElement);
-    await expect(canvas.queryByRole("radio")).toBeNull();
-  },
-});
-
-/** Closes after the pointer has left: two seconds, as the unit test finds. */
-export const PointerLeaves = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await userEvent.hover(canvas.getByRole("radio", { name: /Birbal/ }));
-    await userEvent.hover(canvasElement);
-    await waitFor(() => expect(canvas.queryByRole("radio")).toBeNull());
-  },
-});
-
-/** Models that paint. */
+/** Models that paint, while a turn is in progress. */
 export const Painters = meta.story({
-  args: { kind: modelKinds[1], models: imageModels, value: "vishvakarma" },
+  args: { kind: modelKinds[1], models: imageModels, value: "vishvakarma", disabled: true },
 });
-
-/** A turn is in progress. */
-export const Disabled = meta.story({ args: { disabled: true } });

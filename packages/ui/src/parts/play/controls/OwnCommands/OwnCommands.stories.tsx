@@ -12,26 +12,20 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** Each with its price in XP; a free one shows none. */
+/** Each with its price in XP; a free one shows none. A story without its own commands has no group. */
 export const Default = meta.story({
+  render: (args) => (
+    <>
+      <OwnCommands {...args} />
+      <OwnCommands {...args} commands={[]} />
+    </>
+  ),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "This story's own commands" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Ask the goat 5 XP" }));
     await expect(args.onOwnCommand).toHaveBeenLastCalledWith("Ask the goat");
     await userEvent.click(canvas.getByRole("button", { name: "Taste it" }));
     await expect(args.onOwnCommand).toHaveBeenLastCalledWith("Taste it");
-  },
-});
-
-/** During a turn they can be focused but do nothing. */
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ args, canvas }) => {
-    const goat = canvas.getByRole("button", { name: /Ask the goat/ });
-    await userEvent.click(goat);
-    await expect(args.onOwnCommand).not.toHaveBeenCalled();
-    await expect(goat).toHaveFocus();
-    await expect(goat).toHaveAttribute("aria-disabled", "true");
   },
 });
 
@@ -57,14 +51,6 @@ export const TenOnAPhone = Ten.extend({
       group.getBoundingClientRect().right + 1,
     );
     canvas.getByRole("button", { name: /Ask the goat/ }).focus();
-  },
-});
-
-/** A story without its own commands. */
-export const None = meta.story({
-  args: { commands: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("group")).toBeNull();
   },
 });
 

@@ -30,6 +30,3 @@ export const Untitled = meta.story({
     await expect(canvas.getByRole("heading")).toHaveTextContent("Story");
   },
 });
-
-/** In Hindi. */
-export const Hindi = meta.story({ args: { title: "चौदह बरस का वनवास", language: "hi" } });

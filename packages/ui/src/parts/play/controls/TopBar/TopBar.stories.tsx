@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** The way back, the title, and the models. */
+/** The way back, the title, and the models. Know How opens a panel; Escape closes it and returns the focus to its button. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
@@ -33,6 +33,13 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: /Image model/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /Ajanta/ }));
     await expect(args.onModelChange).toHaveBeenCalledWith("image", "ajanta");
+    const toggle = canvas.getByRole("button", { name: "Know How" });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole("region", { name: "Know How" })).toBeVisible();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("region", { name: "Know How" })).toBeNull();
+    await expect(toggle).toHaveFocus();
   },
 });
 
@@ -52,19 +59,6 @@ export const ToldByAModel = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: "Short" }));
     await expect(args.onWishesChange).toHaveBeenCalledWith({ length: "short", pace: "usual" });
     await expect(canvas.getByRole("radio", { name: "Quickly" })).toBeVisible();
-  },
-});
-
-/** Know How opens a panel; Escape closes it and returns the focus to its button. */
-export const KnowHow = meta.story({
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole("button", { name: "Know How" });
-    await userEvent.click(toggle);
-    await expect(canvas.getByRole("region", { name: "Know How" })).toBeVisible();
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("region", { name: "Know How" })).toBeNull();
-    await expect(toggle).toHaveFocus();
   },
 });
 

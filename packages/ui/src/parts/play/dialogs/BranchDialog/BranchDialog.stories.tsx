@@ -12,25 +12,18 @@ const meta = preview.meta({
 
 const go = () => screen.getByRole("button", { name: "Begin the new session" });
 
-/** It explains that the current session stays; Enter continues. */
+/** It explains that the current session stays; Escape cancels, Enter continues. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(
       await screen.findByRole("dialog", { name: "Go on from here in a new session?" }),
     ).toHaveAccessibleDescription(/stays as it is/);
     await waitFor(() => expect(go()).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onBranch).toHaveBeenCalledOnce();
-  },
-});
-
-/** Escape cancels. */
-export const Escaped = meta.story({
-  play: async ({ args }) => {
-    await waitFor(() => expect(go()).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(args.onStay).toHaveBeenCalledOnce();
     await expect(args.onBranch).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onBranch).toHaveBeenCalledOnce();
   },
 });
 

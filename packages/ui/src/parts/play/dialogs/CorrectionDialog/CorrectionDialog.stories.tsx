@@ -62,40 +62,27 @@ export const Default = meta.story({
   },
 });
 
-/** From a story's page both fields are empty; it cannot be sent without them, and says so. */
-export const Missing = meta.story({
+/**
+ * From a story's page both fields are empty. It cannot be sent without them, unchanged, or with too long a passage, and
+ * says so.
+ */
+export const Invalid = meta.story({
   args: { words: { passage: "", proposed: "", note: "" } },
   play: async ({ args }) => {
     await userEvent.click(await send());
-    await expect(await field(/^The passage/)).toHaveAccessibleDescription(/Say which words/);
-    await expect(await field(/^How it should/)).toHaveAccessibleDescription(/Say how it should/);
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-});
-
-/** The passage was not changed. */
-export const Unchanged = meta.story({
-  args: { words: { ...words, proposed: `${passage} ` } },
-  play: async ({ args }) => {
+    const [of, proposed] = [await field(/^The passage/), await field(/^How it should/)];
+    await expect(of).toHaveAccessibleDescription(/Say which words/);
+    await expect(proposed).toHaveAccessibleDescription(/Say how it should/);
+    await userEvent.type(of, passage);
+    await userEvent.type(proposed, `${passage} `);
     await userEvent.click(await send());
-    await expect(await field(/^How it should/)).toHaveAccessibleDescription(/Change what should/);
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-});
-
-/** A long part has to be shortened. */
-export const TooLong = meta.story({
-  args: { words: { passage: `${passage} `.repeat(140), proposed: passage, note: "" } },
-  play: async ({ args }) => {
+    await expect(proposed).toHaveAccessibleDescription(/Change what should/);
+    await userEvent.click(of);
+    await userEvent.paste(` ${passage}`.repeat(140));
     await userEvent.click(await send());
-    await expect(await field(/^The passage/)).toHaveAccessibleDescription(/4,000/);
+    await expect(of).toHaveAccessibleDescription(/4,000/);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
-});
-
-/** In progress. */
-export const Busy = meta.story({
-  args: { busy: true, words: { ...words, proposed: "হরি ঘাটে বসে আছেন।" } },
 });
 
 /** Sending failed; the typed text stays. */

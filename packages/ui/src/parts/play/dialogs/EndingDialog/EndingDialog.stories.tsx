@@ -28,28 +28,10 @@ export const Default = meta.story({
   },
 });
 
-/** With a named ending. */
-export const Named = meta.story({
-  args: {
-    facts: {
-      name: "Morning on this side",
-      xp: 154,
-      choices: 21,
-      scenes: 17,
-      endingsFound: 2,
-      endings: 6,
-    },
-  },
-  play: async () => {
-    await expect(await screen.findByRole("dialog")).toHaveTextContent(
-      /The story has ended.*Morning on this side.*2 of 6/,
-    );
-  },
-});
-
-/** With what the story remembers of this session. */
+/** With a named ending, what the story remembers of this session, and a rating. */
 export const WithDeeds = meta.story({
   args: {
+    children: <RateStory value={null} onValueChange={fn()} />,
     language: "en",
     facts: {
       name: "Morning on this side",
@@ -67,10 +49,14 @@ export const WithDeeds = meta.story({
   },
   play: async () => {
     const dialog = await screen.findByRole("dialog");
+    await expect(dialog).toHaveTextContent(/The story has ended.*Morning on this side.*2 of 6/);
     await expect(
       within(dialog).getByRole("heading", { name: "What the story remembers" }),
     ).toBeVisible();
     await expect(within(dialog).getByText("You promised Yama your name.")).toBeVisible();
+    await expect(
+      within(dialog).getByRole("group", { name: "How did you like this story?" }),
+    ).toBeVisible();
   },
 });
 
@@ -92,16 +78,3 @@ export const ManyDeeds = meta.story({
   },
   globals: { locale: "hi", viewport: { value: "phone" } },
 });
-
-/** With a rating. */
-export const WithStars = meta.story({
-  args: { children: <RateStory value={null} onValueChange={fn()} /> },
-  play: async () => {
-    await expect(
-      await screen.findByRole("group", { name: "How did you like this story?" }),
-    ).toBeVisible();
-  },
-});
-
-/** On a phone, in Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });

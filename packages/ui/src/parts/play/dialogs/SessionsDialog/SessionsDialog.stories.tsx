@@ -67,12 +67,16 @@ export const One = meta.story({
   },
 });
 
-/** Many plays come page by page. */
+/** Many plays come page by page. The story could not begin anew. */
 export const Many = meta.story({
-  args: { sessions: { state: "ready", items: sessions, hasMore: true } },
+  args: {
+    sessions: { state: "ready", items: sessions, hasMore: true },
+    failure: "Failed to start game session",
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(screen.getByRole("alert")).toHaveTextContent("Failed to start");
   },
 });
 
@@ -94,14 +98,6 @@ export const Failed = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(screen.getByRole("button", { name: "Begin anew" })).toBeEnabled();
-  },
-});
-
-/** The story could not begin. */
-export const NotBegun = meta.story({
-  args: { failure: "Failed to start game session" },
-  play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to start");
   },
 });
 

@@ -10,25 +10,18 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** An undo is confirmed first, since it cannot be reversed. */
+/** An undo is confirmed first, since it cannot be reversed; Escape keeps the part. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(
       await screen.findByRole("alertdialog", { name: "Undo this part?" }),
     ).toHaveAccessibleDescription(/cannot be reversed/);
     await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
-    await userEvent.click(screen.getByRole("button", { name: "Undo this part" }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-  },
-});
-
-/** Escape keeps the part. */
-export const Escaped = meta.story({
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(args.onKeep).toHaveBeenCalledOnce();
     await expect(args.onUndo).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Undo this part" }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });
 

@@ -34,9 +34,3 @@ export const LoneStar = meta.story({
     await expect(canvasElement.textContent).not.toContain("*");
   },
 });
-
-/** The same in Hindi. */
-export const Hindi = meta.story({
-  args: { text: "वहाँ लिखा था: *जल-भराव, उपेक्षणीय*।" },
-  globals: { locale: "hi" },
-});

@@ -42,14 +42,6 @@ export const New = meta.story({
   },
 });
 
-/** Only a failed skill check. */
-export const Lost = meta.story({
-  args: { changes: [], check: { is_won: false, odds: 0.45 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("It went wrong, at odds of 45%")).toBeVisible();
-  },
-});
-
 /** Without changes nothing is shown. */
 export const Nothing = meta.story({
   args: { changes: [], "aria-label": "Changes" },
@@ -58,10 +50,10 @@ export const Nothing = meta.story({
   },
 });
 
-/** One change of every kind, on a phone. */
+/** One change of every kind, and a failed skill check, on a phone. */
 export const Everything = meta.story({
   args: {
-    check: { is_won: true, odds: 1 },
+    check: { is_won: false, odds: 0.45 },
     changes: [
       ...stateChanges,
       { kind: "number", name: "Coins", by: -12, value: 0, most: null },
@@ -74,6 +66,9 @@ export const Everything = meta.story({
     ],
   },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("It went wrong, at odds of 45%")).toBeVisible();
+  },
 });
 
 /** In Hindi. */

@@ -68,21 +68,6 @@ const longOpening: LogEntry = {
   isHistorical: true,
 };
 
-/** A new story opens at its first line, however long its opening is. */
-export const OpensAtItsBeginning = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { entries: [longOpening], children: <p>And now?</p> },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement }) => {
-    const view = scrollerOf(canvasElement);
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    await expect(view.scrollHeight).toBeGreaterThan(view.clientHeight * 2);
-    await expect(view.scrollTop).toBe(0);
-  },
-});
-
 function LongTurn(props: PlayLogProps) {
   const [entries, setEntries] = useState<readonly LogEntry[]>([longOpening]);
   const [busy, setBusy] = useState(false);
@@ -106,8 +91,8 @@ function LongTurn(props: PlayLogProps) {
 }
 
 /**
- * A new part is followed until its first line is at the top, and then stays for the reader to read
- * it.
+ * A new story opens at its first line, however long its opening is. A new part is followed until its first line is at the
+ * top, and then stays for the reader to read it.
  */
 export const StaysAtTheBeginning = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -115,6 +100,11 @@ export const StaysAtTheBeginning = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     const view = scrollerOf(canvasElement);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await expect(view.scrollHeight).toBeGreaterThan(view.clientHeight * 2);
+    await expect(view.scrollTop).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: "Choose" }));
     await waitFor(() => expect(below(view)).toBeLessThan(2));
     await userEvent.click(canvas.getByRole("button", { name: "Tell" }));
@@ -162,12 +152,6 @@ export const Unanswered = meta.story({
   },
 });
 
-/** In Hindi. */
-export const LostInHindi = meta.story({
-  args: { entries: hindiEntries, language: "hi", busy: true, connection: "lost", onTryNow: fn() },
-  globals: { locale: "hi" },
-});
-
 function Going(props: PlayLogProps) {
   const [entries, setEntries] = useState(finishedEntries);
   return (
@@ -201,17 +185,6 @@ export const Telling = meta.story({
   },
 });
 
-/** Escape shows everything too. */
-export const TellingByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => <Going {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
-    await userEvent.keyboard("{Escape}");
-    await expect(await canvas.findByText("And now?")).toBeInTheDocument();
-  },
-});
-
 function Choosing(props: PlayLogProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -237,7 +210,7 @@ export const KeepsTheFocus = meta.story({
   },
 });
 
-/** If the reader has left the log by then, the focus stays where it is. */
+/** If the reader has left the log by then, the focus stays where it is. Escape shows everything, as a press does. */
 export const LeavesTheFocus = meta.story({
   render: (args) => <Going {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -249,6 +222,8 @@ export const LeavesTheFocus = meta.story({
     await fireEvent.click(turn);
     await expect(canvas.queryByText("And now?")).toBeNull();
     await expect(document.body).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText("And now?")).toBeInTheDocument();
   },
 });
 
@@ -273,19 +248,12 @@ export const NewPassage = meta.story({
   },
 });
 
-/** A turn is in progress. */
-export const Thinking = meta.story({
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("AI is thinking...");
-  },
-});
-
-/** Too few coins: what happened, and models that the player can afford. */
+/** Coins are running low, and then too few: what happened, and models that the player can afford. */
 export const ErrorWithAlternatives = meta.story({
   args: {
     entries: [
       ...finishedEntries,
+      fresh("w1", { type: "warning", content: "Your credits are running low!" }),
       fresh("e1", {
         type: "error",
         content: "Not enough credits for Kalidasa. You have 3 credits, but need 8 credits.",
@@ -304,58 +272,10 @@ export const ErrorWithAlternatives = meta.story({
   },
 });
 
-/** Coins are running low. */
-export const Warning = meta.story({
-  args: {
-    entries: [
-      ...finishedEntries,
-      fresh("w1", { type: "warning", content: "Your credits are running low!" }),
-    ],
-  },
-  play: async () => pagePump.finish(),
-});
-
-/** An ending. */
-export const Completion = meta.story({
-  args: {
-    entries: [
-      ...finishedEntries,
-      fresh("x1", { type: "completion", content: "The lamp is yours now, and so is the night." }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    pagePump.finish();
-    await expect(
-      await canvas.findByText("The lamp is yours now, and so is the night.", {
-        ignore: "[aria-live] *, [data-typing]",
-      }),
-    ).toBeVisible();
-  },
-});
-
 /**
- * The setup of a choice, and an action with its description; "Continuing story..." is not shown.
+ * A player who returned the next day sees when, and which command a part resulted from; "Continuing story..." is not
+ * shown. Below, the setup of a choice.
  */
-export const SetupAndActions = meta.story({
-  args: {
-    entries: [
-      ...finishedEntries,
-      { id: "a1", type: "action", content: "Continuing story...", isHistorical: true },
-      { id: "a2", type: "action", content: "Looking closer", isHistorical: true },
-      fresh("p1", {
-        type: "setup",
-        content: "Two doors. Under one of them, light; under the other, breath.",
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    pagePump.finish();
-    await expect(canvas.queryByText("Continuing story...")).toBeNull();
-    await expect(canvas.getByText("Looking closer")).toBeVisible();
-  },
-});
-
-/** A player who returned the next day sees when, and which command a part resulted from. */
 export const CameBack = meta.story({
   args: {
     entries: [
@@ -367,28 +287,22 @@ export const CameBack = meta.story({
         at: "2026-11-21T12:00:00Z",
         isHistorical: true,
       },
+      { id: "a1", type: "action", content: "Continuing story...", isHistorical: true },
+      { id: "a2", type: "action", content: "Looking around", isHistorical: true },
       { id: "a3", type: "action", content: "", command: "immerse", isHistorical: true },
-      fresh("p2", { type: "setup", content: "Two doors. Under one of them, light." }),
+      fresh("p1", { type: "setup", content: "Two doors. Under one of them, light." }),
     ],
   },
   play: async ({ canvas }) => {
     pagePump.finish();
     await expect(canvas.getByText("You came back on Nov 21, 2026")).toBeVisible();
+    await expect(canvas.queryByText("Continuing story...")).toBeNull();
+    await expect(canvas.getByText("Looking around")).toBeVisible();
     await expect(canvas.getByText("Looking closer")).toBeVisible();
   },
 });
 
-/** The same in Hindi. */
-export const CameBackHindi = CameBack.extend({
-  globals: { locale: "hi" },
-  play: async ({ canvas }) => {
-    pagePump.finish();
-    await expect(canvas.getByText(/को लौटे$/)).toBeVisible();
-    await expect(canvas.getByText("और पास से देखते हुए")).toBeVisible();
-  },
-});
-
-/** An image without a caption, and one that failed to load. */
+/** An image without a caption, one that failed to load, and an ending. */
 export const Pictures = meta.story({
   args: {
     entries: finishedEntries.flatMap((entry): LogEntry[] =>
@@ -396,12 +310,22 @@ export const Pictures = meta.story({
         ? [
             { id: "i2", type: "image", content: entry.content, isHistorical: true },
             { id: "i3", type: "image", content: "", style: "Lost", isHistorical: true },
+            fresh("x1", {
+              type: "completion",
+              content: "The lamp is yours now, and so is the night.",
+            }),
           ]
         : [],
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("AI generated image")).toBeInTheDocument();
+    pagePump.finish();
+    await expect(
+      await canvas.findByText("The lamp is yours now, and so is the night.", {
+        ignore: "[aria-live] *, [data-typing]",
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -425,23 +349,40 @@ export const Undone = meta.story({
   },
 });
 
-/** A quiet button under each part opens a menu of actions for it. */
+/** A quiet button under each part opens a menu of actions for it. Text selected in that part is passed to the action. */
 export const MoreOfAPart = meta.story({
-  play: async ({ args, canvas }) => {
-    const [first, last] = canvas.getAllByRole("button", { name: "More about this part" });
+  play: async ({ args, canvas, canvasElement }) => {
+    const toggles = canvas.getAllByRole("button", { name: "More about this part" });
+    const [first, last] = toggles as [HTMLElement, HTMLElement];
     await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
-    await userEvent.click(first as HTMLElement);
+    await userEvent.click(first);
     await expect(first).toHaveAttribute("aria-expanded", "true");
     // The opening is written by the author and cannot be reported here.
     await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Go on from here in a new session" }));
     await expect(args.onPart).toHaveBeenLastCalledWith("branch", "opening", "");
     await expect(first).toHaveAttribute("aria-expanded", "false");
-    (last as HTMLElement).focus();
+    last.focus();
     await userEvent.keyboard("{Enter}");
     canvas.getByRole("button", { name: "Report this passage" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onPart).toHaveBeenLastCalledWith("report", "two", "");
+
+    const opening = canvasElement.querySelector("[data-entry=narrative]") as Element;
+    const correct = async (toggle: HTMLElement) => {
+      getSelection()?.selectAllChildren(opening);
+      await userEvent.click(toggle);
+      await userEvent.click(canvas.getByRole("button", { name: "Send a correction" }));
+    };
+    await correct(last);
+    await expect(args.onPart).toHaveBeenLastCalledWith("correct", "two", "");
+    await correct(first);
+    await expect(args.onPart).toHaveBeenLastCalledWith(
+      "correct",
+      "opening",
+      expect.stringMatching(/^The fort at Amber holds its breath/),
+    );
+    getSelection()?.removeAllRanges();
   },
 });
 
@@ -486,38 +427,6 @@ export const MoreByKeyboard = meta.story({
   },
 });
 
-/** Text selected in a part is passed to the action; text selected elsewhere is not. */
-export const SelectedWords = meta.story({
-  play: async ({ args, canvas, canvasElement }) => {
-    const toggles = canvas.getAllByRole("button", { name: "More about this part" });
-    const [first, last] = toggles as [HTMLElement, HTMLElement];
-    const correct = async (toggle: HTMLElement) => {
-      await userEvent.click(toggle);
-      await userEvent.click(canvas.getByRole("button", { name: "Send a correction" }));
-    };
-    const entries = canvasElement.querySelectorAll("[data-entry=narrative]");
-    getSelection()?.selectAllChildren(entries[0] as Element);
-    await correct(last);
-    await expect(args.onPart).toHaveBeenLastCalledWith("correct", "two", "");
-    getSelection()?.selectAllChildren(entries[0] as Element);
-    await correct(first);
-    await expect(args.onPart).toHaveBeenLastCalledWith(
-      "correct",
-      "opening",
-      expect.stringMatching(/^The fort at Amber holds its breath/),
-    );
-    getSelection()?.removeAllRanges();
-  },
-});
-
-/** A note above the first part about the text. */
-export const Noted = meta.story({
-  args: { above: <p>Not yet read by a native reader of Tamil.</p> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Not yet read/)).toBeInTheDocument();
-  },
-});
-
 const withTellings = finishedEntries.map((entry): LogEntry => {
   if (entry.part === undefined) return entry;
   const telling = entry.part.id === "opening" ? doorway : invented;
@@ -540,11 +449,6 @@ export const Tellings = meta.story({
     await expect(canvas.getByText(sourcesNote)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "More about this part" })).toHaveLength(2);
   },
-});
-
-/** The same on a phone. */
-export const TellingsOnAPhone = Tellings.extend({
-  globals: { viewport: { value: "phone" } },
 });
 
 /** The button for the telling appears once the text of a new scene is complete. */
@@ -620,11 +524,29 @@ export const VeryLong = meta.story({
   },
 });
 
-/** A story in Hindi, whose letters need more height. */
+/** A story in Hindi, whose letters need more height: the player came back to it, and the connection was lost. */
 export const Hindi = meta.story({
-  args: { entries: hindiEntries, language: "hi" },
+  args: {
+    entries: [
+      ...hindiEntries,
+      {
+        id: "s2",
+        type: "session_separator",
+        content: "",
+        at: "2026-11-21T12:00:00Z",
+        isHistorical: true,
+      },
+      { id: "a3", type: "action", content: "", command: "immerse", isHistorical: true },
+    ],
+    language: "hi",
+    busy: true,
+    connection: "lost",
+    onTryNow: fn(),
+  },
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/को लौटे$/)).toBeVisible();
+    await expect(canvas.getByText("और पास से देखते हुए")).toBeVisible();
     const passage = canvas.getByText(/तीसरे घंटे/);
     const { lineHeight, fontSize } = getComputedStyle(passage);
     await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(1.8, 1);
@@ -676,11 +598,13 @@ export const Urdu = meta.story({
   },
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** An empty log. */
-export const Empty = meta.story({ args: { entries: [], busy: true } });
+/** An empty log, with its first turn in progress. */
+export const Empty = meta.story({
+  args: { entries: [], busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("AI is thinking...");
+  },
+});
 
 function ownedByReader(entry: LogEntry): LogEntry {
   if (entry.part?.id !== "two") return entry;

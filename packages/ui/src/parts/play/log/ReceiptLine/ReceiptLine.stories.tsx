@@ -18,18 +18,16 @@ export const Default = meta.story({
   },
 });
 
-/** Before the first turn. */
+/** Before the first turn; below, a failed turn, which costs nothing. */
 export const Beginning = meta.story({
-  args: { charged: null, balance: null, scenes: 0 },
+  render: (args) => (
+    <>
+      <ReceiptLine {...args} charged={null} balance={null} scenes={0} />
+      <ReceiptLine {...args} charged={0} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("104 XP")).toBeVisible();
-  },
-});
-
-/** A failed turn costs nothing. */
-export const Free = meta.story({
-  args: { charged: 0 },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText("Last turn: no coins · 63 coins left")).toBeVisible();
   },
 });

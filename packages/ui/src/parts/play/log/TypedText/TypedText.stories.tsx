@@ -77,12 +77,6 @@ export const LessMotion = meta.story({
   },
 });
 
-/** As slow as an ending: 40 ms for each character. */
-export const Ending = meta.story({
-  args: { text: "The lamp is yours now.", msPerCharacter: typingMs.completion },
-  play: async () => pagePump.finish(),
-});
-
 function Streamed({ onComplete }: { onComplete?: () => void }) {
   const [stream] = useState(createTextStream);
   return (

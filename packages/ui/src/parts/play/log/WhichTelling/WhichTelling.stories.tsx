@@ -17,12 +17,23 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A quiet button under the scene. */
+/** A quiet button under the scene. The keyboard opens it, Escape closes it, and the focus stays where it was. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByRole("button", { name: "Whose telling" });
     await expect(mark).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByText(/^Valmiki/)).toBeNull();
+    await userEvent.tab();
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("Other tellings")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByText("Other tellings")).toBeNull();
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Other tellings")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByText("Other tellings")).toBeNull();
   },
 });
 
@@ -42,22 +53,6 @@ export const Open = meta.story({
   },
 });
 
-/** The keyboard opens it, Escape closes it, and the focus stays where it was. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas }) => {
-    const mark = canvas.getByRole("button", { name: "Whose telling" });
-    await userEvent.tab();
-    await expect(mark).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByText("Other tellings")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByText("Other tellings")).toBeNull();
-    await expect(mark).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(canvas.getByText("Other tellings")).toBeVisible();
-  },
-});
-
 /** In a story that retells, the button already says that a scene is invented. */
 export const Invented = meta.story({
   args: { telling: invented },
@@ -69,20 +64,19 @@ export const Invented = meta.story({
   },
 });
 
-/** Nothing more is known than that it is invented. */
-export const InventedAndNoMore = Invented.extend({
+/** No differences are known, and the story has no note about its sources; of an invented scene there is no more to say. */
+export const NoMore = meta.story({
   args: { sourcesNote: null },
+  render: (args) => (
+    <>
+      <WhichTelling {...args} telling={{ ...doorway, other_tellings: null }} />
+      <WhichTelling {...args} telling={invented} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "An invented scene" }));
     await expect(canvas.getByText("This scene was invented for this story.")).toBeVisible();
     await expect(canvas.queryByRole("term")).toBeNull();
-  },
-});
-
-/** No differences are known, and the story has no note about its sources. */
-export const SourceAlone = meta.story({
-  args: { telling: { ...doorway, other_tellings: null }, sourcesNote: null },
-  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Whose telling" }));
     await expect(canvas.getAllByRole("definition")).toHaveLength(1);
   },

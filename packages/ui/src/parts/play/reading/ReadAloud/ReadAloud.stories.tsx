@@ -99,29 +99,6 @@ export const Default = meta.story({
   },
 });
 
-/** Paused, back, forth and on, by keyboard. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas }) => {
-    const pause = await canvas.findByRole("button", { name: "Pause" });
-    pause.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByText("Paused")).toBeVisible();
-    const resume = canvas.getByRole("button", { name: "Read on" });
-    await expect(resume).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(voices.lines).toEqual([
-      "The fort holds its breath.",
-      "The fort holds its breath.",
-    ]);
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(voices.lines.at(-1)).toBe("You climb.");
-    canvas.getByRole("button", { name: "Sentence before" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(voices.lines.at(-1)).toBe("The fort holds its breath.");
-  },
-});
-
 /** The choices are read by their numbers after the last part, each marked; a locked one is not. */
 export const ReadsChoices = meta.story({
   args: { choices: ["Lift the lamp", "Go back"] },
@@ -144,20 +121,8 @@ export const ReadsChoices = meta.story({
   },
 });
 
-/** It does not talk over somebody who types, and reads what comes of it. */
-export const StopsForTheTyping = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Pause" });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Your line" }), "I");
-    await waitFor(() => expect(canvas.getByText("Reads on with the next part")).toBeVisible());
-    await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
-    await waitFor(() => expect(voices.lines.at(-1)).toBe("A door opens."));
-    await expect(voices.lines).toHaveLength(2);
-  },
-});
-
-/** The keyboard's and the headphones' keys do the same, and the lock screen names the story. */
-export const MediaKeys = meta.story({
+/** Paused, back, forth and on, by keyboard. The headphones' keys do the same, and the lock screen names the story. */
+export const ByKeyboard = meta.story({
   beforeEach: () => {
     const { mediaSession } = navigator;
     const handlers = new Map<MediaSessionAction, MediaSessionActionHandler | null>();
@@ -169,7 +134,24 @@ export const MediaKeys = meta.story({
     };
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole("button", { name: "Pause" });
+    const pause = await canvas.findByRole("button", { name: "Pause" });
+    pause.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Paused")).toBeVisible();
+    const resume = canvas.getByRole("button", { name: "Read on" });
+    await expect(resume).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(voices.lines).toEqual([
+      "The fort holds its breath.",
+      "The fort holds its breath.",
+    ]);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(voices.lines.at(-1)).toBe("You climb.");
+    canvas.getByRole("button", { name: "Sentence before" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(voices.lines.at(-1)).toBe("The fort holds its breath.");
+
     await expect(navigator.mediaSession.metadata?.title).toBe("The Lamp-Keeper of Amber");
     press("pause");
     await waitFor(() => expect(canvas.getByText("Paused")).toBeVisible());
@@ -210,13 +192,18 @@ export const Urdu = meta.story({
   },
 });
 
-/** The voice fails; the player can try again. */
-export const VoiceFails = meta.story({
+/** The voice fails; the player can try again. It does not talk over somebody who types, and reads what comes of it. */
+export const Interrupted = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Pause" });
     voices.said.at(-1)?.dispatchEvent(new Event("error"));
     await waitFor(() => expect(canvas.getByText("The voice does not answer.")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Read on" }));
     await expect(voices.lines).toHaveLength(2);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your line" }), "I");
+    await waitFor(() => expect(canvas.getByText("Reads on with the next part")).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+    await waitFor(() => expect(voices.lines.at(-1)).toBe("A door opens."));
+    await expect(voices.lines).toHaveLength(3);
   },
 });
