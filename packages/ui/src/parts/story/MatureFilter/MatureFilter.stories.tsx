@@ -18,8 +18,5 @@ export const Default = meta.story({
   },
 });
 
-/** They are left out. */
-export const Hidden = meta.story({ args: { hidden: true } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** They are left out. In Hindi. */
+export const Hindi = meta.story({ args: { hidden: true }, globals: { locale: "hi" } });

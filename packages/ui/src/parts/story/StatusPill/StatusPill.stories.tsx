@@ -17,15 +17,15 @@ export const Published = meta.story({
   },
 });
 
-/** A draft, in grey. */
-export const Draft = meta.story({ args: { status: "draft" } });
-
-/** In review. */
-export const InReview = meta.story({ args: { status: "in_review" } });
-
-/** An unknown status is shown as it is, capitalised. */
-export const Unknown = meta.story({
-  args: { status: "resting" },
+/** A draft, in grey; in review; and an unknown status, shown as it is, capitalised. */
+export const Others = meta.story({
+  render: () => (
+    <>
+      {["draft", "in_review", "resting"].map((status) => (
+        <StatusPill key={status} status={status} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Resting")).toBeVisible();
   },

@@ -32,6 +32,3 @@ export const RightToLeft = meta.story({
   args: { language: "ur" },
   globals: { direction: "rtl" },
 });
-
-/** On a phone the text breaks into even lines. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

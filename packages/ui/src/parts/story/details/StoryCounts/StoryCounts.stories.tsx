@@ -19,9 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** A story without plays. */
-export const Zero = meta.story({ args: { likes: 0, plays: 0, bookmarks: 0 } });
-
 /** In its first month, a count of 0 is for screen readers alone. */
 export const New = meta.story({
   args: { likes: 0, plays: 3, bookmarks: 0, isNew: true },

@@ -11,11 +11,13 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Labels, tagline, description, prompt and commands. */
+/** Labels, that of a premium story too, tagline, description, prompt and commands. */
 export const Full = meta.story({
+  args: { story: { ...exileFacts, isPremium: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Teen (13+)")).toBeVisible();
     await expect(canvas.getByText("Medium")).toBeVisible();
+    await expect(canvas.getByText("Premium")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Story Prompt" })).toBeVisible();
     await expect(canvas.getByText("Custom Action")).toBeVisible();
   },
@@ -28,14 +30,6 @@ export const Phone = meta.story({
     const top = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top(/^The songs remember/)).toBeLessThan(top(/^Teen/));
     await expect(top(/^Teen/)).toBeLessThan(top(/^Story Prompt/));
-  },
-});
-
-/** A premium story is marked. */
-export const Premium = meta.story({
-  args: { story: { ...exileFacts, isPremium: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Premium")).toBeVisible();
   },
 });
 

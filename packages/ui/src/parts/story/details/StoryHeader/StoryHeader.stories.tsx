@@ -26,21 +26,14 @@ export const Featured = meta.story({
   },
 });
 
-/** Without shares, their count is missing. */
-export const Unshared = meta.story({
-  args: { story: { ...exileFacts, shares: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/share/)).not.toBeInTheDocument();
-  },
-});
-
-/** Without a picture, title or author. */
+/** Without a picture, title, author or shares. */
 export const Bare = meta.story({
   args: { story: quietFacts },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Untitled");
     await expect(canvas.getByText("Unknown Author")).toBeVisible();
     await expect(canvas.queryByText("Featured")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/share/)).not.toBeInTheDocument();
   },
 });
 
@@ -60,9 +53,6 @@ export const Hyphen = meta.story({
 
 /** A very long title. */
 export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
-
-/** On a phone the text is below the picture. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** A one-line title takes the space of two, so that nothing below moves. */
 export const PhoneLines = meta.story({

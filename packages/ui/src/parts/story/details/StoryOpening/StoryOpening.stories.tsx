@@ -46,9 +46,6 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody who is signed in and has not begun. */
-export const Player = meta.story({ args: { reader: "player" } });
-
 /** A play is being begun: no other choice can be taken. */
 export const Beginning = meta.story({
   args: { reader: "player", busy: true },

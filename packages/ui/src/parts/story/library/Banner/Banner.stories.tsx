@@ -85,12 +85,13 @@ export const LookOnly = meta.story({
 });
 
 /**
- * Four slides: the story, how to play, the beta, and the community; a list at the end selects one.
+ * Four slides: the story, how to play, the beta, and the community; a list at the end selects one. Only that slide is
+ * visible and focusable, and it is announced once.
  */
 export const Slides = meta.story({
   args: { links: ways },
   play: async ({ canvas }) => {
-    await arrived(canvas);
+    const howToPlay = await arrived(canvas);
     const list = canvas.getByRole("group", { name: "Choose a slide" });
     await expect(
       within(list)
@@ -99,23 +100,7 @@ export const Slides = meta.story({
     ).toEqual(["The Lamp-Keeper of Amber", "How to Play", "Join the Beta", "The Tellers’ Circle"]);
     await expect(current(canvas)).toBe("The Lamp-Keeper of Amber");
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
-  },
-});
-
-/** Without a configured chat there is no link to it. */
-export const WithoutChat = meta.story({
-  args: { links: { ...ways, chat: undefined } },
-  play: async ({ canvas }) => {
-    await arrived(canvas);
-    await expect(canvas.queryByRole("button", { name: "The Tellers’ Circle" })).toBeNull();
-  },
-});
-
-/** Selected from the list: only that slide is visible and focusable, and it is announced once. */
-export const Chosen = meta.story({
-  args: { links: ways },
-  play: async ({ canvas }) => {
-    await userEvent.click(await arrived(canvas));
+    await userEvent.click(howToPlay);
     await waitFor(() => expect(shown(canvas)).toBe("How to Play"));
     await expect(canvas.getByRole("link", { name: "Open the guide" })).toHaveAttribute(
       "href",
@@ -126,7 +111,10 @@ export const Chosen = meta.story({
   },
 });
 
-/** Advances every five seconds and wraps around; nothing is announced. */
+/**
+ * Advances every five seconds and wraps around; nothing is announced. Pauses while the pointer is over it, and while it has
+ * the focus.
+ */
 export const MovesByItself = meta.story({
   args: { links: ways },
   parameters: { clock: "intervals" },
@@ -142,32 +130,35 @@ export const MovesByItself = meta.story({
     }
     await until(() => current(canvas) === "The Lamp-Keeper of Amber");
     await expect(canvas.queryByText(/of 4:/)).toBeNull();
-  },
-});
 
-/** Pauses while the pointer is over it. */
-export const RestsUnderThePointer = meta.story({
-  args: { links: ways },
-  parameters: { clock: "intervals" },
-  play: async ({ canvas }) => {
     await until(() => clock().countTimers() === 1);
-    const title = canvas.getByRole("heading");
+    const title = canvas.getByRole("heading", { name: "The Lamp-Keeper of Amber" });
     await userEvent.hover(title);
     await expect(clock().countTimers()).toBe(0);
     await userEvent.unhover(title);
     await userEvent.hover(document.body);
     await until(() => clock().countTimers() === 1);
+    await userEvent.tab();
+    await expect(clock().countTimers()).toBe(0);
   },
 });
 
-/** Pauses while it has the focus. */
-export const RestsUnderTheFocus = meta.story({
+/** Stopped with its button, until it is resumed. */
+export const Stopped = meta.story({
   args: { links: ways },
   parameters: { clock: "intervals" },
-  play: async () => {
+  play: async ({ canvas }) => {
     await until(() => clock().countTimers() === 1);
-    await userEvent.tab();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop the slides" }));
+    const go = await canvas.findByRole("button", { name: "Let the slides go on" });
+    go.blur();
+    await userEvent.unhover(go);
+    await userEvent.hover(document.body);
     await expect(clock().countTimers()).toBe(0);
+    await userEvent.click(go);
+    await expect(
+      await canvas.findByRole("button", { name: "Stop the slides" }),
+    ).toBeInTheDocument();
   },
 });
 
@@ -192,25 +183,6 @@ export const LessMotion = meta.story({
   },
 });
 
-/** Stopped with its button, until it is resumed. */
-export const Stopped = meta.story({
-  args: { links: ways },
-  parameters: { clock: "intervals" },
-  play: async ({ canvas }) => {
-    await until(() => clock().countTimers() === 1);
-    await userEvent.click(canvas.getByRole("button", { name: "Stop the slides" }));
-    const go = await canvas.findByRole("button", { name: "Let the slides go on" });
-    go.blur();
-    await userEvent.unhover(go);
-    await userEvent.hover(document.body);
-    await expect(clock().countTimers()).toBe(0);
-    await userEvent.click(go);
-    await expect(
-      await canvas.findByRole("button", { name: "Stop the slides" }),
-    ).toBeInTheDocument();
-  },
-});
-
 const swipe = async (place: HTMLElement, from: number, to: number) => {
   const at = (clientX: number) => [
     new Touch({ identifier: 1, target: place, clientX, clientY: 300 }),
@@ -219,13 +191,20 @@ const swipe = async (place: HTMLElement, from: number, to: number) => {
   await fireEvent.touchEnd(place, { touches: [], changedTouches: at(to) });
 };
 
-/** On a phone, a swipe of more than 50 px changes slides; not twice within 300 ms. */
-export const Swiped = meta.story({
+/**
+ * On a phone: the picture above, the text below, and dots. A swipe of more than 50 px changes slides; not twice within
+ * 300 ms.
+ */
+export const Phone = meta.story({
   args: { links: ways },
   globals: { viewport: { value: "phone" } },
   beforeEach: stopTime,
   play: async ({ canvas }) => {
     await until(() => canvas.queryByRole("button", { name: "How to Play" }) !== null);
+    const dot = canvas.getByRole("button", { name: "How to Play" }).getBoundingClientRect();
+    await expect(dot.width).toBeGreaterThanOrEqual(24);
+    const foot = canvas.getByRole("link", { name: "Look inside" }).getBoundingClientRect().bottom;
+    await expect(dot.top).toBeGreaterThanOrEqual(foot);
     const place = canvas.getByRole("heading");
     await swipe(place, 200, 150);
     await expect(current(canvas)).toBe("The Lamp-Keeper of Amber");
@@ -239,29 +218,6 @@ export const Swiped = meta.story({
     timePasses(bannerLockMs);
     await swipe(place, 100, 200);
     await until(() => current(canvas) === "How to Play");
-  },
-});
-
-/** From right to left, swipes go the other way. */
-export const SwipedFromTheRight = meta.story({
-  args: { links: ways, slides: slideOf(urduStory) },
-  globals: { direction: "rtl", viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await arrived(canvas);
-    await swipe(canvas.getByRole("heading"), 100, 200);
-    await waitFor(() => expect(current(canvas)).toBe("How to Play"));
-  },
-});
-
-/** On a phone: the picture above, the text below, and dots. */
-export const Phone = meta.story({
-  args: { links: ways },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const dot = await arrived(canvas);
-    await expect(dot.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
-    const foot = canvas.getByRole("link", { name: "Look inside" }).getBoundingClientRect().bottom;
-    await expect(dot.getBoundingClientRect().top).toBeGreaterThanOrEqual(foot);
   },
 });
 
@@ -281,9 +237,13 @@ export const Tablet = meta.story({
 /** A very long title. */
 export const LongText = meta.story({ args: { slides: slideOf(longStory), links: ways } });
 
-/** A story without a picture or text, and slides without pictures. */
+/** A story without a picture or text, and slides without pictures; without a configured chat there is no link to it. */
 export const Bare = meta.story({
   args: { slides: slideOf(bareStory), links: { guide: "#guide", waitlist: "#wait" } },
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.queryByRole("button", { name: "The Tellers’ Circle" })).toBeNull();
+  },
 });
 
 /** In Hindi. */
@@ -295,11 +255,18 @@ export const Hindi = meta.story({
   },
 });
 
-/** In Urdu, from right to left, with the picture on the left. */
+/** In Urdu, from right to left, with the picture on the left. Swipes go the other way. */
 export const Urdu = meta.story({
   args: { slides: slideOf(urduStory), links: ways },
   globals: { direction: "rtl" },
+  beforeEach: stopTime,
   play: async ({ canvas }) => {
-    await arrived(canvas);
+    await until(() => canvas.queryByRole("button", { name: "How to Play" }) !== null);
+    const place = canvas.getByRole("heading");
+    await swipe(place, 100, 200);
+    await until(() => current(canvas) === "How to Play");
+    timePasses(bannerLockMs);
+    await swipe(place, 200, 100);
+    await until(() => current(canvas) === urduStory.title);
   },
 });

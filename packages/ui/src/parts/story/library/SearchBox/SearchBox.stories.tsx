@@ -61,10 +61,15 @@ export const Default = meta.story({
   },
 });
 
-/** A few letters and a pause cause one search; then the stories, each with a link to its page. */
+/**
+ * Only spaces start no search; `SearchFinder.test.tsx` waits for one. A few letters and a pause cause one search; then
+ * the stories, each with a link to its page.
+ */
 export const Found = meta.story({
   play: async ({ args, canvas }) => {
-    const field = await ask(canvas, "  lamp ");
+    const field = await ask(canvas, "  ");
+    await expect(page().queryByRole("status")).toBeNull();
+    await userEvent.type(field, "lamp ");
     const options = await page().findAllByRole("option");
     await expect(options).toHaveLength(4);
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
@@ -74,36 +79,6 @@ export const Found = meta.story({
     await expect(options[0]).toHaveTextContent("by Fort Desk");
     await expect(field).toHaveAttribute("aria-expanded", "true");
     await expect(page().getByRole("status")).toHaveTextContent("4 stories found");
-  },
-});
-
-/** Text typed before the combobox has loaded is kept, with selection and focus. */
-export const KeepsWhatIsWritten = meta.story({
-  play: async ({ canvas }) => {
-    const plain = canvas.getByLabelText("Search stories");
-    await fireEvent.change(plain, { target: { value: "vet" } });
-    const field = await reach(canvas);
-    await expect(field).toHaveValue("vet");
-    await expect(field).toHaveFocus();
-    await page().findAllByRole("option");
-  },
-});
-
-/**
- * By keyboard: the arrow keys to the second story, Enter to its page, and the field is empty again.
- */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    const field = await ask(canvas, "lamp");
-    const options = await page().findAllByRole("option");
-    const followed = fn((event: Event) => event.preventDefault());
-    options[1]?.addEventListener("click", followed);
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", options[1]?.id));
-    await userEvent.keyboard("{Enter}");
-    await expect(followed).toHaveBeenCalledOnce();
-    await waitFor(() => expect(field).toHaveValue(""));
-    await waitFor(() => expect(page().queryByRole("option")).toBeNull());
   },
 });
 
@@ -164,54 +139,54 @@ export const AllOfNone = meta.story({
 });
 
 /**
- * Enter that confirms a word in an input method opens no story, even before the results have
- * loaded.
+ * Text typed before the combobox has loaded is kept, and the focus with it. Enter that confirms a word in an input method
+ * opens no story, even before the results have loaded.
  */
 export const Composing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const plain = canvas.getByLabelText("Search stories");
     const followed = fn((event: Event) => event.preventDefault());
-    document.body.addEventListener("click", followed, { once: true });
     await fireEvent.change(plain, { target: { value: "lamp" } });
     await fireEvent.keyDown(plain, { key: "Enter", keyCode: 229 });
-    plain.focus();
-    const field = await canvas.findByRole("combobox", { name: "Search stories" });
+    const field = await reach(canvas);
+    document.body.addEventListener("click", followed, { once: true });
     await page().findAllByRole("option");
     await expect(field).toHaveValue("lamp");
+    await expect(field).toHaveFocus();
     await expect(followed).not.toHaveBeenCalled();
     document.body.removeEventListener("click", followed);
   },
 });
 
-/** If nothing was found, Enter does nothing. */
-export const EnterWithNoneFound = meta.story({
-  args: answering([]),
-  play: async ({ canvas }) => {
-    const field = await ask(canvas, "xyzzy{Enter}");
-    const status = () => expect(page().getByRole("status")).toHaveTextContent("No stories found");
-    await waitFor(status);
-    await userEvent.keyboard("{Enter}");
-    await status();
-    await expect(field).toHaveValue("xyzzy");
-  },
-});
-
-/** Selecting a story opens its page and clears the field. */
+/**
+ * Selecting a story opens its page and clears the field. By keyboard: the arrow keys to the second story, and Enter to its
+ * page.
+ */
 export const Followed = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
-    const [first] = await page().findAllByRole("option");
     const followed = fn((event: Event) => event.preventDefault());
+    const [first] = await page().findAllByRole("option");
     first?.addEventListener("click", followed);
     await userEvent.click(first as HTMLElement);
     await expect(followed).toHaveBeenCalledOnce();
     await waitFor(() => expect(field).toHaveValue(""));
+    await waitFor(() => expect(page().queryByRole("option")).toBeNull());
+    await userEvent.type(field, "lamp");
+    const [, second] = await page().findAllByRole("option");
+    second?.addEventListener("click", followed);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", second?.id));
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(field).toHaveValue(""));
+    await waitFor(() => expect(page().queryByRole("option")).toBeNull());
   },
 });
 
-/** Escape closes the results and keeps the text. */
-export const Escape = meta.story({
+/** Escape closes the results and keeps the text; a press elsewhere closes them too. */
+export const Closed = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
     await page().findAllByRole("option");
@@ -219,50 +194,14 @@ export const Escape = meta.story({
     await waitFor(() => expect(page().queryByRole("option")).toBeNull());
     await expect(field).toHaveValue("lamp");
     await expect(field).toHaveFocus();
-  },
-});
-
-/** A press elsewhere closes them too. */
-export const PressedElsewhere = meta.story({
-  play: async ({ canvas }) => {
-    await ask(canvas, "lamp");
+    await userEvent.type(field, "s");
     await page().findAllByRole("option");
     await userEvent.click(document.body);
     await waitFor(() => expect(page().queryByRole("option")).toBeNull());
   },
 });
 
-/** Pasted text is shortened to the maximum length of a search. */
-export const Pasted = meta.story({
-  args: answering([]),
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await reach(canvas);
-    await userEvent.paste("lamp".repeat(150));
-    const status = () => expect(page().getByRole("status")).toHaveTextContent("No stories found");
-    await waitFor(status);
-    await expect(args.onSearch).toHaveBeenCalledWith("lamp".repeat(50));
-  },
-});
-
-/** Only spaces start no search; `SearchFinder.test.tsx` waits for one. */
-export const NothingWritten = meta.story({
-  play: async ({ canvas }) => {
-    await ask(canvas, "   ");
-    await expect(page().queryByRole("status")).toBeNull();
-  },
-});
-
-/** The search is running. */
-export const Searching = meta.story({
-  render: ({ onSearch }) => <SearchBox onSearch={onSearch} />,
-  play: async ({ canvas }) => {
-    await ask(canvas, "lamp");
-    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("Searching..."));
-  },
-});
-
-/** The results of an earlier search are not shown for the current text. */
+/** The search is running: the results of an earlier one are not shown for the current text. */
 export const LateAnswer = meta.story({
   render: ({ onSearch }) => (
     <SearchBox onSearch={onSearch} answer={{ query: "la", stories: summaries }} />
@@ -274,12 +213,20 @@ export const LateAnswer = meta.story({
   },
 });
 
-/** No results. */
+/** No results: Enter does nothing. Pasted text is shortened to the maximum length of a search. */
 export const NoneFound = meta.story({
   args: answering([]),
-  play: async ({ canvas }) => {
-    await ask(canvas, "xyzzy");
-    await waitFor(() => expect(page().getByRole("status")).toHaveTextContent("No stories found"));
+  play: async ({ args, canvas }) => {
+    const field = await ask(canvas, "xyzzy{Enter}");
+    const status = () => expect(page().getByRole("status")).toHaveTextContent("No stories found");
+    await waitFor(status);
+    await userEvent.keyboard("{Enter}");
+    await status();
+    await expect(field).toHaveValue("xyzzy");
+    await userEvent.clear(field);
+    await userEvent.paste("lamp".repeat(150));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith("lamp".repeat(50)));
+    await waitFor(status);
   },
 });
 
@@ -294,12 +241,19 @@ export const Failed = meta.story({
   },
 });
 
-/** At most ten results, including stories with long texts and with none. */
+/** At most ten results, including stories with long texts and with none; on a phone they are as wide as the screen. */
 export const LongText = meta.story({
   args: answering([longStory, bareStory, ...summaries, urduStory, hindiStory]),
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await ask(canvas, "a");
-    await expect(await page().findAllByRole("option")).toHaveLength(10);
+    const options = await page().findAllByRole("option");
+    await expect(options).toHaveLength(10);
+    await waitFor(async () => {
+      const { left, right } = (options[0] as HTMLElement).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    });
   },
 });
 
@@ -321,19 +275,5 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await ask(canvas, "چراغ");
     await page().findAllByRole("option");
-  },
-});
-
-/** On a phone the results are as wide as the screen. */
-export const Phone = meta.story({
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await ask(canvas, "lamp");
-    const [first] = await page().findAllByRole("option");
-    await waitFor(async () => {
-      const { left, right } = (first as HTMLElement).getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(innerWidth);
-    });
   },
 });

@@ -12,19 +12,13 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
 
-/** The first groups are open; a press adds a value to what is asked for. */
+/** The first groups are open; a press adds a value to what is asked for. A closed group is opened, and a value taken by keyboard. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const categories = within(canvas.getByRole("list", { name: "Category" }));
     await userEvent.click(categories.getByRole("checkbox", { name: "Folklore , 12 stories" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ category: ["c1"] });
     await expect(canvas.getByText("Easy")).not.toBeVisible();
-  },
-});
-
-/** A closed group is opened, and a value taken by keyboard. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("Difficulty"));
     const easy = canvas.getByRole("checkbox", { name: /Easy/ });
     await userEvent.tab();

@@ -43,15 +43,6 @@ export const Bookmark = meta.story({
   },
 });
 
-/** Liked. */
-export const Like = meta.story({
-  args: { mark: "like" },
-  play: async ({ canvas }) => {
-    const heart = canvas.getByRole("button", { name: `Take back the like: ${title}` });
-    await expect(heart).toBeVisible();
-  },
-});
-
 /** The bookmark was removed: the story keeps its place, and can be bookmarked again. */
 export const Removed = meta.story({
   args: { marked: { ...keptStory, isMarked: false } },
@@ -93,9 +84,9 @@ export const Veiled = meta.story({
   },
 });
 
-/** Long text, in a narrow column on a phone. */
+/** Liked, with long text, in a narrow column on a phone. */
 export const LongText = meta.story({
-  args: { marked: longMarked },
+  args: { marked: longMarked, mark: "like" },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: "156px" }}>
@@ -103,6 +94,10 @@ export const LongText = meta.story({
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const name = `Take back the like: ${longMarked.story.title}`;
+    await expect(canvas.getByRole("button", { name })).toBeVisible();
+  },
 });
 
 /** A Hindi story in the Hindi interface. */

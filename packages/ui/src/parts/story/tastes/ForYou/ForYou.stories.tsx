@@ -42,14 +42,6 @@ export const CategoriesAlone = meta.story({
   },
 });
 
-/** Languages alone. */
-export const LanguagesAlone = meta.story({
-  args: { why: { ...why, categories: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Because you read English and Hindi")).toBeVisible();
-  },
-});
-
 /** Of what one likes nothing is in one's languages: others in those stand there, and it says so. */
 export const OtherwiseInTheLanguage = meta.story({
   args: { why: { found: "languages", languages: ["hi"], categories: ["Mystery"] } },
@@ -104,5 +96,11 @@ export const Failed = meta.story({
 /** In Hindi, on a phone. */
 export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
-/** From right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
+/** From right to left: languages alone. */
+export const RightToLeft = meta.story({
+  args: { why: { ...why, categories: [] } },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Because you read English and Hindi")).toBeVisible();
+  },
+});
