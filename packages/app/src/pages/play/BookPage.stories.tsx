@@ -2,8 +2,8 @@ import type { SessionBook } from "@katha/api/game";
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Answers, pending, problem } from "../../testing/page-answers.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { type Answers, handlersFor, pending, problem } from "../../testing/page-answers.ts";
+import { page, tryAgain } from "../../testing/page.tsx";
 import { aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
@@ -58,16 +58,16 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
   args: { answers: { ...answers, getSessionEntries: pending } },
 });
 
-/** Somebody else's session, or one that was deleted. */
+/** Somebody else's session, or one that was deleted; the pages are gathered again by a press. */
 export const Missing = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...answers, getSession: problem(404, "session_not_found") } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    msw.use(...handlersFor(answers));
+    await tryAgain(canvas, () => canvas.getByText("A lamp burns."));
   },
 });

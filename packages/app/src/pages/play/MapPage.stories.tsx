@@ -2,8 +2,8 @@ import type { SessionAtlas } from "@katha/api/game";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Answers, pending, problem } from "../../testing/page-answers.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { type Answers, handlersFor, pending, problem } from "../../testing/page-answers.ts";
+import { page, tryAgain } from "../../testing/page.tsx";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./MapPage.guide.ts";
@@ -77,16 +77,26 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
   args: { answers: { getSessionAtlas: pending } },
 });
 
-/** Somebody else's session, or one that was deleted. */
+/** Somebody else's session, or one that was deleted; the map is drawn again by a press. */
 export const Missing = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { getSessionAtlas: problem(404, "session_not_found") } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    msw.use(...handlersFor(answers));
+    await tryAgain(canvas, () => canvas.getByText("2 of 5 scenes · 1 of 2 endings found"));
+  },
+});
+
+/** A story that is told from its premise has no paths. */
+export const WithoutScenes = meta.story({
+  args: { answers: { getSessionAtlas: { ...atlas, here: null, scenes: [], scenes_total: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No map for this one" })).toBeVisible();
+    const links = canvas.getAllByRole("link", { name: "The book" });
+    await expect(links.at(-1)).toHaveAttribute("href", paths.sessionBook(id));
   },
 });

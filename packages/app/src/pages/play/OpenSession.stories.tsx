@@ -46,11 +46,16 @@ const meta = preview.meta({
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 
-/** A part is corrected right after it arrived: its whole text is there. */
+/**
+ * Coins that were held but not charged are not shown as paid. The part is corrected right after it arrived: its whole text
+ * is there.
+ */
 export const CorrectedAtOnce = meta.story({
+  args: { answers: { ...answers, takeTurn: () => told({ ...opened, credits_consumed: 0 }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
     await expect(await canvas.findByRole("button", { name: "Out" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Using Tenali (0 credits)")).toBeVisible());
     const menus = await canvas.findAllByRole("button", { name: "More about this part" });
     await userEvent.click(menus.at(-1) as HTMLElement);
     const ways = canvas.getAllByRole("button", { name: "Send a correction" });
@@ -58,15 +63,6 @@ export const CorrectedAtOnce = meta.story({
     const dialog = within(await screen.findByRole("dialog", { name: "Send a correction" }));
     const passage = dialog.getByRole("textbox", { name: /^The passage/ });
     await expect(passage).toHaveValue("The door opens.");
-  },
-});
-
-/** Coins that were held but not charged are not shown as paid. */
-export const ToldForNothing = meta.story({
-  args: { answers: { ...answers, takeTurn: () => told({ ...opened, credits_consumed: 0 }) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
-    await waitFor(() => expect(canvas.getByText("Using Tenali (0 credits)")).toBeVisible());
   },
 });
 

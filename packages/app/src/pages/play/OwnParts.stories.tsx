@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
-import { type Answers, unreachable } from "../../testing/page-answers.ts";
+import { type Answers, handlersFor, unreachable } from "../../testing/page-answers.ts";
 import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { besideSession, lampTaken } from "../../testing/play-page.ts";
@@ -83,26 +83,33 @@ export const Marked = meta.story({
   },
 });
 
-/** A part is put in the reader's own words: what was told is one press away, and stands again with another. */
+const wordPart: Answers["wordPart"] = async ({ request }) => {
+  const { text } = (await request.json()) as { text: string };
+  worded(text);
+  return own({ own_wording: text === "" ? null : text });
+};
+
+/**
+ * A part is put in the reader's own words, which are kept where that fails: what was told is one press away, and stands
+ * again with another.
+ */
 export const Reworded = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      wordPart: async ({ request }) => {
-        const { text } = (await request.json()) as { text: string };
-        worded(text);
-        return own({ own_wording: text === "" ? null : text });
-      },
-    },
-  },
-  play: async ({ canvas }) => {
+  args: { answers: { ...answers, wordPart: unreachable } },
+  play: async ({ canvas, msw }) => {
+    const field = () => screen.findByRole("textbox", { name: /^This part/ });
+    const save = () => screen.getByRole("button", { name: "Put it in the story" });
     await openPart(canvas, "Put it in my words");
-    const dialog = within(await screen.findByRole("dialog", { name: "In your own words" }));
-    const field = dialog.getByRole("textbox");
-    await expect(field).toHaveValue(told?.ai_response);
-    await userEvent.clear(field);
-    await userEvent.type(field, river);
-    await userEvent.click(dialog.getByRole("button", { name: "Put it in the story" }));
+    await expect(await field()).toHaveValue(told?.ai_response);
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), river);
+    await userEvent.click(save());
+    await expect(await screen.findByRole("alert")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await openPart(canvas, "Put it in my words");
+    await expect(await field()).toHaveValue(river);
+    msw.use(...handlersFor({ wordPart }));
+    await userEvent.click(save());
     await expect(await canvas.findByText(river)).toBeVisible();
     await expect(canvas.queryByText(/somebody breathes in/)).toBeNull();
     await userEvent.click(await canvas.findByRole("button", { name: "Show as it was told" }));
@@ -113,25 +120,7 @@ export const Reworded = meta.story({
     await expect(canvas.getByText(/somebody breathes in/)).toBeVisible();
     // The words are not lost.
     await openPart(canvas, "Put it in my words");
-    await expect(await screen.findByRole("textbox", { name: /^This part/ })).toHaveValue(river);
-    localStorage.clear();
-  },
-});
-
-/** It cannot be kept now: what was written is there when the dialog is opened again. */
-export const RewordingKept = meta.story({
-  args: { answers: { ...answers, wordPart: unreachable } },
-  play: async ({ canvas }) => {
-    await openPart(canvas, "Put it in my words");
-    const field = await screen.findByRole("textbox", { name: /^This part/ });
-    await userEvent.clear(field);
-    await userEvent.type(field, river);
-    await userEvent.click(screen.getByRole("button", { name: "Put it in the story" }));
-    await expect(await screen.findByRole("alert")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await openPart(canvas, "Put it in my words");
-    await expect(await screen.findByRole("textbox", { name: /^This part/ })).toHaveValue(river);
+    await expect(await field()).toHaveValue(river);
     localStorage.clear();
   },
 });

@@ -5,7 +5,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears, lampKeeper } from "../../testing/library.ts";
 import { modelLists, ownTeller } from "../../testing/models.ts";
-import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
+import { type Canvas, page, tryAgain } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -274,11 +274,15 @@ export const KeepsCount = meta.story({
   },
 });
 
-/** A session from before stories had state has none, and plays as before. */
+/**
+ * A session from before stories had state has none, and plays as before. Without the list of models, a few fallback models
+ * stand in.
+ */
 export const StoredBefore = meta.story({
   args: {
     answers: {
       ...answers,
+      featuredModels: unreachable,
       getSession: () => {
         const {
           state: _state,
@@ -305,15 +309,6 @@ export const StoredBefore = meta.story({
     await expect(
       canvas.getByText("Immerse", { selector: "dt" }).nextElementSibling,
     ).toHaveTextContent("1 XP");
-  },
-});
-
-/** The narrator has been asked, and has not started to answer. */
-export const Waiting = meta.story({
-  args: { answers: { ...answers, takeTurn: pending } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Turn around/ }));
-    await expect(await canvas.findByText("AI is thinking...")).toBeVisible();
   },
 });
 
@@ -414,17 +409,6 @@ export const SuggestedModels = meta.story({
   },
 });
 
-/** Choosing an affordable model closes the offer. */
-export const AnotherPainter = TooFewCoins.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
-    const offers = await canvas.findByRole("region", { name: "Models you can afford" });
-    await userEvent.click(within(offers).getByRole("button", { name: /Chitrakar/ }));
-    await waitFor(() => expect(offers).not.toBeInTheDocument());
-  },
-});
-
 const deed = { kind: "deed" as const, turn_id: null, is_corrected: false };
 
 /** The summary opens on request, so that the last passage can be read first. */
@@ -450,6 +434,7 @@ export const Ended = meta.story({
       },
       getStory: { ...lampKeeper, reading: { has_begun: true, has_finished: true, rating: null } },
       rateStory: unreachable,
+      similarStories: [fourteenYears],
     },
   },
   play: async () => {
@@ -460,27 +445,6 @@ export const Ended = meta.story({
     await expect(ending).toBeVisible();
     const deeds = within(ending).getByRole("list");
     await expect(deeds).toHaveTextContent(/^You promised Hari the lamp\.$/);
-  },
-});
-
-/** After an ending, stories like this one stand below the last part. */
-export const EndedAmongOthers = Ended.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    answers: {
-      ...answers,
-      getSession: finished,
-      getSessionMemory: unreachable,
-      similarStories: [fourteenYears],
-    },
-  },
-  play: async ({ canvas }) => {
-    const others = await canvas.findByRole("region", { name: "More like this" });
-    await expect(within(others).getByRole("link", { name: fourteenYears.title })).toHaveAttribute(
-      "href",
-      paths.story(fourteenYears.id),
-    );
-    await expect(canvas.getByRole("button", { name: "See how it ended" })).toBeVisible();
   },
 });
 
@@ -545,9 +509,9 @@ export const PlaysAgain = Ended.extend({
   },
 });
 
-/** A rating that was lost can be given again. */
+/** A rating that was lost can be given again. Below the last part stand stories like this one. */
 export const Rated = Ended.extend({
-  play: async ({ msw }) => {
+  play: async ({ canvas, msw }) => {
     await openEnding();
     await userEvent.click(await screen.findByRole("radio", { name: "4 stars" }));
     await expect(await screen.findByRole("alert")).toBeVisible();
@@ -561,6 +525,12 @@ export const Rated = Ended.extend({
     await expect(await screen.findByText(/You can change your mind at any time\./)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Read it once more" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const others = await canvas.findByRole("region", { name: "More like this" });
+    await expect(within(others).getByRole("link", { name: fourteenYears.title })).toHaveAttribute(
+      "href",
+      paths.story(fourteenYears.id),
+    );
+    await expect(canvas.getByRole("button", { name: "See how it ended" })).toBeVisible();
   },
 });
 
@@ -651,15 +621,6 @@ export const OwnKeyMayCome = meta.story({
   },
 });
 
-/** Without the list of models, a few fallback models stand in. */
-export const ModelsFail = meta.story({
-  args: { answers: { ...answers, featuredModels: unreachable } },
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole("heading", { level: 1, name: lampKeeper.title });
-    await expect(heading).toBeVisible();
-  },
-});
-
 const typed = "I wait.";
 
 async function act(canvas: Canvas): Promise<void> {
@@ -668,24 +629,18 @@ async function act(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
 }
 
-/** A server error is shown at once, and the typed words are kept. */
+/** A server error is shown at once, and an empty answer counts as one; the typed words are kept. */
 export const ServerFails = meta.story({
   args: {
     answers: { ...answers, takeTurn: problem(500, "internal_error", { detail: "Our fault." }) },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await act(canvas);
     await expect(await canvas.findByText("Our fault.")).toBeVisible();
     await expect(canvas.queryByText("AI is thinking...")).toBeNull();
     await expect(canvas.getByRole("textbox")).toHaveValue(typed);
-  },
-});
-
-/** An empty answer counts as a failed action. */
-export const EmptyAnswer = meta.story({
-  args: { answers: { ...answers, takeTurn: () => Response.json(null) } },
-  play: async ({ canvas }) => {
-    await act(canvas);
+    msw.use(...handlersFor({ takeTurn: () => Response.json(null) }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
     const notice = "An error occurred while executing the action.";
     await expect(await canvas.findByText(notice)).toBeVisible();
     await expect(canvas.getByRole("textbox")).toHaveValue(typed);
@@ -718,10 +673,15 @@ export const GatewayFails = LineLost.extend({
   },
 });
 
-/** The player retries at once, and the connection is back. */
+/** The player stops waiting, and can change what they typed. They retry at once, and the connection is back. */
 export const TriedNow = LineLost.extend({
   play: async ({ canvas, msw }) => {
     await act(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Stop" }));
+    await expect(await canvas.findByText(/^You stopped waiting for this part\./)).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+    await expect(canvas.getByRole("textbox")).not.toHaveAttribute("readonly");
+    await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
     const tryNow = await canvas.findByRole("button", { name: "Try now" });
     const said = anEntry(2, {
       action_type: "custom_action",
@@ -736,24 +696,14 @@ export const TriedNow = LineLost.extend({
   },
 });
 
-/** The player stops waiting, and can change what they typed. */
-export const StoppedWaiting = LineLost.extend({
-  play: async ({ canvas }) => {
-    await act(canvas);
-    await userEvent.click(await canvas.findByRole("button", { name: "Stop" }));
-    await expect(await canvas.findByText(/^You stopped waiting for this part\./)).toBeVisible();
-    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
-    await expect(canvas.getByRole("textbox")).not.toHaveAttribute("readonly");
-  },
-});
-
 const isUnanswered = "Still waiting for the server. Nothing is paid twice.";
 
-/** The network swallows the request: the player sees it, and can send it again. */
+/** The narrator does not start to answer, as the network swallows the request: the player can send it again. */
 export const Unanswered = LineLost.extend({
   args: { answers: { ...answers, takeTurn: pending } },
   play: async ({ canvas }) => {
     await act(canvas);
+    await expect(await canvas.findByText("AI is thinking...")).toBeVisible();
     await expect(await canvas.findByText(isUnanswered)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try now" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Stop" })).toBeVisible();
@@ -763,7 +713,7 @@ export const Unanswered = LineLost.extend({
 
 export const Loading = meta.story({
   args: { answers: { ...answers, getSession: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading game session...")).toBeVisible();
   },
@@ -771,12 +721,13 @@ export const Loading = meta.story({
 
 /** Somebody else's session, or none. */
 export const NotFound = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...answers, getSession: problem(404, "session_not_found") } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
       "Game session not found",
     );
+    const home = canvas.getByRole("link", { name: "To all stories" });
+    await expect(home).toHaveAttribute("href", paths.home);
   },
 });
 
@@ -797,26 +748,18 @@ export const DeletedElsewhere = meta.story({
 
 /** The server's answer is empty. */
 export const EmptySession = NotFound.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...answers, getSession: () => Response.json(null) } },
 });
 
-/** The server cannot be reached. */
+/** The server cannot be reached, and then it can. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { ...answers, getSession: unreachable } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
-  },
-});
-
-/** The server can be reached again. */
-export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
-    const retry = await canvas.findByRole("button", { name: "Try again" });
+    await canvas.findByRole("button", { name: "Try again" });
     msw.use(...handlersFor(answers));
-    await userEvent.click(retry);
-    const choices = await canvas.findByRole("list", { name: "What do you do?" });
-    await expect(choices).toBeVisible();
+    await tryAgain(canvas, () => canvas.getByRole("list", { name: "What do you do?" }));
   },
 });
 
@@ -860,26 +803,17 @@ async function scrollUp(canvas: Canvas): Promise<HTMLElement> {
   return view;
 }
 
-/** A long session opens at its newest part, and has only its newest parts. */
-export const Long = meta.story({
-  args: { answers: { ...answers, getSession: longSession, getSessionEntries: entriesAsked } },
-  beforeEach: () => void entriesAsked.mockClear(),
-  play: async ({ canvas }) => {
-    await expect(await step(canvas, 119)).toBeVisible();
-    await expect(canvas.queryByText(/^Step 79\./)).toBeNull();
-    await expect(entriesAsked).not.toHaveBeenCalled();
-  },
-});
-
 const waiting: (() => void)[] = [];
 const arrive = async () => {
   await waitFor(() => expect(waiting).toHaveLength(1));
   waiting.pop()?.();
 };
 
-/** Older parts come as the reader scrolls up, and what they read stays where it is. */
-export const ScrolledUp = Long.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+/**
+ * A long session opens at its newest part, and has only its newest parts. Older parts come as the reader scrolls up, and
+ * what they read stays where it is; the story can be played on meanwhile.
+ */
+export const Long = meta.story({
   args: {
     answers: {
       ...answers,
@@ -892,11 +826,16 @@ export const ScrolledUp = Long.extend({
       },
     },
   },
+  beforeEach: () => void entriesAsked.mockClear(),
   play: async ({ canvas }) => {
+    await expect(await step(canvas, 119)).toBeVisible();
+    await expect(canvas.queryByText(/^Step 79\./)).toBeNull();
+    await expect(entriesAsked).not.toHaveBeenCalled();
     const view = await scrollUp(canvas);
     const first = await step(canvas, 80);
     const earlier = canvas.getByRole("button", { name: "Earlier" });
     await waitFor(() => expect(earlier).toHaveAttribute("aria-busy", "true"));
+    await expect(canvas.getByRole("button", { name: /Climb on/ })).toBeEnabled();
     await waitFor(() => expect(first).toBeVisible());
     const before = first.getBoundingClientRect().top;
     await arrive();
@@ -942,17 +881,6 @@ export const EarlierAgain = EarlierFails.extend({
     await waitFor(() => expect(view).toHaveTextContent("Step 40."));
     await expect(canvas.queryByText("Earlier parts could not be loaded.")).toBeNull();
     await expect(again).toHaveFocus();
-  },
-});
-
-/** Older parts are on their way; the story can be played on meanwhile. */
-export const EarlierLoading = Long.extend({
-  args: { answers: { ...answers, getSession: longSession, getSessionEntries: pending } },
-  play: async ({ canvas }) => {
-    await scrollUp(canvas);
-    const earlier = await canvas.findByRole("button", { name: "Earlier" });
-    await waitFor(() => expect(earlier).toHaveAttribute("aria-busy", "true"));
-    await expect(canvas.getByRole("button", { name: /Climb on/ })).toBeEnabled();
   },
 });
 

@@ -2,7 +2,13 @@ import type { Story } from "@katha/api";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Answers, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import {
+  type Answers,
+  handlersFor,
+  pending,
+  problem,
+  unreachable,
+} from "../../testing/page-answers.ts";
 import { page, shownByItsScreen } from "../../testing/page.tsx";
 import { aMarked, aSummary } from "../../testing/shelf.ts";
 import { aStory, idOf, veiledStory } from "../../testing/stories.ts";
@@ -42,13 +48,15 @@ const full: Answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Shelf/ShelfPage",
-  // The screen's own stories have the snapshots.
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, guide },
   args: { at: paths.shelf, viewer: reader, answers: full },
 });
 
+const withoutSnapshot = { chromatic: { disableSnapshot: true } };
+
 /** Open plays, bookmarks, likes and finished plays. */
 export const Default = meta.story({
+  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole("region", { name: "Go on playing" }));
     const link = await open.findByRole("link", { name: "Story 1" });
@@ -64,9 +72,8 @@ export const Default = meta.story({
 
 /** A removed bookmark keeps its place, and the same button brings it back. */
 export const RemovedAndPutBack = meta.story({
-  args: {
-    answers: { ...full, bookmarkStory: toggling() },
-  },
+  parameters: withoutSnapshot,
+  args: { answers: { ...full, bookmarkStory: toggling() } },
   play: async ({ canvas }) => {
     const bookmarks = within(await canvas.findByRole("region", { name: "Bookmarks" }));
     const name = "Remove the bookmark: Story 5";
@@ -85,6 +92,7 @@ export const RemovedAndPutBack = meta.story({
 
 /** The next page of bookmarks is added to the list. */
 export const More = meta.story({
+  parameters: withoutSnapshot,
   args: {
     answers: {
       ...full,
@@ -104,7 +112,6 @@ export const More = meta.story({
 
 /** A story that can no longer be read says so, and a mature story stays veiled. */
 export const ClosedAndVeiled = meta.story({
-  parameters: shownByItsScreen,
   args: {
     answers: {
       ...full,
@@ -132,7 +139,6 @@ export const ClosedAndVeiled = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: {
     answers: {
       listSessions: { sessions: [], next_cursor: null },
@@ -149,20 +155,46 @@ export const Empty = meta.story({
   },
 });
 
+/** Only bookmarks: the other parts say what they are for. */
+export const BookmarksOnly = meta.story({
+  args: {
+    answers: {
+      ...full,
+      listSessions: { sessions: [], next_cursor: null },
+      listLikes: { stories: [], next_cursor: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No play is open\./)).toBeVisible();
+    await expect(await canvas.findByText(/^No likes yet\./)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Story 5" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Played to an ending" })).toBeNull();
+  },
+});
+
+/** Loading for the first time. */
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { listSessions: pending, listBookmarks: pending, listLikes: pending } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Your Shelf" }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole("status")).toHaveLength(3);
+  },
 });
 
 /** One part fails and can be tried again; the others are there. */
 export const PartFailed = meta.story({
-  parameters: shownByItsScreen,
+  parameters: withoutSnapshot,
   args: { answers: { ...full, listLikes: problem(500, "internal_error") } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     const likes = within(await canvas.findByRole("region", { name: "Liked" }));
-    await expect(await likes.findByRole("button", { name: "Try again" })).toBeVisible();
+    const again = await likes.findByRole("button", { name: "Try again" });
     const bookmarks = within(canvas.getByRole("region", { name: "Bookmarks" }));
     await expect(await bookmarks.findByRole("link", { name: "Story 5" })).toBeVisible();
+    msw.use(...handlersFor(full));
+    await userEvent.click(again);
+    await expect(await likes.findByRole("link", { name: "Story 6" })).toBeVisible();
   },
 });
 
@@ -178,10 +210,34 @@ export const Unreachable = meta.story({
   },
 });
 
-export const Hindi = meta.story({ parameters: shownByItsScreen, globals: { locale: "hi" } });
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "आपकी ताक" });
+    await expect(heading).toBeVisible();
+  },
+});
+
+const urdu = { title: "چراغ کا نگہبان", language: "ur" } as const;
+
+/** In Urdu, right to left. */
+export const Urdu = meta.story({
+  args: {
+    answers: {
+      ...full,
+      listSessions: sessions([
+        aSummary(1, { story_title: urdu.title, story_language: urdu.language }),
+        aSummary(2),
+      ]),
+      listBookmarks: { stories: [kept(1, urdu), kept(5)], next_cursor: null },
+    },
+  },
+  globals: { direction: "rtl" },
+});
 
 /** A guest is asked to sign in. */
 export const SignedOut = meta.story({
+  parameters: withoutSnapshot,
   args: { viewer: undefined, answers: {} },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });

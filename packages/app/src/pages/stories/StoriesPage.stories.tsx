@@ -2,7 +2,7 @@ import type { BrowsedStories } from "@katha/api/browse";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Answers, handlersFor, problem } from "../../testing/page-answers.ts";
+import { type Answers, handlersFor, pending, problem } from "../../testing/page-answers.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import { aStory, idOf } from "../../testing/stories.ts";
 import { guide } from "./StoriesPage.guide.ts";
@@ -11,7 +11,7 @@ const inHindi = { trait: "language", value: "hi", name: "", stories: 2 } as cons
 const folklore = { trait: "category", value: idOf(900), name: "Folklore", stories: 3 } as const;
 
 /** Twenty-five stories in two pages; fewer with a filter, none for other words than "story". */
-const shelves: NonNullable<Answers["browseStories"]> = ({ request }): BrowsedStories => {
+const shelves = ({ request }: { request: Request }): BrowsedStories => {
   const params = new URL(request.url).searchParams;
   const at = Number(params.get("page") ?? 1);
   const isKnown = ["", "story"].includes(params.get("q") ?? "");
@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** An address with words and a filter, as it is shared; other words find nothing. */
+/** An address with words and a filter, as it is shared: all filters go by one press, and other words find nothing. */
 export const Shared = meta.story({
   args: { at: `${paths.stories}?q=story&language=hi&sort=new` },
   play: async ({ canvas }) => {
@@ -72,23 +72,16 @@ export const Shared = meta.story({
     await expect(canvas.getByRole("button", { name: "Remove: Hindi" })).toBeVisible();
     const field = canvas.getByRole("searchbox", { name: "Words, a name, an author" });
     await expect(field).toHaveValue("story");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await count(canvas, "25 stories");
+    await expect(canvas.getByRole("heading", { level: 1, name: /“story”/ })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, "xyzzy{Enter}");
     await expect(await canvas.findByText(/No story is like that/)).toBeVisible();
   },
 });
 
-/** A surprise opens a story's page. */
-export const Surprise = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Surprise me" }));
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: aStory(7).title }),
-    ).toBeVisible();
-  },
-});
-
-/** Enter in the bar's search leads here, with the words. */
+/** Enter in the bar's search leads here, with the words; a surprise opens a story's page. */
 export const FromTheBar = meta.story({
   args: { answers: { ...answers, searchStories: [] } },
   play: async ({ canvas }) => {
@@ -99,6 +92,10 @@ export const FromTheBar = meta.story({
     await userEvent.type(field as HTMLElement, "story{Enter}", { skipClick: true });
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Stories for “story”" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Surprise me" }));
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: aStory(7).title }),
     ).toBeVisible();
   },
 });
@@ -113,15 +110,61 @@ export const Failed = meta.story({
   },
 });
 
-/** In Hindi, on a phone. */
+export const Loading = meta.story({
+  args: { answers: { ...answers, browseStories: pending } },
+  play: async ({ canvas }) => {
+    await expect(await count(canvas, "Looking along the shelves")).toBeVisible();
+  },
+});
+
+/** The next page did not come: it is fetched by a press only. */
+export const MoreFailed = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      browseStories: (call) =>
+        new URL(call.request.url).searchParams.get("page") === "2"
+          ? problem(500, "fault")()
+          : shelves(call),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    const all = within(await count(canvas, "25 stories"));
+    (await all.findByRole("link", { name: "Story 20" })).scrollIntoView();
+    await expect(await all.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor(answers));
+    await userEvent.click(all.getByRole("button", { name: "Show more: 25 stories" }));
+    await expect(await all.findByRole("link", { name: "Story 25" })).toBeInTheDocument();
+  },
+});
+
+/** In Hindi, on a phone: the filters come up from below, and go with a press that says what is found. */
 export const Hindi = meta.story({
   globals: { locale: "hi", viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await count(canvas, "25 कहानियाँ");
+    await expect(canvas.getByRole("heading", { level: 1, name: "सारी कहानियाँ" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "छाँटें" }));
-    const drawer = within(await within(document.body).findByRole("dialog", { name: "छाँटें" }));
+    const body = within(document.body);
+    const drawer = within(await body.findByRole("dialog", { name: "छाँटें" }));
     await userEvent.click(drawer.getByRole("checkbox", { name: /हिन्दी/ }));
     await userEvent.click(await drawer.findByRole("button", { name: "2 कहानियाँ" }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "छाँटें (1)" })).toBeVisible();
   },
+});
+
+/** From right to left, with an Urdu story among others. */
+export const Urdu = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      browseStories: (call) => {
+        const found = shelves(call);
+        const urdu = aStory(1, { title: "چراغ کا نگہبان", language: "ur" });
+        return { ...found, stories: [urdu, ...found.stories.slice(1)] };
+      },
+    },
+  },
+  globals: { direction: "rtl" },
 });

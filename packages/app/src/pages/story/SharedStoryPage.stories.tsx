@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./SharedStoryPage.guide.ts";
@@ -25,17 +25,9 @@ export const Default = meta.story({
   },
 });
 
-/** A signed-in reader can play it. */
-export const SignedIn = meta.story({
-  args: { viewer: reader },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Play" })).toBeVisible();
-  },
-});
-
 const begin = fn(pending);
 
-/** Only published stories are sold: a draft that will be premium can be tried like any other. */
+/** A signed-in reader can play it. Only published stories are sold: a draft that will be premium can be tried, too. */
 export const Premium = meta.story({
   args: {
     viewer: reader,
@@ -56,23 +48,21 @@ export const Premium = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  args: { answers: { openSharedStory: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
-});
+// StoryPage's stories have the snapshots.
+const withoutSnapshot = { chromatic: { disableSnapshot: true } };
 
 /** The author has ended the link. */
 export const Ended = meta.story({
-  parameters: shownByItsScreen,
+  parameters: withoutSnapshot,
   args: { answers: { openSharedStory: problem(404, "share_link_ended") } },
 });
 
 /** An incomplete link. */
-export const Broken = meta.story({ parameters: shownByItsScreen, args: { at: paths.sharedStory } });
+export const Broken = meta.story({ parameters: withoutSnapshot, args: { at: paths.sharedStory } });
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: withoutSnapshot,
   args: { answers: { openSharedStory: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();

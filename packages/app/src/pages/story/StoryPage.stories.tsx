@@ -3,7 +3,7 @@ import { noSession } from "@katha/api/contract";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
-import { type Canvas, page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
+import { type Canvas, page, tryAgain } from "../../testing/page.tsx";
 import {
   type Answers,
   asStream,
@@ -27,13 +27,29 @@ const meta = preview.meta({
   args: { at: paths.story(fourteenYears.id), answers: { getStory: fourteenYears } },
 });
 
+const withoutSnapshot = { chromatic: { disableSnapshot: true } };
+
+/** A story, with its own commands and what each costs in XP. */
 export const Default = meta.story({
+  args: {
+    answers: {
+      getStory: {
+        ...fourteenYears,
+        game_config: {
+          ...fourteenYears.game_config,
+          commands: { continue: { cost: 2 }, "Ask the goat": { cost: 5 } },
+        },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const { title, tagline } = fourteenYears;
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} · Katha`));
     await expect(canvas.getByText(tagline)).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Available Commands" })).toBeVisible();
+    const commands = canvas.getByRole("region", { name: "Available Commands" });
+    await expect(commands).toHaveTextContent(/Continue2 XP/);
+    await expect(commands).toHaveTextContent(/Ask the goat5 XP/);
     await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
     await expect(canvas.getByText("Starting XP")).toBeVisible();
   },
@@ -43,58 +59,38 @@ const unread = { ...fourteenYears, language: "bn" as const, awaits_native_reader
 const sent = fn();
 const correctionDialog = () => screen.findByRole("dialog", { name: "Send a correction" });
 
-/** A story that no native reader has checked: a reader sends a correction, and is thanked. */
+/**
+ * A story that no native reader has checked: a reader sends a correction, and is thanked. Where it could not be sent the
+ * words are kept, even after the dialog is closed and opened again.
+ */
 export const Corrected = meta.story({
-  args: {
-    viewer: reader,
-    answers: {
-      getStory: unread,
-      sendCorrection: async ({ request }) => {
-        sent(await request.json());
-        return { message: "Thank you." };
-      },
-    },
-  },
-  play: async ({ canvas }) => {
+  args: { viewer: reader, answers: { getStory: unread, sendCorrection: unreachable } },
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText(/^Not yet read by a native reader of /)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Send a correction" }));
+    const open = canvas.getByRole("button", { name: "Send a correction" });
+    await userEvent.click(open);
     const dialog = within(await correctionDialog());
     await userEvent.type(dialog.getByRole("textbox", { name: /^The passage/ }), "He go home.");
     await userEvent.type(dialog.getByRole("textbox", { name: /^How it/ }), "He goes home.");
-    await userEvent.click(dialog.getByRole("button", { name: "Send to the author" }));
-    await expect(await screen.findByRole("dialog", { name: "Thank you" })).toBeVisible();
-    const words = { passage: "He go home.", proposed: "He goes home.", note: "" };
-    await expect(sent).toHaveBeenLastCalledWith(words);
-  },
-});
-
-/** It could not be sent: the words are kept, even after the dialog is closed and opened again. */
-export const CorrectionKept = meta.story({
-  args: { viewer: reader, answers: { getStory: unread, sendCorrection: unreachable } },
-  play: async ({ canvas }) => {
-    const open = await canvas.findByRole("button", { name: "Send a correction" });
-    await userEvent.click(open);
-    const dialog = within(await correctionDialog());
-    await userEvent.type(dialog.getByRole("textbox", { name: /^The passage/ }), "She go home.");
-    await userEvent.type(dialog.getByRole("textbox", { name: /^How it/ }), "She goes home.");
     await userEvent.click(dialog.getByRole("button", { name: "Send to the author" }));
     await expect(await dialog.findByRole("alert")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(open);
     const again = within(await correctionDialog());
-    await expect(again.getByRole("textbox", { name: /^How it/ })).toHaveValue("She goes home.");
-    localStorage.clear();
-  },
-});
-
-/** A guest is asked to sign in. */
-export const CorrectionOfAGuest = meta.story({
-  args: { answers: { getStory: unread } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Send a correction" }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
-    await expect(screen.queryByRole("textbox", { name: /^The passage/ })).toBeNull();
+    await expect(again.getByRole("textbox", { name: /^How it/ })).toHaveValue("He goes home.");
+    msw.use(
+      ...handlersFor({
+        sendCorrection: async ({ request }) => {
+          sent(await request.json());
+          return { message: "Thank you." };
+        },
+      }),
+    );
+    await userEvent.click(again.getByRole("button", { name: "Send to the author" }));
+    await expect(await screen.findByRole("dialog", { name: "Thank you" })).toBeVisible();
+    const words = { passage: "He go home.", proposed: "He goes home.", note: "" };
+    await expect(sent).toHaveBeenLastCalledWith(words);
   },
 });
 
@@ -121,46 +117,41 @@ const asking = {
 const create = fn();
 const begins = { name: "Begin" };
 const asksWho = () => screen.findByRole("dialog", { name: "Who are you?" });
+const beginning = {
+  checkSession: noSession,
+  getSession: aSession(),
+  getReadingSettings: { settings: null },
+  featuredModels: modelLists,
+  listWalletEntries: wallet,
+} satisfies Answers;
 
-/** A story asks who the player is before its first line; one press accepts the defaults. */
+/**
+ * A story asks who the player is before its first line; one press accepts the defaults. It cannot be started, and the
+ * player leaves: their input is there when they come back, and begins the story then.
+ */
 export const AsksWho = meta.story({
   args: {
     viewer: reader,
     answers: {
+      ...beginning,
       getStory: asking,
-      checkSession: noSession,
       createSession: async ({ request }) => {
         create(await request.json());
-        return aSession();
+        return unreachable();
       },
-      getSession: aSession(),
-      getReadingSettings: { settings: null },
-      featuredModels: modelLists,
-      listWalletEntries: wallet,
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
     const who = within(await asksWho());
     await userEvent.click(who.getByRole("button", begins));
     await waitFor(() =>
-      expect(create).toHaveBeenCalledWith({
+      expect(create).toHaveBeenLastCalledWith({
         story_id: asking.id,
         who: { qualities: { name: "Stranger", manner: "plainly" }, things: ["rope"] },
       }),
     );
-    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
-  },
-});
-
-/** The story cannot be started, and the player leaves: their input is there when they come back. */
-export const WhoIsKept = AsksWho.extend({
-  args: {
-    answers: { getStory: asking, checkSession: noSession, createSession: unreachable },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
-    const who = within(await asksWho());
+    await expect(await who.findByRole("alert")).toBeVisible();
     const name = who.getByRole("textbox", { name: "Your name" });
     await userEvent.clear(name);
     await userEvent.type(name, "Ismat");
@@ -170,21 +161,22 @@ export const WhoIsKept = AsksWho.extend({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
-    await expect(within(await asksWho()).getByRole("textbox")).toHaveValue("Ismat");
+    const again = within(await asksWho());
+    await expect(again.getByRole("textbox")).toHaveValue("Ismat");
+    msw.use(...handlersFor({ createSession: aSession() }));
+    await userEvent.click(again.getByRole("button", begins));
+    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
   },
 });
 
 /** A story that asks nothing starts at once. */
-export const AsksNothing = AsksWho.extend({
+export const AsksNothing = meta.story({
   args: {
+    viewer: reader,
     answers: {
+      ...beginning,
       getStory: { ...fourteenYears, who: null },
-      checkSession: noSession,
       createSession: aSession(),
-      getSession: aSession(),
-      getReadingSettings: { settings: null },
-      featuredModels: modelLists,
-      listWalletEntries: wallet,
     },
   },
   play: async ({ canvas }) => {
@@ -225,7 +217,7 @@ export const AsksWhich = meta.story({
       },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
     const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
@@ -236,64 +228,35 @@ export const AsksWhich = meta.story({
   },
 });
 
-/** With one play PLAY goes on with it; a quiet button begins the story anew beside it. */
+/** With one play PLAY goes on with it; a quiet button begins the story anew beside it. Where it cannot the dialog says so. */
 export const BeginsAnew = meta.story({
   args: {
     viewer: reader,
     answers: {
       ...inPlay,
       listSessions: { sessions: plays.slice(0, 1), next_cursor: null },
-      createSession: async ({ request }) => {
-        create(await request.json());
-        return aSession();
-      },
-    },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Begin anew" }));
-    const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
-    await userEvent.click(which.getByRole("button", { name: "Begin anew" }));
-    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
-    await expect(create).toHaveBeenLastCalledWith({ story_id: fourteenYears.id, anew: true });
-  },
-});
-
-/** It cannot begin now: the dialog stays and says so. */
-export const NotBegunAnew = BeginsAnew.extend({
-  args: {
-    answers: {
-      ...inPlay,
-      listSessions: { sessions: plays.slice(0, 1), next_cursor: null },
       createSession: unreachable,
     },
   },
-  play: async ({ canvas }) => {
+  parameters: withoutSnapshot,
+  play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Begin anew" }));
     const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
-    await userEvent.click(which.getByRole("button", { name: "Begin anew" }));
+    const anew = which.getByRole("button", { name: "Begin anew" });
+    await userEvent.click(anew);
     await expect(await which.findByRole("alert")).toBeVisible();
-    await expect(which.getByRole("button", { name: "Begin anew" })).toBeEnabled();
-  },
-});
-
-/** The story's own commands, and what each costs in XP. */
-export const OwnCommands = meta.story({
-  args: {
-    answers: {
-      getStory: {
-        ...fourteenYears,
-        game_config: {
-          ...fourteenYears.game_config,
-          commands: { continue: { cost: 2 }, "Ask the goat": { cost: 5 } },
+    await expect(anew).toBeEnabled();
+    msw.use(
+      ...handlersFor({
+        createSession: async ({ request }) => {
+          create(await request.json());
+          return aSession();
         },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const commands = await canvas.findByRole("region", { name: "Available Commands" });
-    await expect(commands).toHaveTextContent(/Continue2 XP/);
-    await expect(commands).toHaveTextContent(/Ask the goat5 XP/);
+      }),
+    );
+    await userEvent.click(anew);
+    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
+    await expect(create).toHaveBeenLastCalledWith({ story_id: fourteenYears.id, anew: true });
   },
 });
 
@@ -313,16 +276,19 @@ export const VeiledForGuests = meta.story({
   },
 });
 
-/** A new user is asked for their age once, and then sees the story. */
+/** A new user is asked for their age once, and then sees the story. While the answer cannot be saved the veil stays. */
 export const Veiled = meta.story({
   args: {
     at: paths.story(veiledStory.id),
     viewer: reader,
-    answers: { getStory: veiledStory, me: signedInReader, updateMe },
+    answers: { getStory: veiledStory, me: signedInReader, updateMe: unreachable },
   },
   play: async ({ canvas, msw }) => {
     const button = await canvas.findByRole("button", confirm);
-    msw.use(...handlersFor({ getStory: matureStory }));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(button).toBeEnabled();
+    msw.use(...handlersFor({ getStory: matureStory, updateMe }));
     await userEvent.click(button);
     await expect(await canvas.findByText(matureStory.tagline)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Play" })).toBeVisible();
@@ -330,41 +296,20 @@ export const Veiled = meta.story({
   },
 });
 
-/** The answer could not be saved: the veil stays, and says why. */
-export const VeilStays = Veiled.extend({
-  args: { answers: { getStory: veiledStory, me: signedInReader, updateMe: unreachable } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", confirm));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.getByRole("button", confirm)).toBeEnabled();
-  },
-});
-
-/** A reader who has not finished the story is not asked for a rating. */
-export const NotFinished = meta.story({
-  args: {
-    viewer: reader,
-    answers: {
-      getStory: {
-        ...fourteenYears,
-        reading: { has_begun: true, has_finished: false, rating: null },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("region", { name: "Statistics" })).toBeVisible();
-    await expect(canvas.queryByRole("radio", { name: "4 stars" })).toBeNull();
-  },
-});
-
-/** A guest who likes a story or plays it is asked to sign in. */
+/** A guest who likes a story, corrects it or plays it is asked to sign in. */
 export const GuestIsAskedToSignIn = meta.story({
+  args: { answers: { getStory: unread } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Like" }));
     const dialog = await screen.findByRole("dialog", { name: "Login Required" });
     await expect(dialog).toHaveTextContent("You need to be logged in to access this feature");
     await userEvent.click(screen.getByRole("button", { name: "Stay Here" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Send a correction" }));
+    const correction = await screen.findByRole("dialog", { name: "Login Required" });
+    await expect(screen.queryByRole("textbox", { name: /^The passage/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Stay Here" }));
+    await waitFor(() => expect(correction).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
     const again = await screen.findByRole("dialog", { name: "Login Required" });
     await expect(again).toHaveTextContent("Please log in to play this game");
@@ -410,12 +355,20 @@ const readOpening = async (canvas: Canvas) => {
   return region;
 };
 
-/** A guest reads how the story opens, and is asked to sign in when they take a choice. */
+/**
+ * A guest reads how the story opens, and is asked to sign in when they take a choice. Where it cannot be fetched the page
+ * stays, and it is fetched again.
+ */
 export const OpeningForAGuest = meta.story({
-  args: { answers: { getStory: fourteenYears, readOpening: opening } },
-  parameters: shownByItsScreen,
-  play: async ({ canvas }) => {
-    const region = await readOpening(canvas);
+  args: { answers: { getStory: fourteenYears, readOpening: unreachable } },
+  parameters: withoutSnapshot,
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Read the opening" }));
+    const region = within(await canvas.findByRole("region", { name: "How it opens" }));
+    await expect(await region.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ readOpening: opening }));
+    await userEvent.click(region.getByRole("button", { name: "Try again" }));
+    await expect(await region.findByText("A lamp burns.")).toBeVisible();
     await userEvent.click(region.getByRole("button", { name: "Take it" }));
     const dialog = await screen.findByRole("dialog", { name: "Login Required" });
     await expect(dialog).toHaveTextContent("It goes on with the choice that you have taken.");
@@ -428,7 +381,7 @@ export const OpeningForAGuest = meta.story({
 /** A reader's play begins with the choice that they take in the opening. */
 export const OpeningBegins = meta.story({
   args: { viewer: reader, answers: playsOn },
-  parameters: shownByItsScreen,
+  parameters: withoutSnapshot,
   play: async ({ canvas }) => {
     const region = await readOpening(canvas);
     await userEvent.click(region.getByRole("button", { name: "Take it" }));
@@ -442,7 +395,7 @@ export const OpeningBegins = meta.story({
 /** After signing in, the story goes on with the choice that was taken as a guest. */
 export const GoesOnWithTheChoice = meta.story({
   args: { viewer: reader, answers: playsOn },
-  parameters: shownByItsScreen,
+  parameters: withoutSnapshot,
   beforeEach: () => {
     tookTurn.mockClear();
     const taken = { story: fourteenYears.id, choice: "Leave it" };
@@ -458,17 +411,20 @@ export const GoesOnWithTheChoice = meta.story({
   },
 });
 
-/** Somebody in the middle of the story is led there instead. */
-export const OpeningOfAStoryBegun = meta.story({
+/** Somebody in the middle of the story is led there instead, and is not asked for a rating. */
+export const InTheMiddle = meta.story({
   args: {
     viewer: reader,
     answers: {
-      getStory: fourteenYears,
+      getStory: {
+        ...fourteenYears,
+        reading: { has_begun: true, has_finished: false, rating: null },
+      },
       readOpening: opening,
       checkSession: { ...noSession, has_existing_session: true, session_id: begun.id },
     },
   },
-  parameters: shownByItsScreen,
+  parameters: withoutSnapshot,
   play: async ({ canvas }) => {
     const region = await readOpening(canvas);
     await expect(region.queryByRole("button", { name: "Take it" })).toBeNull();
@@ -476,20 +432,8 @@ export const OpeningOfAStoryBegun = meta.story({
       "href",
       paths.play(begun.id),
     );
-  },
-});
-
-/** The opening cannot be fetched; the page stays, and it is fetched again. */
-export const OpeningFails = meta.story({
-  args: { answers: { getStory: fourteenYears, readOpening: unreachable } },
-  parameters: shownByItsScreen,
-  play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Read the opening" }));
-    const region = within(await canvas.findByRole("region", { name: "How it opens" }));
-    await expect(await region.findByRole("alert")).toBeVisible();
-    msw.use(...handlersFor({ readOpening: opening }));
-    await userEvent.click(region.getByRole("button", { name: "Try again" }));
-    await expect(await region.findByText("A lamp burns.")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
+    await expect(canvas.queryByRole("radio", { name: "4 stars" })).toBeNull();
   },
 });
 
@@ -525,12 +469,37 @@ export const Finished = meta.story({
 
 export const Loading = meta.story({
   args: { answers: { getStory: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
 });
+
+/** The story cannot be played: it has no scenes, and no model is set up. */
+export const NeedsModel = meta.story({
+  args: { answers: { getStory: { ...fourteenYears, needs_model: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/only an AI model can tell it/)).toBeVisible();
+  },
+});
+
+/** Every text is too long. */
+export const LongText = meta.story({
+  args: {
+    answers: {
+      getStory: {
+        ...fourteenYears,
+        title:
+          "The Exceedingly Long and Entirely True Account of the Potter Who Sold the Same Jar to Three Kings",
+        tagline:
+          "Each king paid in a different coin, each coin bore a different face, and every one of the faces, the potter noticed too late, was slowly turning to look at her.",
+        author: { display_name: "The Society for Improbable Accounts", avatar_url: null },
+      },
+    },
+  },
+});
+
+export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** There is no such story. */
 export const NotFound = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { getStory: problem(404, "story_not_found") } },
   play: async ({ canvas }) => {
     await waitFor(async () => {
@@ -545,25 +514,19 @@ export const NotFound = meta.story({
 
 /** The server's answer is empty. */
 export const EmptyAnswer = NotFound.extend({
+  parameters: withoutSnapshot,
   args: { answers: { getStory: () => Response.json(null) } },
 });
 
-/** The server cannot be reached. */
+/** The server cannot be reached, and then it can. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: withoutSnapshot,
   args: { answers: { getStory: unreachable } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await waitFor(async () => {
       await expect(canvas.getByRole("alert")).toHaveTextContent("Katha cannot be reached");
       await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     });
-  },
-});
-
-/** The server can be reached again. */
-export const TriedAgain = Unreachable.extend({
-  play: async ({ canvas, msw }) => {
-    await canvas.findByRole("alert");
     msw.use(...handlersFor({ getStory: fourteenYears }));
     const { title: name } = fourteenYears;
     await tryAgain(canvas, () => canvas.getByRole("heading", { level: 1, name }));
@@ -595,6 +558,7 @@ export const Tamil = meta.story({
 /** An Urdu story, right to left, in a typeface that is loaded for it. */
 export const Urdu = meta.story({
   args: { answers: { getStory: { ...fourteenYears, title: "چودہ برس", language: "ur" } } },
+  globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "چودہ برس" })).toBeVisible();
     await waitFor(() => expect(isLoaded("Noto Nastaliq Urdu")).toBe(true));

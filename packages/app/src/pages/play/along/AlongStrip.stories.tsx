@@ -117,37 +117,16 @@ export const WithoutALine = meta.story({
   },
 });
 
-/** Turns that were told here wait for the line. */
+/** Turns that were told here wait for the line, and among them a picture, which a painter makes, in its order. */
 export const TurnsWait = meta.story({
   beforeEach: async () => {
-    for (const n of [1, 2, 3]) await keepWaiting(turn(n));
+    for (const one of [turn(1), picture(2), turn(3)]) await keepWaiting(one);
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/3 things wait for the line\./)).toBeVisible();
     canvas.getByRole("button", { name: "See what waits" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onWaiting).toHaveBeenCalledOnce();
-  },
-});
-
-/** A picture, which a painter makes, waits in the order in which it was asked for. */
-export const APictureWaits = meta.story({
-  beforeEach: async () => {
-    await keepWaiting(turn(1));
-    await keepWaiting(picture(2));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2 things wait for the line\./)).toBeVisible();
-  },
-});
-
-/** The line is back, and what waits is on its way. */
-export const OnItsWay = meta.story({
-  args: { isReached: true },
-  beforeEach: () => keepWaiting(turn(1)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1 thing waits for the line\./)).toBeVisible();
-    await expect(canvas.queryByText(/No connection/)).not.toBeInTheDocument();
   },
 });
 
@@ -179,29 +158,15 @@ export const Branched = meta.story({
   },
 });
 
-/** What waits could not join the play. */
-export const Trouble = meta.story({
-  args: { isReached: true },
-  beforeEach: async () => {
-    const trouble = { stopped: "told_otherwise", reason: null } as const;
-    await saveAlong({ ...kept, trouble }, null);
-    await keepWaiting(turn(1));
-  },
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/could not join your play/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "See why" }));
-    await expect(args.onWaiting).toHaveBeenCalledOnce();
-  },
-});
-
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** Its author forbade it meanwhile: what waits settles, then it is deleted here, and the page says so until it is read. */
+/** The line is back; the author forbade it meanwhile. What waits settles, then it is deleted here, and the page says so until it is read. */
 export const BroughtBack = meta.story({
   args: { isReached: true },
   beforeEach: () => keepWaiting(turn(1)),
   play: async ({ canvas }) => {
-    await canvas.findByText(/1 thing waits/);
+    await expect(await canvas.findByText(/1 thing waits for the line\./)).toBeVisible();
+    await expect(canvas.queryByText(/No connection/)).not.toBeInTheDocument();
     const asked: string[] = [];
     const found = await findAlong(id);
     await expect(found?.waiting).toHaveLength(1);
@@ -232,11 +197,11 @@ export const BroughtBack = meta.story({
   },
 });
 
-/** What waits and could not settle is not deleted with it: its reader decides. */
+/** What waits and could not join the play is not deleted with it: its reader sees why, and decides. */
 export const RefusedAndForbidden = meta.story({
   args: { isReached: true },
   beforeEach: () => keepWaiting(turn(1)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await canvas.findByText(/1 thing waits/);
     const found = await findAlong(id);
     if (found === undefined) throw new Error("Nothing is along");
@@ -251,6 +216,8 @@ export const RefusedAndForbidden = meta.story({
     );
     await expect(await canvas.findByText(/could not join your play/)).toBeVisible();
     await expect((await findAlong(id))?.waiting).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "See why" }));
+    await expect(args.onWaiting).toHaveBeenCalledOnce();
   },
 });
 

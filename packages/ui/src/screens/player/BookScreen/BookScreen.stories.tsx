@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { ferryBook, urduBook } from "../../../fixtures/player/keepsakes.ts";
+import { ferryBook } from "../../../fixtures/player/keepsakes.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { usualBook } from "../../../parts/play/book/book.ts";
 import { guide } from "./BookScreen.guide.ts";
@@ -46,14 +46,6 @@ export const Default = meta.story({
   },
 });
 
-/** Without the reader's own lines. */
-export const WithoutOwnLines = meta.story({
-  args: { wishes: { ...usualBook, ownLines: "none" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Stay until dawn")).toBeNull();
-  },
-});
-
 /** The file is being made. */
 export const Binding = meta.story({
   args: { saving: { state: "binding" } },
@@ -73,22 +65,3 @@ export const PicturesLeftOut = meta.story({
 
 /** The file could not be made. */
 export const NotSaved = meta.story({ args: { saving: { state: "failed" } } });
-
-/** In Urdu, from right to left. */
-export const Urdu = meta.story({
-  args: { result: { state: "ready", book: urduBook } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article")).toHaveAttribute("dir", "rtl");
-  },
-});
-
-export const Loading = meta.story({ args: { result: { state: "loading" } } });
-
-/** The pages could not be fetched. */
-export const Failed = meta.story({
-  args: { result: { state: "failed", message: "The pages could not be gathered." } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});

@@ -1,17 +1,12 @@
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import {
-  ferryAtlas,
-  hindiAtlas,
-  longAtlas,
-  urduAtlas,
-} from "../../../fixtures/player/keepsakes.ts";
+import { ferryAtlas } from "../../../fixtures/player/keepsakes.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { guide } from "./MapScreen.guide.ts";
 import { MapScreen } from "./MapScreen.tsx";
 import type { MapResult } from "./MapScreen.tsx";
 
-const ready = (atlas = ferryAtlas): MapResult => ({ state: "ready", atlas });
+const ready: MapResult = { state: "ready", atlas: ferryAtlas };
 
 const meta = preview.meta({
   title: "Screens/Map",
@@ -19,30 +14,10 @@ const meta = preview.meta({
   decorators: [withShell],
   parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
   args: {
-    result: ready(),
+    result: ready,
     onReturn: fn(),
     onRetry: fn(),
     links: { play: "#play", book: "#book" },
-  },
-});
-
-/** The map opens at the scene where the session is; by keyboard one goes back to another. */
-export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("5 of 23 scenes · 1 of 4 endings found")).toBeVisible();
-    const place = canvas.getByRole("region", { name: "The chosen scene" });
-    await expect(place).toHaveTextContent(/Sixty-one steps/);
-    const list = within(canvas.getByRole("region", { name: "Where you have been" }));
-    const [first] = list.getAllByRole("button");
-    first?.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(place).toHaveFocus();
-    await expect(place).toHaveTextContent(/The fort holds its breath/);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onReturn).toHaveBeenCalledWith("1");
   },
 });
 
@@ -65,54 +40,38 @@ const beginsWhole = async ({ canvas }: { canvas: ReturnType<typeof within> }) =>
   );
 };
 
-/** The map opens with its beginning in view, whole, on each width. */
-export const Tablet = meta.story({
-  globals: { viewport: { value: "tablet" } },
-  play: beginsWhole,
+/**
+ * The map opens at the scene where the session is, with its beginning in view, whole; by keyboard one goes back to
+ * another.
+ */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await beginsWhole({ canvas });
+    await expect(canvas.getByText("5 of 23 scenes · 1 of 4 endings found")).toBeVisible();
+    const place = canvas.getByRole("region", { name: "The chosen scene" });
+    await expect(place).toHaveTextContent(/Sixty-one steps/);
+    const list = within(canvas.getByRole("region", { name: "Where you have been" }));
+    const [first] = list.getAllByRole("button");
+    first?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(place).toHaveFocus();
+    await expect(place).toHaveTextContent(/The fort holds its breath/);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onReturn).toHaveBeenCalledWith("1");
+  },
 });
-export const Desktop = meta.story({
-  globals: { viewport: { value: "desktop" } },
-  play: beginsWhole,
-});
+
+/** On a phone, too. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: beginsWhole,
 });
+
 /** And on a page from right to left. */
 export const TabletRightToLeft = meta.story({
   globals: { viewport: { value: "tablet" }, direction: "rtl" },
   play: beginsWhole,
-});
-export const PhoneRightToLeft = meta.story({
-  globals: { viewport: { value: "phone" }, direction: "rtl" },
-  play: beginsWhole,
-});
-
-/** Hundreds of scenes. */
-export const Long = meta.story({ args: { result: ready(longAtlas) } });
-
-export const Hindi = meta.story({ args: { result: ready(hindiAtlas) } });
-
-/** In Urdu: the words run from right to left. */
-export const Urdu = meta.story({ args: { result: ready(urduAtlas) } });
-
-/** A story that is told from its premise has no paths. */
-export const WithoutScenes = meta.story({
-  args: { result: ready({ ...ferryAtlas, here: null, scenes: [], scenesTotal: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "No map for this one" })).toBeVisible();
-    const links = canvas.getAllByRole("link", { name: "The book" });
-    await expect(links.at(-1)).toHaveAttribute("href", "#book");
-  },
-});
-
-export const Loading = meta.story({ args: { result: { state: "loading" } } });
-
-/** The map could not be fetched. */
-export const Failed = meta.story({
-  args: { result: { state: "failed", message: "The map could not be drawn." } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });

@@ -57,14 +57,8 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Being sent. */
-export const Busy = meta.story({ args: { busy: true } });
-
 /** Saving failed. */
 export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { lampSession } from "../../../fixtures/player/played-session.ts";
@@ -11,9 +11,6 @@ import { PlayScreen } from "./PlayScreen.tsx";
 import type { PlayResult } from "./PlayScreen.tsx";
 
 const ready: PlayResult = { state: "ready" };
-const loading: PlayResult = { state: "loading" };
-const missing: PlayResult = { state: "missing" };
-const failed: PlayResult = { state: "failed", message: "Failed to fetch game session" };
 
 const meta = preview.meta({
   title: "Screens/Play",
@@ -55,38 +52,6 @@ export const Default = meta.story({
 /** The story has no cover. */
 export const WithoutCover = meta.story({ args: { cover: null } });
 
-/** Loading. */
-export const Loading = meta.story({
-  args: { result: loading, cover: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading game session...");
-    await expect(canvas.queryByRole("textbox")).toBeNull();
-  },
-});
-
-/** The session does not exist. */
-export const Missing = meta.story({
-  args: { result: missing, cover: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "Game session not found",
-    );
-    await expect(canvas.getByRole("link", { name: "To all stories" })).toHaveAttribute(
-      "href",
-      "#home",
-    );
-  },
-});
-
-/** Loading failed. */
-export const Failed = meta.story({
-  args: { result: failed, cover: null },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
 const onPaper = (reading: Partial<ReadingSettings>) => ({
   args: { reading: { ...usualReading, ...reading } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -103,20 +68,18 @@ export const Sepia = meta.story({
   },
 });
 
+/** Without motion nothing is animated. */
 export const Black = meta.story({
-  ...onPaper({ paper: "black" }),
+  ...onPaper({ paper: "black", moves: false, dims: false }),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("main").getAnimations({ subtree: true })).toEqual([]);
     await expect(groundOf(canvas.getByRole("main"))).toBe("rgb(0, 0, 0)");
   },
 });
 
-export const DarkPaper = meta.story(onPaper({ paper: "dark" }));
-
-export const LightPaper = meta.story(onPaper({ paper: "light" }));
-
 /** The largest letters in the longest lines, wide apart: nothing is cut off. */
 export const Largest = meta.story({
-  ...onPaper({ size: "largest", lines: "long", spacing: "wide", face: "legible" }),
+  ...onPaper({ paper: "dark", size: "largest", lines: "long", spacing: "wide", face: "legible" }),
   play: async ({ canvas }) => {
     const log = canvas.getByRole("region", { name: "The story so far" });
     await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
@@ -133,13 +96,5 @@ export const Continuous = meta.story({
     await expect(canvasElement.querySelectorAll("[data-entry=narrative]").length).toBeGreaterThan(
       0,
     );
-  },
-});
-
-/** Without motion nothing is animated. */
-export const Still = meta.story({
-  ...onPaper({ moves: false, dims: false }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("main").getAnimations({ subtree: true })).toEqual([]);
   },
 });
