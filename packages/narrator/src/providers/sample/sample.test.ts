@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-function heard(scene: "english" | "hindi", apiKey = "right", baseURL = fake.baseURL) {
+function heard(
+  scene: "english" | "hindi",
+  { apiKey = "right", baseURL = fake.baseURL, firstToken = 60_000 } = {},
+) {
   const [binding] =
     modelsFile.parse({ text: { "*": { provider: "near", model: "m" } } }).text["*"] ?? [];
   if (!binding) throw new Error("There is no binding.");
@@ -21,7 +24,7 @@ function heard(scene: "english" | "hindi", apiKey = "right", baseURL = fake.base
     builtIn: plainNarrator,
     fetch,
     signal: new AbortController().signal,
-    limits: { ...usualLimits, firstToken: 500 },
+    limits: { ...usualLimits, firstToken },
   });
 }
 
@@ -64,7 +67,8 @@ test.each([
   ["refuses", "refused"],
 ] as const)("a provider that %s: %s", async (fault, failed) => {
   fake.always({ text: told, fault });
-  expect(await heard("english")).toMatchObject({ failed, told: "" });
+  const briefly = fault === "hangs" && { firstToken: 50 };
+  expect(await heard("english", { ...briefly })).toMatchObject({ failed, told: "" });
 });
 
 test("half a stream is shown as far as it was told", async () => {
@@ -76,8 +80,7 @@ test("half a stream is shown as far as it was told", async () => {
 
 test("a key that is refused, and nobody at the address", async () => {
   fake.always({ text: told });
-  expect(await heard("english", "wrong")).toMatchObject({ failed: "key_refused" });
-  expect(await heard("english", "right", "http://127.0.0.1:9/v1")).toMatchObject({
-    failed: "unreachable",
-  });
+  expect(await heard("english", { apiKey: "wrong" })).toMatchObject({ failed: "key_refused" });
+  const nowhere = { baseURL: "http://127.0.0.1:9/v1" };
+  expect(await heard("english", nowhere)).toMatchObject({ failed: "unreachable" });
 });

@@ -28,6 +28,8 @@ export interface Behaviour {
   fault: Fault | null;
   /** Tokens sent before a fault in the middle. */
   faultAfter: number;
+  /** What a connection that is cut in the middle waits for. */
+  cutsOnce: Promise<unknown> | null;
   /** Reasons first: in a field of its own, or in tags within the text. */
   thinks: "apart" | "in tags" | null;
   tellsUsage: boolean;
@@ -56,6 +58,7 @@ export const politely: Behaviour = {
   firstTokenAfterMs: 0,
   fault: null,
   faultAfter: 4,
+  cutsOnce: null,
   thinks: null,
   tellsUsage: true,
   pictures: "b64_json",

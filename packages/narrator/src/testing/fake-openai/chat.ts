@@ -114,7 +114,7 @@ async function streamed(
   });
   event(chunk({ role: "assistant", content: "" }));
 
-  const { fault, faultAfter, tokensPerSecond, tellsUsage } = behaviour;
+  const { fault, faultAfter, cutsOnce, tokensPerSecond, tellsUsage } = behaviour;
   const deltas = deltasOf(behaviour);
   const began = performance.now();
   for (const [number, delta] of deltas.entries()) {
@@ -128,6 +128,7 @@ async function streamed(
     if (number === faultAfter && fault === "cuts") {
       // A busy machine may have written all of it in one go: what was said before the cut arrives.
       await new Promise((resolve) => response.write(": cut\n\n", resolve));
+      await cutsOnce;
       response.destroy();
       return;
     }
