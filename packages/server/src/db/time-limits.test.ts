@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -42,18 +41,26 @@ async function silentLine(url: string) {
   };
 }
 
-describe.runIf(inject("engine") === "postgres")("PostgreSQL has time limits", () => {
+// At once: all that they do is wait.
+describe.runIf(inject("engine") === "postgres").concurrent("PostgreSQL has time limits", () => {
   let database: TestDatabase;
   let hasty: OpenDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
     const url = database.url ?? "";
-    hasty = await openPostgres({ url, connections: 3, patienceMs: 1_000, statementMs: 2_000 });
+    hasty = await openPostgres({ url, connections: 9, patienceMs: 1_000, statementMs: 2_000 });
   });
   afterAll(async () => {
     await hasty.close();
     await database.close();
   });
+
+  const isThere = async (pid?: number) => {
+    const { rows } = await sql`select from pg_stat_activity where pid = ${pid}`.execute(
+      database.db,
+    );
+    return rows.length > 0;
+  };
 
   test("for a statement, and the connection is good for the next", async () => {
     const failure = await failureOf(sql`select pg_sleep(60)`.execute(hasty.db));
@@ -72,12 +79,13 @@ describe.runIf(inject("engine") === "postgres")("PostgreSQL has time limits", ()
 
   test("for a transaction in which nothing happens", async () => {
     const work = hasty.db.transaction().execute(async (tx) => {
-      await sql`lock table tags`.execute(tx);
-      await wait(4_000);
+      await sql`lock table categories`.execute(tx);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await expect.poll(() => isThere(rows[0]?.pid)).toBe(false);
       await sql`select 1`.execute(tx);
     });
     expect(isLostDatabase(await failureOf(work))).toBe(true);
-    expect(await database.db.selectFrom("tags").select("id").execute()).toEqual([]);
+    expect(await database.db.selectFrom("categories").select("id").execute()).toEqual([]);
   });
 
   test("for a line that fell silent, and the pool opens another", async () => {

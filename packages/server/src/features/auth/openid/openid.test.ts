@@ -371,7 +371,7 @@ describe("a provider that is away", () => {
     const impatient = await createTestApp({
       db: server.db,
       clock: server.clock,
-      openId: [openIdProvider(settings, { clock, patienceMs: 1_000 })],
+      openId: [openIdProvider(settings, { clock, patienceMs: 200 })],
     });
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const refused = await impatient.app.inject({

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../../testing/index.ts";
 import { createGameFixture, textOf, type GameFixture } from "../../testing/game-fixture.ts";
 import { pauseNarrator } from "../../testing/pause-narrator.ts";
@@ -23,6 +22,14 @@ async function away(database: TestDatabase) {
   };
 }
 
+/** Until a turn's end was kept in vain, and more than once. */
+async function triedInVain({ db }: TestDatabase, release: () => void) {
+  const tried = vi.spyOn(db, "transaction");
+  release();
+  await expect.poll(() => tried.mock.calls.length).toBeGreaterThan(1);
+  tried.mockRestore();
+}
+
 describe.runIf(inject("engine") === "postgres")("a database that is away while turns end", () => {
   let database: TestDatabase;
   let game: GameFixture;
@@ -43,8 +50,7 @@ describe.runIf(inject("engine") === "postgres")("a database that is away while t
     const asked = game.stream(session, rowAcross);
     await reached;
     const back = await away(database);
-    release();
-    await wait(1_500);
+    await triedInVain(database, release);
     await back();
     const { events } = await asked;
     const done = events.at(-1);
@@ -60,8 +66,7 @@ describe.runIf(inject("engine") === "postgres")("a database that is away while t
     const asked = game.stream(session, rowAcross);
     await reached;
     const back = await away(database);
-    release();
-    await wait(500);
+    await triedInVain(database, release);
     await back();
     expect((await asked).events.at(-1)).toMatchObject({
       event: "error",
@@ -76,8 +81,7 @@ describe.runIf(inject("engine") === "postgres")("a database that is away while t
     const asked = game.stream(session, rowAcross);
     await reached;
     const back = await away(database);
-    release();
-    await wait(300);
+    await triedInVain(database, release);
     await game.server.app.close();
     expect((await asked).events.at(-1)).toMatchObject({
       event: "error",
