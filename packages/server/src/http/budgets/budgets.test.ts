@@ -23,18 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const open = (options: Partial<AppDependencies> = {}) =>
-  createTestApp({ db: database.db, requestBudgets: 1, ...options });
-beforeEach(async () => {
-  await database.db.deleteFrom("request_counts").execute();
-  server = await open();
-  other = await open();
-  person = await signUp(server);
-});
-afterEach(async () => {
-  await server.close();
-  await other.close();
-});
+const open = (options: Partial<AppDependencies>) => createTestApp({ db: database.db, ...options });
+
+/** Each test of the group has a server like this, and has spent nothing. */
+function withServer(options: Partial<AppDependencies>): void {
+  beforeEach(async () => {
+    await database.db.deleteFrom("request_counts").execute();
+    server = await open(options);
+    person = await signUp(server);
+  });
+  afterEach(() => server.close());
+}
+
+/** A tenth of every budget, so that spending it takes a tenth of the time. */
+const tenth = { requestBudgets: 0.1 };
 
 const visitor = "203.0.113.5";
 interface RequestOptions {
@@ -76,7 +78,8 @@ const least = (rates: (Rate | undefined)[]) =>
   Math.min(...rates.map((rate) => rate?.count ?? Number.POSITIVE_INFINITY));
 
 describe("every call of the contract", () => {
-  const thousandth = 1 / 200;
+  const twoHundredth = 1 / 200;
+  withServer({ requestBudgets: twoHundredth });
   const callOf = (call: AnyCall, by?: Person, from?: string) =>
     server.app.inject({
       method: call.method,
@@ -87,13 +90,11 @@ describe("every call of the contract", () => {
     });
 
   test("is refused to an address that has spent its budget, before anything else", async () => {
-    await server.close();
-    server = await open({ requestBudgets: thousandth });
     let network = 0;
     for (const [id, call] of Object.entries(calls)) {
       network += 1;
       const limit = least(budgetsOf(id as keyof typeof calls).map(({ address }) => address));
-      const allowed = Math.floor(limit * thousandth);
+      const allowed = Math.floor(limit * twoHundredth);
       const from = `198.51.100.${network}`;
       for (let time = 0; time < allowed; time += 1)
         expect((await callOf(call, undefined, from)).json().code, id).not.toBe("too_many_requests");
@@ -105,14 +106,12 @@ describe("every call of the contract", () => {
   });
 
   test("is refused to an account that has spent its budget, from wherever", async () => {
-    await server.close();
-    server = await open({ requestBudgets: thousandth });
     const asking = Object.entries(calls).filter(([, { access }]) => access === "user");
     const last: [string, number | undefined][] = [];
     for (const [network, [id, call]] of asking.entries()) {
       const by = await signUp(server);
       const limit = least(budgetsOf(id as keyof typeof calls).map(({ account }) => account));
-      const allowed = Math.floor(limit * thousandth);
+      const allowed = Math.floor(limit * twoHundredth);
       const statuses: number[] = [];
       for (let time = 0; time <= allowed; time += 1) {
         const answer = await callOf(call, by, `10.${network}.${time}.1`);
@@ -129,16 +128,8 @@ describe("every call of the contract", () => {
   });
 });
 
-/** A tenth of every budget, so that spending it takes a tenth of the time. */
-async function openSmaller() {
-  await server.close();
-  await other.close();
-  server = await open({ requestBudgets: 0.1 });
-  other = await open({ requestBudgets: 0.1 });
-}
-
 describe("reading, with a tenth of the budgets", () => {
-  beforeEach(openSmaller);
+  withServer(tenth);
 
   test("is refused in clear words once an address has asked 300 times in a minute", async () => {
     expect(await answered(350, () => ask("/categories/"))).toBe(300);
@@ -185,7 +176,11 @@ describe("reading, with a tenth of the budgets", () => {
 });
 
 describe("two servers on one database, with a tenth of the budgets", () => {
-  beforeEach(openSmaller);
+  withServer(tenth);
+  beforeEach(async () => {
+    other = await open(tenth);
+  });
+  afterEach(() => other.close());
 
   test("share what an address may read, to a twentieth", async () => {
     let count = 0;
@@ -238,7 +233,8 @@ describe("two servers on one database, with a tenth of the budgets", () => {
   });
 });
 
-describe("expensive requests", () => {
+describe("expensive requests, with a tenth of the budgets", () => {
+  withServer(tenth);
   const manuscript = (index: number) => ({
     title: `Draft ${index}`,
     description: "Long.",
@@ -256,8 +252,7 @@ describe("expensive requests", () => {
     },
   });
 
-  test("25 saves of 3.6 MB in a row, by tenths: 13 pass, the rest keep what was typed and wait", async () => {
-    await openSmaller();
+  test("25 saves of 3.6 MB in a row: 13 pass, the rest keep what was typed and wait", async () => {
     await insertTestCategory(database.db);
     const { id } = await authoringClient(server).write(person);
     const statuses: number[] = [];
@@ -273,6 +268,75 @@ describe("expensive requests", () => {
     const next = await ask(`/stories/${id}`, { method: "PUT", by: person, payload: small });
     expect(next.statusCode).toBe(200);
   }, 60_000);
+
+  test.each([
+    ["branches", 6, () => ["POST", `/game/sessions/${server.ids()}/turns/opening/branch`]],
+    ["exports of the account", 2, () => ["GET", "/auth/me/export"]],
+    ["publications", 6, () => ["PUT", `/stories/${server.ids()}/publish`]],
+    ["searches", 18, () => ["GET", "/stories/search/?q=salt"]],
+    ["new plays", 12, () => ["PUT", "/game/sessions/"]],
+    ["turns", 9, () => ["POST", `/game/sessions/${server.ids()}/action`]],
+    ["copies of stories", 12, () => ["POST", `/stories/${server.ids()}/duplicate`]],
+    ["suggestions", 4, () => ["POST", "/authoring/suggestions"]],
+    ["drafts of answers", 4, () => ["POST", "/authoring/answers"]],
+    ["painted covers", 3, () => ["POST", "/authoring/covers"]],
+    ["steps of a test play", 24, () => ["POST", "/authoring/trial"]],
+    ["readings of a story", 24, () => ["POST", "/authoring/reading"]],
+    ["proofs of typing", 4, () => ["POST", "/authoring/typing"]],
+    ["links to a draft", 3, () => ["POST", `/stories/${server.ids()}/share-link`]],
+    ["old versions", 12, () => ["GET", `/stories/${server.ids()}/versions/1`]],
+  ] as const)("of 30 %s an account gets %i", async (_what, allowed, asked) => {
+    const [method, url] = asked() as ["GET", string];
+    expect(await answered(30, () => ask(url, { method, by: person }))).toBe(allowed);
+  });
+
+  test("of 40 shares by visitors at one address 30 are answered", async () => {
+    const url = `/stories/${server.ids()}/share`;
+    expect(await answered(40, () => ask(url, { method: "POST" }))).toBe(30);
+  });
+
+  test("reading one long story over and over costs what its length costs", async () => {
+    await insertTestCategory(database.db);
+    const { id } = await authoringClient(server).write(person, manuscript(0));
+    const statuses: number[] = [];
+    for (let time = 0; time < 75; time += 1)
+      statuses.push((await ask(`/stories/${id}`, { by: person })).statusCode);
+    const read = statuses.filter((status) => status === 200).length;
+    expect(read).toBeGreaterThan(60);
+    expect(read).toBeLessThan(70);
+    expect((await ask("/auth/me", { by: await signUp(server) })).statusCode).toBe(200);
+  }, 60_000);
+
+  test("do not refuse an author who saves every two seconds, and reads meanwhile", async () => {
+    await insertTestCategory(database.db);
+    const { id } = await authoringClient(server).write(person);
+    const start = server.clock.now();
+    for (let second = 0; second < 640; second += 20) {
+      const payload = { title: `At ${second}`, description: "Written on." };
+      const from = "10.0.0.9";
+      const saved = await ask(`/stories/${id}`, { method: "PUT", by: person, payload, from });
+      expect(saved.statusCode).toBe(200);
+      const read = await ask(`/stories/${id}`, { by: person, from });
+      expect(read.statusCode).toBe(200);
+      server.clock.set(new Date(start.getTime() + second * 1_000));
+    }
+  }, 120_000);
+});
+
+describe("uploads, with a tenth of the budgets and no lower limit of their own", () => {
+  const intake = {
+    limitUploads: () => Promise.resolve(),
+    save: () => Promise.reject(new Error("There is no picture.")),
+  };
+  withServer({ ...tenth, intake });
+
+  test("of 30 pictures an account gets 12", async () => {
+    expect(await answered(30, () => ask("/media", { method: "POST", by: person }))).toBe(12);
+  });
+});
+
+describe("with the whole of the budgets", () => {
+  withServer({ requestBudgets: 1 });
 
   test("a body that does not say its length counts as the longest", async () => {
     const chunked = async () => {
@@ -293,70 +357,4 @@ describe("expensive requests", () => {
     // 48 MB hold seven of the longest, 6 MB.
     expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   });
-
-  test.each([
-    ["branches", 60, () => ["POST", `/game/sessions/${server.ids()}/turns/opening/branch`]],
-    ["exports of the account", 20, () => ["GET", "/auth/me/export"]],
-    ["publications", 60, () => ["PUT", `/stories/${server.ids()}/publish`]],
-    ["searches", 180, () => ["GET", "/stories/search/?q=salt"]],
-    ["new plays", 120, () => ["PUT", "/game/sessions/"]],
-    ["turns", 90, () => ["POST", `/game/sessions/${server.ids()}/action`]],
-    ["copies of stories", 120, () => ["POST", `/stories/${server.ids()}/duplicate`]],
-    ["suggestions", 40, () => ["POST", "/authoring/suggestions"]],
-    ["drafts of answers", 40, () => ["POST", "/authoring/answers"]],
-    ["painted covers", 30, () => ["POST", "/authoring/covers"]],
-    ["steps of a test play", 240, () => ["POST", "/authoring/trial"]],
-    ["readings of a story", 240, () => ["POST", "/authoring/reading"]],
-    ["proofs of typing", 40, () => ["POST", "/authoring/typing"]],
-    ["links to a draft", 30, () => ["POST", `/stories/${server.ids()}/share-link`]],
-    ["old versions", 120, () => ["GET", `/stories/${server.ids()}/versions/1`]],
-  ] as const)("of 300 %s an account gets %i", async (_what, allowed, asked) => {
-    const [method, url] = asked() as ["GET", string];
-    expect(await answered(300, () => ask(url, { method, by: person }))).toBe(allowed);
-  });
-
-  test("of 300 pictures an account gets 120, where uploads have no lower limit of their own", async () => {
-    await server.close();
-    const intake = {
-      limitUploads: () => Promise.resolve(),
-      save: () => Promise.reject(new Error("There is no picture.")),
-    };
-    server = await open({ intake });
-    person = await signUp(server);
-    expect(await answered(300, () => ask("/media", { method: "POST", by: person }))).toBe(120);
-  });
-
-  test("of 400 shares by visitors at one address 300 are answered", async () => {
-    const url = `/stories/${server.ids()}/share`;
-    expect(await answered(400, () => ask(url, { method: "POST" }))).toBe(300);
-  });
-
-  test("reading one long story over and over costs what its length costs", async () => {
-    await openSmaller();
-    await insertTestCategory(database.db);
-    const { id } = await authoringClient(server).write(person, manuscript(0));
-    const statuses: number[] = [];
-    for (let time = 0; time < 75; time += 1)
-      statuses.push((await ask(`/stories/${id}`, { by: person })).statusCode);
-    const read = statuses.filter((status) => status === 200).length;
-    expect(read).toBeGreaterThan(60);
-    expect(read).toBeLessThan(70);
-    expect((await ask("/auth/me", { by: await signUp(server) })).statusCode).toBe(200);
-  }, 60_000);
 });
-
-test("an author who saves every two seconds, and reads meanwhile, is never refused, by tenths", async () => {
-  await openSmaller();
-  await insertTestCategory(database.db);
-  const { id } = await authoringClient(server).write(person);
-  const start = server.clock.now();
-  for (let second = 0; second < 640; second += 20) {
-    const payload = { title: `At ${second}`, description: "Written on." };
-    const from = "10.0.0.9";
-    const saved = await ask(`/stories/${id}`, { method: "PUT", by: person, payload, from });
-    expect(saved.statusCode).toBe(200);
-    const read = await ask(`/stories/${id}`, { by: person, from });
-    expect(read.statusCode).toBe(200);
-    server.clock.set(new Date(start.getTime() + second * 1_000));
-  }
-}, 120_000);
