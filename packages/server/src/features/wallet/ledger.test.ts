@@ -1,3 +1,4 @@
+import { tries } from "@katha/storygraph/testing";
 import { assert, asyncProperty, integer, record, constantFrom, array } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
@@ -69,7 +70,7 @@ test("64 parallel callers create or lose no coin, and no balance becomes negativ
       );
       for (const { id } of players) await checkLedger(id);
     }),
-    { numRuns: 8 },
+    tries(8),
   );
 }, 120_000);
 

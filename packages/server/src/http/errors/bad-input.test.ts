@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { defineCall, done, problem } from "@katha/api/contract";
+import { tries } from "@katha/storygraph/testing";
 import { assert, asyncProperty, json, string } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -152,7 +153,7 @@ describe("a body", () => {
           expect(statusCode).toBeLessThan(500);
         }
       }),
-      { numRuns: 150 },
+      tries(150),
     );
   });
 });
@@ -165,7 +166,7 @@ describe("an address", () => {
         const { statusCode } = await app.inject({ url: `/api/v1/stories/${encoded}` });
         expect(statusCode).toBeLessThan(500);
       }),
-      { numRuns: 300 },
+      tries(300),
     );
   });
 

@@ -1,12 +1,12 @@
 import { createRng } from "@katha/storygraph";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ferryStory } from "../../features/game/testing/ferry-story.ts";
 import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import { makeToken } from "./testing/mcp-client.ts";
 
 const seed = process.env["FUZZ_SEED"] ?? "katha";
-const requests = 600;
+const requests = inject("triesAll") ? 600 : 150;
 
 let server: TestApp;
 let token: string;

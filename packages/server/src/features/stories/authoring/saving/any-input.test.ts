@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { storyDetail, type StoryDetail } from "@katha/api/contract";
+import { tries } from "@katha/storygraph/testing";
 import {
   assert,
   asyncProperty,
@@ -96,7 +97,7 @@ test("any input to its fields gives a valid story or a refusal with reasons", as
       if (status === 201) return isSound(body as unknown as StoryDetail);
       return status === 400 || (status === 422 && Array.isArray(body.detail));
     }),
-    { numRuns: 150 },
+    tries(150),
   );
 });
 
@@ -125,7 +126,7 @@ test("any save leaves a valid story, a refusal changes nothing, and every versio
       });
       return isSound(after);
     }),
-    { numRuns: 150 },
+    tries(150),
   );
   expect(await contentTextAt(server.db, id, 1_000_000)).toBeUndefined();
 }, 180_000);
