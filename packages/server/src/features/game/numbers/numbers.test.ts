@@ -112,19 +112,16 @@ test("cover a story's players: starts, endings, where they stop, and retries", a
   expect(await read()).toMatchObject({ finishes: 2, drop_off: [{ node: "bridge" }, {}] });
 });
 
-test("leave out the author's own plays, and are for the author and administrators", async () => {
+test("leave out the author's own plays, and are the same for administrators", async () => {
   const before = await read();
   await play(author, "Row across", "Land");
   expect(await read()).toEqual(before);
   const admin = await signUp(game.server, { role: "admin" });
   expect(await read(storyId, admin)).toEqual(before);
-  const refused = await game.ask("GET", `/stories/${storyId}/numbers`);
-  expect(refused.status).toBe(403);
   const draft = await insertStory(game.server.db, {
     author_id: author.id,
     status: "draft",
     published_at: null,
   });
-  expect((await game.ask("GET", `/stories/${draft}/numbers`)).status).toBe(404);
   expect((await read(draft)).starts).toBe(0);
 });

@@ -121,18 +121,6 @@ describe("the link to a draft", () => {
     expect((await read(id, authoring.author)).body["shared_since"]).toBeNull();
   });
 
-  test("may be made and ended by the author and administrators, for drafts only", async () => {
-    const { id } = await authoring.write(authoring.author);
-    expect([(await share(id, authoring.stranger)).status, (await share(id, null)).status]).toEqual([
-      404, 401,
-    ]);
-    expect((await end(id, authoring.stranger)).status).toBe(404);
-    expect((await share(id, authoring.admin)).status).toBe(201);
-    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.admin);
-    expect((await share(id)).status).toBe(409);
-    expect((await share(id, authoring.stranger)).status).toBe(403);
-  });
-
   test("cannot be guessed, and is rate limited", async () => {
     const statuses: number[] = [];
     const from = (remoteAddress: string, token: string) =>

@@ -192,13 +192,6 @@ describe("a story bundle", () => {
     const second = await exported(there, body.id, there.author);
     expect(sha256(second.zip)).toBe(sha256(first.zip));
   });
-
-  test("is given to nobody but the author and administrators", async () => {
-    const id = await wholeStory(here);
-    expect((await exported(here, id, here.stranger)).status).toBe(404);
-    await authoringClient(here.server).ask("PUT", `/stories/${id}/publish`, here.author);
-    expect((await exported(here, id, here.stranger)).status).toBe(403);
-  });
 });
 
 describe("refused, with nothing imported", () => {

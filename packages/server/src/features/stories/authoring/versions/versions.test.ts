@@ -122,18 +122,6 @@ describe("the versions of a story", () => {
     expect((await read(id, 3)).status).toBe(404);
     expect((await read(id, 0)).status).toBe(422);
   });
-
-  test("are for the author and administrators", async () => {
-    const { id } = await authoring.write(authoring.author);
-    expect((await read(id, 1, authoring.stranger)).status).toBe(404);
-    expect((await restore(id, 1, {}, authoring.stranger)).status).toBe(404);
-    expect((await read(id, 1, authoring.admin)).status).toBe(200);
-    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
-    expect((await read(id, 1, authoring.stranger)).status).toBe(403);
-    expect((await authoring.ask("GET", `/stories/${id}/versions`, authoring.stranger)).status).toBe(
-      403,
-    );
-  });
 });
 
 describe("saves within minutes", () => {

@@ -181,13 +181,11 @@ describe("drafts of an answer", () => {
   });
 });
 
-test("no drafts where no model is configured, nor for whoever is not signed in", async () => {
+test("no drafts where no model is configured", async () => {
   const bare = await createAuthoringFixture();
   try {
     const refused = await bare.ask("POST", "/authoring/answers", bare.author, story);
     expect([refused.status, refused.body["code"]]).toEqual([404, "not_offered"]);
-    const nobody = await bare.ask("POST", "/authoring/answers", null, story);
-    expect(nobody.status).toBe(401);
   } finally {
     await bare.server.close();
   }
