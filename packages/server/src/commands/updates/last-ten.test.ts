@@ -21,8 +21,8 @@ import { fillOlder } from "./testing/older-home.ts";
 const engine = inject("engine");
 const all = await readMigrations();
 const lastTen = all.slice(-10);
-/** On the embedded database each takes ten times as long: without THOROUGH the newest of them stands for all. */
-const tried = engine === "postgres" || inject("triesAll") ? lastTen : lastTen.slice(-1);
+/** The embedded database keeps a copy of its folder, whatever changes: there, and without THOROUGH, the newest stands for all. */
+const tried = engine === "postgres" && inject("triesAll") ? lastTen : lastTen.slice(-1);
 
 /** The database of an older version has no place where backups are noted. */
 const notesBackups = 52;
