@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { isBusyDatabase, isLostDatabase } from "./lost-database.ts";
 import { openPostgres, type OpenDatabase } from "./open.ts";
@@ -55,11 +55,11 @@ describe.runIf(inject("engine") === "postgres").concurrent("PostgreSQL has time 
     await database.close();
   });
 
-  const isThere = async (pid?: number) => {
+  const isGone = async (pid?: number) => {
     const { rows } = await sql`select from pg_stat_activity where pid = ${pid}`.execute(
       database.db,
     );
-    return rows.length > 0;
+    return rows.length === 0;
   };
 
   test("for a statement, and the connection is good for the next", async () => {
@@ -81,7 +81,7 @@ describe.runIf(inject("engine") === "postgres").concurrent("PostgreSQL has time 
     const work = hasty.db.transaction().execute(async (tx) => {
       await sql`lock table categories`.execute(tx);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-      await expect.poll(() => isThere(rows[0]?.pid)).toBe(false);
+      await vi.waitUntil(() => isGone(rows[0]?.pid), { timeout: 60_000 });
       await sql`select 1`.execute(tx);
     });
     expect(isLostDatabase(await failureOf(work))).toBe(true);

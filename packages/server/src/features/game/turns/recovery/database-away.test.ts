@@ -36,7 +36,8 @@ describe.runIf(inject("engine") === "postgres")("a database that is away while t
   let session: string;
   beforeEach(async () => {
     database = await createTestDatabase();
-    game = await createGameFixture({ db: database.db, signals: database.signals });
+    const { db, signals } = database;
+    game = await createGameFixture({ db, signals, closingMayTakeMs: 200 });
     ({ id: session } = await game.begin());
   });
   afterEach(async () => {
