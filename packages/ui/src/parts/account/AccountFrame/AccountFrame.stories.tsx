@@ -32,9 +32,6 @@ export const OwnPicture = meta.story({
   },
 });
 
-/** On a phone the picture is above the form. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** From right to left, with the window on the right. */
 export const RightToLeft = meta.story({
   args: { title: "خوش آمدید", description: "چراغ روشن ہیں۔" },

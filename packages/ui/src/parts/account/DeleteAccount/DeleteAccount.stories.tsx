@@ -15,10 +15,15 @@ const open = async () => {
   return screen.findByLabelText("Your password");
 };
 
-/** Asks for the password, and what should happen to the stories. */
+/** Asks for the password, and what should happen to the stories; Escape cancels and clears the password. */
 export const Default = meta.story({
   play: async ({ args }) => {
+    await userEvent.type(await open(), "Lotus");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onDelete).not.toHaveBeenCalled();
     const password = await open();
+    await expect(password).toHaveValue("");
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(password).toHaveAccessibleDescription("Password is required");
@@ -28,32 +33,12 @@ export const Default = meta.story({
   },
 });
 
-/** Escape cancels and clears the password. */
-export const Staying = meta.story({
-  play: async ({ args }) => {
-    await userEvent.type(await open(), "Lotus");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(await open()).toHaveValue("");
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
-});
-
 /** Wrong password. */
 export const Failed = meta.story({
   args: { failure: "The password is not right." },
   play: async () => {
     await open();
     await expect(screen.getByRole("alert")).toHaveTextContent("The password is not right.");
-  },
-});
-
-/** In progress. */
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ args }) => {
-    await userEvent.type(await open(), "Lotus#2026{Enter}");
-    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Shown to a guest who tries to do something that needs an account. */
+/** Shown to a guest who tries to do something that needs an account; Escape cancels, too. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Login Required" });
@@ -21,23 +21,13 @@ export const Default = meta.story({
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Stay Here" }));
     await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onStay).toHaveBeenCalledTimes(2);
   },
 });
 
 /** With a specific reason. */
 export const OwnMessage = meta.story({ args: { message: "Please log in to play this game" } });
-
-/** Escape cancels. */
-export const Keyboard = meta.story({
-  play: async ({ args }) => {
-    await screen.findByRole("dialog");
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onStay).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

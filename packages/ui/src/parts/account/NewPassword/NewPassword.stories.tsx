@@ -49,8 +49,16 @@ export const Faulty = meta.story({
     const first = canvas.getByLabelText("New password");
     await userEvent.type(first, "lotus");
     await expect(first).toHaveAccessibleDescription(/^Password must be at least 8 characters/);
+    await userEvent.type(first, "#2026");
+    await expect(first).toHaveAccessibleDescription(/^Password must include uppercase/);
+    await userEvent.type(first, "L");
+    await expect(first).toBeValid();
     const second = canvas.getByLabelText("Confirm password");
-    await userEvent.type(second, "lotos{Enter}");
+    await userEvent.type(second, "lotus{Enter}");
+    await expect(second).toHaveAccessibleDescription("Passwords do not match");
+    await userEvent.type(second, "#2026L");
+    await expect(second).toBeValid();
+    await userEvent.type(first, "!");
     await expect(second).toHaveAccessibleDescription("Passwords do not match");
     await expect(args.onValid).not.toHaveBeenCalled();
   },

@@ -38,17 +38,14 @@ export const Off = meta.story({
   },
 });
 
-/** While the browser asks, the switch does nothing. */
+/** While the browser asks, the switch does nothing; another device is being removed. */
 export const Turning = meta.story({
-  args: { devices: [], turning: true },
+  args: { turning: true, removing: ["d2"] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch"));
     await expect(args.onTurn).not.toHaveBeenCalled();
   },
 });
-
-/** Another device is being removed. */
-export const Removing = meta.story({ args: { removing: ["d2"] } });
 
 /** This browser knows no way to show news. Other devices can still be stopped, and this one. */
 export const Unsupported = meta.story({

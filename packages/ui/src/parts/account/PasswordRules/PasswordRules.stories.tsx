@@ -26,14 +26,6 @@ export const Partly = meta.story({
   },
 });
 
-/** Every rule is met. */
-export const Met = meta.story({
-  args: { password: "Lotus#2026" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/done/)).toHaveLength(5);
-  },
-});
-
 /**
  * A passphrase does not need every kind of character; only the rules that are met are checked off.
  */
@@ -63,6 +55,3 @@ export const OtherSign = meta.story({
       await expect(missing[0]?.textContent).toContain(sign);
   },
 });
-
-/** In Hindi. */
-export const Hindi = meta.story({ args: { password: "Lotus" }, globals: { locale: "hi" } });

@@ -31,12 +31,6 @@ export const Default = meta.story({
   },
 });
 
-/** In progress. */
-export const Busy = meta.story({ args: { working: ["s2"] } });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { storage } from "../../../fixtures/player/account.ts";
 import { guide } from "./StorageUse.guide.ts";
@@ -25,39 +25,32 @@ export const Default = meta.story({
   },
 });
 
-/** Deleting a play asks for confirmation. */
-export const DeletePlay = meta.story({
-  play: async ({ args, canvas, canvasElement }) => {
-    const [first] = canvas.getAllByRole("button", { name: /^Delete the play of/ });
-    if (first) await userEvent.click(first);
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = within(await body.findByRole("alertdialog"));
-    await expect(args.onDeletePlay).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await expect(args.onDeletePlay).toHaveBeenCalledWith("p1");
-  },
-});
-
 function Shrinking(props: StorageUseProps) {
   const [largestPlays, setLargestPlays] = useState(props.storage.largestPlays);
   return (
     <StorageUse
       {...props}
       storage={{ ...props.storage, largestPlays }}
-      onDeletePlay={(id) => setLargestPlays(largestPlays.filter((play) => play.id !== id))}
+      onDeletePlay={(id) => {
+        props.onDeletePlay(id);
+        setLargestPlays(largestPlays.filter((play) => play.id !== id));
+      }}
     />
   );
 }
 
-/** After a play was deleted, the next one has the focus. */
-export const Deleted = meta.story({
+/** Deleting a play asks for confirmation; then the next one has the focus. */
+export const DeletePlay = meta.story({
   render: (args) => <Shrinking {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole("button", { name: /^Delete the play of/ });
     first?.focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    const sure = await screen.findByRole("button", { name: "Delete" });
+    await expect(args.onDeletePlay).not.toHaveBeenCalled();
+    await userEvent.click(sure);
+    await expect(args.onDeletePlay).toHaveBeenCalledWith("p1");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await waitFor(() => expect(second).toHaveFocus());
   },

@@ -18,9 +18,6 @@ export const Default = meta.story({
   },
 });
 
-/** In progress. */
-export const Busy = meta.story({ args: { busy: true } });
-
 /** Sent. */
 export const Sent = meta.story({
   args: { sent: true },
@@ -33,9 +30,6 @@ export const Sent = meta.story({
 export const Failed = meta.story({
   args: { failure: "Failed to resend verification email" },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
