@@ -59,6 +59,3 @@ export const Expired = meta.story({
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
-
-/** From right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -39,20 +39,13 @@ const meta = preview.meta({
   parameters: { guide, docs: { story: { inline: false, height: "640px" } } },
 });
 
-/** The password is required before anything is added. */
+/** The password is required before anything is added; Escape leaves everything as it was. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Add an authenticator app" });
-    await userEvent.type(screen.getByLabelText("Your password"), "Lotus#2026{Enter}");
-    await expect(args.onProve).toHaveBeenCalledWith({ kind: "password", password: "Lotus#2026" });
-  },
-});
-
-/** Escape leaves everything as it was. */
-export const Left = meta.story({
-  play: async ({ args }) => {
-    await screen.findByRole("dialog");
     await waitFor(() => expect(screen.getByLabelText("Your password")).toHaveFocus());
+    await userEvent.keyboard("Lotus#2026{Enter}");
+    await expect(args.onProve).toHaveBeenCalledWith({ kind: "password", password: "Lotus#2026" });
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -89,9 +82,10 @@ export const RemoveLast = meta.story({
   },
 });
 
-/** The key for the app. */
+/** The key for the app, on a phone. */
 export const Authenticator = meta.story({
   args: { task: { step: "totp", ...newAuthenticator } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
     await expect(args.onTotp).toHaveBeenCalledWith({ name: "Authenticator app", code: "402117" });
@@ -112,9 +106,6 @@ export const Passkey = meta.story({
   },
 });
 
-/** Waiting for the device. */
-export const PasskeyBusy = meta.story({ args: { task: { step: "passkey" }, busy: true } });
-
 /** The passkey was not confirmed on the device. */
 export const PasskeyStopped = meta.story({
   args: {
@@ -128,9 +119,10 @@ export const NewCodes = meta.story({
   args: { task: { step: "prove", change: { kind: "codes" }, kinds: ["password", "totp"] } },
 });
 
-/** The recovery codes: Escape does not close the dialog. */
+/** The recovery codes on a phone: Escape does not close the dialog. */
 export const Codes = meta.story({
   args: { task: { step: "codes", codes: recoveryCodes } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog", { name: "Your recovery codes" });
     await expect(dialog).toBeVisible();
@@ -143,26 +135,8 @@ export const Codes = meta.story({
   },
 });
 
-/** The key on a phone. */
-export const AuthenticatorOnPhone = meta.story({
-  args: { task: { step: "totp", ...newAuthenticator } },
-  globals: { viewport: { value: "phone" } },
-});
-
-/** The codes on a phone. */
-export const CodesOnPhone = meta.story({
-  args: { task: { step: "codes", codes: recoveryCodes } },
-  globals: { viewport: { value: "phone" } },
-});
-
 /** In Hindi. */
 export const Hindi = meta.story({
   args: { task: { step: "totp", ...newAuthenticator } },
   globals: { locale: "hi" },
-});
-
-/** From right to left. */
-export const RightToLeft = meta.story({
-  args: { task: { step: "totp", ...newAuthenticator } },
-  globals: { direction: "rtl" },
 });

@@ -89,9 +89,6 @@ export const Added = meta.story({
 /** The change failed. */
 export const Failed = meta.story({ args: { failure: "Katha cannot be reached" } });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
