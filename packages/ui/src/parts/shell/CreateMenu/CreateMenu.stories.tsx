@@ -20,12 +20,20 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened: links to write a story and to the author's stories. */
+/** Opened: links to write a story and to the author's stories. Following one closes it; by keyboard Enter opens it and Tab moves into it. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Treasury" });
     await userEvent.click(button);
+    const link = await canvas.findByRole("link", { name: "Compose" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
+    button.focus();
+    await userEvent.keyboard("{Enter}");
     const compose = await canvas.findByRole("link", { name: "Compose" });
+    await userEvent.tab();
+    await expect(compose).toHaveFocus();
     await expect(compose).toHaveAttribute("href", "#create-story");
     await expect(canvas.getByRole("link", { name: "Creations" })).toHaveAttribute(
       "href",
@@ -37,28 +45,6 @@ export const Open = meta.story({
       await expect(Math.round(left)).toBe(Math.round(under.left));
       await expect(top).toBeGreaterThanOrEqual(under.bottom);
     });
-  },
-});
-
-/** Following a link closes it. */
-export const Followed = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Treasury" }));
-    const compose = await canvas.findByRole("link", { name: "Compose" });
-    compose.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(compose);
-    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
-  },
-});
-
-/** By keyboard: Enter opens it, Tab moves into it. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    const compose = await canvas.findByRole("link", { name: "Compose" });
-    await userEvent.tab();
-    await expect(compose).toHaveFocus();
   },
 });
 

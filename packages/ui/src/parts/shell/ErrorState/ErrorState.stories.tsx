@@ -19,9 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** It is being tried again. */
-export const Retrying = meta.story({ args: { busy: true } });
-
 /** With a longer message from the server. */
 export const LongText = meta.story({
   args: {

@@ -29,6 +29,3 @@ export const WithoutLinks = meta.story({
     await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

@@ -44,17 +44,22 @@ async function open(canvas: ReturnType<typeof within>, name = "Menu") {
   return page().findByRole("dialog");
 }
 
-/** A single button. */
+/** A single button. Escape closes what it opens and returns the focus to it. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Menu" })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
+    const button = canvas.getByRole("button", { name: "Menu" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page().findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
-/** Opened: search, pages, language and theme. */
+/** Opened: search, pages, language and theme; Create expands to the two links for authors. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await open(canvas));
@@ -62,13 +67,6 @@ export const Open = meta.story({
     await expect(menu.getByLabelText("Search stories")).toBeVisible();
     await expect(menu.getByRole("radio", { name: "हिन्दी" })).toBeInTheDocument();
     await expect(menu.getByRole("radio", { name: "Night" })).toBeInTheDocument();
-  },
-});
-
-/** Create expands to the two links for authors. */
-export const Create = meta.story({
-  play: async ({ canvas }) => {
-    const menu = within(await open(canvas));
     await userEvent.click(menu.getByText("Create"));
     await expect(await menu.findByRole("link", { name: "Compose" })).toHaveAttribute(
       "href",
@@ -78,7 +76,7 @@ export const Create = meta.story({
   },
 });
 
-/** Following a link closes the menu. */
+/** Following a link closes the menu, and so does selecting a story in the search. */
 export const Followed = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await open(canvas));
@@ -86,33 +84,13 @@ export const Followed = meta.story({
     login.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(login);
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-  },
-});
-
-/** Selecting a story in the search closes it too. */
-export const Searched = meta.story({
-  play: async ({ canvas }) => {
-    const menu = within(await open(canvas));
-    await userEvent.click(menu.getByLabelText("Search stories"));
-    await userEvent.type(await menu.findByRole("combobox"), "lamp");
+    const again = within(await open(canvas));
+    await userEvent.click(again.getByLabelText("Search stories"));
+    await userEvent.type(await again.findByRole("combobox"), "lamp");
     const [first] = await page().findAllByRole("option");
     first?.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-  },
-});
-
-/** Escape closes it and returns the focus to the button. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Menu" });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await page().findByRole("dialog");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -16,11 +16,15 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** Waits at the bottom of the page, and is announced without taking the focus. */
+/** Waits at the bottom of the page, and is announced without taking the focus; it can be postponed by keyboard. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("A newer Katha is here.");
     await expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Later" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onLater).toHaveBeenCalledOnce();
   },
 });
 
@@ -35,19 +39,6 @@ export const Accepted = meta.story({
     await expect(canvas.getByRole("button", { name: "Later" })).toBeDisabled();
   },
 });
-
-/** It can be postponed by keyboard. */
-export const PutOff = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Later" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onLater).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi, on a phone. */
 export const Hindi = meta.story({

@@ -31,15 +31,5 @@ export const Default = meta.story({
   },
 });
 
-/** The arrow keys change it, like any radio group. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Night" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onValueChange).toHaveBeenCalledWith("light");
-  },
-});
-
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
