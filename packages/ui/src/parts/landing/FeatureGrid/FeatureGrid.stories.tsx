@@ -16,8 +16,5 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone, one below the other. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** On a phone, one below the other, in Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });

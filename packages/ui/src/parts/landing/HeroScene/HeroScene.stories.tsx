@@ -24,8 +24,5 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone the doorway is centred. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** From right to left the whole picture is mirrored. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

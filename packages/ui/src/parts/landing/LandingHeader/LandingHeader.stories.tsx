@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./LandingHeader.guide.ts";
 import { LandingHeader } from "./LandingHeader.tsx";
@@ -29,6 +29,8 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "How it works" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Menu" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    const menu = within(await screen.findByRole("dialog"));
+    await expect(menu.getByRole("link", { name: "How it works" })).toHaveAttribute("href", "#how");
   },
 });

@@ -34,8 +34,5 @@ export const Current = meta.story({
   },
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });

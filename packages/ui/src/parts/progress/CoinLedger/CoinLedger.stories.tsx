@@ -26,25 +26,18 @@ export const Default = meta.story({
   },
 });
 
-/** During a turn some coins are reserved. */
+/** During a turn some coins are reserved; there are earlier entries. */
 export const Held = meta.story({
-  args: { result: { state: "ready", balance: 138, held: 5, entries: coinEntries } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("5 coins are set aside.");
+  args: {
+    result: { state: "ready", balance: 138, held: 5, entries: coinEntries },
+    onLoadMore: fn(),
   },
-});
-
-/** There are earlier entries. */
-export const MoreToCome = meta.story({
-  args: { onLoadMore: fn() },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 coins are set aside.");
     await userEvent.click(canvas.getByRole("button", { name: "Earlier entries" }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
-
-/** Earlier entries are loading. */
-export const LoadingMore = meta.story({ args: { onLoadMore: fn(), loadingMore: true } });
 
 /** Loading. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });

@@ -45,9 +45,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: "phone" } },
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
 /** In Hindi. */
 export const Hindi = meta.story({
   globals: { locale: "hi" },

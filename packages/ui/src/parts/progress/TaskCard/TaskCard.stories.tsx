@@ -2,7 +2,6 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
   doneTask,
-  hindiTask,
   lockedTask,
   longTask,
   openTask,
@@ -66,15 +65,6 @@ export const Hindi = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("पाँच पन्ने और");
     await expect(canvas.getByText("किसी भी कहानी में 5 बारियाँ खेलें।")).toBeVisible();
-  },
-});
-
-/** An unknown task is shown as the server sends it. */
-export const Unknown = meta.story({
-  args: { task: { ...hindiTask, id: "daily_pages" } },
-  globals: { locale: "hi" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading")).toHaveTextContent(hindiTask.title);
   },
 });
 
