@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { page } from "../../testing/page.tsx";
 import { done, problem, unreachable } from "../../testing/page-answers.ts";
 import { guide } from "./ConfirmBrowserPage.guide.ts";
 
@@ -17,7 +17,6 @@ export const Default = meta.story();
 
 /** Confirmed by a press, with a link to the sign-in page. */
 export const Done = meta.story({
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Let This Browser Sign In" }));
     await expect(await canvas.findByText(/^This browser may sign in now\./)).toBeVisible();
@@ -44,3 +43,6 @@ export const Unreachable = meta.story({
     await expect(canvas.getByRole("button", { name: "Let This Browser Sign In" })).toBeEnabled();
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

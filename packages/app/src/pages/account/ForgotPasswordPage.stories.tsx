@@ -1,8 +1,8 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
-import { done, unreachable } from "../../testing/page-answers.ts";
+import { page } from "../../testing/page.tsx";
+import { done, pending, unreachable } from "../../testing/page-answers.ts";
 import { guide } from "./ForgotPasswordPage.guide.ts";
 
 const meta = preview.meta({
@@ -14,17 +14,17 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** An empty form asks for an email. */
-export const NothingWritten = meta.story({
+/** While the server sends the letter. */
+export const Busy = meta.story({
+  args: { answers: { forgotPassword: pending } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Send Instructions" }));
-    await expect(await canvas.findByText("Email is required")).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Sending..." })).toBeVisible();
   },
 });
 
 /** The answer is the same whether or not the email has an account. */
 export const Sent = meta.story({
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org{Enter}");
     const note = "If this email is registered, you will receive password reset instructions";
@@ -45,3 +45,6 @@ export const Unreachable = meta.story({
     await expect(canvas.getByLabelText("Email")).toHaveValue("meera@example.org");
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

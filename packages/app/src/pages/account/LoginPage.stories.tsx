@@ -5,7 +5,7 @@ import { paths } from "../../routes/paths.ts";
 import { aPageOf, library } from "../../testing/library.ts";
 import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
-import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { signInWays } from "../../testing/sign-in-ways.ts";
 import { reader, tokens } from "../../testing/viewers.ts";
 import { guide } from "./LoginPage.guide.ts";
@@ -59,23 +59,11 @@ export const SignInEnded = meta.story({
 
 /** While the server checks, the form cannot be sent twice. */
 export const Busy = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...ways, login: pending } },
   play: async ({ canvas }) => {
     await signIn(canvas);
     const button = await canvas.findByRole("button", { name: "Signing in..." });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-  },
-});
-
-/** The form keeps the input. */
-export const WrongPassword = meta.story({
-  parameters: shownByItsScreen,
-  args: { answers: { ...ways, login: problem(401, "wrong_credentials") } },
-  play: async ({ canvas }) => {
-    await signIn(canvas);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
   },
 });
 
@@ -100,21 +88,6 @@ export const AccountSuspended = meta.story({
 
 /** While strangers guess the password, the owner's new browser must be confirmed by email. */
 export const UnknownBrowser = meta.story({
-  parameters: shownByItsScreen,
-  args: {
-    answers: { ...ways, login: problem(403, "browser_unknown"), askForBrowserLink: done },
-  },
-  play: async ({ canvas }) => {
-    await signIn(canvas);
-    await userEvent.click(await canvas.findByRole("button", { name: "Email me a link" }));
-    await expect(await canvas.findByText(/a link is on its way to its email/)).toBeVisible();
-    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
-    await expect(canvas.queryByRole("alert")).toBeNull();
-  },
-});
-
-/** Too many links were requested: the page says so, and the button stays. */
-export const UnknownBrowserAskedTooOften = meta.story({
   args: {
     answers: {
       ...ways,
@@ -129,6 +102,20 @@ export const UnknownBrowserAskedTooOften = meta.story({
       expect(canvas.getByRole("button", { name: "Email me a link" })).toBeEnabled(),
     );
     await expect(canvas.getByRole("alert")).toBeVisible();
+  },
+});
+
+/** The link is on its way. */
+export const LinkSent = meta.story({
+  args: {
+    answers: { ...ways, login: problem(403, "browser_unknown"), askForBrowserLink: done },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Email me a link" }));
+    await expect(await canvas.findByText(/a link is on its way to its email/)).toBeVisible();
+    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 });
 
@@ -180,7 +167,7 @@ export const SecondStepBusy = meta.story({
   },
 });
 
-/** A wrong code: another can be typed at once, and going back to the password keeps the name. */
+/** A wrong code says so, and going back keeps the name; a step that took too long starts again from the password. */
 export const WrongCode = meta.story({
   args: {
     answers: {
@@ -191,7 +178,7 @@ export const WrongCode = meta.story({
       }),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await signIn(canvas);
     await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("is not right");
@@ -199,21 +186,8 @@ export const WrongCode = meta.story({
     await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
     await expect(canvas.getByLabelText("Password")).toHaveValue("");
     await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());
-  },
-});
-
-/** The step took too long: it starts again from the password. */
-export const SecondStepExpired = meta.story({
-  parameters: shownByItsScreen,
-  args: {
-    answers: {
-      ...ways,
-      login: secondFactorAsked,
-      proveSecondFactor: problem(400, "challenge_ended"),
-    },
-  },
-  play: async ({ canvas }) => {
-    await signIn(canvas);
+    msw.use(...handlersFor({ proveSecondFactor: problem(400, "challenge_ended") }));
+    await userEvent.keyboard("Not-this-1!{Enter}");
     await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
     await userEvent.click(await canvas.findByRole("button", { name: "Sign in again" }));
     await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
@@ -222,7 +196,7 @@ export const SecondStepExpired = meta.story({
   },
 });
 
-/** The refusal is shown in the reader's language, by its code. */
+/** The refusal is shown in the reader's language, by its code, and the form keeps the input. */
 export const WrongPasswordInHindi = meta.story({
   globals: { locale: "hi" },
   args: { answers: { ...ways, login: problem(401, "wrong_credentials") } },
@@ -232,6 +206,7 @@ export const WrongPasswordInHindi = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "साइन इन करें" }));
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("यूज़रनेम, ईमेल या पासवर्ड सही नहीं है।");
+    await expect(canvas.getByLabelText("यूज़रनेम या ईमेल")).toHaveValue("nobody");
   },
 });
 
@@ -252,7 +227,6 @@ const school = {
 /** A provider's button is pressed; its page is on its way. */
 export const ByProvider = meta.story({
   args: { answers: { ...school, beginOpenIdSignIn: pending } },
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Continue with Hill School" });
     await userEvent.click(button);
@@ -270,7 +244,6 @@ export const ProviderAway = meta.story({
       }),
     },
   },
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue with Hill School" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("cannot be reached just now");
@@ -292,23 +265,28 @@ export const BackFromProvider = meta.story({
   },
 });
 
-/** The provider's answer was refused: the page says why, and another try is one press away. */
+/** The provider's answer was refused: the page says why. Where passwords are off, the other ways alone are there. */
 export const ProviderRefused = meta.story({
   args: {
     at: answered,
     answers: {
-      ...school,
+      signInWays: {
+        ...signInWays,
+        passwords: false,
+        providers: [...school.signInWays.providers, { key: "club", name: "the Reading Club" }],
+      },
       finishOpenIdSignIn: problem(401, "openid_email_unconfirmed", {
         detail: "Hill School has not confirmed your email, so no account is opened with it.",
       }),
     },
   },
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "has not confirmed your email",
     );
-    await expect(canvas.getByRole("button", { name: "Continue with Hill School" })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Continue with/ })).toHaveLength(2);
+    await expect(canvas.queryByLabelText("Password")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Create an account" })).toBeNull();
   },
 });
 

@@ -1,9 +1,9 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
-import { pending, problem } from "../../testing/page-answers.ts";
+import { type Canvas, page } from "../../testing/page.tsx";
+import { handlersFor, pending, problem } from "../../testing/page-answers.ts";
 import { signInWays } from "../../testing/sign-in-ways.ts";
 import { guide } from "./RegisterPage.guide.ts";
 
@@ -30,60 +30,88 @@ export const Default = meta.story({
 
 /** While the server creates the account. */
 export const Busy = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { register: pending } },
   play: async ({ canvas }) => {
     await register(canvas);
     const button = await canvas.findByRole("button", { name: /\.\.\.$/ });
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByLabelText("Username")).toHaveValue("meera_7");
   },
 });
 
-/** The name is taken; the form keeps the input. */
+/** The name is taken; the form keeps the input. What the server finds wrong with a field stays there until the field is edited. */
 export const UsernameTaken = meta.story({
-  parameters: shownByItsScreen,
   args: {
     answers: {
       register: problem(409, "username_taken", { detail: "This username is taken. Try another." }),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await register(canvas);
     await expect(await canvas.findByText("This username is taken. Try another.")).toBeVisible();
-    await expect(canvas.getByLabelText("Username")).toHaveValue("meera_7");
+    const username = canvas.getByLabelText("Username");
+    await expect(username).toHaveValue("meera_7");
+    const detail = [{ loc: ["body", "username"], msg: "Not this name.", type: "odd" }];
+    msw.use(...handlersFor({ register: problem(422, "invalid_input", { detail }) }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(/^Not this name\./);
+    await userEvent.keyboard("{End}7");
+    await expect(username).toBeValid();
   },
 });
 
 const byInvitation = { signInWays: { ...signInWays, registration: "invitation" as const } };
+const providers = [{ key: "school", name: "Hill School" }];
+const byProvider = { name: "Continue with Hill School" };
+
+/** Without passwords, the other ways make the account. */
+export const WithoutPasswords = meta.story({
+  args: { answers: { signInWays: { ...signInWays, passwords: false, providers } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", byProvider)).toBeVisible();
+    await expect(canvas.queryByLabelText("Password")).toBeNull();
+  },
+});
 
 /** Accounts are by invitation, and the reader has none. */
 export const ByInvitation = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: byInvitation },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Accounts are by invitation here/)).toBeVisible();
     await expect(canvas.queryByLabelText("Username")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible();
   },
 });
 
-/** The link of an invitation for one address. */
+const registerInvited = fn((_entry: unknown) => pending());
+
+/** The link of an invitation for one address, which cannot be changed. */
 export const Invited = meta.story({
-  parameters: shownByItsScreen,
   args: {
     at: `${paths.register}?invitation=token`,
     answers: {
-      ...byInvitation,
+      signInWays: { ...byInvitation.signInWays, providers },
       openInvitation: { email: "asha@example.org", expires_at: "2026-12-24T12:00:00.000Z" },
+      register: async ({ request }) => registerInvited(await request.json()),
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("asha@example.org")).toHaveAttribute("readonly");
+    await expect(canvas.getByRole("button", byProvider)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Username"), "asha_7");
+    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await waitFor(() =>
+      expect(registerInvited).toHaveBeenCalledWith(
+        expect.objectContaining({ username: "asha_7", email: "asha@example.org" }),
+      ),
+    );
   },
 });
 
 /** The invitation has ended. */
 export const InvitationEnded = meta.story({
-  parameters: shownByItsScreen,
   args: {
     at: `${paths.register}?invitation=token`,
     answers: {
@@ -99,9 +127,11 @@ export const InvitationEnded = meta.story({
   },
 });
 
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
 /** Nobody can register; in Hindi. */
 export const ClosedInHindi = meta.story({
-  parameters: shownByItsScreen,
   globals: { locale: "hi" },
   args: { answers: { signInWays: { ...signInWays, registration: "closed" } } },
   play: async ({ canvas }) => {

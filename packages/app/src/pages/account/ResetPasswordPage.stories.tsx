@@ -1,8 +1,8 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
-import { done, problem } from "../../testing/page-answers.ts";
+import { type Canvas, page } from "../../testing/page.tsx";
+import { done, pending, problem } from "../../testing/page-answers.ts";
 import { guide } from "./ResetPasswordPage.guide.ts";
 
 const meta = preview.meta({
@@ -12,35 +12,55 @@ const meta = preview.meta({
   args: { at: `${paths.resetPassword}?token=fresh`, answers: { resetPassword: done } },
 });
 
+async function reset(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
+  await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+}
+
 /** The page that the emailed link opens. */
 export const Default = meta.story();
 
-export const Done = meta.story({
-  parameters: shownByItsScreen,
+/** While the server sets the password. */
+export const Busy = meta.story({
+  args: { answers: { resetPassword: pending } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
-    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await reset(canvas);
+    await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeVisible();
+  },
+});
+
+/** The new password is set. */
+export const Done = meta.story({
+  play: async ({ canvas }) => {
+    await reset(canvas);
     await expect(
       await canvas.findByText("Your new password is set. Sign in with it."),
     ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Continue to Login" })).toBeVisible();
   },
 });
 
 /** An address without the email's token. */
 export const WithoutToken = meta.story({
-  parameters: shownByItsScreen,
   args: { at: paths.resetPassword },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This link is invalid or has expired\./)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+      "href",
+      paths.forgotPassword,
+    );
   },
 });
 
 /** The link has been used, or is too old. */
 export const OutdatedLink = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { resetPassword: problem(400, "bad_link") } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
-    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await reset(canvas);
     await expect(await canvas.findByText(/^This link is invalid or has expired\./)).toBeVisible();
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page } from "../../testing/page.tsx";
-import { problem, unreachable } from "../../testing/page-answers.ts";
+import { handlersFor, problem, unreachable } from "../../testing/page-answers.ts";
 import { guide } from "./StopLettersPage.guide.ts";
 
 const stopLetters = fn(() => ({ kind: "news" as const }));
@@ -31,11 +31,16 @@ export const Default = meta.story({
   },
 });
 
-/** The link is not one of ours. */
+/** Nobody answers, and it can be tried again; then the link turns out not to be one of ours. */
 export const Broken = meta.story({
-  args: { answers: { stopLetters: problem(400, "bad_link") } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Stop These Letters" }));
+  args: { answers: { stopLetters: unreachable } },
+  play: async ({ canvas, msw }) => {
+    const button = await canvas.findByRole("button", { name: "Stop These Letters" });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(button).toBeEnabled();
+    msw.use(...handlersFor({ stopLetters: problem(400, "bad_link") }));
+    await userEvent.click(button);
     await expect(await canvas.findByText(/^This link is not whole/)).toBeVisible();
   },
 });
@@ -46,17 +51,6 @@ export const Cut = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This link is not whole/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Stop These Letters" })).toBeNull();
-  },
-});
-
-/** Nobody answers: it can be tried again. */
-export const Unreachable = meta.story({
-  args: { answers: { stopLetters: unreachable } },
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole("button", { name: "Stop These Letters" });
-    await userEvent.click(button);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(button).toBeEnabled();
   },
 });
 

@@ -1,8 +1,8 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
-import { done, pending, problem } from "../../testing/page-answers.ts";
+import { page } from "../../testing/page.tsx";
+import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./VerifyEmailPage.guide.ts";
 
@@ -36,7 +36,7 @@ export const SignedIn = meta.story({
 /** The server has not answered yet. */
 export const Verifying = meta.story({
   args: { answers: { verifyEmail: pending } },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Verifying your email address...")).toBeVisible();
   },
@@ -44,7 +44,6 @@ export const Verifying = meta.story({
 
 /** An outdated link. */
 export const OutdatedLink = meta.story({
-  parameters: shownByItsScreen,
   args: {
     at: `${paths.verifyEmail}?token=old`,
     answers: { verifyEmail: problem(400, "bad_link") },
@@ -56,14 +55,27 @@ export const OutdatedLink = meta.story({
   },
 });
 
-/** Without a link, the page offers to send a new one. */
+/** Without a link, the page offers to send a new one; where that fails it can be tried again. */
 export const NewLink = meta.story({
-  args: { at: paths.verifyEmail, answers: { resendVerification: done } },
-  play: async ({ canvas }) => {
+  args: { at: paths.verifyEmail, answers: { resendVerification: unreachable } },
+  play: async ({ canvas, msw }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org");
+    await userEvent.click(canvas.getByRole("button", { name: "Send a New Link" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ resendVerification: done }));
     await userEvent.click(canvas.getByRole("button", { name: "Send a New Link" }));
     await expect(
       await canvas.findByText("Verification email sent if account exists"),
+    ).toBeVisible();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = OutdatedLink.extend({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "ईमेल की पुष्टि नहीं हो सकी" }),
     ).toBeVisible();
   },
 });
