@@ -2,8 +2,8 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aNotification } from "../../testing/notifications.ts";
-import { type Answers, pending, unreachable } from "../../testing/page-answers.ts";
-import { page } from "../../testing/page.tsx";
+import { type Answers, handlersFor, pending, unreachable } from "../../testing/page-answers.ts";
+import { page, tryAgain } from "../../testing/page.tsx";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./NotificationsPage.guide.ts";
 
@@ -39,9 +39,11 @@ export const Default = meta.story({
     await canvas.findByRole("link", { name: "News, 2 unread" });
     await userEvent.click(canvas.getByRole("button", { name: "Mark as read: Story 1" }));
     await canvas.findByRole("link", { name: "News, 1 unread" });
-    await userEvent.click(canvas.getByRole("button", { name: "Mark all as read" }));
+    const all = canvas.getByRole("button", { name: "Mark all as read" });
+    await userEvent.click(all);
     await canvas.findByRole("link", { name: "News" });
     await waitFor(() => expect(canvas.getByText("All news is read.")).toBeVisible());
+    await expect(all).toBeDisabled();
     await expect(document.title).toContain("News");
   },
 });
@@ -108,6 +110,29 @@ export const ComingBack = meta.story({
   },
 });
 
+/** There is earlier news. */
+export const GoesOn = meta.story({
+  args: {
+    answers: {
+      listNotifications: ({ request }) => {
+        const isLater = new URL(request.url).searchParams.has("cursor");
+        return {
+          unread: 0,
+          notifications: [aNotification(isLater ? 2 : 1, { is_read: true })],
+          next_cursor: isLater ? null : "earlier",
+        };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole("button", { name: "Earlier news" });
+    await userEvent.click(more);
+    await expect(await canvas.findByRole("article", { name: "Story 2" })).toBeVisible();
+    await expect(canvas.getByRole("article", { name: "Story 1" })).toBeVisible();
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+  },
+});
+
 /** Nothing has happened yet. */
 export const Empty = meta.story({
   args: {
@@ -123,7 +148,12 @@ export const Empty = meta.story({
 });
 
 /** Loading. */
-export const Loading = meta.story({ args: { answers: { listNotifications: pending } } });
+export const Loading = meta.story({
+  args: { answers: { listNotifications: pending } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading your news...")).toBeInTheDocument();
+  },
+});
 
 /** Marking fails: the list stays and says why. */
 export const NotMarked = meta.story({
@@ -135,13 +165,18 @@ export const NotMarked = meta.story({
   },
 });
 
-/** Loading failed. */
+/** Loading failed, and is tried again. */
 export const Unreachable = meta.story({
   args: { answers: { listNotifications: unreachable } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor(marking()));
+    await tryAgain(canvas, () => canvas.getByRole("article", { name: "Unread: Story 1" }));
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** A guest is asked to sign in. */
 export const SignedOut = meta.story({

@@ -2,7 +2,7 @@ import type { Tastes } from "@katha/api/account";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
+import { type Canvas, page, tryAgain } from "../../testing/page.tsx";
 import {
   authenticator,
   noSecondFactors,
@@ -54,12 +54,12 @@ export const Loading = meta.story({
       listPushDevices: pending,
     },
   },
-  parameters: { ...shownByItsScreen, isUntitled: true },
+  parameters: { isUntitled: true },
 });
 
-/** The account could not be loaded. */
+/** The account could not be loaded, then is. */
 export const Unreachable = meta.story({
-  parameters: shownByItsScreen,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     answers: {
       me: unreachable,
@@ -71,8 +71,25 @@ export const Unreachable = meta.story({
       listPushDevices: unreachable,
     },
   },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole("alert");
+    msw.use(...handlersFor(answers));
+    await tryAgain(canvas, () => canvas.getByRole("form", { name: "Password" }));
+  },
+});
+
+/** The email address is not verified yet; the letter can be sent again. */
+export const Unverified = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      me: { ...signedInReader, is_verified: false },
+      resendVerification: done,
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Send the letter again" }));
+    await expect(await canvas.findByText(/A new letter is on its way/)).toBeVisible();
   },
 });
 
@@ -111,21 +128,6 @@ export const MatureStories = meta.story({
     await userEvent.click(yes);
     await waitFor(() => expect(show).toBeChecked());
     await expect(updateMe).toHaveBeenCalledOnce();
-  },
-});
-
-const shareLines = fn(() => ({ ...reader, shares_unanswered: true }));
-
-/** Once the player agrees, authors may see the lines that their story could not answer. */
-export const SharedLines = meta.story({
-  args: { answers: { ...answers, updateMe: shareLines } },
-  play: async ({ canvas, msw }) => {
-    const share = await canvas.findByRole("switch", { name: /^Let authors see lines/ });
-    await expect(share).not.toBeChecked();
-    msw.use(...handlersFor({ me: { ...signedInReader, shares_unanswered: true } }));
-    await userEvent.click(share);
-    await waitFor(() => expect(share).toBeChecked());
-    await expect(shareLines).toHaveBeenCalledOnce();
   },
 });
 
@@ -188,19 +190,36 @@ export const TastesWithoutALine = LanguagesAndTastes.extend({
   },
 });
 
-const letters = fn(() => ({ ...reader, news_by_email: "weekly" as const }));
+const updateChoices = fn((change: object) => ({ ...reader, ...change }));
 
-/** Unread news comes by email once the reader says how often. */
-export const News = meta.story({
-  args: { answers: { ...answers, updateMe: letters } },
+/** Once the player agrees, authors may see the lines that their story could not answer; unread news comes by email once the reader says how often. */
+export const LinesAndNews = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      updateMe: async ({ request }) => updateChoices((await request.json()) as object),
+    },
+  },
   play: async ({ canvas, msw }) => {
-    const often = await canvas.findByRole("combobox", { name: "Unread news by email" });
+    const share = await canvas.findByRole("switch", { name: /^Let authors see lines/ });
+    await expect(share).not.toBeChecked();
+    msw.use(...handlersFor({ me: { ...signedInReader, shares_unanswered: true } }));
+    await userEvent.click(share);
+    await waitFor(() => expect(share).toBeChecked());
+    const often = canvas.getByRole("combobox", { name: "Unread news by email" });
     await expect(often).toHaveTextContent("Never");
-    msw.use(...handlersFor({ me: { ...signedInReader, news_by_email: "weekly" } }));
+    msw.use(
+      ...handlersFor({
+        me: { ...signedInReader, shares_unanswered: true, news_by_email: "weekly" },
+      }),
+    );
     await userEvent.click(often);
     await userEvent.click(await screen.findByRole("option", { name: "Once a week" }));
     await waitFor(() => expect(often).toHaveTextContent("Once a week"));
-    await expect(letters).toHaveBeenCalledOnce();
+    await expect(updateChoices.mock.calls).toEqual([
+      [{ shares_unanswered: true }],
+      [{ news_by_email: "weekly" }],
+    ]);
   },
 });
 
@@ -244,21 +263,8 @@ export const PushedNews = meta.story({
   },
 });
 
-/** The reader says no to the browser's question: the page says what that means, and how it is changed. */
+/** The reader leaves the browser's question unanswered, and can be asked again; then says no: the page says what that means, and how it is changed. */
 export const PushRefused = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => void browserThatPushes({ answer: "denied" }),
-  play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
-    await userEvent.click(section.getByRole("switch", { name: "Show news on this device" }));
-    await expect(await section.findByText(/it was not allowed/)).toBeVisible();
-    await expect(section.getByText(/Allow notifications for this site/)).toBeVisible();
-    await expect(section.queryByRole("switch")).toBeNull();
-  },
-});
-
-/** The reader leaves the browser's question unanswered: it can be asked again. */
-export const PushNotAnswered = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void browserThatPushes({ answer: "default" }),
   play: async ({ canvas }) => {
@@ -267,35 +273,30 @@ export const PushNotAnswered = meta.story({
     await userEvent.click(here);
     await expect(await section.findByText(/it was not allowed/)).toBeVisible();
     await expect(here).not.toBeChecked();
+    browserThatPushes({ answer: "denied" });
+    await userEvent.click(here);
+    await expect(await section.findByText(/Allow notifications for this site/)).toBeVisible();
+    await expect(section.getByText(/it was not allowed/)).toBeVisible();
+    await expect(section.queryByRole("switch")).toBeNull();
   },
 });
 
-/** The browser does not reach its push service. */
-export const PushUnreachable = meta.story({
+/** The browser does not reach its push service; then it does, and forgets again what the server could not keep. */
+export const PushFails = meta.story({
+  args: { answers: { ...answers, keepPushDevice: unreachable } },
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void browserThatPushes({ isReached: false }),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
-    await userEvent.click(section.getByRole("switch", { name: "Show news on this device" }));
+    const here = section.getByRole("switch", { name: "Show news on this device" });
+    await userEvent.click(here);
     await expect(await section.findByRole("alert")).toHaveTextContent(
       /may not reach the push service/,
     );
-  },
-});
-
-/** What the server could not keep, the browser forgets again. */
-export const PushNotKept = meta.story({
-  args: { answers: { ...answers, keepPushDevice: unreachable } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => {
     browser = browserThatPushes();
-  },
-  play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
-    const here = section.getByRole("switch", { name: "Show news on this device" });
     await userEvent.click(here);
-    await expect(await section.findByRole("alert")).toBeVisible();
     await waitFor(() => expect(browser.unsubscribed.times).toBe(1));
+    await waitFor(() => expect(section.getByRole("alert")).not.toHaveTextContent(/push service/));
     await expect(here).not.toBeChecked();
   },
 });
@@ -311,44 +312,31 @@ export const PushBlocked = meta.story({
   },
 });
 
-/** What uses storage, and what can be deleted: a play (after a question), and pictures that no story uses. */
+/** What uses storage, and what can be deleted: pictures that no story uses, and, after a question, a play whose part is no longer being told. */
 export const Room = meta.story({
   args: {
     answers: {
       ...answers,
-      deleteSession: done,
+      deleteSession: problem(409, "turn_in_progress", { detail: "A part is still being told." }),
       deleteUnusedPictures: { deleted: 2 },
     },
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, msw }) => {
     const meter = await canvas.findByRole("meter", { name: "Stories" });
     await expect(meter).toHaveAttribute("aria-valuetext", "61 MB of 64 MB");
     await userEvent.click(canvas.getByRole("button", { name: "Delete them" }));
-    await userEvent.click(
-      canvas.getByRole("button", { name: "Delete the play of The Salt Ferry" }),
-    );
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = within(await body.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
-  },
-});
-
-/** A play whose part is still being told cannot be deleted, and the page says why. */
-export const PlayStillTold = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      deleteSession: problem(409, "turn_in_progress", { detail: "A part is still being told." }),
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const button = await canvas.findByRole("button", { name: "Delete the play of The Salt Ferry" });
-    await userEvent.click(button);
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = within(await body.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    const deletePlay = async () => {
+      const play = { name: "Delete the play of The Salt Ferry" };
+      await userEvent.click(canvas.getByRole("button", play));
+      const dialog = within(await screen.findByRole("alertdialog"));
+      await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    };
+    await deletePlay();
     await expect(await canvas.findByText("A part is still being told.")).toBeVisible();
+    msw.use(...handlersFor({ deleteSession: done }));
+    await deletePlay();
+    await waitFor(() => expect(canvas.queryByText("A part is still being told.")).toBeNull());
   },
 });
 
@@ -361,6 +349,13 @@ async function addAuthenticator(canvas: Canvas): Promise<void> {
   const section = within(await canvas.findByRole("region", { name: "Two-step sign-in" }));
   await userEvent.click(await section.findByRole("button", { name: "Add an authenticator app" }));
   await provePassword();
+}
+
+async function keepCodes(): Promise<void> {
+  await screen.findByRole("alertdialog", { name: "Your recovery codes" });
+  await waitFor(() => expect(screen.getByRole("list", { name: "Recovery codes" })).toHaveFocus());
+  await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
 }
 
 /** The first authenticator app: password, key, code, and the recovery codes that come with it. */
@@ -377,101 +372,65 @@ export const FirstAuthenticator = meta.story({
     const code = await screen.findByLabelText(/^Then the six digits/);
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
-    await screen.findByRole("alertdialog", { name: "Your recovery codes" });
-    await waitFor(() => expect(screen.getByRole("list", { name: "Recovery codes" })).toHaveFocus());
-    await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
-    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await keepCodes();
     await expect(await canvas.findByText(/^“My telephone” is added\. You are/)).toBeVisible();
   },
 });
 
-/** The new app's code was wrong: the key stays for another try. */
+/** A wrong password adds nothing, a wrong code keeps the key for another try, and what took too long starts again with the password. */
 export const NewAuthenticatorRefused = meta.story({
   args: {
     answers: {
       ...answers,
-      startTotp: totpEnrolment,
+      startTotp: problem(403, "wrong_password", { detail: "The password is not right." }),
       confirmTotp: problem(403, "second_factor_wrong", { detail: "This code is not right." }),
     },
   },
-  play: async ({ canvas }) => {
-    await addAuthenticator(canvas);
-    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("This code is not right.");
-    await expect(screen.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  },
-});
-
-/** Setting up the new app took too long: it starts again with the password, and says why. */
-export const NewAuthenticatorExpired = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      startTotp: totpEnrolment,
-      confirmTotp: problem(400, "challenge_ended", { detail: "This took too long." }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await addAuthenticator(canvas);
-    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("This took too long.");
-    const dialog = within(screen.getByRole("dialog"));
-    await expect(dialog.getByLabelText("Your password")).toBeVisible();
-  },
-});
-
-/** A wrong password adds nothing. */
-export const NotTheirPassword = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      startTotp: problem(403, "wrong_password", { detail: "The password is not right." }),
-    },
-  },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await addAuthenticator(canvas);
     await expect(await screen.findByRole("alert")).toHaveTextContent("The password is not right.");
+    msw.use(...handlersFor({ startTotp: totpEnrolment }));
+    await provePassword();
+    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("This code is not right."),
+    );
+    await expect(screen.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    const outdated = problem(400, "challenge_ended", { detail: "This took too long." });
+    msw.use(...handlersFor({ confirmTotp: outdated }));
+    const code = screen.getByLabelText(/^Then the six digits/);
+    await userEvent.clear(code);
+    await userEvent.type(code, "402117{Enter}");
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(await dialog.findByLabelText("Your password")).toBeVisible();
+    await expect(dialog.getByRole("alert")).toHaveTextContent("This took too long.");
   },
 });
 
-/** An app is renamed, then removed with the password. It is the last one, and the page says what that means. */
+/** New recovery codes, with a code of the app; it is renamed, then removed with the password. It is the last one, and the page says what that means. */
 export const RemoveAuthenticator = meta.story({
   args: {
     answers: {
       ...answers,
       listSecondFactors: secondFactors,
+      newRecoveryCodes: { recovery_codes: [...recoveryCodes] },
       renameSecondFactor: { ...authenticator, name: "Blue telephone" },
       removeSecondFactor: done,
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Rename My telephone" }));
-    await userEvent.keyboard("Blue telephone{Enter}");
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove My telephone" }));
-    const warning = await screen.findByText(/^It is the last one/);
-    await waitFor(() => expect(warning).toBeVisible());
-    await provePassword();
-    await expect(await canvas.findByText("“My telephone” is removed.")).toBeVisible();
-  },
-});
-
-/** New recovery codes, with a code of the app. */
-export const NewRecoveryCodes = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      listSecondFactors: secondFactors,
-      newRecoveryCodes: { recovery_codes: [...recoveryCodes] },
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make new recovery codes" }));
     await userEvent.click(await screen.findByRole("button", { name: "Use a code from your app" }));
     await userEvent.keyboard("402117{Enter}");
-    await screen.findByRole("alertdialog", { name: "Your recovery codes" });
-    await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
-    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await keepCodes();
     await expect(await canvas.findByText(/^Your new recovery codes hold/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Rename My telephone" }));
+    await userEvent.keyboard("Blue telephone{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove My telephone" }));
+    const warning = await screen.findByText(/^It is the last one/);
+    await waitFor(() => expect(warning).toBeVisible());
+    await provePassword();
+    await expect(await canvas.findByText("“My telephone” is removed.")).toBeVisible();
   },
 });
 
@@ -485,7 +444,7 @@ export const SecondFactorsUnreachable = meta.story({
   },
 });
 
-export const Hindi = meta.story({ parameters: shownByItsScreen, globals: { locale: "hi" } });
+export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 const mistral = {
   provider: "mistral",
@@ -509,13 +468,15 @@ const chooseOwnKeyModel = fn(() => ({
   key: { ...mistral, model: "mistral-large" },
 }));
 
-/** A key is pasted, a model of it is tried and chosen, and the key is removed. */
+/** A key that its provider refuses is not kept; another is, a model of it is tried and chosen, and the key is removed. */
 export const OwnKey = meta.story({
   args: {
     answers: {
       ...answers,
       readOwnKey: { is_allowed: true, key: null },
-      keepOwnKey: { is_allowed: true, key: mistral },
+      keepOwnKey: problem(502, "provider_key_refused", {
+        detail: "The provider refuses the key.",
+      }),
       listOwnKeyModels: { models: ["mistral-large", "mistral-small"].map(offered) },
       chooseOwnKeyModel,
       forgetOwnKey: done,
@@ -529,8 +490,14 @@ export const OwnKey = meta.story({
     await userEvent.click(section.getByRole("combobox", { name: "Provider" }));
     await userEvent.click(await screen.findByRole("option", { name: "Mistral" }));
     await expect(section.getByText(/go to Mistral \(api\.mistral\.ai\)/)).toBeVisible();
-    msw.use(...handlersFor({ readOwnKey: { is_allowed: true, key: mistral } }));
-    await userEvent.type(section.getByLabelText(/^Key/), "sk-1{Enter}");
+    const key = section.getByLabelText(/^Key/);
+    await userEvent.type(key, "sk-1{Enter}");
+    await expect(await section.findByRole("alert")).toHaveTextContent(
+      "The provider refuses the key.",
+    );
+    const kept = { is_allowed: true, key: mistral };
+    msw.use(...handlersFor({ keepOwnKey: kept, readOwnKey: kept }));
+    await userEvent.type(key, "2{Enter}");
     const model = await section.findByRole("combobox", { name: /^Who tells/ });
     await userEvent.type(model, "large");
     await userEvent.click(await screen.findByRole("option", { name: "mistral-large" }));
@@ -546,26 +513,6 @@ export const OwnKey = meta.story({
   },
 });
 
-/** The provider refuses the key: the page says so, and nothing is kept. */
-export const OwnKeyRefused = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      readOwnKey: { is_allowed: true, key: null },
-      keepOwnKey: problem(502, "provider_key_refused", {
-        detail: "The provider refuses the key.",
-      }),
-    },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Key/), "sk-1{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "The provider refuses the key.",
-    );
-  },
-});
-
 const kitchen = {
   id: "7c1f1a30-0000-7000-8000-000000000001",
   name: "Kitchen",
@@ -577,13 +524,13 @@ const kitchen = {
 };
 const takesTokens = { tokens: [], mcp_address: "https://katha.example/mcp", books_address: null };
 
-/** A token for other software is made, shown once, listed and ended. */
+/** A wrong password makes no token, and the form keeps what was typed; then one is made, shown once, listed and ended. */
 export const TokenForOtherSoftware = meta.story({
   args: {
     answers: {
       ...answers,
       listPersonalTokens: takesTokens,
-      makePersonalToken: { ...kitchen, token: "katha_once" },
+      makePersonalToken: problem(403, "wrong_password", { detail: "The password is not right." }),
       endPersonalToken: done,
     },
   },
@@ -594,35 +541,23 @@ export const TokenForOtherSoftware = meta.story({
     );
     await userEvent.click(section.getByRole("button", { name: "Make a token" }));
     await userEvent.type(section.getByRole("textbox", { name: "Name" }), "Kitchen");
-    msw.use(...handlersFor({ listPersonalTokens: { ...takesTokens, tokens: [kitchen] } }));
-    await userEvent.type(section.getByLabelText(/^Your password/), "Lotus#2026{Enter}");
+    const password = section.getByLabelText(/^Your password/);
+    await userEvent.type(password, "wrong{Enter}");
+    await expect(await section.findByRole("alert")).toHaveTextContent(/password is not right/);
+    await expect(section.getByRole("textbox", { name: "Name" })).toHaveValue("Kitchen");
+    msw.use(
+      ...handlersFor({
+        makePersonalToken: { ...kitchen, token: "katha_once" },
+        listPersonalTokens: { ...takesTokens, tokens: [kitchen] },
+      }),
+    );
+    await userEvent.clear(password);
+    await userEvent.type(password, "Lotus#2026{Enter}");
     const made = await section.findByRole("region", { name: "The token Kitchen" });
     await expect(within(made).getByText("katha_once")).toBeVisible();
     const end = await section.findByRole("button", { name: "End the token Kitchen" });
     msw.use(...handlersFor({ listPersonalTokens: takesTokens }));
     await userEvent.click(end);
     await expect(await section.findByText("You have no tokens.")).toBeVisible();
-  },
-});
-
-/** The password is not right: the form says so, and keeps what was typed. */
-export const TokenRefused = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      listPersonalTokens: takesTokens,
-      makePersonalToken: problem(403, "wrong_password", { detail: "The password is not right." }),
-    },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const section = within(
-      await canvas.findByRole("region", { name: "Access for other software" }),
-    );
-    await userEvent.click(section.getByRole("button", { name: "Make a token" }));
-    await userEvent.type(section.getByRole("textbox", { name: "Name" }), "Kitchen");
-    await userEvent.type(section.getByLabelText(/^Your password/), "wrong{Enter}");
-    await expect(await section.findByRole("alert")).toHaveTextContent(/password is not right/);
-    await expect(section.getByRole("textbox", { name: "Name" })).toHaveValue("Kitchen");
   },
 });
