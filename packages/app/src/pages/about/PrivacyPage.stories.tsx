@@ -23,3 +23,13 @@ export const WithContact = meta.story({
     await expect(link).toHaveAttribute("href", siteLinks.contact);
   },
 });
+
+/** In Hindi, except for the text itself; what is kept on the device is said in Hindi, too. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const along = await canvas.findByText(/^जब आप कोई कहानी साथ ले चलते हैं/);
+    await expect(along).toBeVisible();
+    await expect(along).toHaveAttribute("lang", "hi");
+  },
+});

@@ -12,3 +12,6 @@ const meta = preview.meta({
 
 /** The terms, with the bar and the footer of the site. */
 export const Default = meta.story();
+
+/** In Hindi, except for the binding text, which stays English and says so. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

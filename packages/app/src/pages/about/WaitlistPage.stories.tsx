@@ -1,18 +1,22 @@
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
-import { done, problem } from "../../testing/page-answers.ts";
+import { type Canvas, page } from "../../testing/page.tsx";
+import { type Answers, done, problem } from "../../testing/page-answers.ts";
 import { siteLinks } from "../../testing/site-links.ts";
 import { guide } from "./WaitlistPage.guide.ts";
 
-const joinWaitlist = fn(() => done);
+const joinWaitlist = fn((_entry: unknown) => done);
+
+const answers = {
+  joinWaitlist: async ({ request }) => joinWaitlist(await request.json()),
+} satisfies Answers;
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/WaitlistPage",
   parameters: { ...page.parameters, guide },
-  args: { at: paths.waitlist, answers: { joinWaitlist } },
+  args: { at: paths.waitlist, answers },
 });
 
 async function join(canvas: Canvas): Promise<void> {
@@ -24,16 +28,21 @@ async function join(canvas: Canvas): Promise<void> {
 /** What premium stories are, and how to join the waitlist. */
 export const Default = meta.story();
 
-/** The server stores the name, with consent. */
+/** The server stores the name, with consent; the page says so before and after. */
 export const Joined = meta.story({
-  parameters: shownByItsScreen,
   play: async ({ canvas }) => {
     joinWaitlist.mockClear();
-    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Keep my name/ }));
+    await expect(await canvas.findByText(/^Your name and email are kept here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Keep my name/ }));
     await join(canvas);
     const thanks = { level: 2, name: "Thank you for joining!" };
     await expect(await canvas.findByRole("heading", thanks)).toBeVisible();
     await expect(joinWaitlist).toHaveBeenCalledOnce();
+    await expect(joinWaitlist).toHaveBeenCalledWith(
+      expect.objectContaining({ name: "Meera", email: "meera@example.org" }),
+    );
+    await expect(canvas.getByText(/^Your name is on the list/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Open the form again" })).toBeNull();
   },
 });
 
@@ -48,7 +57,7 @@ export const Refused = meta.story({
   },
 });
 
-/** An external form opens in a new tab, and nothing is sent to this server. */
+/** An external form opens in a new tab, and nothing is sent to this server; the page leads home, or to the form again. */
 export const FormElsewhere = meta.story({
   args: { siteLinks },
   play: async ({ canvas }) => {
@@ -59,5 +68,23 @@ export const FormElsewhere = meta.story({
     await expect(open).toHaveBeenCalledWith(siteLinks.waitlist, "_blank", "noopener");
     await expect(joinWaitlist).not.toHaveBeenCalled();
     open.mockRestore();
+    const thanks = await canvas.findByRole("heading", { name: "Thank you for joining!" });
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(canvas.getByRole("link", { name: "Return to Home" })).toHaveAttribute(
+      "href",
+      paths.home,
+    );
+    const again = canvas.getByRole("link", { name: "Open the form again" });
+    await expect(again).toHaveAttribute("href", siteLinks.waitlist);
+    await expect(again).toHaveAttribute("target", "_blank");
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const [privacy] = await canvas.findAllByRole("link", { name: "निजता नीति" });
+    await expect(privacy).toBeVisible();
   },
 });

@@ -28,3 +28,6 @@ export const Default = meta.story({
     ).toBeVisible();
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

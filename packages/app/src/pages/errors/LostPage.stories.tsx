@@ -19,3 +19,6 @@ export const Default = meta.story({
     );
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

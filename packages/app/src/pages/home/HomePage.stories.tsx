@@ -386,21 +386,8 @@ export const SearchWithMature = WithMature.extend({
   },
 });
 
-/** A reader's bar links to their profile. */
-export const SignedIn = meta.story({
-  args: {
-    viewer: reader,
-    answers: { ...answers, listSessions: { sessions: [], next_cursor: null } },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
-  },
-});
-
 /** In a Hindi interface, stories keep their own language. */
 export const Hindi = meta.story({
-  parameters: shownByItsScreen,
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole("link", { name: "Fourteen Years" });
@@ -411,7 +398,6 @@ export const Hindi = meta.story({
 
 /** Says that it is loading until the lists arrive. */
 export const Loading = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { listStories: pending, featuredStories: pending, trendingStories: pending } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading stories...")).toBeVisible();
@@ -420,15 +406,17 @@ export const Loading = meta.story({
 
 /** No story has been published yet. */
 export const Empty = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { listStories: aPageOf([]), featuredStories: [], trendingStories: [] } },
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: "No stories available at the moment." };
+    await expect(await canvas.findByRole("heading", heading)).toBeVisible();
+  },
 });
 
 const busy = problem(503, "resting", { detail: "The shelves are being dusted." });
 
 /** The page shows the server's reason. */
 export const AllListsFail = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { listStories: busy, featuredStories: busy, trendingStories: busy } },
   play: async ({ canvas }) => {
     await waitFor(async () => {
@@ -438,7 +426,9 @@ export const AllListsFail = meta.story({
   },
 });
 
+/** Tried again, they come. */
 export const TriedAgain = AllListsFail.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, msw }) => {
     await canvas.findByRole("alert");
     msw.use(...handlersFor(answers));
@@ -446,37 +436,51 @@ export const TriedAgain = AllListsFail.extend({
   },
 });
 
+const pageOf = (number: number) =>
+  aPageOf(
+    library.map((story, at) => ({
+      ...story,
+      id: idOf(number * 100 + at),
+      title: `${story.title} ${number}`,
+    })),
+    { page: number, total_pages: 3 },
+  );
+const inPages = {
+  ...answers,
+  listStories: ({ request }) => pageOf(Number(new URL(request.url).searchParams.get("page"))),
+} satisfies Answers;
+const titleOn = (number: number) => ({ name: `${library[0]?.title} ${number}` });
+
 /** A long list loads page by page; what is loaded stays. */
 export const LongList = meta.story({
-  args: {
-    answers: {
-      ...answers,
-      listStories: ({ request }) => {
-        const number = Number(new URL(request.url).searchParams.get("page"));
-        const stories = library.map((story, at) => ({
-          ...story,
-          id: idOf(number * 100 + at),
-          title: `${story.title} ${number}`,
-        }));
-        return aPageOf(stories, { page: number, total_pages: 3 });
-      },
-    },
-  },
+  args: { answers: inPages },
   play: async ({ canvas }) => {
-    const name = (number: number) => ({ name: `${library[0]?.title} ${number}` });
     const more = await canvas.findByRole("button", { name: "Load More Stories" });
     for (const number of [2, 3]) {
       await userEvent.click(more);
-      await expect(await canvas.findByRole("link", name(number))).toBeInTheDocument();
+      await expect(await canvas.findByRole("link", titleOn(number))).toBeInTheDocument();
     }
     await waitFor(() => expect(more).not.toBeInTheDocument());
-    await expect(canvas.getByRole("link", name(1))).toBeInTheDocument();
+    await expect(canvas.getByRole("link", titleOn(1))).toBeInTheDocument();
+  },
+});
+
+/** The next page could not be loaded: the stories stay, and it can be tried again. */
+export const MoreFails = meta.story({
+  args: { answers: inPages },
+  play: async ({ canvas, msw }) => {
+    const more = await canvas.findByRole("button", { name: "Load More Stories" });
+    msw.use(...handlersFor({ listStories: unreachable }));
+    await userEvent.click(more);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("link", titleOn(1))).toBeInTheDocument();
+    await waitFor(() => expect(more).not.toHaveAttribute("aria-busy", "true"));
+    await expect(more).toBeEnabled();
   },
 });
 
 /** A row that fails is left out silently. */
 export const OneListFails = meta.story({
-  parameters: shownByItsScreen,
   args: { answers: { ...answers, trendingStories: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();

@@ -41,3 +41,12 @@ export const Loading = meta.story({
     await expect(begin[0]).toBeVisible();
   },
 });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1 });
+    await expect(heading).toHaveTextContent("कहानियाँ जो सुनती हैं");
+  },
+});

@@ -24,6 +24,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole("link", { name: "Sign in as somebody else" })).toBeVisible();
   },
 });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -41,26 +41,3 @@ export const Default = meta.story({
     ).toBeVisible();
   },
 });
-
-/** The models are loading, or failed to load. */
-export const WithoutModels = meta.story({
-  render: (args) => <GuideScreen home={args.home} guidebook={args.guidebook} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("table", { name: "Text models" })).toBeNull();
-    await expect(canvas.getByText(/The list is not here just now/)).toBeVisible();
-  },
-});
-
-/** On a phone each command is a card. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({
-  globals: { locale: "hi" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("कैसे खेलें");
-  },
-});
-
-/** Right to left. */
-export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });

@@ -9,11 +9,6 @@ import { cardLockMs, landingLockMs } from "../../../tokens/constants.ts";
 import { guide } from "./LandingScreen.guide.ts";
 import { LandingScreen } from "./LandingScreen.tsx";
 
-const inHindi = [
-  { href: "#terms-of-service", label: "सेवा की शर्तें" },
-  { href: "#privacy-policy", label: "निजता नीति" },
-];
-
 const meta = preview.meta({
   title: "Screens/Landing",
   component: LandingScreen,
@@ -89,25 +84,12 @@ export const Default = meta.story({
   },
 });
 
-/** The wheel scrolls one section at a time; further turns within half a second are ignored. */
+/** The wheel scrolls one section at a time; further turns within half a second, and a wheel that is still slowing down, scroll no other. */
 export const Wheel = meta.story({
   beforeEach: stopTime,
   play: async ({ canvas }) => {
     await paged();
     await wheel(canvas, 100);
-    await wheel(canvas, 100);
-    await arrived("what");
-    timePasses(landingLockMs);
-    await wheel(canvas, -120);
-    await arrived("welcome");
-  },
-});
-
-/** A wheel that is still slowing down does not scroll another section. */
-export const WheelRunsOut = meta.story({
-  beforeEach: stopTime,
-  play: async ({ canvas }) => {
-    await paged();
     await wheel(canvas, 100);
     await arrived("what");
     timePasses(landingLockMs);
@@ -209,34 +191,6 @@ export const Phone = meta.story({
     await swipe(page(canvas), 400, 300);
     await arrived("features");
   },
-});
-
-/** On a phone the links to the sections are in the menu. */
-export const PhoneMenu = meta.story({
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    const menu = within(await within(document.body).findByRole("dialog"));
-    await expect(menu.getByRole("link", { name: "How it works" })).toHaveAttribute("href", "#how");
-  },
-});
-
-/** Patterns are shown until the covers have loaded. */
-export const WithoutCovers = meta.story({ args: { covers: [] } });
-
-/** In Hindi. */
-export const Hindi = meta.story({
-  args: { links: inHindi },
-  globals: { locale: "hi" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("कहानियाँ जो सुनती हैं");
-  },
-});
-
-/** Right to left, with the doorway on the left. */
-export const RightToLeft = meta.story({
-  args: { links: inHindi },
-  globals: { direction: "rtl", locale: "hi" },
 });
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -20,6 +20,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole("link", { name: "To all stories" })).toBeVisible();
   },
 });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -38,24 +38,3 @@ export const Default = meta.story({
     }
   },
 });
-
-/** With a contact address. */
-export const WithContact = meta.story({
-  args: { contact: { name: "privacy@example.org", href: "mailto:privacy@example.org" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "privacy@example.org" })).toBeVisible();
-  },
-});
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi, except for the text itself; what is kept on the device is said in Hindi, too. */
-export const Hindi = meta.story({
-  globals: { locale: "hi" },
-  play: async ({ canvas }) => {
-    const along = canvas.getByText(/^जब आप कोई कहानी साथ ले चलते हैं/);
-    await expect(along).toBeVisible();
-    await expect(along).toHaveAttribute("lang", "hi");
-  },
-});

@@ -35,9 +35,3 @@ export const Default = meta.story({
     }
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
-
-/** In Hindi, except for the binding text, which stays English and says so. */
-export const Hindi = meta.story({ globals: { locale: "hi" } });
