@@ -11,7 +11,7 @@ interface Finished {
   parameters: {
     a11y?: {
       test?: string;
-      /** In a part without a `Default`: this story stands for its colours. */
+      /** In a part without a `Default`, whose stories stand for its colours. */
       inBothThemes?: boolean;
       config?: axe.Spec;
       options?: axe.RunOptions;

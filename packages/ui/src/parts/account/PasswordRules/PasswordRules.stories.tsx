@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Parts/Account/PasswordRules",
   component: PasswordRules,
   args: { password: "" },
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 /** Still empty. */

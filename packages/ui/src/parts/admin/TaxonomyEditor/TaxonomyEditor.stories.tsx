@@ -43,7 +43,7 @@ const meta = preview.meta({
   id: "parts-admin-taxonomydesk",
   component: TaxonomyEditor,
   args: editor,
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 const names = () =>

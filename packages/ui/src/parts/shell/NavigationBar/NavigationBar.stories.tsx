@@ -29,7 +29,12 @@ const meta = preview.meta({
       { href: "#login", label: "Login" },
     ],
   },
-  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: {
+    a11y: { inBothThemes: true },
+    guide,
+    layout: "fullscreen",
+    chromatic: { modes: modes.screen },
+  },
 });
 
 /** On a page without a picture at the top; by keyboard the logo, then each link. */

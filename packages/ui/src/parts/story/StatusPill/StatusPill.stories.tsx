@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Parts/Story/StatusPill",
   component: StatusPill,
   args: { status: "published" },
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 /** Published, in green. */

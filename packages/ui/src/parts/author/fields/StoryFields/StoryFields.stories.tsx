@@ -61,7 +61,7 @@ const meta = preview.meta({
   title: "Parts/Author/StoryFields",
   component: Writing,
   args: { ...create, onRetry: fn() },
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 /**

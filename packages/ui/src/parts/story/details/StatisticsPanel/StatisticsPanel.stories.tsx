@@ -15,7 +15,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 const shown = (canvasElement: HTMLElement) =>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Parts/Story/StoryDescription",
   component: StoryDescription,
   args: { story: exileFacts },
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 /** Labels, that of a premium story too, tagline, description, prompt and commands. */

@@ -14,7 +14,12 @@ const meta = preview.meta({
   title: "Parts/Story/StoryHeader",
   component: StoryHeader,
   args: { story: exileFacts, onPlay: fn(), onLike: fn(), onBookmark: fn() },
-  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: {
+    a11y: { inBothThemes: true },
+    guide,
+    layout: "fullscreen",
+    chromatic: { modes: modes.screen },
+  },
 });
 
 /** A featured story. */

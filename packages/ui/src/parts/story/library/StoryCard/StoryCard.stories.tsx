@@ -22,7 +22,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 /**

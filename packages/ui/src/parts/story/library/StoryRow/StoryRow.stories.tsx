@@ -12,7 +12,12 @@ const meta = preview.meta({
   title: "Parts/Story/StoryRow",
   component: StoryRow,
   args: { title: "Mystery", stories: summaries, onPlay: fn() },
-  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: {
+    a11y: { inBothThemes: true },
+    guide,
+    layout: "fullscreen",
+    chromatic: { modes: modes.screen },
+  },
 });
 
 const scrollerOf = (canvasElement: HTMLElement) => canvasElement.querySelector("ul") as HTMLElement;

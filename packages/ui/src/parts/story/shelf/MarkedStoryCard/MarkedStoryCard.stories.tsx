@@ -27,7 +27,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { guide },
+  parameters: { a11y: { inBothThemes: true }, guide },
 });
 
 /** A bookmarked story, with the date. */
