@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { type ProxyName, startProxy } from "./proxy.ts";
 import { untilAnswering } from "./until-answering.ts";
 import { serverStart } from "../../scripts/run/server.mjs";
@@ -16,6 +17,15 @@ export const pathBehindProxy = "/katha";
 /** All journeys behind a proxy, under its path: `KATHA_E2E_BEHIND=nginx`. */
 const proxyOfAll = process.env["KATHA_E2E_BEHIND"] as ProxyName | undefined;
 
+/** For fixtures that start a server. */
+export const serverStartsWithinMs = 120_000;
+
+interface StartOptions {
+  readonly behind?: ProxyName | undefined;
+  /** The file that is run, if not the one of `npm start`. */
+  readonly entry?: string;
+}
+
 export interface KathaProcess {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -25,14 +35,16 @@ export interface KathaProcess {
   readonly startAgain: () => Promise<void>;
   /** The text of the emails sent so far, oldest first. */
   readonly emails: () => Promise<string[]>;
-  /** Copies its data folder; stops and restarts the server to do so. */
-  readonly copyData: (to: string) => Promise<void>;
+  /** Stops it, and leaves its data in this folder. */
+  readonly leaveData: (to: string) => Promise<void>;
+  /** Sends its process a message, and resolves once it has answered with this one. */
+  readonly tell: (message: object, answer: object) => Promise<void>;
 }
 
 /** Starts the real server with the built app, on a free port and a temporary data folder. */
 export async function startKatha(
   settings: Readonly<Record<string, string>> = {},
-  behind: ProxyName | undefined = proxyOfAll,
+  { behind = proxyOfAll, entry }: StartOptions = {},
 ): Promise<KathaProcess> {
   const data = await mkdtemp(path.join(tmpdir(), "katha-"));
   const template = process.env["E2E_DATA"];
@@ -43,7 +55,7 @@ export async function startKatha(
   const proxy = behind && front && (await startProxy(behind, { from: front, to: port }));
   // Passkeys need a name, which an address is not.
   const url = front ? `http://localhost:${front}${pathBehindProxy}` : own;
-  const started = serverStart();
+  const started = serverStart(entry);
   const launch = () =>
     spawn(process.execPath, started.args, {
       cwd: root,
@@ -58,13 +70,17 @@ export async function startKatha(
         PORT: String(port),
         KATHA_DATA_DIR: data,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      // By its channel it notices when this process is killed, and ends.
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
 
   let child = launch();
-  const stop = async () => {
+  const close = async () => {
     await end(child, "SIGTERM");
     if (proxy) await proxy.stop();
+  };
+  const stop = async () => {
+    await close();
     await rm(data, { recursive: true, force: true });
   };
   async function waitUntilOpen(): Promise<void> {
@@ -88,12 +104,25 @@ export async function startKatha(
     kill: () => end(child, "SIGKILL"),
     startAgain,
     emails: () => emailsIn(path.join(data, "mail")),
-    copyData: async (to) => {
-      await end(child, "SIGTERM");
+    leaveData: async (to) => {
+      await close();
       await cp(data, to, { recursive: true });
-      await startAgain();
+      await rm(data, { recursive: true, force: true });
     },
+    tell: (message, answer) => answered(child, message, answer),
   };
+}
+
+async function answered(child: ChildProcess, message: object, answer: object): Promise<void> {
+  const heard = new Promise<void>((resolve) => {
+    child.on("message", function hear(news) {
+      if (!isDeepStrictEqual(news, answer)) return;
+      child.off("message", hear);
+      resolve();
+    });
+  });
+  child.send(message);
+  await heard;
 }
 
 async function emailsIn(folder: string): Promise<string[]> {

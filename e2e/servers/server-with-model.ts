@@ -4,9 +4,6 @@ import path from "node:path";
 import { openFakeOpenAi } from "@katha/narrator/testing";
 import { type KathaProcess, startKatha } from "./katha-process.ts";
 
-/** Starting a server takes long on a busy machine. */
-export const serverStartsWithinMs = 600_000;
-
 export interface ServerWithModel {
   readonly katha: KathaProcess;
   /** Answers for every text model, with whatever the test has queued. */

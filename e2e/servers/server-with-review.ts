@@ -1,13 +1,16 @@
 import { test as base } from "../support/test.ts";
-import { type KathaProcess, startKatha } from "./katha-process.ts";
+import { type KathaProcess, serverStartsWithinMs, startKatha } from "./katha-process.ts";
 
 /** A server of its own on which an administrator reviews stories before they are published. */
 export const test = base.extend<{ katha: KathaProcess }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-  katha: async ({}, provide) => {
-    const katha = await startKatha({ REVIEW: "human" });
-    await provide(katha);
-    await katha.stop();
-  },
+  katha: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, provide) => {
+      const katha = await startKatha({ REVIEW: "human" });
+      await provide(katha);
+      await katha.stop();
+    },
+    { timeout: serverStartsWithinMs },
+  ],
   baseURL: async ({ katha }, provide) => provide(katha.url),
 });

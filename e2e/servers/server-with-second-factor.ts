@@ -1,19 +1,28 @@
 import { type Page, expect, test as base } from "../support/test.ts";
 import { newPerson, type Person } from "../support/people.ts";
-import { type KathaProcess, startKatha } from "./katha-process.ts";
-import { serverStartsWithinMs } from "./server-with-model.ts";
+import { type KathaProcess, serverStartsWithinMs } from "./katha-process.ts";
+import {
+  startKathaWithStoppedClock,
+  type StoppedClock,
+  type StoppedServer,
+} from "./stopped-clock.ts";
 
 /** A server whose administrators must have a second factor. It has a host name, because passkeys do not work at IP addresses. */
-export const test = base.extend<object, { katha: KathaProcess }>({
-  katha: [
+export const test = base.extend<
+  { katha: KathaProcess; clock: StoppedClock },
+  { server: StoppedServer }
+>({
+  server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
     async ({}, provide) => {
-      const katha = await startKatha({ KATHA_ADMIN_SECOND_FACTOR: "required" });
-      await provide(katha);
-      await katha.stop();
+      const server = await startKathaWithStoppedClock({ KATHA_ADMIN_SECOND_FACTOR: "required" });
+      await provide(server);
+      await server.katha.stop();
     },
     { scope: "worker", timeout: serverStartsWithinMs },
   ],
+  katha: ({ server }, provide) => provide(server.katha),
+  clock: ({ server }, provide) => provide(server.clock),
   baseURL: async ({ katha }, provide) => provide(katha.url.replace("127.0.0.1", "localhost")),
 });
 

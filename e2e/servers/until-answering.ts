@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-const startsWithinMs = 600_000;
+const startsWithinMs = 110_000;
 
 /** Resolves once a program that was started answers; rejects where it ends before. */
 export async function untilAnswering(

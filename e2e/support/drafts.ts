@@ -1,3 +1,4 @@
+import { aLongStory } from "./people.ts";
 import { type Page, expect } from "./test.ts";
 
 export interface Draft {
@@ -22,8 +23,8 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A draft with everything that a review requires, except a structure. */
 export async function aDraft(page: Page, token: string, more: object = {}): Promise<Draft> {
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  const title = `The Well That Answered ${Date.now()}`;
+  const { cover_image_url, category } = await aLongStory(page);
+  const title = "The Well That Answered";
   const answer = await page.request.post("/api/v1/stories", {
     headers: bearer(token),
     data: {
@@ -31,8 +32,8 @@ export async function aDraft(page: Page, token: string, more: object = {}): Prom
       tagline: "It had been listening all along.",
       story_description: "A village, a drought, a well.",
       story_prompt: "You are the youngest at the well.",
-      cover_image_url: stories[0].cover_image_url,
-      category_id: stories[0].category.id,
+      cover_image_url,
+      category_id: category.id,
       ...more,
     },
   });

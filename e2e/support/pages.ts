@@ -32,7 +32,7 @@ export interface ListedStory {
   readonly tagline: string;
 }
 
-/** The listed stories that a guest can open. Another journey may just have published one for grown-ups alone. */
+/** The listed stories that a guest can open. */
 export async function openStories(
   page: Page,
   origin = "",

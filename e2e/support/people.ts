@@ -8,10 +8,15 @@ export interface Person {
 
 let count = 0;
 
+/** Letters that no other name has, also on a server that served other runs before (`E2E_URL`). */
+export function ownLetters(): string {
+  count += 1;
+  return [Date.now(), process.pid, count].map((part) => part.toString(36)).join("");
+}
+
 /** An account that does not exist yet. */
 export function newPerson(): Person {
-  count += 1;
-  const username = `reader_${Date.now().toString(36)}_${process.pid}_${count}`;
+  const username = `reader_${ownLetters()}`;
   return { username, email: `${username}@example.org`, password: "Lamp-lit-4ever!" };
 }
 
@@ -45,11 +50,18 @@ export async function signedIn(page: Page): Promise<Person & Authenticated> {
 
 const longStories = { en: "No Tuesday at Avalanche", hi: "एक दिन की चुप" } as const;
 
-/** A story of the catalogue by its name, since others may belong to another journey, which ends or withdraws them. */
+export interface CatalogueStory {
+  readonly id: string;
+  readonly title: string;
+  readonly cover_image_url: string;
+  readonly category: { readonly id: string };
+}
+
+/** A story of the catalogue by its name, since an earlier journey may have made or changed others. */
 export async function aLongStory(
   page: Page,
   language: keyof typeof longStories = "en",
-): Promise<{ id: string; title: string }> {
+): Promise<CatalogueStory> {
   const query = new URLSearchParams({ q: longStories[language] });
   const [story] = await (await page.request.get(`/api/v1/stories/search/?${query}`)).json();
   return story;

@@ -6,6 +6,7 @@ import {
   expect,
   test as base,
 } from "@playwright/test";
+import { serverStartsWithinMs, startKatha } from "../servers/katha-process.ts";
 
 export interface ConsoleErrors {
   readonly heard: string[];
@@ -20,14 +21,30 @@ interface Fixtures {
   anotherBrowser: () => Promise<Page>;
 }
 
+interface WorkerFixtures {
+  /** The worker's own server, which starts when a test first needs it; or the one of `E2E_URL`. */
+  site: string;
+}
+
 /** The site that each browser visits. */
 const siteOf = new WeakMap<BrowserContext, string>();
 
 /** Playwright's own message if service workers are blocked. */
 const serviceWorkerBlocked = "Service Worker registration blocked by Playwright";
 
-/** Starts at the shared server (`global-setup.ts`) and fails on any error in the console. */
-export const test = base.extend<Fixtures>({
+/** Starts at the worker's server and fails on any error in the console. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, provide) => {
+      const running = process.env["E2E_URL"];
+      if (running) return provide(running);
+      const katha = await startKatha();
+      await provide(katha.url);
+      await katha.stop();
+    },
+    { scope: "worker", timeout: serverStartsWithinMs },
+  ],
   context: async ({ context, baseURL }, provide) => {
     if (baseURL !== undefined) siteOf.set(context, baseURL);
     context.on("page", waitForHydration);
@@ -38,10 +55,7 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript(markOverlaySeen);
     await provide(page);
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-  baseURL: async ({}, provide) => {
-    await provide(process.env["E2E_URL"] ?? "");
-  },
+  baseURL: async ({ site }, provide) => provide(site),
   anotherBrowser: async ({ browser, baseURL }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {

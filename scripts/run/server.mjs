@@ -9,9 +9,9 @@ const smallBytes = 4 * 1024 ** 3;
 /** The memory of this machine, or the limit of its container. */
 const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** @param {number} [bytes] */
-export function serverStart(bytes = memoryBytes) {
-  const isSmall = bytes < smallBytes;
+/** @param {string} [entry] */
+export function serverStart(entry = "packages/server/src/main.ts") {
+  const isSmall = memoryBytes < smallBytes;
   return {
     args: [
       // WebAssembly is optimized never, or only if it runs very often.
@@ -20,7 +20,7 @@ export function serverStart(bytes = memoryBytes) {
       // Threads that rest collect their garbage.
       "--expose-gc",
       "--conditions=@katha/source",
-      "packages/server/src/main.ts",
+      entry,
     ],
     // The threshold's value is the C library's own; that it is set keeps the library from raising it.
     env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" },

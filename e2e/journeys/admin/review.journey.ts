@@ -1,7 +1,7 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, allowErrors } from "../../support/test.ts";
 import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
-import { registered } from "../../support/people.ts";
+import { aLongStory, registered } from "../../support/people.ts";
 import { test } from "../../servers/server-with-review.ts";
 
 interface Scene {
@@ -26,7 +26,7 @@ const nodes: Record<string, Scene> = {
 async function anAuthor(page: Page) {
   const { tokens } = await registered(page);
   const headers = { authorization: `Bearer ${tokens.access_token}` };
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
+  const { cover_image_url, category } = await aLongStory(page);
   const write = async (title: string) => {
     const answer = await page.request.post("/api/v1/stories", {
       headers,
@@ -35,8 +35,8 @@ async function anAuthor(page: Page) {
         tagline: "A crossing.",
         story_description: "Somebody has to row.",
         story_prompt: "Tell it quietly.",
-        cover_image_url: stories[0].cover_image_url,
-        category_id: stories[0].category.id,
+        cover_image_url,
+        category_id: category.id,
         story_structure: { start_node: "shore", nodes },
       },
     });

@@ -44,13 +44,6 @@ test(
     await page.getByRole("tab", { name: "Outline" }).click();
     await expect(scenes(page)).toHaveCount(2);
 
-    const broken = await bring(page, "ferry.json", '{\n  "nodes": {\n    "a" { }\n');
-    await expect(broken.getByRole("alert")).toContainText("it breaks at line 3");
-    await expect(broken.getByRole("alert")).toContainText('"a" { }');
-    await expect(broken.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
-    await broken.getByRole("button", { name: "Cancel" }).click();
-    await expect(broken).toHaveCount(0);
-
     const dialog = await bring(page, "ferry.twee", twee);
     const coming = dialog.getByRole("region", { name: "What comes in" });
     await expect(coming).toContainText("The Salt Ferry");
@@ -86,10 +79,10 @@ test(
 
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const going = page.waitForEvent("download");
-    await page.getByRole("button", { name: /^Download The Well That Answered \d+\.twee$/ }).click();
+    await page.getByRole("button", { name: "Download The Well That Answered.twee" }).click();
     const file = await going;
     const taken = await readFile(await file.path(), "utf8");
-    expect(taken).toMatch(/^:: StoryTitle\nThe Well That Answered \d+\n/);
+    expect(taken).toMatch(/^:: StoryTitle\nThe Well That Answered\n/);
     expect(taken).toContain("[[Let it drift->Sea]]");
     const dialogs = page.getByRole("dialog");
     await dialogs.getByRole("button", { name: "Close" }).last().click();
@@ -103,33 +96,3 @@ test(
     await expect.poll(saved).toEqual(written);
   },
 );
-
-test("pasted text stays while its dialog is closed, and a story with new features is exported as Ink", async ({
-  page,
-}) => {
-  await signedIn(page);
-  await page.goto("/create-story");
-  await page.getByLabel("Title", { exact: true }).fill("नमक की नाव");
-  await page.getByRole("tab", { name: "Story Structure" }).click();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Import a story" });
-  const pasted = dialog.getByLabel("Or paste the text");
-  await pasted.fill("INCLUDE rain.ink\n=== ford ===\nLow water.\n* [Wade] -> END");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(pasted).toHaveValue(/Low water/);
-  await expect(dialog).toContainText("rain.ink");
-  await dialog.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("What you pasted is here now.")).toBeVisible();
-
-  await page.getByRole("button", { name: "Export", exact: true }).click();
-  const going = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download नमक की नाव.ink" }).click();
-  const file = await going;
-  expect(file.suggestedFilename()).toBe("नमक की नाव.ink");
-  const ink = await readFile(await file.path(), "utf8");
-  expect(ink).toContain("=== ford ===");
-  expect(ink).toMatch(/Low water\.\n[*+] .*\[Wade\]/u);
-});

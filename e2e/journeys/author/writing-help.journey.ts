@@ -1,18 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { aDraft, storyNow, wellStructure } from "../../support/drafts.ts";
-import {
-  allowErrors,
-  type ConsoleErrors,
-  expect,
-  type Page,
-  test as base,
-} from "../../support/test.ts";
+import { expect, type Page, test as base } from "../../support/test.ts";
 import { expectNoOverflow } from "../../support/checks.ts";
-import {
-  type ServerWithModel,
-  serverStartsWithinMs,
-  startServerWithModel,
-} from "../../servers/server-with-model.ts";
+import { type ServerWithModel, startServerWithModel } from "../../servers/server-with-model.ts";
+import { serverStartsWithinMs } from "../../servers/katha-process.ts";
 import { signedIn } from "../../support/people.ts";
 
 /** One server for all tests of a worker; each queues what the model answers. */
@@ -35,7 +26,6 @@ const rope = {
   choice: "Haul the rope.",
   choices: ["Ring it."],
 };
-const taglines = ["It had been listening all along.", "Do not ask it twice."];
 
 function drafted({ model }: ServerWithModel, ...drafts: object[]): void {
   model.always({ json: JSON.stringify({ drafts }) });
@@ -58,32 +48,17 @@ async function openScene(page: Page, name: string): Promise<void> {
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const ask = (where: Locator) => where.getByRole("button", { name: "Suggest", exact: true }).click();
 
-function expectTroubleWithModel(consoleErrors: ConsoleErrors): void {
-  allowErrors(consoleErrors, /Failed to load resource.*503/);
-}
-
-test("a suggested scene is accepted into the story and undone", async ({
-  page,
-  server,
-  consoleErrors,
-}) => {
+test("a suggested scene is accepted into the story and undone", async ({ page, server }) => {
   const { now } = await anAuthor(page);
   await openScene(page, "well");
   await page.getByRole("button", { name: "Suggest what comes next" }).click();
   const next = panel(page, "What could come next");
   const wish = next.getByLabel("What do you have in mind?");
 
-  // A failed suggestion changes nothing.
-  server.model.always({ fault: "broken" });
   await wish.fill("A bell");
-  await wish.press("Enter");
-  await expect(next.getByRole("alert")).toContainText("What you wrote is as it was");
-  await expect(wish).toHaveValue("A bell");
-  expectTroubleWithModel(consoleErrors);
-
   drafted(server, rope);
   server.model.asked.length = 0;
-  await next.getByRole("button", { name: "Try again" }).click();
+  await wish.press("Enter");
   await expect(next.getByText(rope.text)).toBeVisible();
   await expect(next.getByText("by here/a-model")).toBeVisible();
   const told = JSON.stringify(server.model.asked[0]?.body);
@@ -123,72 +98,6 @@ test("a suggested scene is accepted into the story and undone", async ({
   await expect(next.getByRole("button", { name: /^Add to the story/ })).toBeVisible();
 });
 
-test("suggested branches are added as one undo step, under new names", async ({ page, server }) => {
-  const { now } = await anAuthor(page);
-  await openScene(page, "voice");
-  drafted(
-    server,
-    { ...line("It laughs."), choice: "Laugh." },
-    { ...line("It waits."), choice: "Laugh." },
-  );
-  await page.getByRole("button", { name: "Suggest branches" }).click();
-  const branches = panel(page, "Where else it could go");
-  await ask(branches);
-  await branches.getByRole("button", { name: "Add all 2" }).click();
-  const nodes = async () => ((await now()).story_structure as typeof wellStructure).nodes;
-  await expect
-    .poll(async () => Object.keys(await nodes()).toSorted())
-    .toEqual(["laugh", "laugh_2", "voice", "well"]);
-  await page.getByRole("button", { name: "Undo: adding laugh" }).click();
-  await expect.poll(nodes).toEqual(wellStructure.nodes);
-});
-
-test("a suggested tagline replaces the old one, which undo restores", async ({ page, server }) => {
-  const own = "A village, a drought, and one who answers.";
-  const { now } = await anAuthor(page, { tagline: own });
-  const field = page.getByLabel("Tagline", { exact: true });
-  await page.getByRole("button", { name: "Suggest taglines" }).click();
-  const drafts = panel(page, "Taglines to choose from");
-  drafted(server, ...taglines.map(line));
-  await ask(drafts);
-  const [first = "", second = ""] = taglines;
-  await drafts.getByRole("button", { name: `Use: ${first}` }).click();
-  await expect(field).toHaveValue(first);
-  await drafts.getByRole("button", { name: `Use: ${second}` }).click();
-  await expect(field).toHaveValue(second);
-  await expect.poll(async () => (await now()).tagline).toBe(second);
-
-  // If one suggestion replaces another, undo still restores the author's own text.
-  await drafts.getByRole("button", { name: "Close" }).click();
-  const before = panel(page, "What stood here before");
-  await expect(before.getByRole("listitem")).toHaveCount(1);
-  await before.getByRole("button", { name: `Put it back: ${own}` }).click();
-  await expect(field).toHaveValue(own);
-  await expect.poll(async () => (await now()).tagline).toBe(own);
-});
-
-test("a suggestion can be cancelled, and a late answer changes nothing", async ({
-  page,
-  server,
-}) => {
-  await anAuthor(page);
-  await page.getByRole("button", { name: "Suggest taglines" }).click();
-  const drafts = panel(page, "Taglines to choose from");
-  server.model.always({ fault: "hangs" });
-  server.model.asked.length = 0;
-  const asks = drafts.getByRole("button", { name: "Suggest", exact: true });
-  await asks.dblclick();
-  await expect(drafts.getByRole("status")).toContainText("Drafts are being written.");
-  // Stopped before the server has asked, it would never ask.
-  await expect.poll(() => server.model.asked.length).toBe(1);
-  await drafts.getByRole("button", { name: "Stop" }).click();
-  await expect(drafts.getByRole("status")).toHaveText("Stopped. Nothing has changed.");
-  expect(server.model.asked).toHaveLength(1);
-  drafted(server, line("Dry for a year."));
-  await asks.click();
-  await expect(drafts.getByRole("listitem")).toHaveCount(1);
-});
-
 test("a cover is painted with its description, described anew, and restored", async ({
   page,
   server,
@@ -225,19 +134,4 @@ test("a cover is painted with its description, described anew, and restored", as
     .click();
   await expect(cover).toHaveValue(before);
   await expect(words).toHaveValue("A palace.");
-});
-
-test("a story that was never saved gets suggestions too", async ({ page, server }) => {
-  await signedIn(page);
-  await page.goto("/create-story");
-  await page.getByLabel("Title", { exact: true }).fill("The Salt Ferry");
-  drafted(server, line("A crossing that is owed."));
-  server.model.asked.length = 0;
-  await page.getByRole("button", { name: "Suggest taglines" }).click();
-  const drafts = panel(page, "Taglines to choose from");
-  await ask(drafts);
-  await drafts.getByRole("button", { name: /^Use: / }).click();
-  await expect(page.getByLabel("Tagline", { exact: true })).toHaveValue("A crossing that is owed.");
-  await expect(panel(page, "What stood here before")).toHaveCount(0);
-  expect(JSON.stringify(server.model.asked[0]?.body)).toContain("The Salt Ferry");
 });

@@ -1,6 +1,9 @@
 import { type Page, allowErrors, expect, test as base } from "../../support/test.ts";
-import { type KathaProcess, startKatha } from "../../servers/katha-process.ts";
-import { serverStartsWithinMs } from "../../servers/server-with-model.ts";
+import {
+  type KathaProcess,
+  serverStartsWithinMs,
+  startKatha,
+} from "../../servers/katha-process.ts";
 import { registered } from "../../support/people.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 

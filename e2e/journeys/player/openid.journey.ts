@@ -4,8 +4,11 @@ import {
   openLoopbackProvider,
   type LoopbackProvider,
 } from "@katha/server/features/auth/openid/testing/loopback-provider";
-import { type KathaProcess, startKatha } from "../../servers/katha-process.ts";
-import { serverStartsWithinMs } from "../../servers/server-with-model.ts";
+import {
+  type KathaProcess,
+  serverStartsWithinMs,
+  startKatha,
+} from "../../servers/katha-process.ts";
 import { allowErrors, expect, test as base } from "../../support/test.ts";
 
 interface Fixtures {

@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { openFakeOpenAi, type FakeOpenAi } from "@katha/narrator/testing";
-import { startKatha, type KathaProcess } from "../../servers/katha-process.ts";
-import { serverStartsWithinMs } from "../../servers/server-with-model.ts";
+import {
+  type KathaProcess,
+  serverStartsWithinMs,
+  startKatha,
+} from "../../servers/katha-process.ts";
 import { openAsAdmin } from "../../support/admin.ts";
 import { aDraft, published, wellStructure } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";

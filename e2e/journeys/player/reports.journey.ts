@@ -1,6 +1,7 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { expect, test, allowErrors } from "../../support/test.ts";
 import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
+import { ownLetters } from "../../support/people.ts";
 import { begin, choose, lastWords } from "../../support/playing.ts";
 
 test(
@@ -18,7 +19,7 @@ test(
     await expect(dialog.getByRole("group")).toHaveAccessibleDescription(/Choose what is wrong/);
     await screenshot("nothing-chosen");
     await dialog.getByRole("radio", { name: "It is hateful" }).check();
-    const note = `Of the hill people, ${Date.now().toString(36)}.`;
+    const note = `Of the hill people, ${ownLetters()}.`;
     await dialog.getByRole("textbox").fill(note);
 
     await page.route(/\/report$/, (route) => route.abort());

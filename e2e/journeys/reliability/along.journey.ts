@@ -1,20 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Locator } from "@playwright/test";
+import { freePort } from "../../servers/katha-process.ts";
 import { TcpProxy } from "../../servers/tcp-proxy.ts";
 import { KillableBrowser } from "../../support/killed-browser.ts";
-import { aLongStory, registered, signedIn } from "../../support/people.ts";
-import {
-  begin,
-  beginStory,
-  choices,
-  choose,
-  command,
-  passages,
-  take,
-} from "../../support/playing.ts";
+import { aLongStory, registered } from "../../support/people.ts";
+import { begin, choose, command, passages, take } from "../../support/playing.ts";
 import { addressOf, allowErrors, expect, test, type Page } from "../../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -36,22 +27,15 @@ async function takeAlong(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-
 const told = async (page: Page) =>
   (await passages(page).allTextContents()).map((text) => text.replaceAll(/\s+/g, " ").trim());
 
-test("ten turns without a line, the browser killed, the line back: they settle once, as they were told", async ({
-  page: online,
-}) => {
+const killed =
+  "four turns without a line, the browser killed, the line back: they settle once, as they were told";
+
+test(killed, { tag: "@alone" }, async ({ page: online, baseURL }) => {
   const profile = await mkdtemp(path.join(tmpdir(), "katha-along-"));
-  const proxy = new TcpProxy(await freePort(), Number(new URL(process.env["E2E_URL"] ?? "").port));
+  const proxy = new TcpProxy(await freePort(), Number(new URL(baseURL ?? "").port));
   await proxy.open();
   const { tokens, user } = await registered(online);
   const headers = { authorization: `Bearer ${tokens.access_token}` };
@@ -78,17 +62,11 @@ test("ten turns without a line, the browser killed, the line back: they settle o
     const coins = await balance(online, headers);
 
     await proxy.close();
-    for (const line of [
-      "I look around.",
-      "Who is here?",
-      "I wait and listen.",
-      "I say my name is Asha.",
-    ])
-      await say(page, line);
-    for (let turns = 0; turns < 6; turns += 1)
-      if (turns % 2 === 0 && (await choices(page).count()) > 0) await choose(page);
-      else await take(page, "Immerse");
-    await expect(page.getByText("10 things wait for the line.")).toBeVisible();
+    await say(page, "I look around.");
+    await say(page, "I say my name is Asha.");
+    await choose(page);
+    await take(page, "Immerse");
+    await expect(page.getByText("4 things wait for the line.")).toBeVisible();
     const read = await told(page);
     // The service worker has the page itself.
     await page.reload();
@@ -99,26 +77,26 @@ test("ten turns without a line, the browser killed, the line back: they settle o
     page = await browser.page();
     await page.goto(address);
     await expect.poll(() => told(page)).toEqual(read);
-    await expect(page.getByText("10 things wait for the line.")).toBeVisible();
+    await expect(page.getByText("4 things wait for the line.")).toBeVisible();
     await page.getByRole("button", { name: "See what waits" }).click();
-    await expect(page.getByRole("dialog").getByRole("list").getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("dialog").getByRole("list").getByRole("listitem")).toHaveCount(4);
     await page.keyboard.press("Escape");
 
     await proxy.open();
     await expect(
-      page.getByText("10 parts that were told on this device have joined your play."),
+      page.getByText("4 parts that were told on this device have joined your play."),
     ).toBeVisible();
     expect(await told(page)).toEqual(read);
     const played = `/api/v1/game/sessions/${session}`;
     const { session_data: data } = await (await online.request.get(played, { headers })).json();
-    expect(data.narrative_history).toHaveLength(11);
+    expect(data.narrative_history).toHaveLength(5);
     await page.reload();
     await expect.poll(() => told(page)).toEqual(read);
     expect(await balance(online, headers)).toBeGreaterThanOrEqual(coins);
     // It goes on with the server, from just there.
     await say(page, "I look around again.");
     const after = await (await online.request.get(played, { headers })).json();
-    expect(after.session_data.narrative_history).toHaveLength(12);
+    expect(after.session_data.narrative_history).toHaveLength(6);
   } finally {
     await browser.kill();
     await proxy.close();
@@ -171,54 +149,4 @@ test("where the session went on elsewhere, what was told without a line is a pla
   await page.getByRole("button", { name: /^Put away: / }).click();
   await expect(page.getByRole("button", { name: "Take it along" })).toBeVisible();
   allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-});
-
-test.describe("in Hindi", () => {
-  test.use({ locale: "hi-IN" });
-
-  test(
-    "a story goes along on a phone, and three turns taken by touch without a line join the play",
-    { tag: "@phone-only" },
-    async ({ page, context, consoleErrors }) => {
-      const { tokens } = await signedIn(page);
-      const story = await aLongStory(page, "hi");
-      await beginStory(page, story.id, "खेलें");
-      await page.getByRole("button", { name: "मदद और मॉडल" }).tap();
-      await page.getByRole("button", { name: "साथ ले चलें", exact: true }).tap();
-      const panel = page.getByRole("dialog", { name: "साथ ले चलें" });
-      await panel.getByRole("button", { name: "इसे साथ ले चलें" }).tap();
-      await expect(panel.getByText(/^यह कहानी साथ है/)).toBeVisible();
-      await panel.getByRole("button", { name: "बंद करें" }).tap();
-      await context.setOffline(true);
-
-      const commands = page.getByRole("form", { name: "आदेश" }).getByRole("button");
-      const named = (name: string) => commands.filter({ hasText: name });
-      const choice = page.getByRole("list", { name: "आप क्या करेंगे?" }).getByRole("button").first();
-      const tapped = async (button: Locator) => {
-        const before = await passages(page).count();
-        await button.tap();
-        await expect.poll(() => passages(page).count()).toBeGreaterThan(before);
-        await expect(named("वापस")).toBeEnabled();
-      };
-      await tapped(choice);
-      await tapped(named("डूबें"));
-      await tapped(choice);
-      await expect(page.getByText("3 चीज़ें इंटरनेट की प्रतीक्षा में हैं।")).toBeVisible();
-      const read = await told(page);
-
-      await context.setOffline(false);
-      await expect(page.getByText(/^इस डिवाइस पर सुनाए गए 3 भाग/)).toBeVisible();
-      expect(await told(page)).toEqual(read);
-      const answer = await page.request.get(
-        `/api/v1/game/sessions/${new URL(page.url()).pathname.split("/").at(-1)}`,
-        { headers: { authorization: `Bearer ${tokens.access_token}` } },
-      );
-      const { session_data: data } = await answer.json();
-      expect(data.narrative_history).toHaveLength(4);
-      allowErrors(
-        consoleErrors,
-        /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/,
-      );
-    },
-  );
 });

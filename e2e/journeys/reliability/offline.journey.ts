@@ -5,35 +5,6 @@ import { begin, passages, take } from "../../support/playing.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("what was read can be read again offline", async ({ page, context, consoleErrors }) => {
-  const screenshot = screenshotsOf(page, "offline");
-  await openHome(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  // The service worker answers requests from the next page on.
-  await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-  const story = storyLinks(page).first();
-  const title = await story.innerText();
-  const address = (await story.getAttribute("href")) ?? "";
-  await page.goto(address);
-  await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
-  await expect.poll(() => titlesFace(page)).toContain("Rozha One");
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText(/You are offline|Katha cannot be reached/)).toBeVisible();
-  await screenshot("story");
-  await page.goto("/home");
-  await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-  await context.setOffline(false);
-  allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-});
-
 test("what was read on a first visit opens offline, by its address and by links", async ({
   page,
   context,
@@ -123,10 +94,6 @@ const copied = (page: Page, addresses: readonly string[]) =>
     );
     return all.filter((_, at) => copies[at] !== undefined);
   }, addresses);
-
-/** The font stack of titles; the browser uses the first that it has. */
-const titlesFace = (page: Page) =>
-  page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily);
 
 test("the app can be installed", async ({ page, baseURL }) => {
   await page.goto("/home");

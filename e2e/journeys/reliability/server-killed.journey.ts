@@ -1,9 +1,6 @@
 import { expect, test as base, allowErrors } from "../../support/test.ts";
-import {
-  type ServerWithModel,
-  serverStartsWithinMs,
-  startServerWithModel,
-} from "../../servers/server-with-model.ts";
+import { type ServerWithModel, startServerWithModel } from "../../servers/server-with-model.ts";
+import { serverStartsWithinMs } from "../../servers/katha-process.ts";
 import { aDraft, published, wellStructure } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
 import { beginStory, command, passages } from "../../support/playing.ts";
@@ -22,12 +19,12 @@ const test = base.extend<{ server: ServerWithModel }>({
   baseURL: async ({ server }, provide) => provide(server.katha.url),
 });
 
-test("the server is killed in the middle of a turn: the page says so, nothing is charged, and the turn can be repeated", async ({
-  page,
-  server,
-  consoleErrors,
-}) => {
+const killed =
+  "the server is killed in the middle of a turn: the page says so, nothing is charged, and the turn can be repeated";
+
+test(killed, { tag: "@alone" }, async ({ page, server, consoleErrors }) => {
   const { katha, model: narrator } = server;
+  await page.clock.install();
   const player = await signedIn(page);
   const { id } = await aDraft(page, player.tokens.access_token, {
     story_structure: wellStructure,
@@ -55,10 +52,11 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
 
   await katha.kill();
   await katha.startAgain();
+  // To the page's next try.
+  await page.clock.fastForward(15_000);
   const said = page.locator("[data-entry=error]");
   await expect(said).toContainText(
     "The server stopped while this part was being written. Nothing was charged; try again.",
-    { timeout: 60_000 },
   );
   await expect(page.getByText("Taken back").first()).toBeVisible();
   expect(await wallet()).toEqual(coins);

@@ -1,5 +1,5 @@
 import { type Page, addressOf, allowErrors, expect, test } from "../../support/test.ts";
-import { openHome, openWithin } from "../../support/pages.ts";
+import { openHome, openStories, openWithin } from "../../support/pages.ts";
 import { registered, signedIn } from "../../support/people.ts";
 
 const profile = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Profile" });
@@ -11,8 +11,8 @@ test("fifty calls in three tabs find the token expired: no tab refreshes it twic
   consoleErrors,
 }) => {
   const { tokens } = await signedIn(page);
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  const addresses: string[] = stories.slice(0, 16).map(({ id }: { id: string }) => `/game/${id}`);
+  const stories = await openStories(page);
+  const addresses = stories.slice(0, 16).map(({ id }) => `/game/${id}`);
   const tabs = [page, await context.newPage(), await context.newPage()];
   // Loads the pages' code beforehand, so that later only the calls take time.
   for (const tab of tabs) {
@@ -53,49 +53,49 @@ async function askForAll(tab: Page, addresses: readonly string[]): Promise<void>
   for (const address of addresses) await openWithin(tab, addressOf(tab, address));
 }
 
-test("the tab that refreshes the token is killed: the next one refreshes it", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const { tokens } = await signedIn(page);
-  await openHome(page);
-  const doomed = await context.newPage();
-  await openHome(doomed);
-  // The welcome asks for the coins when the page is idle: neither tab may find its token expired by that.
-  for (const tab of [page, doomed])
-    await expect(tab.getByRole("region", { name: /^Welcome, / })).toContainText("coins");
-  await context.route(/\/api\/v1\/(progress|wallet)/, (route) => {
-    const held = route.request().headers()["authorization"] === `Bearer ${tokens.access_token}`;
-    return held
-      ? route.fulfill({ status: 401, json: { detail: "expired", code: "unauthorized" } })
-      : route.continue();
-  });
-  // The first tab's refresh never ends, and all other tabs wait for it.
-  const renewing = Promise.withResolvers<void>();
-  await doomed.route(/\/auth\/refresh$/, () => renewing.resolve());
-  let renewed = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/auth/refresh")) renewed += 1;
-  });
-  await profile(doomed).click();
-  await renewing.promise;
-  const refused = page.waitForResponse(
-    (answer) => answer.status() === 401 && /progress|wallet/.test(answer.url()),
-  );
-  await profile(page).click();
-  await refused;
-  expect(renewed).toBe(0);
+test(
+  "the tab that refreshes the token is killed: the next one refreshes it",
+  { tag: "@alone" },
+  async ({ page, context, consoleErrors }) => {
+    const { tokens } = await signedIn(page);
+    await openHome(page);
+    const doomed = await context.newPage();
+    await openHome(doomed);
+    // The welcome asks for the coins when the page is idle: neither tab may find its token expired by that.
+    for (const tab of [page, doomed])
+      await expect(tab.getByRole("region", { name: /^Welcome, / })).toContainText("coins");
+    await context.route(/\/api\/v1\/(progress|wallet)/, (route) => {
+      const held = route.request().headers()["authorization"] === `Bearer ${tokens.access_token}`;
+      return held
+        ? route.fulfill({ status: 401, json: { detail: "expired", code: "unauthorized" } })
+        : route.continue();
+    });
+    // The first tab's refresh never ends, and all other tabs wait for it.
+    const renewing = Promise.withResolvers<void>();
+    await doomed.route(/\/auth\/refresh$/, () => renewing.resolve());
+    let renewed = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/auth/refresh")) renewed += 1;
+    });
+    await profile(doomed).click();
+    await renewing.promise;
+    const refused = page.waitForResponse(
+      (answer) => answer.status() === 401 && /progress|wallet/.test(answer.url()),
+    );
+    await profile(page).click();
+    await refused;
+    expect(renewed).toBe(0);
 
-  const crashed = doomed.waitForEvent("crash");
-  const devtools = await context.newCDPSession(doomed);
-  void devtools.send("Page.crash").catch(() => {});
-  await crashed;
-  await expect(page.getByRole("table").first()).toBeVisible();
-  expect(renewed).toBe(1);
-  await expect(profile(page)).toBeVisible();
-  allowErrors(consoleErrors, /401/);
-});
+    const crashed = doomed.waitForEvent("crash");
+    const devtools = await context.newCDPSession(doomed);
+    void devtools.send("Page.crash").catch(() => {});
+    await crashed;
+    await expect(page.getByRole("table").first()).toBeVisible();
+    expect(renewed).toBe(1);
+    await expect(profile(page)).toBeVisible();
+    allowErrors(consoleErrors, /401/);
+  },
+);
 
 test("signing out in one tab signs out the others, and signing in as somebody else clears them", async ({
   page,
@@ -123,34 +123,4 @@ test("signing out in one tab signs out the others, and signing in as somebody el
   await expect(page.getByText(second.username).first()).toBeVisible();
   // From requests that were pending when the sign-in ended.
   allowErrors(consoleErrors, /401/);
-});
-
-test("a refused refresh signs out and asks to sign in", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await signedIn(page);
-  await openHome(page);
-  await context.route(/\/api\/v1\/(progress|wallet|auth\/refresh)/, (route) =>
-    route.fulfill({ status: 401, json: { detail: "over", code: "unauthorized" } }),
-  );
-  await profile(page).click();
-  await expect(page).toHaveURL(/\/login$/);
-  const { pathname } = new URL(addressOf(page, "/profile"));
-  expect(await page.evaluate(() => localStorage.getItem("redirectAfterLogin"))).toBe(pathname);
-  allowErrors(consoleErrors, /401/);
-});
-
-test("a failed refresh signs nobody out", async ({ page, context, consoleErrors }) => {
-  await signedIn(page);
-  await openHome(page);
-  await context.route(/\/api\/v1\/progress/, (route) =>
-    route.fulfill({ status: 401, json: { detail: "over", code: "unauthorized" } }),
-  );
-  await context.route(/\/api\/v1\/auth\/refresh/, (route) => route.abort());
-  await profile(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Progress");
-  await expect(profile(page)).toBeVisible();
-  allowErrors(consoleErrors, /Failed to load resource/);
 });

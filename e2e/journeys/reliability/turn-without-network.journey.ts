@@ -18,6 +18,8 @@ const lost = (page: Page) =>
 const unanswered = (page: Page) =>
   page.getByText("Still waiting for the server. Nothing is paid twice.");
 const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");
+const unansweredAfterMs = 5_000;
+const longestRetryMs = 15_000;
 const typed = "I hold the lamp over the water.";
 
 /** Types a line and sends it. */
@@ -53,6 +55,7 @@ test(
   { tag: "@essential" },
   async ({ page, context, consoleErrors }) => {
     const screenshot = screenshotsOf(page, "turn-offline");
+    await page.clock.install();
     const { turnTold, expectOneTurn } = await beginCounted(page);
     await context.setOffline(true);
     await act(page);
@@ -67,6 +70,7 @@ test(
     await expect(field(page)).toHaveValue(typed);
 
     await context.setOffline(false);
+    await page.clock.fastForward(longestRetryMs);
     await turnTold();
     await expect(lost(page)).toBeHidden();
     await expect(field(page)).toHaveValue("");
@@ -75,55 +79,12 @@ test(
   },
 );
 
-test("a gateway answers 502 three times: the turn is told once the gateway recovers, and done once", async ({
-  page,
-  consoleErrors,
-}) => {
-  const { turnTold, expectOneTurn } = await beginCounted(page);
-  const keys: (string | undefined)[] = [];
-  await page.route(turns, (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    if (keys.length > 3) return route.continue();
-    return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
-  });
-  await command(page, "Continue").click();
-  await expect(lost(page)).toBeVisible();
-  await turnTold();
-  await expect(lost(page)).toBeHidden();
-  expect(keys).toHaveLength(4);
-  expect(new Set(keys).size).toBe(1);
-  await expectOneTurn();
-  allowErrors(consoleErrors, failedLoads);
-});
-
-test("the server's own error is shown at once, in its words, and the player's stay", async ({
-  page,
-  consoleErrors,
-}) => {
-  await begin(page);
-  let asked = 0;
-  await page.route(turns, (route) => {
-    asked += 1;
-    return route.fulfill({
-      status: 500,
-      contentType: "application/problem+json",
-      body: JSON.stringify({ detail: "The narrator dropped the book.", code: "narrator_away" }),
-    });
-  });
-  await act(page);
-  const said = page.locator("[data-entry=error]");
-  await expect(said).toContainText("The narrator dropped the book.");
-  await expect(field(page)).toHaveValue(typed);
-  await expect(command(page, "Continue")).toBeEnabled();
-  expect(asked).toBe(1);
-  allowErrors(consoleErrors, failedLoads);
-});
-
 test("the network swallows a request: the page says so, and sends it again on request", async ({
   page,
   consoleErrors,
 }) => {
   const screenshot = screenshotsOf(page, "turn-swallowed");
+  await page.clock.install();
   const { turnTold, expectOneTurn } = await beginCounted(page);
   const keys: (string | undefined)[] = [];
   await page.route(turns, (route) => {
@@ -132,6 +93,8 @@ test("the network swallows a request: the page says so, and sends it again on re
     return keys.length === 1 ? undefined : route.continue();
   });
   await act(page);
+  await expect.poll(() => keys.length).toBe(1);
+  await page.clock.fastForward(unansweredAfterMs);
   await expect(unanswered(page)).toBeVisible();
   await expect(field(page)).toHaveValue(typed);
   await screenshot("unanswered");
@@ -143,21 +106,6 @@ test("the network swallows a request: the page says so, and sends it again on re
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await expectOneTurn();
-  allowErrors(consoleErrors, failedLoads);
-});
-
-test("the page stops waiting for a swallowed request when the player presses Stop", async ({
-  page,
-  consoleErrors,
-}) => {
-  await begin(page);
-  await page.route(turns, () => undefined);
-  await act(page);
-  await expect(unanswered(page)).toBeVisible();
-  await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.locator("[data-entry=warning]")).toContainText("You stopped waiting");
-  await expect(field(page)).toHaveValue(typed);
-  await expect(command(page, "Continue")).toBeEnabled();
   allowErrors(consoleErrors, failedLoads);
 });
 

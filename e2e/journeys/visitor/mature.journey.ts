@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "../../support/test.ts";
 import { admin } from "../../support/admin.ts";
 import { openHome } from "../../support/pages.ts";
-import { registered } from "../../support/people.ts";
+import { aLongStory, ownLetters, registered } from "../../support/people.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 
 const secret = "She counts them by their boots";
@@ -18,15 +18,15 @@ async function publishMature(page: Page) {
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as { id: string };
   };
-  const categories = await (await page.request.get("/api/v1/categories/")).json();
-  const title = `The Salt Widow ${Date.now().toString(36)}`;
+  const { cover_image_url, category } = await aLongStory(page);
+  const title = `The Salt Widow ${ownLetters()}`;
   const { id } = await call("POST", "/stories/", {
     title,
     tagline: secret,
     story_description: "A widow keeps the salt road.",
     story_prompt: "Quietly.",
-    cover_image_url: await aCover(page),
-    category_id: categories[0].id,
+    cover_image_url,
+    category_id: category.id,
     content_rating: "mature",
     story_structure: {
       start_node: "intro",
@@ -38,12 +38,6 @@ async function publishMature(page: Page) {
   });
   await call("PUT", `/stories/${id}/publish`);
   return { id, title, archive: () => call("PUT", `/stories/${id}/archive`, { archived: true }) };
-}
-
-async function aCover(page: Page): Promise<string> {
-  const { stories } = await (await page.request.get("/api/v1/stories/")).json();
-  return stories.find((story: { cover_image_url: string | null }) => story.cover_image_url)
-    .cover_image_url;
 }
 
 test(

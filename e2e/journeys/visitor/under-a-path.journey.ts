@@ -1,10 +1,12 @@
-import { serverStartsWithinMs } from "../../servers/server-with-model.ts";
-import { type KathaProcess, startKatha } from "../../servers/katha-process.ts";
+import {
+  type KathaProcess,
+  serverStartsWithinMs,
+  startKatha,
+} from "../../servers/katha-process.ts";
 import { isInstalled, proxies } from "../../servers/proxy.ts";
-import { openAsAdmin } from "../../support/admin.ts";
-import { newPerson, registered } from "../../support/people.ts";
+import { aLongStory, newPerson, registered } from "../../support/people.ts";
 import { storyLinks } from "../../support/pages.ts";
-import { begin, passages, waitForTurn, toldSoFar } from "../../support/playing.ts";
+import { beginStory, toldSoFar, waitForTurn } from "../../support/playing.ts";
 import { type Page, allowErrors, expect, test as base } from "../../support/test.ts";
 
 /** nginx passes the path on, and Caddy takes it away: each as the guide has it. */
@@ -13,7 +15,7 @@ for (const proxy of proxies) {
     katha: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
       async ({}, provide) => {
-        const katha = await startKatha({}, proxy);
+        const katha = await startKatha({}, { behind: proxy });
         await provide(katha);
         await katha.stop();
       },
@@ -35,30 +37,23 @@ for (const proxy of proxies) {
     ],
   });
 
-  test.describe(`under /katha/ behind ${proxy}`, () => {
+  test.describe(`under /katha/ behind ${proxy}`, { tag: "@alone" }, () => {
     test.skip(!isInstalled(proxy), `${proxy} is not installed`);
 
-    test("a visitor finds a story, with its pictures, and comes back by a link", async ({
-      page,
-    }) => {
+    test("a visitor finds a story, signs in for it, and plays it", async ({ page }) => {
       await page.goto("/");
       await expect(page).toHaveURL(/\/katha\/$/);
       await page.goto("/home");
       const picture = page.locator("main img").first();
       await expect(picture).toHaveJSProperty("complete", true);
-      expect(
-        await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBeGreaterThan(0);
-      const story = storyLinks(page).first();
-      await expect(story).toHaveAttribute("href", /^\/katha\/game\//);
-      await story.click();
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      expect(await width()).toBeGreaterThan(0);
+      const link = storyLinks(page).first();
+      await expect(link).toHaveAttribute("href", /^\/katha\/game\//);
+      await link.click();
       await expect(page).toHaveURL(/\/katha\/game\/[0-9a-f-]{36}$/);
       await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-    });
 
-    test("a reader signs in, and is led to the page that was asked for", async ({ page }) => {
       const { username, password } = await registered(page);
       await page.goto("/profile");
       await expect(page).toHaveURL(/\/katha\/login/);
@@ -69,36 +64,14 @@ for (const proxy of proxies) {
       const cookies = await page.context().cookies();
       for (const { name, path } of cookies) expect(path, name).toMatch(/^\/katha\//);
       expect(cookies.map(({ name }) => name)).toContain("katha_browser");
-    });
 
-    test("a link with a token signs in, and leads home", async ({ page }) => {
-      const { tokens } = await registered(page);
-      await page.goto(`/login?token=${tokens.access_token}`);
-      await expect(page).toHaveURL(/\/katha\/home$/);
-    });
-
-    test("a player types a line, and sees it told", async ({ page }) => {
-      await begin(page);
+      await beginStory(page, (await aLongStory(page)).id);
       await expect(page).toHaveURL(/\/katha\/play\//);
       const before = await toldSoFar(page);
       const field = page.getByRole("form", { name: "Commands" }).getByRole("textbox");
       await field.fill("I look around");
       await field.press("Enter");
       await waitForTurn(page, before);
-      expect(await passages(page).count()).toBeGreaterThan(before);
-    });
-
-    test("an author opens the desk, an administrator the health of the server", async ({
-      page,
-    }) => {
-      await openAsAdmin(page);
-      await page.goto("/create-story");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const title = page.getByLabel("Title", { exact: true });
-      await title.fill("Under the banyan");
-      await page.goto("/admin/health");
-      await expect(page).toHaveURL(/\/katha\/admin\/health$/);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
     test("other software is told addresses below the path", async ({ page, katha }) => {

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { destination, pino } from "pino";
 import { loadConfig } from "../config.ts";
-import { systemClock } from "../lib/clock.ts";
+import { type Clock, systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
 import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
 import { createProgress } from "./progress.ts";
@@ -16,6 +16,7 @@ const warn = (line: string) => process.stderr.write(`${line}\n`);
 type Compose = (context: StartupContext) => Composition;
 interface ServeOptions extends Pick<HeartbeatOptions, "limits"> {
   beforeUpdate?: BeforeUpdate;
+  clock?: Clock;
 }
 
 /** The server's process, until it is told to end. */
@@ -23,7 +24,10 @@ export function serve(compose: Compose, options: ServeOptions = {}): Promise<voi
   return open(compose, options).catch(fail);
 }
 
-async function open(compose: Compose, { limits, beforeUpdate }: ServeOptions): Promise<void> {
+async function open(
+  compose: Compose,
+  { limits, beforeUpdate, clock = systemClock }: ServeOptions,
+): Promise<void> {
   const { config, warnings } = loadConfig();
   for (const warning of warnings) {
     warn(`Warning: ${warning}`);
@@ -37,8 +41,8 @@ async function open(compose: Compose, { limits, beforeUpdate }: ServeOptions): P
   const katha = await startKatha(compose, {
     config,
     activity,
-    clock: systemClock,
-    ids: createIds(systemClock),
+    clock,
+    ids: createIds(clock),
     log,
     progress: createProgress(process.stdout, (step, milliseconds) =>
       log.debug({ step, milliseconds: Math.round(milliseconds) }, "Start-up step"),
