@@ -11,9 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
-  // For what never ends: a busy machine takes many times as long as a quiet one.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     launchOptions: options,
@@ -26,6 +25,7 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   // A journey runs once, on a desktop, unless tagged: `@phone` runs at both widths, `@phone-only` only on a phone.
+  // `@alone` is for journeys that kill, crash or cut off something: they run after the others, one at a time.
   projects: [
     {
       name: "desktop",

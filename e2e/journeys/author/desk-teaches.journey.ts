@@ -50,7 +50,7 @@ const inn = {
   },
 };
 
-test("an author reads how their story is read, mends what strangers type, and publishes @phone", async ({
+test("an author reads how their story is read, mends what strangers type, and publishes", async ({
   page,
   anotherBrowser,
 }) => {

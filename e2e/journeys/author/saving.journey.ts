@@ -39,49 +39,6 @@ test(
   },
 );
 
-test("a published story is saved only when its author says so", async ({ page }) => {
-  const { tokens } = await signedIn(page);
-  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
-  const published = await page.request.put(`/api/v1/stories/${id}/publish`, {
-    headers: { authorization: `Bearer ${tokens.access_token}` },
-  });
-  expect(published.status()).toBe(200);
-  await page.goto(`/edit-story/${id}`);
-  await page.getByLabel("Tagline", { exact: true }).fill("It was listening to you.");
-  await expect(saveStatus(page)).toContainText("Kept in this browser until you save");
-  await page.reload();
-  await expect(page.getByLabel("Tagline", { exact: true })).toHaveValue("It was listening to you.");
-  expect((await storyNow(page, tokens.access_token, id)).version).toBe(1);
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Story updated successfully!")).toBeVisible();
-  expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It was listening to you.");
-});
-
-test("two tabs keep their unsaved changes apart, and restore them", async ({ page, context }) => {
-  const { tokens } = await signedIn(page);
-  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
-  await page.request.put(`/api/v1/stories/${id}/publish`, {
-    headers: { authorization: `Bearer ${tokens.access_token}` },
-  });
-  await page.goto(`/edit-story/${id}`);
-  const other = await context.newPage();
-  await other.goto(`/edit-story/${id}`);
-  for (const [tab, words] of [
-    [page, "From the first."],
-    [other, "From the second."],
-  ] as const) {
-    await tab.getByLabel("Tagline", { exact: true }).fill(words);
-    await expect(saveStatus(tab)).toHaveAttribute("data-save-state", "deliberate");
-  }
-  for (const [tab, words] of [
-    [page, "From the first."],
-    [other, "From the second."],
-  ] as const) {
-    await tab.reload();
-    await expect(tab.getByLabel("Tagline", { exact: true })).toHaveValue(words);
-  }
-});
-
 test("every version is listed, compared with the newest and restored, by keyboard", async ({
   page,
 }) => {
@@ -123,32 +80,4 @@ test("every version is listed, compared with the newest and restored, by keyboar
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   await dialog.getByRole("button", { name: "Compare version 3" }).press("Enter");
   await expect(dialog.getByText("Nobody answers.")).toBeVisible();
-});
-
-test("restoring a version asks about unsaved changes first", async ({ page }) => {
-  const { tokens } = await signedIn(page);
-  const token = tokens.access_token;
-  const { id, title } = await aDraft(page, token, { story_structure: wellStructure });
-  await savedElsewhere(page, token, { id, title: "The Dry Well", description: "A drought." });
-  await page.request.put(`/api/v1/stories/${id}/publish`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await page.goto(`/edit-story/${id}`);
-  await page.getByLabel("Tagline", { exact: true }).fill("Nobody answers.");
-  await expect(saveStatus(page)).toHaveAttribute("data-save-state", "deliberate");
-  const dialog = page.getByRole("dialog");
-  const askFor = async () => {
-    await page.getByRole("button", { name: "Versions" }).click();
-    await dialog.getByRole("button", { name: "Compare version 1" }).click();
-    await dialog.getByRole("button", { name: "Restore this version" }).click();
-    await expect(dialog).toContainText("Some words are not saved");
-  };
-  await askFor();
-  await dialog.getByRole("button", { name: "Go back and save" }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel("Tagline", { exact: true })).toHaveValue("Nobody answers.");
-  await askFor();
-  await dialog.getByRole("button", { name: "Put it away and restore" }).click();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
-  expect((await storyNow(page, token, id)).title).toBe(title);
 });

@@ -11,7 +11,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 
 test(
   "a newcomer registers, is signed in, and signs out again",
-  { tag: ["@essential", "@phone"] },
+  { tag: "@essential" },
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "account");
     const person = newPerson();
@@ -61,35 +61,6 @@ test(
   },
 );
 
-test("a guest comes to the page they asked for after signing in", async ({ page }) => {
-  const person = await registered(page);
-  await page.goto("/profile?shelf=daily#coins");
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, person.username, person.password);
-  await expect(page).toHaveURL(/\/profile\?shelf=daily#coins$/);
-});
-
-test("signing in never leads out of the app", async ({ page, consoleErrors }) => {
-  const person = await registered(page);
-  for (const elsewhere of [
-    "//example.org/",
-    "https://example.org",
-    "/\\example.org",
-    "\t//x.org",
-  ]) {
-    await page.goto("/login");
-    await page.evaluate((path) => {
-      localStorage.clear();
-      localStorage.setItem("redirectAfterLogin", path);
-    }, elsewhere);
-    await page.reload();
-    await signIn(page, person.username, person.password);
-    await expect(page).toHaveURL(/\/home$/);
-  }
-  // The tokens were removed while the page was using them, so a request at that moment was rejected.
-  allowErrors(consoleErrors, /401 \(Unauthorized\)/);
-});
-
 test("a link with a token signs in, and the token is removed from the address", async ({
   page,
 }) => {
@@ -109,7 +80,6 @@ test(
     const screenshot = screenshotsOf(page, "account-like");
     await signedIn(page);
     await openHome(page);
-    // Of this page, since other journeys publish stories meanwhile.
     const title = await storyLinks(page).first().innerText();
     // A trending story has a second card, which says why it is there instead of its numbers.
     const cards = page.getByRole("article").filter({ hasText: title });

@@ -9,7 +9,7 @@ const passage = wellStructure.nodes.well.text;
 
 test(
   "a reader is told that their correction was taken, reads it by keyboard, and finds the place",
-  { tag: ["@essential", "@phone"] },
+  { tag: "@essential" },
   async ({ page, anotherBrowser }) => {
     const screenshot = screenshotsOf(page, "news");
     const other = await anotherBrowser();

@@ -29,7 +29,7 @@ const typed = "I lie down in the shed and go to sleep";
 
 test(
   "a player sees which choice their words were taken for, and takes it back at a press",
-  { tag: ["@essential", "@phone"] },
+  { tag: "@essential" },
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "not-meant");
     const { tokens } = await signedIn(page);

@@ -34,15 +34,6 @@ const endLine = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { said: EventTarget[] }).said.at(-1)?.dispatchEvent(new Event("end")),
   );
-/** Ends line after line until one begins so, or there are no more. */
-const sayUntil = (page: Page, beginning: string) =>
-  page.evaluate((begins) => {
-    const { said } = window as unknown as { said: (EventTarget & { text: string })[] };
-    for (let last = said.at(-1); last && !last.text.startsWith(begins); last = said.at(-1)) {
-      last.dispatchEvent(new Event("end"));
-      if (said.at(-1) === last) break;
-    }
-  }, beginning);
 const marked = (page: Page) =>
   page.evaluate(() => Array.from(CSS.highlights.get("katha-spoken") ?? [], String).join(""));
 
@@ -50,138 +41,78 @@ const main = (page: Page) => page.getByRole("main");
 const panel = (page: Page) => page.getByRole("dialog", { name: "Reading" });
 const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");
 
-test(
-  "a reader sets the page by keyboard, and finds it so on another machine",
-  { tag: "@phone" },
-  async ({ page, browser, baseURL }) => {
-    const screenshot = screenshotsOf(page, "reading");
-    const { player } = await begin(page);
-    await field(page).focus();
-    await page.keyboard.press("Alt+r");
-    await expect(panel(page)).toBeVisible();
-    await screenshot("panel");
-    const size = panel(page).getByRole("slider", { name: "Size" });
-    await pressOn(page, size, "ArrowRight");
-    await expect(size).toHaveAttribute("aria-valuetext", "Large");
-    const kept = page.waitForResponse(
-      (answer) => answer.url().endsWith("/auth/me/reading") && answer.request().method() === "PUT",
-    );
-    const site = panel(page).getByRole("radio", { name: "As the site" });
-    await pressOn(page, site, "ArrowLeft");
-    await expect(main(page)).toHaveAttribute("data-paper", "black");
-    await page.keyboard.press("ArrowLeft");
-    await expect(main(page)).toHaveAttribute("data-paper", "sepia");
-    await screenshot("sepia-panel");
-    await kept;
-    await page.keyboard.press("Escape");
-    await expect(field(page)).toBeFocused();
-    await screenshot("sepia");
+test("a reader sets the page by keyboard, and finds it so on another machine", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const screenshot = screenshotsOf(page, "reading");
+  const { player } = await begin(page);
+  await field(page).focus();
+  await page.keyboard.press("Alt+r");
+  await expect(panel(page)).toBeVisible();
+  await screenshot("panel");
+  const size = panel(page).getByRole("slider", { name: "Size" });
+  await pressOn(page, size, "ArrowRight");
+  await expect(size).toHaveAttribute("aria-valuetext", "Large");
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith("/auth/me/reading") && answer.request().method() === "PUT",
+  );
+  const site = panel(page).getByRole("radio", { name: "As the site" });
+  await pressOn(page, site, "ArrowLeft");
+  await expect(main(page)).toHaveAttribute("data-paper", "black");
+  await page.keyboard.press("ArrowLeft");
+  await expect(main(page)).toHaveAttribute("data-paper", "sepia");
+  await screenshot("sepia-panel");
+  await kept;
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeFocused();
+  await screenshot("sepia");
 
-    const elsewhere = await browser.newContext({
-      ...(baseURL !== undefined && { baseURL }),
-      serviceWorkers: "block",
-    });
-    const other = await elsewhere.newPage();
-    await other.addInitScript(({ tokens, user }) => {
-      localStorage.setItem("tokens", JSON.stringify(tokens));
-      localStorage.setItem("token", tokens.access_token);
-      localStorage.setItem("user", JSON.stringify(user));
-    }, player);
-    await other.goto(page.url());
-    await expect(main(other)).toHaveAttribute("data-paper", "sepia");
-    await elsewhere.close();
-  },
-);
-
-test(
-  "a story is read aloud by keyboard, sentence by sentence, and on with the next part",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const screenshot = screenshotsOf(page, "aloud");
-    await withVoices(page);
-    await begin(page);
-    await field(page).focus();
-    await page.keyboard.press("Alt+l");
-    const bar = page.getByRole("region", { name: "Read aloud" });
-    await expect(bar).toBeVisible();
-    await expect.poll(() => lastSaid(page)).not.toBe("");
-    const first = await lastSaid(page);
-    await expect.poll(() => marked(page)).toBe(first);
-    await screenshot("first-sentence");
-    await endLine(page);
-    await expect.poll(() => lastSaid(page)).not.toBe(first);
-    await expect.poll(() => marked(page)).toBe(await lastSaid(page));
-
-    await page.keyboard.type("I");
-    await expect(bar).toContainText("Reads on with the next part");
-    await page.keyboard.press("Backspace");
-    const before = await lastSaid(page);
-    const branch = choices(page).first();
-    await expect(branch.or(page.getByRole("button", { name: "Continue" })).first()).toBeVisible();
-    if (await branch.isVisible()) await pressOn(page, branch);
-    else await take(page, "Continue");
-    await expect.poll(() => lastSaid(page)).not.toBe(before);
-    await expect(bar).toContainText("Reading aloud");
-    await screenshot("next-part");
-    await page.keyboard.press("Alt+l");
-    await expect(bar).toBeHidden();
-  },
-);
-
-const comforts = {
-  en: {
-    locale: "en-GB",
-    play: "Play",
-    panel: "Reading",
-    large: "Large",
-    site: "As the site",
-    bar: "Read aloud",
-    choices: "What do you do?",
-  },
-  hi: {
-    locale: "hi-IN",
-    play: "खेलें",
-    panel: "पढ़ना",
-    large: "बड़ा",
-    site: "साइट जैसा",
-    bar: "पढ़कर सुनाना",
-    choices: "आप क्या करेंगे?",
-  },
-} as const;
-
-for (const [language, w] of Object.entries(comforts)) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: w.locale });
-
-    test(
-      "letters and paper are set by keyboard, and the story is read to its choices",
-      { tag: "@phone" },
-      async ({ page }) => {
-        const screenshot = screenshotsOf(page, `comforts-${language}`);
-        await withVoices(page);
-        await begin(page, w.play);
-        await page.keyboard.press("Alt+r");
-        const dialog = page.getByRole("dialog", { name: w.panel, exact: true });
-        const size = dialog.getByRole("slider");
-        await pressOn(page, size, "ArrowRight");
-        await expect(size).toHaveAttribute("aria-valuetext", w.large);
-        await pressOn(page, dialog.getByRole("radio", { name: w.site }), "ArrowLeft");
-        await expect(main(page)).toHaveAttribute("data-paper", "black");
-        await page.keyboard.press("Escape");
-        await expect(dialog).toBeHidden();
-
-        await page.keyboard.press("Alt+l");
-        await expect(page.getByRole("region", { name: w.bar })).toBeVisible();
-        const options = page.getByRole("list", { name: w.choices }).getByRole("button");
-        await expect(options.first()).toBeVisible();
-        await expect.poll(() => lastSaid(page)).not.toBe("");
-        await sayUntil(page, "1: ");
-        await expect.poll(() => lastSaid(page)).toMatch(/^1: /);
-        await expect(page.locator("[data-choices] [data-spoken]")).toHaveCount(1);
-        await screenshot("choices");
-        await endLine(page);
-        await expect.poll(() => lastSaid(page)).not.toMatch(/^1: /);
-      },
-    );
+  const elsewhere = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: "block",
   });
-}
+  const other = await elsewhere.newPage();
+  await other.addInitScript(({ tokens, user }) => {
+    localStorage.setItem("tokens", JSON.stringify(tokens));
+    localStorage.setItem("token", tokens.access_token);
+    localStorage.setItem("user", JSON.stringify(user));
+  }, player);
+  await other.goto(page.url());
+  await expect(main(other)).toHaveAttribute("data-paper", "sepia");
+  await elsewhere.close();
+});
+
+test("a story is read aloud by keyboard, sentence by sentence, and on with the next part", async ({
+  page,
+}) => {
+  const screenshot = screenshotsOf(page, "aloud");
+  await withVoices(page);
+  await begin(page);
+  await field(page).focus();
+  await page.keyboard.press("Alt+l");
+  const bar = page.getByRole("region", { name: "Read aloud" });
+  await expect(bar).toBeVisible();
+  await expect.poll(() => lastSaid(page)).not.toBe("");
+  const first = await lastSaid(page);
+  await expect.poll(() => marked(page)).toBe(first);
+  await screenshot("first-sentence");
+  await endLine(page);
+  await expect.poll(() => lastSaid(page)).not.toBe(first);
+  await expect.poll(() => marked(page)).toBe(await lastSaid(page));
+
+  await page.keyboard.type("I");
+  await expect(bar).toContainText("Reads on with the next part");
+  await page.keyboard.press("Backspace");
+  const before = await lastSaid(page);
+  const branch = choices(page).first();
+  await expect(branch.or(page.getByRole("button", { name: "Continue" })).first()).toBeVisible();
+  if (await branch.isVisible()) await pressOn(page, branch);
+  else await take(page, "Continue");
+  await expect.poll(() => lastSaid(page)).not.toBe(before);
+  await expect(bar).toContainText("Reading aloud");
+  await screenshot("next-part");
+  await page.keyboard.press("Alt+l");
+  await expect(bar).toBeHidden();
+});

@@ -6,7 +6,7 @@ import { expect, test } from "../../support/test.ts";
 
 test(
   "a player bookmarks a story, begins it, leaves, finds both on the shelf, and goes on playing",
-  { tag: ["@essential", "@phone"] },
+  { tag: "@essential" },
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "shelf");
     await signedIn(page);

@@ -21,7 +21,7 @@ async function xpOf(page: Page): Promise<number> {
 
 test(
   "a player says who they are, finds the key to a locked door, and takes a step back",
-  { tag: ["@essential", "@phone"] },
+  { tag: "@essential" },
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "state");
     const { tokens } = await signedIn(page);

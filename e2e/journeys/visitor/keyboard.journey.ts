@@ -25,21 +25,9 @@ test("to a story and back by keyboard alone", { tag: "@essential" }, async ({ pa
   await expect(storyLinks(page).last()).toBeInViewport();
 });
 
-test("every navigation is announced to screen readers, and the first page is not", async ({
-  page,
-}) => {
-  await openHome(page);
-  const announcement = page.locator("[aria-live=polite]").last();
-  await expect(announcement).toHaveText("");
-  await storyLinks(page).first().focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
-  await expect(announcement).toHaveText(await page.title());
-});
-
 test(
   "the focused field of a long form is never behind its footer",
-  { tag: "@phone" },
+  { tag: "@phone-only" },
   async ({ page }) => {
     const { tokens } = await signedIn(page);
     const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
@@ -64,14 +52,6 @@ test(
     expect(stops).toBeGreaterThan(15);
   },
 );
-
-test("the theme can be chosen by the arrow keys", async ({ page }) => {
-  // On the home page every story would be a tab stop before the footer.
-  await page.goto("/terms-of-service");
-  await tabTo(page, () => page.evaluate(() => document.activeElement?.matches("[value=system]")));
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-});
 
 async function tabTo(page: Page, isThere: () => Promise<boolean | undefined>): Promise<void> {
   const patience = 80;

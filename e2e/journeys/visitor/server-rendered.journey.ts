@@ -4,23 +4,20 @@ import { newPerson, signedIn } from "../../support/people.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  const asItCame = { waitUntil: "load" } as const;
 
   test(
-    "home can be read, and a story opened, read and left",
+    "the landing page leads home, and a story is opened, read and left",
     { tag: "@essential" },
     async ({ page }) => {
-      // Other journeys publish and withdraw stories between the list and the page.
-      await expect(async () => {
-        const stories = await openStories(page);
-        await page.goto("/home", asItCame);
-        const main = page.getByRole("main");
-        for (const { title } of stories)
-          expect(await main.getByRole("link", { name: title }).count(), title).toBeGreaterThan(0);
-      }).toPass();
+      await page.goto("/", { waitUntil: "load" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: "Begin Your Saga" }).click();
       await expect(page).toHaveTitle("Home · Katha");
       await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
-      const picture = page.getByRole("main").locator("img").first();
+      for (const { title } of await openStories(page))
+        expect(await main.getByRole("link", { name: title }).count(), title).toBeGreaterThan(0);
+      const picture = main.locator("img").first();
       const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
       await expect.poll(width).toBeGreaterThan(0);
 
@@ -34,23 +31,6 @@ test.describe("without scripts", () => {
       await expect(page).toHaveURL(/\/home$/);
     },
   );
-
-  test("the landing page can be read, and leads to home", async ({ page }) => {
-    await page.goto("/", asItCame);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories that listen");
-    await page.getByRole("main").getByRole("link", { name: "Begin Your Saga" }).click();
-    await expect(page.getByRole("region", { name: "Trending Now" })).toBeVisible();
-  });
-
-  test.describe("in a browser that speaks Hindi", () => {
-    test.use({ locale: "hi-IN" });
-
-    test("home is in Hindi", async ({ page }) => {
-      await page.goto("/home", asItCame);
-      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-      await expect(page).toHaveTitle("मुखपृष्ठ · कथा");
-    });
-  });
 });
 
 test(
@@ -95,21 +75,6 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 const holdScripts = (page: Page) => hold(page, /\/assets\/(?:index|library|site)-.*\.js$/);
-
-test("text typed into the search before hydration is searched for after it", async ({ page }) => {
-  await signedIn(page);
-  const title = "The Keeper of Straws";
-  const letGo = await holdScripts(page);
-  await page.goto("/home", { waitUntil: "commit" });
-  const field = page.getByRole("banner").getByLabel("Search stories");
-  await field.pressSequentially("keeper");
-  letGo();
-  await expect(page.getByRole("option", { name: title })).toBeVisible();
-  await expect(field).toHaveValue("keeper");
-  await expect(field).toBeFocused();
-  await page.keyboard.type(" of");
-  await expect(field).toHaveValue("keeper of");
-});
 
 test(
   "what is pressed and chosen before hydration is shown as heard, and done after it",
@@ -191,28 +156,6 @@ test("a form filled in and sent before hydration is sent after it", async ({ pag
   await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
 });
 
-test("a like pressed before hydration likes, also what its reader liked before", async ({
-  page,
-}) => {
-  const { tokens } = await signedIn(page);
-  const [, story] = await openStories(page);
-  const address = `/api/v1/stories/${story.id}`;
-  const headers = { authorization: `Bearer ${tokens.access_token}` };
-  expect((await page.request.post(`${address}/like`, { headers })).ok()).toBe(true);
-  const letGo = await holdScripts(page);
-  await page.goto(`/game/${story.id}`, { waitUntil: "commit" });
-  const button = (name: string) =>
-    page.getByRole("main").getByRole("button", { name, exact: true });
-  // The server's page shows a guest's marks.
-  await button("Like").click();
-  letGo();
-  await button("Take back the like").click();
-  await expect(button("Like")).toBeVisible();
-  const isLiked = async () =>
-    (await (await page.request.get(address, { headers })).json()).user_state;
-  await expect.poll(isLiked).toMatchObject({ hasLiked: false });
-});
-
 test("a signed-in reader sees their own data on a server-rendered page", async ({ page }) => {
   const { tokens } = await signedIn(page);
   const [story] = await openStories(page);
@@ -222,24 +165,4 @@ test("a signed-in reader sees their own data on a server-rendered page", async (
   await page.goto(`/game/${story.id}`);
   await expect(page.getByRole("button", { name: "Take back the like" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeVisible();
-});
-
-test("a story's HTML describes it to crawlers", async ({ page }) => {
-  const [story] = await openStories(page);
-  const html = await (await page.request.get(`/game/${story.id}`)).text();
-  for (const tag of ["og:image", "og:title", "application/ld+json", 'rel="canonical"']) {
-    expect(html).toContain(tag);
-  }
-  const home = await (await page.request.get("/home")).text();
-  expect(home).toContain("og:image");
-  expect(home).toMatch(/<link rel="preload" as="image"[^>]*imagesrcset="[^"]*\/media\//);
-});
-
-test("the server renders in the chosen language", async ({ page }) => {
-  await page.goto("/home");
-  await page.locator("label", { hasText: "हिन्दी" }).first().click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  expect(await (await page.request.get("/home")).text()).toContain("मुखपृष्ठ · कथा");
-  await page.reload();
-  await expect(page).toHaveTitle("मुखपृष्ठ · कथा");
 });
