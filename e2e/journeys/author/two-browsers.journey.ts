@@ -1,22 +1,8 @@
-import { aDraft, saveStatus, keptWords, type StoryNow, storyNow } from "../../support/drafts.ts";
+import { aDraft, keptWords, type StoryNow, storyNow } from "../../support/drafts.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { signedIn } from "../../support/people.ts";
 
-/** 15 seconds in the suite; `TWO_BROWSERS_SECONDS=60` for a full minute. */
-const seconds = Number(process.env["TWO_BROWSERS_SECONDS"] ?? 15);
-const seed = Number(process.env["TWO_BROWSERS_SEED"] ?? 7);
-
-/** Random numbers that are the same for the same seed (mulberry32). */
-function chances(from: number): (below: number) => number {
-  let state = from;
-  return (below) => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
+const savedAfterMs = 2_000;
 const fields = ["Title", "Tagline", "Description", "What the cover shows"] as const;
 const scenes = ["well", "voice", "road"] as const;
 const structure = {
@@ -36,11 +22,12 @@ async function openEditor(page: Page, id: string): Promise<void> {
 
 const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Adds a word at the end of the current text. */
+/** Adds a word at the end of the current text, and lets the time pass after which it is saved. */
 async function add(page: Page, field: ReturnType<typeof fieldOf>, word: string): Promise<void> {
   await field.focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText(` ${word}`);
+  await page.clock.fastForward(savedAfterMs);
 }
 
 async function addToScene(page: Page, scene: string, word: string): Promise<void> {
@@ -50,92 +37,70 @@ async function addToScene(page: Page, scene: string, word: string): Promise<void
   await add(page, row.getByLabel("What is told", { exact: true }), word);
 }
 
-test("two browsers edit one story: nothing is lost, conflicts are shown, and both end up the same", async ({
+/** The words that are not in a text. */
+const without = (text: string, words: readonly string[]) =>
+  words.filter((word) => !text.includes(word));
+
+const conflict = (page: Page) =>
+  page.getByRole("region", { name: "It was saved elsewhere meanwhile" });
+
+test("two browsers edit one story: both are merged, conflicts are shown, and both end up the same", async ({
   page,
   anotherBrowser,
   consoleErrors,
 }) => {
-  test.setTimeout((seconds + 285) * 1_000);
   const author = await signedIn(page);
   const token = author.tokens.access_token;
   const { id } = await aDraft(page, token, { story_structure: structure });
   const other = await anotherBrowser();
+  const hands = [page, other] as const;
+  for (const hand of hands) await hand.clock.install();
   await other.goto("/login");
   await other.getByLabel("Username or email").fill(author.username);
   await other.getByLabel("Password", { exact: true }).fill(author.password);
   await other.getByRole("button", { name: "Sign In" }).click();
   await expect(other).toHaveURL(/\/home$/);
-  const hands = [page, other] as const;
   for (const hand of hands) await openEditor(hand, id);
+  const saved = async () => JSON.stringify(await storyNow(page, token, id));
+  const untilSaved = (...words: string[]) =>
+    expect.poll(async () => without(await saved(), words)).toEqual([]);
 
-  const chance = chances(seed);
-  const shown: string[] = [];
-  let asked = 0;
-  const sides = { mine: 0, theirs: 0 };
-  /** Resolves conflicts, alternating between the sides, until there are none. */
-  const choose = async (hand: Page) => {
-    const panel = hand.getByRole("region", { name: "It was saved elsewhere meanwhile" });
-    if (!(await panel.isVisible())) return;
-    asked += 1;
-    while (await panel.isVisible()) {
-      shown.push(await panel.innerText());
-      const side = sides.mine > sides.theirs ? ("theirs" as const) : ("mine" as const);
-      sides[side] += 1;
-      const wanted = panel.getByRole("button", {
-        name: side === "mine" ? /^Keep mine/ : /^Take the saved one/,
-      });
-      const left = await wanted.count();
-      await wanted.first().click();
-      await expect(async () => {
-        expect((await panel.isVisible()) ? await wanted.count() : 0).toBeLessThan(left);
-      }).toPass();
-    }
-  };
-  const settled = async (hand: Page) => {
-    await expect(async () => {
-      await choose(hand);
-      await expect(saveStatus(hand)).toHaveAttribute("data-save-state", "saved", {
-        timeout: 1_000,
-      });
-    }).toPass();
-  };
+  // In different places: nobody is asked.
+  await add(page, fieldOf(page, "Tagline"), "lantern.");
+  await untilSaved("lantern.");
+  await add(other, fieldOf(other, "Description"), "heron.");
+  await untilSaved("lantern.", "heron.");
+  await addToScene(page, "road", "ferry.");
+  await untilSaved("lantern.", "heron.", "ferry.");
 
-  const words: string[] = [];
-  const until = Date.now() + seconds * 1_000;
-  // A slow machine comes to fewer conflicts in the same time: both sides are to be taken at least once.
-  const wasAsked = () => sides.mine > 0 && sides.theirs > 0;
-  for (let at = 0; Date.now() < until || !wasAsked(); at += 1) {
-    const hand = hands[chance(2)] ?? page;
-    const word = `word${at}.`;
-    const what = chance(10);
-    // A conflict panel that appears in the middle of a word would move the field.
-    await choose(hand);
-    if (what < 5) {
-      words.push(word);
-      await add(hand, fieldOf(hand, fields[chance(fields.length)] ?? "Title"), word);
-    } else if (what < 9) {
-      words.push(word);
-      await addToScene(hand, scenes[chance(scenes.length)] ?? "well", word);
-    } else await settled(hand);
-  }
+  // In the same place: the second hand is asked, and keeps its own words; those of the first stay in a version.
+  await add(page, fieldOf(page, "Title"), "Twice");
+  await untilSaved("Twice");
+  await add(other, fieldOf(other, "Title"), "Thrice");
+  await conflict(other)
+    .getByRole("button", { name: /^Keep mine/ })
+    .click();
+  await expect(conflict(other)).toBeHidden();
+  await untilSaved("Thrice");
+  expect(await saved()).not.toContain("Twice");
+  expect(await keptWords(page, token, id)).toContain("Twice");
 
-  const isAlike = async () => {
-    for (const hand of hands) {
-      await hand.evaluate(() => window.dispatchEvent(new Event("focus")));
-      await settled(hand);
-    }
+  // Now it takes what is saved, and has seen its own words beside it.
+  await addToScene(page, "well", "bucket.");
+  await untilSaved("bucket.");
+  await addToScene(other, "well", "rope.");
+  await expect(conflict(other)).toContainText("rope.");
+  await conflict(other)
+    .getByRole("button", { name: /^Take the saved one/ })
+    .click();
+  await expect(conflict(other)).toBeHidden();
+
+  for (const hand of hands) await hand.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(async () => {
     const story = await storyNow(page, token, id);
     for (const hand of hands) expect(await inForm(hand)).toEqual(told(story));
-  };
-  await expect(isAlike).toPass();
-
-  const story = JSON.stringify(await storyNow(page, token, id));
-  const places = [story, await keptWords(page, token, id), ...shown].join("\n");
-  expect(words.filter((word) => !places.includes(word))).toEqual([]);
-  expect(Math.min(sides.mine, sides.theirs)).toBeGreaterThan(0);
-  process.stdout.write(
-    `${words.length} words in ${seconds} s, ${asked} conflicts (${sides.mine} mine, ${sides.theirs} theirs), seed ${seed}\n`,
-  );
+  }).toPass();
+  await untilSaved("lantern.", "heron.", "ferry.", "Thrice", "bucket.");
 
   // The only errors are saves that were too late.
   allowErrors(consoleErrors, /409/);
