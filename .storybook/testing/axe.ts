@@ -9,10 +9,10 @@ interface Finished {
   name: string;
   globals: Record<string, unknown>;
   parameters: {
+    /** In a part without a `Default`, whose stories stand for its colours. */
+    inBothThemes?: boolean;
     a11y?: {
       test?: string;
-      /** In a part without a `Default`, whose stories stand for its colours. */
-      inBothThemes?: boolean;
       config?: axe.Spec;
       options?: axe.RunOptions;
       /** Selectors for axe to skip, for stories that are too large for it. */
@@ -39,7 +39,7 @@ export async function failOnAxe({ title, name, globals, parameters }: Finished):
   await popupsGone();
   const isForColours =
     /^(Foundations|Primitives)\//.test(title) ||
-    (title.startsWith("Parts/") && (name === "Default" || parameters.a11y.inBothThemes));
+    (title.startsWith("Parts/") && (name === "Default" || parameters.inBothThemes));
   for (const [at, theme] of themes.slice(0, isForColours ? 2 : 1).entries()) {
     applyTheme(theme);
     const options = {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Parts/Account/PasswordRules",
   component: PasswordRules,
   args: { password: "" },
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /** Still empty. */

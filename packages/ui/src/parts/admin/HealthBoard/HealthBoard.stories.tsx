@@ -1,6 +1,11 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { troubledSystem, healthySystem } from "../../../fixtures/admin/health.ts";
+import {
+  healthySystem,
+  keptBackups,
+  lateBackups,
+  troubledSystem,
+} from "../../../fixtures/admin/health.ts";
 import { HealthBoard } from "./HealthBoard.tsx";
 import { guide } from "./HealthBoard.guide.ts";
 

@@ -43,7 +43,7 @@ const meta = preview.meta({
   id: "parts-admin-taxonomydesk",
   component: TaxonomyEditor,
   args: editor,
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 const names = () =>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: "Parts/Progress/Medallion",
   component: Medallion,
   args: onTheWay,
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /** In progress: seven of twelve petals are lit. */

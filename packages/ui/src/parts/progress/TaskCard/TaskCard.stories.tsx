@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: TaskCard,
   args: { task: openTask },
   decorators: [(Story) => <div style={{ inlineSize: "280px" }}>{Story()}</div>],
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /** In progress. */

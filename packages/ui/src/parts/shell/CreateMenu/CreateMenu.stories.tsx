@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Parts/Shell/CreateMenu",
   id: "parts-shell-treasurymenu",
   component: CreateMenu,
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
   args: { compose: "#create-story", creations: "#my-stories" },
   decorators: [(Story) => <div style={{ minBlockSize: 180 }}>{Story()}</div>],
 });

@@ -10,7 +10,7 @@ export const Medium = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Katha" })).toBeVisible();
   },
-  parameters: { a11y: { inBothThemes: true } },
+  parameters: { inBothThemes: true },
 });
 
 /** At the top of a page. */

@@ -34,7 +34,7 @@ const meta = preview.meta({
     ),
   },
   globals: { viewport: { value: "phone" } },
-  parameters: { a11y: { inBothThemes: true }, guide, layout: "fullscreen" },
+  parameters: { inBothThemes: true, guide, layout: "fullscreen" },
 });
 
 const page = () => within(document.body);

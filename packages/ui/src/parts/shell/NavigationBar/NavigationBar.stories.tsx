@@ -30,7 +30,7 @@ const meta = preview.meta({
     ],
   },
   parameters: {
-    a11y: { inBothThemes: true },
+    inBothThemes: true,
     guide,
     layout: "fullscreen",
     chromatic: { modes: modes.screen },

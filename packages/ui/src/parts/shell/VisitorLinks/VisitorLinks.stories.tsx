@@ -6,7 +6,7 @@ import { VisitorLinks } from "./VisitorLinks.tsx";
 const meta = preview.meta({
   title: "Parts/Shell/VisitorLinks",
   component: VisitorLinks,
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
   args: { waitlist: "#premium-waitlist", login: "#login", profile: "#profile", signedIn: false },
 });
 

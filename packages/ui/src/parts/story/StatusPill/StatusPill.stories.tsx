@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Parts/Story/StatusPill",
   component: StatusPill,
   args: { status: "published" },
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /** Published, in green. */

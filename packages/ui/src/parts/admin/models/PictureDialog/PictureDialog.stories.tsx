@@ -21,7 +21,7 @@ const meta = preview.meta({
     onAgain: fn(),
     onClose: fn(),
   },
-  parameters: { a11y: { inBothThemes: true } },
+  parameters: { inBothThemes: true },
 });
 
 const dialog = async () => within(await screen.findByRole("dialog"));

@@ -35,7 +35,7 @@ const slow = { firstWordMs: 14_000, wholeMs: 52_000, schemaHeld: false, choices:
 
 /** One scene is told, the next is on its way: there is no verdict yet. */
 export const Telling = meta.story({
-  parameters: { a11y: { inBothThemes: true }, chromatic: { disableSnapshot: true } },
+  parameters: { inBothThemes: true, chromatic: { disableSnapshot: true } },
   args: {
     hearing: hearing([
       heardScene(),

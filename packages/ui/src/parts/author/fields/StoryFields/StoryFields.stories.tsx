@@ -61,7 +61,7 @@ const meta = preview.meta({
   title: "Parts/Author/StoryFields",
   component: Writing,
   args: { ...create, onRetry: fn() },
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /**

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: "Parts/Author/OwnStoryCard",
   component: OwnStoryCard,
   args: { story: draftStory, onAct: fn(), onShare: fn() },
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 const menu = (title: string) => ({ name: `More for ${title}` });

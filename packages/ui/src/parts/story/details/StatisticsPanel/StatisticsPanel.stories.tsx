@@ -15,7 +15,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 const shown = (canvasElement: HTMLElement) =>

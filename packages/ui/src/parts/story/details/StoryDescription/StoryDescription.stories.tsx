@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Parts/Story/StoryDescription",
   component: StoryDescription,
   args: { story: exileFacts },
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /** Labels, that of a premium story too, tagline, description, prompt and commands. */

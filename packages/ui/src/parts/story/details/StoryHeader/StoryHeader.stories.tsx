@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: StoryHeader,
   args: { story: exileFacts, onPlay: fn(), onLike: fn(), onBookmark: fn() },
   parameters: {
-    a11y: { inBothThemes: true },
+    inBothThemes: true,
     guide,
     layout: "fullscreen",
     chromatic: { modes: modes.screen },

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: StoryRow,
   args: { title: "Mystery", stories: summaries, onPlay: fn() },
   parameters: {
-    a11y: { inBothThemes: true },
+    inBothThemes: true,
     guide,
     layout: "fullscreen",
     chromatic: { modes: modes.screen },

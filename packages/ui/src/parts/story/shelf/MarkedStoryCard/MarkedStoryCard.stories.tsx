@@ -27,7 +27,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /** A bookmarked story, with the date. */

@@ -26,7 +26,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { a11y: { inBothThemes: true }, guide },
+  parameters: { inBothThemes: true, guide },
 });
 
 /** A play in progress: its last line, and how far it is. */
