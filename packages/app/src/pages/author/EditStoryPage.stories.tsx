@@ -172,8 +172,8 @@ export const SavedAtLast = meta.story({
     at: paths.editStory(idOf(107)),
     answers: {
       ...painted,
-      getStory: { ...published, id: idOf(107) },
-      updateStory: problem(500, "fault"),
+      getStory: { ...painted.getStory, id: idOf(107), status: "published" },
+      updateStory: problem(403, "forbidden"),
       myStories: [],
     },
   },
@@ -185,10 +185,15 @@ export const SavedAtLast = meta.story({
     const tagline = await canvas.findByLabelText("Tagline");
     await userEvent.type(tagline, " Nobody rows.");
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(await canvas.findByText("Failed to update story")).toBeVisible();
+    await expect(await canvas.findByText("The server said no.")).toBeVisible();
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 }));
     await expect(tagline).toHaveValue(`${ferry.tagline} Nobody rows.`);
-    msw.use(...handlersFor({ updateStory: { ...published, id: idOf(107), version: 9 } }));
+    const written = { id: idOf(107), tagline: `${ferry.tagline} Nobody rows.`, version: 9 };
+    msw.use(
+      ...handlersFor({
+        updateStory: { ...painted.getStory, ...written, status: "published" },
+      }),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(await canvas.findByText("Story updated successfully!")).toBeVisible();
     await expect(

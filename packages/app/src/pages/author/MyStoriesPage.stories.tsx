@@ -42,7 +42,7 @@ export const DeletedBefore = meta.story({
   },
 });
 
-const published = { ...ferry, status: "published" as const, returned: null };
+const draft = { ...ferry, title: "The Tin Boat", returned: null };
 
 /**
  * What waits: a change to a published story for its review, a player's correction for its author,
@@ -53,12 +53,14 @@ export const Waiting = meta.story({
     answers: {
       myStories: [
         {
-          ...published,
+          ...ferry,
+          status: "published",
+          returned: null,
           pending_change: { submitted_at: ferry.updated_at, is_returned: false },
         },
-        { ...ferry, id: idOf(78), title: "The Salt Ferry", returned: null, corrections_waiting: 1 },
-        { ...ferry, id: idOf(76), returned: null, cover_awaited_until: "2126-11-27T12:00:00Z" },
-        { ...ferry, id: idOf(77), returned: null, cover_awaited_until: "2026-01-27T05:00:00Z" },
+        { ...draft, id: idOf(75), corrections_waiting: 1 },
+        { ...draft, id: idOf(76), cover_awaited_until: "2126-11-27T12:00:00Z" },
+        { ...draft, id: idOf(77), cover_awaited_until: "2026-01-27T05:00:00Z" },
       ],
     },
   },
@@ -69,8 +71,8 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole("button", { name: `Archive ${ferry.title}` })).toBeVisible();
     await expect(canvas.getByText(/^1 correction from players waits/)).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: "Open the editor of The Salt Ferry" }),
-    ).toHaveAttribute("href", paths.editStory(idOf(78)));
+      canvas.getByRole("link", { name: `Open the editor of ${draft.title}` }),
+    ).toHaveAttribute("href", paths.editStory(idOf(75)));
   },
 });
 

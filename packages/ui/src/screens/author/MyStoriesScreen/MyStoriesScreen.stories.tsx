@@ -5,12 +5,15 @@ import { draftStory, ownStories } from "../../../fixtures/author/story-editor.ts
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { guide } from "./MyStoriesScreen.guide.ts";
 import { MyStoriesScreen } from "./MyStoriesScreen.tsx";
+import type { OwnStoriesResult } from "./MyStoriesScreen.tsx";
+
+const here: OwnStoriesResult = { state: "ready", stories: ownStories };
 
 const meta = preview.meta({
   title: "Screens/MyStories",
   component: MyStoriesScreen,
   args: {
-    result: { state: "ready", stories: ownStories },
+    result: here,
     onAct: fn(),
     onShare: fn(),
     onUndo: fn(),

@@ -6,21 +6,24 @@ import { ferryGraph } from "../../../fixtures/author/story-maps.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { guide } from "./NumbersScreen.guide.ts";
 import { NumbersScreen } from "./NumbersScreen.tsx";
-import type { NumberedStory } from "./numbered-story.ts";
+import type { NumbersResult } from "./NumbersScreen.tsx";
 
-const story: NumberedStory = {
-  title: "The Last Ferry",
-  language: "en",
-  status: "published",
-  graph: ferryGraph,
-  numbers: ferryNumbers,
-  links: { edit: "#edit", view: "#view" },
+const here: NumbersResult = {
+  state: "ready",
+  story: {
+    title: "The Last Ferry",
+    language: "en",
+    status: "published",
+    graph: ferryGraph,
+    numbers: ferryNumbers,
+    links: { edit: "#edit", view: "#view" },
+  },
 };
 
 const meta = preview.meta({
   title: "Screens/Numbers",
   component: NumbersScreen,
-  args: { result: { state: "ready", story }, onRetry: fn(), links: { back: "#my-stories" } },
+  args: { result: here, onRetry: fn(), links: { back: "#my-stories" } },
   decorators: [withShell],
   parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
