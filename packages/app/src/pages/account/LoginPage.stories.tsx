@@ -149,6 +149,7 @@ export const SecondStep = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas);
     const field = await canvas.findByLabelText("Six-digit code");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("One More Step");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();

@@ -19,6 +19,7 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Email verified successfully" }),
     ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Continue to Login" })).toBeVisible();
   },
 });
 

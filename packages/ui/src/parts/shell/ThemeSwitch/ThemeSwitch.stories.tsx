@@ -22,12 +22,18 @@ const meta = preview.meta({
   args: { value: "dark" as const, onValueChange: fn() },
 });
 
-/** Dark, light, or the same as the device. */
+/** Dark, light, or the same as the device; the arrow keys change it, like any radio group. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Morning" }));
+    const night = canvas.getByRole("radio", { name: "Night" });
+    await userEvent.tab();
+    await expect(night).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
     await expect(args.onValueChange).toHaveBeenCalledWith("light");
     await expect(canvas.getByRole("radio", { name: "Morning" })).toBeChecked();
+    await userEvent.click(night);
+    await expect(args.onValueChange).toHaveBeenCalledWith("dark");
+    await expect(night).toBeChecked();
   },
 });
 

@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { newsOfAllKinds } from "../../../fixtures/player/notifications.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
@@ -28,5 +28,10 @@ const meta = preview.meta({
   parameters: { guide, bar: "plain", layout: "fullscreen", chromatic: { disableSnapshot: true } },
 });
 
-/** Two are unread. */
-export const Default = meta.story();
+/** Two are unread; all can be marked at once, up to the newest that is shown. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mark all as read" }));
+    await expect(args.onReadAll).toHaveBeenCalledWith("n1");
+  },
+});
