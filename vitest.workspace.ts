@@ -61,7 +61,8 @@ const movePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
 /** Storybook takes longer to load than many a test; a run of other projects (`--project unit`) does without it. */
 const args = process.argv.join(" ");
 const hasStories =
-  !/--project[= ]/.test(args) || /--project[= ](?!unit|catalogue|server|engine)/.test(args);
+  !/--project[= ]/.test(args) ||
+  /--project[= ](?!unit|catalogue|server|engine|processes)/.test(args);
 
 /** Every story in a real browser: its play function, its console, and with `AXE=1` axe in both themes. */
 function stories() {
@@ -102,18 +103,25 @@ const engineTests = [
   "features/{game/{along,corrections,turns},notifications,quotas,wallet}",
 ].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 engineTests.push(
-  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server,updates/*}.test.ts",
+  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server}.test.ts",
   "packages/server/src/features/admin/health/findings.test.ts",
 );
 
-/** The same of the server: first starts with the whole catalogue, and processes that hang or are killed. */
-const longServerTests = [
-  "whole-main",
+/** First starts with the whole catalogue. */
+const firstStarts = ["whole-main", "features/catalogue/shipped-review"].map(
+  (name) => `packages/server/src/${name}.test.ts`,
+);
+
+/** Servers that are started, hang, are killed, or have a cluster of their own: one file at a time, when nothing else runs. */
+const processTests = [
+  "main",
   "commands/remove-second-factor",
-  "features/catalogue/shipped-review",
+  "commands/updates/updates",
+  "db/{pglite/kill,replica/replica}",
   "features/game/turns/recovery/killed",
   "features/models/own/real-loader",
-  "supervision/stuck-server",
+  "startup/{folder-lock,pooler,start-on-postgres}",
+  "supervision/*",
 ].map((name) => `packages/server/src/${name}.test.ts`);
 
 const server = (
@@ -138,16 +146,26 @@ const server = (
   },
 });
 
-const all = { include: ["packages/server/**/*.test.ts"], exclude: longServerTests };
-const whole = { include: longServerTests };
-const servers = hasPostgres
-  ? [
-      server("server (postgres)", all),
-      server("catalogue (postgres)", whole),
-      // The random turns were played on PostgreSQL; a few show that PGlite takes them too.
-      server("engine (pglite)", { include: engineTests }, { TURNS: process.env.TURNS ?? "100" }),
-    ]
-  : [server("server (pglite)", all), server("catalogue (pglite)", whole)];
+const all = {
+  include: ["packages/server/**/*.test.ts"],
+  exclude: [...firstStarts, ...processTests],
+};
+const engine = hasPostgres ? "postgres" : "pglite";
+const servers = [
+  server(`server (${engine})`, all),
+  server(`catalogue (${engine})`, { include: firstStarts }),
+  server(`processes (${engine})`, { include: processTests }),
+  ...(hasPostgres
+    ? [
+        // The random turns were played on PostgreSQL; a few show that PGlite takes them too.
+        server(
+          "engine (pglite)",
+          { include: engineTests, exclude: processTests },
+          { TURNS: process.env.TURNS ?? "100" },
+        ),
+      ]
+    : []),
+];
 
 const environmentOf = ({ moduleId }: TestSpecification) =>
   /^(?:\/\/ @vitest-environment.*\n)*/.exec(readFileSync(moduleId, "utf8"))?.[0];
