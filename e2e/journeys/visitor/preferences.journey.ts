@@ -1,5 +1,7 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
 import { expect, test, type Page } from "../../support/test.ts";
 import { openHome } from "../../support/pages.ts";
+import { signedIn } from "../../support/people.ts";
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -55,6 +57,17 @@ test("the chosen language stays", { tag: "@essential" }, async ({ page }) => {
 
 test.describe("in a browser that speaks Hindi", () => {
   test.use({ locale: "hi-IN" });
+
+  test("tasks and levels are in Hindi", async ({ page }) => {
+    const screenshot = screenshotsOf(page, "hindi-progress");
+    await signedIn(page);
+    await page.goto("/profile");
+    const asked = page.getByRole("main").getByRole("article");
+    await expect(asked.nth(20)).toBeVisible();
+    await screenshot("tasks");
+    for (const words of await asked.allTextContents()) expect(words).not.toMatch(/[A-Za-z]/);
+    await expect(page.getByText("नागरिक").first()).toBeVisible();
+  });
 
   test("a first visit is in Hindi", async ({ page }) => {
     await page.goto("/home");
