@@ -2,7 +2,8 @@ import { aDraft, keptWords, type StoryNow, storyNow } from "../../support/drafts
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { signedIn } from "../../support/people.ts";
 
-const savedAfterMs = 2_000;
+/** Longer than the pauses after which words are kept, and then saved. */
+const savedAfterMs = 3_000;
 const fields = ["Title", "Tagline", "Description", "What the cover shows"] as const;
 const scenes = ["well", "voice", "road"] as const;
 const structure = {
@@ -27,7 +28,7 @@ async function add(page: Page, field: ReturnType<typeof fieldOf>, word: string):
   await field.focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText(` ${word}`);
-  await page.clock.fastForward(savedAfterMs);
+  await page.clock.runFor(savedAfterMs);
 }
 
 async function addToScene(page: Page, scene: string, word: string): Promise<void> {
@@ -63,7 +64,13 @@ test("two browsers edit one story: both are merged, conflicts are shown, and bot
   for (const hand of hands) await openEditor(hand, id);
   const saved = async () => JSON.stringify(await storyNow(page, token, id));
   const untilSaved = (...words: string[]) =>
-    expect.poll(async () => without(await saved(), words)).toEqual([]);
+    expect
+      .poll(async () => {
+        // A save that came too late is tried again after a pause.
+        for (const hand of hands) await hand.clock.runFor(savedAfterMs);
+        return without(await saved(), words);
+      })
+      .toEqual([]);
 
   // In different places: nobody is asked.
   await add(page, fieldOf(page, "Tagline"), "lantern.");
