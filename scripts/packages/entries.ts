@@ -84,6 +84,7 @@ export interface Manifest {
   name: string;
   version: string;
   engines?: { node?: string };
+  exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;

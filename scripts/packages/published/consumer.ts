@@ -31,13 +31,3 @@ export async function typeErrors(project: string, options: string[]): Promise<st
     return (error as Error).message.split(/\n(?=\S)/);
   }
 }
-
-/** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; our code must. */
-export const fromReduxToolkit = /^\.\.\/node_modules\/@reduxjs\/toolkit\//;
-
-/** The module resolutions that users of a package may have configured. */
-export const resolutions = [
-  ["--module", "nodenext", "--moduleResolution", "nodenext"],
-  ["--module", "node16", "--moduleResolution", "node16"],
-  ["--module", "esnext", "--moduleResolution", "bundler"],
-] as const;

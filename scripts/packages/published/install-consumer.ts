@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -38,22 +39,30 @@ export default async function installConsumer({ provide }: TestProject): Promise
   const contractAlone = path.join(folder, "contract alone");
   mkdirSync(contractAlone);
   writeFileSync(path.join(contractAlone, "package.json"), `{ "private": true, "type": "module" }`);
-  await install(consumer, [
-    ...Object.values(tarballs),
-    ...optionalPeersOf("packages/api"),
-    ...installedByRecipes(),
+  await Promise.all([
+    install(consumer, [
+      ...Object.values(tarballs),
+      ...optionalPeersOf("packages/api"),
+      ...installedByRecipes(),
+    ]),
+    install(contractAlone, [tarballs["packages/api"] ?? ""]),
   ]);
-  await install(contractAlone, [tarballs["packages/api"] ?? ""]);
   provide("consumer", consumer);
   provide("strictProject", strictProject);
   provide("contractAlone", contractAlone);
   provide("tarballs", tarballs);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => removeLater(folder);
 }
 
-const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+/** Half a minute's work for `rmSync`, and nobody has to wait for it. */
+function removeLater(folder: string): void {
+  if (process.platform === "win32") rmSync(folder, { recursive: true, force: true });
+  else spawn("rm", ["-rf", folder], { detached: true, stdio: "ignore" }).unref();
+}
+
+const options = ["--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
 const install = (folder: string, packages: string[]) =>
-  run("npm", ["install", ...quiet, ...packages], folder);
+  run("npm", ["install", ...options, ...packages], folder);
 
 function optionalPeersOf(name: string): string[] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(path.join(root, name));

@@ -39,7 +39,7 @@ export async function start(args: string[], cwd: string): Promise<Running> {
     server.kill();
     await ended;
   };
-  for (let tries = 0; tries < 600 && server.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 150 && server.exitCode === null; tries += 1) {
     if (await answers(address)) return { address, stop };
     await wait(100);
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-}, 300_000);
+});
 
 describe.each(views)("$theme, $width px", (view) => {
   test.each(["index.html", "guides/theming.html", "packages/ui/index.html"])(

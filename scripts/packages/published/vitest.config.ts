@@ -12,10 +12,9 @@ export default defineConfig({
     pool: "forks",
     // By default Vitest leaves one core free: on two cores, half the machine.
     maxWorkers: availableParallelism(),
-    // Two compilers at once take long on a busy machine.
-    testTimeout: 300_000,
+    // For what never ends. Hooks install, compile and build.
+    testTimeout: 60_000,
     hookTimeout: 300_000,
-    // The default of one second is too short on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 15_000 } },
   },
 });

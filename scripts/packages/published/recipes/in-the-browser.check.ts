@@ -27,11 +27,9 @@ let address: string;
 beforeAll(async () => {
   const types = ["vite/client"];
   const bundled = { module: "esnext", moduleResolution: "bundler", types, noEmit: true };
-  configureTypes(
-    project,
-    { ...bundled, rootDir: ".", skipLibCheck: true, allowImportingTsExtensions: true },
-    ["*/src"],
-  );
+  configureTypes(project, { ...bundled, rootDir: ".", allowImportingTsExtensions: true }, [
+    "*/src",
+  ]);
   for (const name of names) {
     follow("vite", path.join(project, name));
     follow(name, path.join(project, name));

@@ -61,7 +61,6 @@ describe("React Router, framework mode", () => {
     const options = {
       ...bundled,
       rootDir: ".",
-      skipLibCheck: true,
       types: ["vite/client", "node"],
     };
     configureTypes(project, options, ["app", "vite.config.ts"]);

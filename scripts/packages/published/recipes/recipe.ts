@@ -44,14 +44,15 @@ export function follow(name: string, project: string): void {
   }
 }
 
-/** Every strict flag, as in the checks of types, plus these options. */
-export function configureTypes(project: string, compilerOptions: object, include: string[]): void {
+/** Every strict flag, plus these options; the declarations of libraries are read where the types are checked. */
+export function configureTypes(project: string, options: object, include: string[]): void {
   mkdirSync(project, { recursive: true });
   writeFileSync(path.join(project, "package.json"), `{ "type": "module" }`);
   cpSync(
     path.join(import.meta.dirname, "../strict.tsconfig.json"),
     path.join(project, "strict.json"),
   );
+  const compilerOptions = { skipLibCheck: true, ...options };
   writeFileSync(
     path.join(project, "tsconfig.json"),
     JSON.stringify({ extends: "./strict.json", compilerOptions, include }),
