@@ -1,24 +1,18 @@
 import { serveStorybook } from "../../scripts/storybook/serve.mjs";
-import { type FrameLocator, type Page, expect, test } from "./test.ts";
+import { type FrameLocator, type Page, docsAlone, expect, expectTheme, test } from "./test.ts";
 
 const canvasOf = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
 
-/** On a phone the list of components is behind the bar at the bottom. */
-async function find(page: Page, words: string, component: string): Promise<void> {
-  const list = page.getByRole("button", { name: "Open navigation menu" });
-  if (await list.isVisible()) await list.click();
-  await page.getByRole("searchbox", { name: "Search for components" }).fill(words);
-  await page.getByRole("option", { name: component }).first().click();
-  const close = page.getByRole("button", { name: "Close menu" });
-  if (await close.isVisible()) await close.click();
-}
-
 test(
-  "a component is found by its name and seen in both themes and both languages",
-  { tag: "@phone" },
+  "on a phone a component is found by its name and seen in both themes and both languages",
+  { tag: "@phone-only" },
   async ({ page }) => {
     await page.goto("/");
-    await find(page, "StoryCard", "StoryCard");
+    await page.getByRole("button", { name: "Open navigation menu" }).click();
+    await page.getByRole("searchbox", { name: "Search for components" }).fill("StoryCard");
+    await page.getByRole("option", { name: "StoryCard" }).first().click();
+    const close = page.getByRole("button", { name: "Close menu" });
+    if (await close.isVisible()) await close.click();
     const docs = canvasOf(page);
     await expect(docs.getByRole("heading", { level: 1, name: "StoryCard" })).toBeVisible();
     await expect(docs.getByRole("row", { name: /^outline/ })).toBeVisible();
@@ -37,44 +31,30 @@ test(
   },
 );
 
-for (const [path, name] of [
-  ["foundations-colour", "Colour"],
-  ["foundations-motion", "Motion"],
-  ["foundations-space", "Space"],
-  ["foundations-type", "Type"],
-  ["foundations-messages", "Messages"],
-  ["primitives-icon", "Icon"],
-] as const)
-  test(`${name} has its page`, async ({ page }) => {
-    await page.goto(`/?path=/docs/${path}--docs`);
-    await expect(canvasOf(page).getByRole("heading", { level: 1, name })).toBeVisible();
-  });
-
-test("the first page says what this is and leads to every component by a picture", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const welcome = canvasOf(page);
-  await expect(welcome.getByRole("heading", { level: 1, name: "Katha" })).toBeVisible();
-  await expect(welcome.getByText("npm install @katha/ui")).toBeVisible();
-  await expect(welcome.getByRole("link", { name: "Button", exact: true })).toBeVisible();
-  await welcome.getByRole("link", { name: "Dialog", exact: true }).click();
-  await expect(welcome.getByRole("heading", { level: 1, name: "Dialog" })).toBeVisible();
+test("each page of the foundations and that of the icons has its heading", async ({ page }) => {
+  for (const [path, name] of [
+    ["foundations-motion", "Motion"],
+    ["foundations-space", "Space"],
+    ["foundations-type", "Type"],
+    ["foundations-messages", "Messages"],
+    ["primitives-icon", "Icon"],
+  ] as const) {
+    await page.goto(docsAlone(path));
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
 });
 
-test("every picture of the first page loads, in both themes, and below a path too", async ({
+test("the first page says what this is, and every picture on it loads, in both themes and below a path", async ({
   page,
 }) => {
   const served = await serveStorybook("storybook-static", "/library/");
   try {
-    for (const theme of ["dark", "light"]) {
-      await page.goto(`${served.url}?path=/docs/welcome--docs&globals=theme:${theme}`);
-      const welcome = canvasOf(page);
-      await expect(welcome.getByRole("link", { name: "Button", exact: true })).toBeVisible();
-      const missing = await welcome
-        .getByRole("article")
-        .locator("img")
-        .evaluateAll(whatDoesNotLoad);
+    for (const theme of ["dark", "light"] as const) {
+      await page.goto(served.url + docsAlone("welcome", theme).slice(1));
+      await expect(page.getByRole("heading", { level: 1, name: "Katha" })).toBeVisible();
+      await expect(page.getByText("npm install @katha/ui")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Button", exact: true })).toBeVisible();
+      const missing = await page.getByRole("article").locator("img").evaluateAll(whatDoesNotLoad);
       expect(missing, "npm run storybook:pictures takes them").toEqual([]);
     }
   } finally {
@@ -97,11 +77,14 @@ async function whatDoesNotLoad(images: Element[]): Promise<string[]> {
   return (await Promise.all(answers)).flat();
 }
 
-test("a page explains how to write a story", async ({ page }) => {
-  await page.goto("/?path=/docs/contributing-how-to-write-a-story--docs");
-  const guide = canvasOf(page);
-  await expect(guide.getByRole("heading", { name: "How to write a story" })).toBeVisible();
-  await expect(guide.getByText("export const Busy = meta.story")).toBeVisible();
+test("a page explains how to write a story, in the theme of the toolbar", async ({ page }) => {
+  for (const theme of ["dark", "light"] as const) {
+    await page.goto(docsAlone("contributing-how-to-write-a-story", theme));
+    const heading = page.getByRole("heading", { level: 1, name: "How to write a story" });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText("export const Busy = meta.story")).toBeVisible();
+    await expectTheme(heading, theme);
+  }
 });
 
 test("a component is found and opened with the keyboard alone", async ({ page }) => {

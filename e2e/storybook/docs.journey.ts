@@ -1,4 +1,4 @@
-import { type FrameLocator, type Page, expect, test } from "./test.ts";
+import { type FrameLocator, type Page, docsAlone, expect, expectTheme, test } from "./test.ts";
 
 const docsOf = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
 
@@ -37,10 +37,18 @@ test("a component's page says what it is for, what to use instead, its keys and 
   await expect(docs.getByRole("heading", { level: 1, name: "Toasts" })).toBeVisible();
 });
 
-test("a screen's page says what leads there and where it leads, and goes there", async ({
+test("a page of the app says its address and leads to its screen, whose page says what leads there and where it leads", async ({
   page,
 }) => {
-  const docs = await open(page, "screens-login");
+  const docs = await open(page, "pages-account-loginpage");
+  await expect(docs.getByText("/login", { exact: true }).first()).toBeVisible();
+  await expect(
+    docs.getByRole("heading", { level: 2, name: "Keyboard", exact: true }),
+  ).toBeVisible();
+  await expect(docs.locator("[lang='hi']").first()).toContainText("फिर स्वागत है");
+  await expect(docs.getByRole("table", { name: "Props" })).toHaveCount(0);
+  await docs.getByRole("link", { name: "LoginScreen" }).click();
+  await expect(docs.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
   for (const name of [
     "What leads there",
     "Where it leads",
@@ -59,20 +67,6 @@ test("a screen's page says what leads there and where it leads, and goes there",
   await expect(docs.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
 });
 
-test("a page of the app says its address, and has the keyboard and the words of its screen", async ({
-  page,
-}) => {
-  const docs = await open(page, "pages-account-loginpage");
-  await expect(docs.getByText("/login", { exact: true }).first()).toBeVisible();
-  await expect(
-    docs.getByRole("heading", { level: 2, name: "Keyboard", exact: true }),
-  ).toBeVisible();
-  await expect(docs.locator("[lang='hi']").first()).toContainText("फिर स्वागत है");
-  await expect(docs.getByRole("table", { name: "Props" })).toHaveCount(0);
-  await docs.getByRole("link", { name: "LoginScreen" }).click();
-  await expect(docs.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
-});
-
 test("every title in the list has a docs page", async ({ request }) => {
   const answer = await request.get("/index.json");
   const { entries }: StoryIndex = await answer.json();
@@ -83,12 +77,16 @@ test("every title in the list has a docs page", async ({ request }) => {
   expect([...new Set(titlesOf("story"))].filter((title) => !documented.has(title))).toEqual([]);
 });
 
-test("no word of a props table breaks", { tag: "@phone" }, async ({ page }) => {
+test("no word of a props table breaks, on a desktop or a phone", async ({ page }) => {
   for (const id of ["primitives-button", "parts-story-storycard", "screens-adminmodels"]) {
+    await page.setViewportSize({ width: 1280, height: 900 });
     const docs = await open(page, id);
     const props = docs.getByRole("region", { name: "Props" });
     await expect(props.getByRole("row").nth(1)).toBeVisible();
     expect(await props.evaluate(brokenWords), id).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(() => props.evaluate(() => innerWidth)).toBe(360);
+    expect(await props.evaluate(brokenWords), `${id} on a phone`).toEqual([]);
   }
 });
 
@@ -126,7 +124,7 @@ test("Storybook itself follows the theme of the toolbar", async ({ page }) => {
   await expect.poll(ground).not.toBe(dark);
 });
 
-test("a prop is shown with the members of its type, its default and its description", async ({
+test("a prop is shown with the members of its type, its default and its description, and can be linked to", async ({
   page,
 }) => {
   const docs = await open(page, "primitives-button");
@@ -138,39 +136,35 @@ test("a prop is shown with the members of its type, its default and its descript
   await expect(docs.getByText("Every other attribute goes to its root element")).toContainText(
     "HTMLButtonElement",
   );
+  await docs.getByRole("link", { name: "variant", exact: true }).click();
+  await expect(page).toHaveURL(/--docs#prop-variant$/);
+  await page.reload();
+  await expect(docs.locator("#prop-variant")).toBeInViewport();
 });
 
-test("a type of our own in a prop can be expanded to its fields", async ({ page }) => {
-  const docs = await open(page, "parts-story-storycard");
-  const fields = docs.getByRole("group").filter({ hasText: "Fields of StorySummary" }).first();
+test("a type of our own in a prop can be expanded to its fields, and at most six stories are live until another is requested", async ({
+  page,
+}) => {
+  await page.goto(docsAlone("parts-story-storycard"));
+  const fields = page.getByRole("group").filter({ hasText: "Fields of StorySummary" }).first();
   await fields.getByText("Fields of").click();
   await expect(fields.getByRole("term").filter({ hasText: "language" })).toBeVisible();
   await expect(fields.getByText("For readers of 17 and over.")).toBeVisible();
+  const alive = page.getByRole("article").locator("[data-story] > :is(iframe, [data-alive])");
+  await expect(alive).toHaveCount(6);
+  await page.getByRole("button", { name: "Show Long Text" }).click();
+  await expect(alive).toHaveCount(7);
 });
 
-test("a story's code can be copied into an app", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const docs = await open(page, "primitives-button");
-  const code = `import { Button } from "@katha/ui";
-
-export default function Example() {
-  return <Button onClick={() => {}}>Look inside</Button>;
-}`;
-  await docs.getByRole("button", { name: "Show code" }).first().click();
-  await expect(docs.getByRole("article").locator("pre").first()).toContainText(
-    "<Button onClick={() => {}}>",
-  );
-  await docs.getByRole("button", { name: "Copy" }).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-});
-
-test("a story's code brings its data, and its colours follow the theme", async ({ page }) => {
+test("a docs page and the code on it follow the theme, and a story's code brings its data", async ({
+  page,
+}) => {
   const colours = new Set<string>();
-  for (const theme of ["dark", "light"]) {
-    await page.goto(`/?path=/docs/parts-story-storycard--docs&globals=theme:${theme}`);
-    const docs = docsOf(page);
-    await docs.getByRole("button", { name: "Show code" }).first().click();
-    const code = docs.getByRole("article").locator("pre").first();
+  for (const theme of ["dark", "light"] as const) {
+    await page.goto(docsAlone("parts-story-storycard", theme));
+    await expectTheme(page.getByRole("heading", { level: 1 }), theme);
+    await page.getByRole("button", { name: "Show code" }).first().click();
+    const code = page.getByRole("article").locator("pre").first();
     await expect(code).toContainText('title: "The Lamp-Keeper of Amber"');
     const words = code.getByText("import", { exact: true }).first();
     const [ink, around] = await words.evaluate((node) => [
@@ -181,33 +175,6 @@ test("a story's code brings its data, and its colours follow the theme", async (
     colours.add(ink);
   }
   expect(colours.size).toBe(2);
-});
-
-test("at most six stories are live until another is requested", async ({ page }) => {
-  const docs = await open(page, "parts-story-storycard");
-  const alive = docs.getByRole("article").locator("[data-story] > :is(iframe, [data-alive])");
-  await expect(alive).toHaveCount(6);
-  await docs.getByRole("button", { name: "Show Long Text" }).click();
-  await expect(alive).toHaveCount(7);
-});
-
-test("a docs page and a written page follow the theme of the toolbar", async ({ page }) => {
-  for (const path of ["primitives-callout", "contributing-how-to-write-a-story"]) {
-    const grounds = new Set<string>();
-    for (const theme of ["dark", "light"]) {
-      await page.goto(`/?path=/docs/${path}--docs&globals=theme:${theme}`);
-      const heading = docsOf(page).getByRole("heading", { level: 1 });
-      await expect(heading).toBeVisible();
-      const [ground, ink] = await heading.evaluate((node) => {
-        const paper = node.closest(".sbdocs-wrapper") ?? document.body;
-        return [getComputedStyle(paper).backgroundColor, getComputedStyle(node).color];
-      });
-      expect(ground).toBe(theme === "dark" ? "rgb(18, 13, 29)" : "rgb(247, 240, 227)");
-      expect(ink).not.toBe(ground);
-      grounds.add(ground);
-    }
-    expect(grounds.size).toBe(2);
-  }
 });
 
 test("the search finds a component by what others call it", async ({ page }) => {
@@ -235,12 +202,4 @@ test("the search finds a component by what others call it", async ({ page }) => 
       await expect(options.first()).toBeVisible({ timeout: 1_000 });
       await expect(options.filter({ hasText: component }).first()).toBeVisible({ timeout: 1_000 });
     }, `${words} finds ${component}`).toPass();
-});
-
-test("a prop can be linked to", async ({ page }) => {
-  const docs = await open(page, "primitives-button");
-  await docs.getByRole("link", { name: "variant", exact: true }).click();
-  await expect(page).toHaveURL(/--docs#prop-variant$/);
-  await page.reload();
-  await expect(docs.locator("#prop-variant")).toBeInViewport();
 });

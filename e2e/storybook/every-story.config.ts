@@ -7,4 +7,5 @@ export default defineConfig(storybook, {
   projects: [{ name: "desktop" }],
   // Each test plays all stories of a component.
   timeout: 600_000,
+  expect: { timeout: 60_000 },
 });
