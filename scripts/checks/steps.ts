@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { startTestCluster } from "../../packages/server/src/testing/database/test-cluster.ts";
 import { findBrowser } from "../browser.mjs";
@@ -245,18 +246,25 @@ export const steps: readonly Step[] = [
 /** Makes what steps need, once for all of them; returns what ends it. */
 export async function prepare(chosen: readonly Step[]): Promise<() => Promise<void>> {
   const needed = new Set(chosen.map(({ needs }) => needs));
+  const folder = mkdtempSync(path.join(tmpdir(), "katha-checks-"));
   if (needed.has("browser")) {
     process.env["CHROMIUM_PATH"] = await findBrowser();
+    process.env["KATHA_JOURNEYS_DATA"] = path.join(folder, "journeys");
     console.log(`Chromium: ${process.env["CHROMIUM_PATH"]}`);
   }
-  if (!needed.has("database") || process.env["TEST_DATABASE_URL"]) return async () => {};
+  const cluster = needed.has("database") ? await startDatabase() : undefined;
+  return async () => {
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function startDatabase(): ReturnType<typeof startTestCluster> {
+  if (process.env["TEST_DATABASE_URL"]) return undefined;
   const cluster = await startTestCluster();
-  if (!cluster) {
-    console.log("PGlite: there is no TEST_DATABASE_URL, and PostgreSQL's programs were not found");
-    return async () => {};
-  }
-  process.env["TEST_DATABASE_URL"] = cluster.url;
-  return () => cluster.stop();
+  if (cluster) process.env["TEST_DATABASE_URL"] = cluster.url;
+  else console.log("PGlite: no TEST_DATABASE_URL, and PostgreSQL's programs were not found");
+  return cluster;
 }
 
 /** Every folder with a tsconfig.json, two compilers at a time. */
