@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   realpathSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +15,8 @@ import { debianTar } from "./debian.ts";
 import { output } from "./programs.ts";
 
 const cache = path.join(root, "node_modules", ".cache", "katha", "image");
+/** Where the build finds the cache of this machine's npm, which installed most of it a while ago. */
+const npmCacheInBuild = "/npm-cache";
 const certificates = "/etc/ssl/certs/ca-certificates.crt";
 
 /** What the Containerfile says of how to run it. */
@@ -40,18 +41,20 @@ export interface BuiltImage {
 /** Builds the Containerfile on a Debian made here, in a storage of its own. */
 export async function buildImage(): Promise<BuiltImage> {
   const folder = mkdtempSync(path.join(tmpdir(), "katha-image-"));
-  const storage = ["--root", path.join(folder, "root"), "--runroot", path.join(folder, "run")];
-  // npm's cache outlives the storage.
-  const TMPDIR = path.join(cache, "tmp");
-  mkdirSync(TMPDIR, { recursive: true });
+  const places = ["--root", path.join(folder, "root"), "--runroot", path.join(folder, "run")];
+  const storage = [...places, "--storage-driver", await storageDriver(folder)];
+  const TMPDIR = path.join(folder, "tmp");
+  mkdirSync(TMPDIR);
   const env = { ...process.env, BUILDAH_ISOLATION: "chroot", TMPDIR };
-  const buildah = (...args: string[]) =>
-    output("buildah", [...storage, "--storage-driver", "vfs", ...args], env);
+  const buildah = (...args: string[]) => output("buildah", [...storage, ...args], env);
   const build = (...args: string[]) => buildah("build", "--layers=false", ...args);
   try {
     await makeBases(path.join(folder, "bases"), build);
     const bases = ["BUILD_BASE=localhost/node", "BASE=localhost/debian"];
+    const npmCache = (await output("npm", ["config", "get", "cache"])).trim();
+    mkdirSync(npmCache, { recursive: true });
     const args = bases.flatMap((base) => ["--build-arg", base]);
+    args.push("--volume", `${npmCache}:${npmCacheInBuild}`);
     await build("--format", "docker", "--jobs", "2", ...args, "--tag", "localhost/katha", root);
     const name = (await buildah("from", "localhost/katha")).trim();
     const files = (await buildah("mount", name)).trim();
@@ -69,9 +72,21 @@ export async function buildImage(): Promise<BuiltImage> {
   }
 }
 
+/** Layers that lie over each other where this machine can; copied whole for each step where it cannot. */
+async function storageDriver(folder: string): Promise<"overlay" | "vfs"> {
+  const tried = path.join(folder, "tried");
+  const places = ["--root", path.join(tried, "root"), "--runroot", path.join(tried, "run")];
+  try {
+    await output("buildah", [...places, "--storage-driver", "overlay", "info"]);
+    return "overlay";
+  } catch {
+    return "vfs";
+  }
+}
+
 async function removeAll(folder: string, buildah: (...args: string[]) => Promise<string>) {
   await buildah("umount", "--all").catch(() => "");
-  rmSync(folder, { recursive: true, force: true });
+  await output("rm", ["-rf", folder]);
 }
 
 /** Debian, and Debian with the Node and the npm that run this. */
@@ -93,7 +108,7 @@ async function makeBases(folder: string, build: (...args: string[]) => Promise<s
     "COPY node /usr/local/bin/node",
     "COPY npm /usr/local/lib/node_modules/npm",
     "RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm",
-    `ENV npm_config_registry=${registry}`,
+    `ENV npm_config_registry=${registry} npm_config_cache=${npmCacheInBuild} npm_config_prefer_offline=true`,
   ];
   // A mirror's certificate may be one that this machine alone knows.
   if (existsSync(certificates)) {

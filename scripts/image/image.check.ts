@@ -109,7 +109,8 @@ describe("a container", () => {
     expect(await container.exec(["/usr/bin/touch", "/data/here", "/tmp/here"])).toBe(0);
     const mounts = readFileSync(`/proc/${container.pid}/mountinfo`, "utf8");
     expect(mounts).toMatch(/ \/ ro[ ,]/);
-  });
+    // The first start fills the database.
+  }, 180_000);
 
   test("shows the first page, the stories and their pictures", async () => {
     const page = await fetch(container.address);
