@@ -11,7 +11,7 @@ let components: readonly ComponentDocs[];
 beforeAll(() => {
   reader = new PropsReader(ui);
   components = reader.components(path.join(ui, "src/index.ts"));
-}, 60_000);
+});
 
 afterAll(() => reader[Symbol.dispose]());
 

@@ -48,7 +48,7 @@ const asked = vi.fn<typeof fetch>(answered);
 vi.stubGlobal("fetch", asked);
 
 /** For what never comes: each test imports the whole app again, and other tests may keep the processors busy. */
-const patient = { timeout: 250_000 };
+const patient = { timeout: 45_000 };
 
 const complained = vi.spyOn(console, "error");
 

@@ -18,7 +18,7 @@ describe("our JSON", () => {
       }),
       { numRuns: 200 },
     );
-  }, 30_000);
+  });
 
   test("gives back, and in its order, what stands beside the nodes; a whole story's structure is found in it", () => {
     const text = '{"theme":"night","nodes":{"b":{"choices":[],"text":"B","x":1}},"start_node":"b"}';

@@ -38,7 +38,7 @@ function tabs(count: number) {
 }
 
 /** For what never comes: tabs tell each other when the machine has time for it. */
-const eventually = (holds: () => void) => vi.waitFor(holds, { timeout: 250_000 });
+const eventually = (holds: () => void) => vi.waitFor(holds, { timeout: 15_000 });
 
 it("tells other tabs who signed in, who came instead, and that nobody is left", async () => {
   const [here, there] = tabs(2);

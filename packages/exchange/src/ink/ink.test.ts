@@ -15,7 +15,7 @@ describe("ink", () => {
       }),
       tries(200),
     );
-  }, 30_000);
+  });
 
   test("is written as an author of ink would", () => {
     const graph = normalise({

@@ -68,7 +68,7 @@ describe.each(formats)("a story of ours that was edited as %s", (format) => {
       }),
       tries(60),
     );
-  }, 60_000);
+  });
 
   test("reads a skill check with its words and its targets as they are now", () => {
     const words = replaced(/(\[\[|\[|")Climb(->|\]|")/g, "$1Jump up$2");

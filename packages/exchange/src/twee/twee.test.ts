@@ -22,7 +22,7 @@ describe("Twee 3", () => {
       }),
       tries(200),
     );
-  }, 30_000);
+  });
 
   test("gives back what is told later of an answer and of a choice", () => {
     const graph = normalise({

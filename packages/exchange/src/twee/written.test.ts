@@ -21,7 +21,7 @@ describe("a story of ours, taken to SugarCube", () => {
       }),
       tries(60),
     );
-  }, 60_000);
+  });
 
   test("plays the same when somebody took our notes away", () => {
     const { graph, lost } = importTwee(withoutNotes(exportTwee(withoutLocks(lampGraph)).text));
@@ -34,5 +34,5 @@ describe("a story of ours, taken to SugarCube", () => {
       }),
       tries(60),
     );
-  }, 60_000);
+  });
 });

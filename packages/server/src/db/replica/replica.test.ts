@@ -51,7 +51,7 @@ describe.runIf(inject("engine") === "postgres" && programs)("with a replica to r
     const { db, signals } = primary;
     game = await createGameFixture({ db, signals, reads });
     somebody = await signUp(game.server);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await pair.resume();
     await replica.check();

@@ -16,7 +16,7 @@ describe("200 players at once on one story", () => {
   beforeAll(async () => {
     server = await createTestApp();
     players = await Promise.all(Array.from({ length: 200 }, () => signUp(server)));
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     storyId = await insertStory(server.db);

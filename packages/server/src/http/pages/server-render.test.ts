@@ -169,7 +169,7 @@ describe("a story that keeps the renderer busy", () => {
   /** Each time with a story of its own: a page that came too late is not tried again for minutes. */
   const rendersAgain = () =>
     expect
-      .poll(async () => pageOf(await insertStory(busy.db, { title: "Calm" })), { timeout: 250_000 })
+      .poll(async () => pageOf(await insertStory(busy.db, { title: "Calm" })), { timeout: 45_000 })
       .toContain("data-renders");
 
   test("comes as the empty page, and is not tried again", async () => {

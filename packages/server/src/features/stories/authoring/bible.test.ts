@@ -70,7 +70,7 @@ test("nobody who reads or plays a published story is told of it", async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 201]);
   expectNothingOf(answers);
-}, 60_000);
+});
 
 test("an invalid bible is refused, with the place of the error", async () => {
   const { author } = fixture;
