@@ -12,7 +12,9 @@ import { startServer, type StartedServer } from "./started-server.ts";
  * `BENCH_MEMORY_GB`. Asks for eight minutes at most (`BENCH_MINUTES`).
  */
 const memoryGb = process.env["BENCH_MEMORY_GB"];
-const settings = serverStart(memoryGb === undefined ? undefined : Number(memoryGb) * 1024 ** 3);
+const settings = serverStart({
+  bytes: memoryGb === undefined ? undefined : Number(memoryGb) * 1024 ** 3,
+});
 const requests = Number(process.env["BENCH_REQUESTS"] ?? 7_000);
 /** A busy machine makes as many of them as it can in this time. */
 const askingMayTakeMs = Number(process.env["BENCH_MINUTES"] ?? 8) * 60_000;

@@ -12,7 +12,7 @@ import { startServer, type StartedServer } from "./started-server.ts";
  * machine with 2 GB, or with `BENCH_MEMORY_GB`.
  */
 const memoryGb = Number(process.env["BENCH_MEMORY_GB"] ?? 2);
-const settings = serverStart(memoryGb * 1024 ** 3);
+const settings = serverStart({ bytes: memoryGb * 1024 ** 3 });
 const requests = Number(process.env["BENCH_REQUESTS"] ?? 20_000);
 const compared = 2_000;
 const atOnce = 20;

@@ -55,7 +55,7 @@ export async function startKatha(
   const proxy = behind && front && (await startProxy(behind, { from: front, to: port }));
   // Passkeys need a name, which an address is not.
   const url = front ? `http://localhost:${front}${pathBehindProxy}` : own;
-  const started = serverStart(entry);
+  const started = serverStart({ entry });
   const launch = () =>
     spawn(process.execPath, started.args, {
       cwd: root,

@@ -9,9 +9,9 @@ const smallBytes = 4 * 1024 ** 3;
 /** The memory of this machine, or the limit of its container. */
 const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** @param {string} [entry] */
-export function serverStart(entry = "packages/server/src/main.ts") {
-  const isSmall = memoryBytes < smallBytes;
+/** @param {{ bytes?: number | undefined, entry?: string | undefined }} [options] */
+export function serverStart({ bytes = memoryBytes, entry = "packages/server/src/main.ts" } = {}) {
+  const isSmall = bytes < smallBytes;
   return {
     args: [
       // WebAssembly is optimized never, or only if it runs very often.
