@@ -3,12 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openFakeOpenAi, politely, type FakeOpenAi } from "../../testing/fake-openai/index.ts";
 import { modelsFile, NarratorFault, openNarrators, type Bindings, type Limits } from "../index.ts";
 import { collected, partOf, plainNarrator, requestTo } from "../../testing/narrators/model-turn.ts";
-import { answeringAfter, streamingWith } from "../../testing/passing-time.ts";
 import { positionAt } from "../../testing/position-at.ts";
 import { gateStory } from "../../testing/stories/gate-story.ts";
-import type { NarrationEvent } from "../../port.ts";
 import { startPosition } from "../../position/index.ts";
-import { usualLimits } from "../deadline.ts";
 
 const key = "sk-proj-a-key-that-nobody-may-read";
 let first: FakeOpenAi;
@@ -48,19 +45,27 @@ const clock = { now: () => new Date(now) };
 const wait = (milliseconds: number) => {
   now += milliseconds;
 };
-/** On a busy machine what may come late comes late. */
-const limits: Limits = { ...usualLimits, opening: 60_000 };
+/** Short enough for tests, long enough for a busy machine. */
+const limits: Limits = {
+  firstToken: 1_200,
+  opening: 600,
+  stall: 1_200,
+  whole: 15_000,
+  hearing: 400,
+  bridge: 400,
+  details: 1_200,
+  writing: 1_200,
+};
 
 function narratorsWith({
   bound = bindings(),
   ...more
-}: { bound?: Bindings; limits?: Partial<Limits>; fetch?: typeof fetch } = {}) {
+}: { bound?: Bindings; limits?: Partial<Limits> } = {}) {
   return openNarrators({
     bindings: bound,
     builtIn: plainNarrator,
     clock,
     isImageModel: (model) => model === "vishvakarma",
-    ...more,
     limits: { ...limits, ...more.limits },
     log: { warn: (fields) => logged.push(fields) },
     fetchPicture: () => Promise.reject(new Error("no")),
@@ -68,13 +73,6 @@ function narratorsWith({
 }
 
 const never = new AbortController().signal;
-/** The same parts; whoever asks for one after the first is answered after `act`. */
-async function* oncePartsCome(parts: AsyncIterable<NarrationEvent>, act: () => void) {
-  for await (const part of parts) {
-    yield part;
-    act();
-  }
-}
 const answerOf = (narrators = narratorsWith(), request = requestTo()) =>
   collected(narrators.narratorFor("tenali").narrate(request, never));
 
@@ -188,8 +186,7 @@ describe("choices", () => {
     "are the author's when the provider then %s",
     async (fault) => {
       first.next({}, { fault }, { fault });
-      const late = fault === "hangs" && { fetch: answeringAfter(first, limits.details) };
-      const heard = await answerOf(narratorsWith({ ...late }));
+      const heard = await answerOf();
       expect(heard.failed).toBeUndefined();
       expect(partOf(heard, "choices")?.offers).toEqual(authored);
       expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
@@ -243,8 +240,7 @@ describe("before the first word", () => {
     "the next provider tells when the first one %s",
     async (fault) => {
       first.always({ fault });
-      const late = fault === "hangs" && { fetch: answeringAfter(first, limits.firstToken) };
-      const heard = await answerOf(narratorsWith({ ...late }));
+      const heard = await answerOf();
       expect(heard.failed).toBeUndefined();
       expect(heard.text).toBe(politely.text);
       expect(partOf(heard, "done")?.servedBy).toBe("second/a-model");
@@ -274,29 +270,29 @@ describe("before the first word", () => {
     expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
   });
 
-  test("one that thinks is waited for", async () => {
-    first.next({ thinks: "apart", text: "A lamp." }, {});
-    const fetch = streamingWith(first, () => limits.firstToken - 1);
-    const heard = await answerOf(narratorsWith({ fetch, limits: { whole: 600_000 } }));
-    expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
+  test("one that thinks is waited for, and one that says nothing is not", async () => {
+    first.next({ thinks: "apart", tokensPerSecond: 4, text: "A lamp." }, {});
+    expect(partOf(await answerOf(), "done")?.servedBy).toBe("first/a-model");
+    first.next({ firstTokenAfterMs: 4_000 });
+    expect(partOf(await answerOf(), "done")?.servedBy).toBe("second/a-model");
   });
 
   test("one that is given more time than others is waited for", async () => {
     const plain = bindings();
     const { first: slow } = plain.providers;
     if (slow === undefined) throw new Error("There is no such provider.");
-    const patient = { ...slow, limits: { firstToken: limits.firstToken + 2 } };
+    const patient = { ...slow, limits: { firstToken: 60_000 } };
     const bound = { ...plain, providers: { ...plain.providers, first: patient } };
-    const fetch = answeringAfter(first, limits.firstToken + 1);
-    const heard = await answerOf(narratorsWith({ bound, fetch, limits: { details: 60_000 } }));
-    expect(partOf(heard, "done")?.servedBy).toBe("first/a-model");
+    first.next({ firstTokenAfterMs: 2_000 }, {});
+    expect(partOf(await answerOf(narratorsWith({ bound })), "done")?.servedBy).toBe(
+      "first/a-model",
+    );
   });
 
   test("a refusal that comes word by word, slowly, is no part either, and costs nothing", async () => {
     // Words that came together would be held back together, and nobody would have waited for the next.
-    first.always({ fault: "refuses in words" });
-    const fetch = streamingWith(first, () => 2);
-    const heard = await answerOf(narratorsWith({ fetch, limits: { opening: 1 } }));
+    first.always({ fault: "refuses in words", tokensPerSecond: 4 });
+    const heard = await answerOf(narratorsWith({ limits: { opening: 1 } }));
     expect(heard.failed).toBeUndefined();
     expect(partOf(heard, "done")?.servedBy).toBe("second/a-model");
   });
@@ -318,11 +314,8 @@ describe("after the first sentence", () => {
   test.each(["stalls", "cuts", "garbled"] as const)(
     "nobody takes over when the provider %s",
     async (fault) => {
-      const begun = Promise.withResolvers<void>();
-      first.always({ fault, faultAfter: 30, cutsOnce: begun.promise });
-      const fetch = streamingWith(first, (event) => (event < 30 ? 0 : limits.stall));
-      const { narrate } = narratorsWith(fault === "stalls" ? { fetch } : {}).narratorFor("tenali");
-      const heard = await collected(oncePartsCome(narrate(requestTo(), never), begun.resolve));
+      first.always({ fault, tokensPerSecond: 200, faultAfter: 30 });
+      const heard = await answerOf();
       expect(politely.text.startsWith(heard.text)).toBe(true);
       expect(heard.text).not.toBe("");
       expect(heard.failed).toMatchObject({ kind: "broken_off", provider: "first" });
@@ -342,8 +335,8 @@ describe("after the first sentence", () => {
   });
 
   test("a turn that takes too long as a whole ends", async () => {
-    const fetch = streamingWith(first, () => limits.stall / 10);
-    const heard = await answerOf(narratorsWith({ fetch }));
+    first.always({ tokensPerSecond: 10 });
+    const heard = await answerOf(narratorsWith({ limits: { whole: 1_500 } }));
     expect(heard.failed).toMatchObject({ kind: "broken_off", why: "took too long" });
   });
 });
@@ -389,10 +382,17 @@ describe("what does not belong in the story", () => {
 
 describe("a player who stops", () => {
   test("ends the request at the provider, and nobody else is asked", async () => {
-    first.always({ fault: "stalls", faultAfter: 30 });
+    first.always({ tokensPerSecond: 20 });
     const stopping = new AbortController();
     const parts = narratorsWith().narratorFor("tenali").narrate(requestTo(), stopping.signal);
-    const heard = collected(oncePartsCome(parts, () => stopping.abort(new Error("stopped"))));
+    const heard = collected(
+      (async function* () {
+        for await (const part of parts) {
+          yield part;
+          stopping.abort(new Error("stopped"));
+        }
+      })(),
+    );
     expect((await heard).failed).toMatchObject({ message: "stopped" });
     expect(second.asked).toEqual([]);
     expect(logged).toEqual([]);
@@ -437,10 +437,8 @@ test("no key is in what is thrown or logged, even where the provider says it bac
     { provider: "first", model: "a-model", kind: "silent", status: 401, why: expect.any(String) },
   ]);
   expect(JSON.stringify(logged)).not.toContain(secret);
-  const begun = Promise.withResolvers<void>();
-  first.always({ fault: "cuts", faultAfter: 30, cutsOnce: begun.promise });
-  const parts = narratorsWith().narratorFor("tenali").narrate(requestTo(), never);
-  const { failed } = await collected(oncePartsCome(parts, begun.resolve));
+  first.always({ fault: "cuts", tokensPerSecond: 200, faultAfter: 30 });
+  const { failed } = await answerOf();
   expect(failed).toBeInstanceOf(NarratorFault);
   const all = JSON.stringify(failed, Object.getOwnPropertyNames(failed));
   expect(all).not.toContain(key);
