@@ -51,7 +51,7 @@ export async function failOnAxe({ title, name, globals, parameters }: Finished):
       ...parameters.a11y.options,
       ...(at > 0 && colourRules),
     };
-    const { violations } = await checker.run(context, options);
+    const violations = await atRest(async () => (await checker.run(context, options)).violations);
     applyTheme(own);
     if (violations.length > 0) throw new Error(`axe, ${theme} theme:\n${describe(violations)}`);
   }
@@ -61,6 +61,13 @@ export async function failOnAxe({ title, name, globals, parameters }: Finished):
 async function popupsGone(): Promise<void> {
   for (let frame = 0; frame < 60 && document.querySelector("[data-ending-style]"); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** What was found while the page changed, for example because it fetched again, is looked for once more. */
+async function atRest(look: () => Promise<axe.Result[]>): Promise<axe.Result[]> {
+  const before = document.body.innerHTML;
+  const found = await look();
+  return found.length === 0 || document.body.innerHTML === before ? found : look();
 }
 
 /** Reports violations only, and does not fetch stylesheets again. */
