@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,11 +18,14 @@ export const languageOf = (cookies = "", accepted = "") =>
  * ends or uses up all memory.
  */
 const serverRender = `
+import { writeFileSync } from "node:fs";
+
 let renders = 0;
 export async function render({ address, language, fetch }) {
   if (address === "/guide") throw new Error("out of ink");
   if (address.startsWith("/game/")) {
     const { title } = await (await fetch("http://katha/api/v1/stories" + address.slice(5))).json();
+    if (title === "Endless") writeFileSync(new URL("is-busy", import.meta.url), "");
     while (title === "Endless");
     const all = [];
     while (title === "Boundless") all.push(new Array(100_000).fill(title));
@@ -144,6 +148,7 @@ test("a story that keeps the renderer busy delays nothing else", async () => {
   const page = patient.app.inject({ url: `/game/${story}` });
   for (const url of ["/api/v1/stories/", "/healthz"])
     expect([url, (await patient.app.inject({ url })).statusCode]).toEqual([url, 200]);
+  await expect.poll(() => existsSync(path.join(folder, "server-render", "is-busy"))).toBe(true);
   await patient.close();
   expect((await page).statusCode).toBe(200);
   expect((await page).body).toContain("the empty page");

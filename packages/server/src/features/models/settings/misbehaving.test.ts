@@ -131,10 +131,12 @@ describe.each(protocols)("in the protocol of %s", (protocol) => {
     expect(charged).toBe(turn === "told by the model" ? price : 0);
     expect(turn === "told by Katha" && told.body.narrative.includes("knuckles")).toBe(false);
 
-    const settings: ModelSettings = (await ask("GET", "")).body;
-    const row = settings.models.find((one) => one.model_key === "tenali")?.bound[0];
-    expect(row?.health.last_error?.failure ?? null).toBe(failure);
-    expect(what === "too many requests" && row?.health.state !== "resting").toBe(false);
+    const health = async () => {
+      const settings: ModelSettings = (await ask("GET", "")).body;
+      return settings.models.find((one) => one.model_key === "tenali")?.bound[0]?.health;
+    };
+    await expect.poll(async () => (await health())?.last_error?.failure ?? null).toBe(failure);
+    expect(what === "too many requests" && (await health())?.state !== "resting").toBe(false);
 
     // The story goes on, told by whoever can.
     model.does(protocol, null);
