@@ -45,6 +45,7 @@ export const RunsOut = meta.story({
           (line) => Math.abs(line.getBoundingClientRect().top - (view?.top ?? Number.NaN)) < 1,
         );
       };
+      await until(() => Boolean(first.parentElement?.getAnimations().length));
       goTo(0);
       await expect(shown()).toEqual([true, false]);
       goTo(overlayMs * 0.3);
