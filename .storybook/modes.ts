@@ -38,8 +38,7 @@ function taken(...names: (keyof typeof all)[]): Record<string, Mode> {
 /**
  * The snapshots of a story. Each costs money, so they are chosen: a full build may take 2,500, which a test of the built
  * Storybook checks. A component is taken once. A screen, and with it the components on it, is taken in dark on a desktop and
- * in light on a phone. A page is a screen with its data, so it is taken once, and not in a state that is a story of its
- * screen. axe checks every story.
+ * in light on a phone. A page's states are taken once, but for the one that is the picture of its screen.
  */
 export const modes = {
   piece: taken("dark desktop"),
