@@ -99,13 +99,14 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresProgra
 
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
 const engineTests = [
-  "{db,jobs,http/budgets}",
-  "features/{game/{along,corrections,turns},notifications,quotas,wallet}",
-].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
-engineTests.push(
-  "packages/server/src/commands/{backup-and-restore,kept-backups,running-server}.test.ts",
-  "packages/server/src/features/admin/health/findings.test.ts",
-);
+  "{db,jobs}/**/*",
+  "commands/{backup-and-restore,kept-backups,running-server}",
+  "features/admin/health/findings",
+  "features/game/along/**/*",
+  "features/game/turns/{turns,{elsewhere,events,invariants,recovery}/**/*}",
+  "features/notifications/notifications",
+  "features/{quotas,wallet}/**/*",
+].map((name) => `packages/server/src/${name}.test.ts`);
 
 /** First starts with the whole catalogue. */
 const firstStarts = ["whole-main", "features/catalogue/shipped-review"].map(
@@ -120,8 +121,8 @@ const processTests = [
   "db/{pglite/kill,replica/replica}",
   "features/game/turns/recovery/killed",
   "features/models/own/real-loader",
-  "startup/{folder-lock,pooler,start-on-postgres}",
-  "supervision/*",
+  "startup/{pooler,start-on-postgres}",
+  "supervision/{stuck-server,supervise}",
 ].map((name) => `packages/server/src/${name}.test.ts`);
 
 const server = (

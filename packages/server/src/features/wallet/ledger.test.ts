@@ -1,4 +1,3 @@
-import { tries } from "@katha/storygraph/testing";
 import { assert, asyncProperty, integer, record, constantFrom, array } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
@@ -70,7 +69,7 @@ test("64 parallel callers create or lose no coin, and no balance becomes negativ
       );
       for (const { id } of players) await checkLedger(id);
     }),
-    tries(8),
+    { numRuns: 8 },
   );
 }, 120_000);
 
