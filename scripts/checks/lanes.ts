@@ -6,8 +6,8 @@ export type Git = (...args: string[]) => string | undefined;
 
 const threeDays = 3 * 24 * 60 * 60;
 
-/** What every heavy step depends on. */
-const ofAll = ["package-lock.json", "vitest.workspace.ts"];
+/** What every heavy step depends on: the installed versions. */
+const lockfile = "package-lock.json";
 
 export interface Due {
   readonly isDue: boolean;
@@ -20,7 +20,7 @@ export interface Due {
  * without history runs it.
  */
 export function whetherDue(paths: readonly string[], git: Git = gitHere): Due {
-  const all = [...paths, ...ofAll];
+  const all = [...paths, lockfile];
   const head = git("log", "-1", "--format=%ct");
   if (!head) return { isDue: true, reason: "there is no history to tell what changed" };
   if (git("status", "--porcelain", "--", ...all))
