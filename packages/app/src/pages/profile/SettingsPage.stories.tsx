@@ -252,6 +252,7 @@ export const PushedNews = meta.story({
     await expect(browser.asks).toHaveBeenCalledOnce();
     await waitFor(() => expect(keepPushDevice).toHaveBeenCalledOnce());
     await expect(await section.findByText("Firefox on Linux")).toBeVisible();
+    await waitFor(() => expect(here).toHaveAttribute("aria-disabled", "false"));
     msw.use(...handlersFor({ listPushDevices: pushDevicesOn("phone") }));
     await userEvent.click(here);
     await waitFor(() => expect(here).not.toBeChecked());
@@ -426,7 +427,10 @@ export const RemoveAuthenticator = meta.story({
     await expect(await canvas.findByText(/^Your new recovery codes hold/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Rename My telephone" }));
     await userEvent.keyboard("Blue telephone{Enter}");
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove My telephone" }));
+    const remove = await canvas.findByRole("button", { name: "Remove My telephone" });
+    // Not while the new name is being saved.
+    await waitFor(() => expect(remove).toBeEnabled());
+    await userEvent.click(remove);
     const warning = await screen.findByText(/^It is the last one/);
     await waitFor(() => expect(warning).toBeVisible());
     await provePassword();

@@ -45,7 +45,9 @@ export const RemoveSecondStep = meta.story({
     await userEvent.click(await screen.findByRole("menuitem", { name: "Remove the second step" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove the second step" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", menu));
+    const button = canvas.getByRole("button", menu);
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(button);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out everywhere" }));
     await userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
