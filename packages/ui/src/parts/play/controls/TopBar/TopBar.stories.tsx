@@ -92,7 +92,7 @@ export const Phone = meta.story({
   },
 });
 
-const inTheLine = ["The Diwan’s trust", "Oil in the lamp"];
+const inTheLine = ["What the Diwan believes", "Oil in the palace lamps"];
 
 /** On a tablet the state may be wider than the title above it, so that it is read whole, and so may its panel. */
 export const Tablet = meta.story({
