@@ -25,4 +25,4 @@ export async function withSecondTry(
 }
 
 export const keyOf = ({ file, name }: Pick<FailedTest, "file" | "name">): string =>
-  `${file} › ${name}`;
+  [file, name].filter(Boolean).join(" › ");
