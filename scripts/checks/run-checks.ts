@@ -9,12 +9,12 @@ import {
   slower,
   slowestFiles,
 } from "./kept-runs.ts";
-import { whetherDue } from "./lanes.ts";
+import { whetherDue } from "./due.ts";
 import { reportOfCodes } from "./report.ts";
 import { keyOf, type Outcome } from "./second-try.ts";
 import { type Command, prepare, type Step, steps } from "./steps.ts";
 
-interface Ended {
+interface StepResult {
   readonly name: string;
   readonly outcome: Outcome;
   readonly seconds: number;
@@ -41,14 +41,14 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   if (choice.command === "test:all --every") process.env["THOROUGH"] = "1";
   const began = performance.now();
   const end = await prepare(choice.chosen);
-  const ended: Ended[] = [];
+  const results: StepResult[] = [];
   try {
     for (const group of groupsOf(choice.chosen))
-      ended.push(...(await Promise.all(group.map((step) => runStep(step, choice)))));
+      results.push(...(await Promise.all(group.map((step) => runStep(step, choice)))));
   } finally {
     await end();
   }
-  return summed(choice, ended, secondsSince(began));
+  return printSummary(choice, results, secondsSince(began));
 }
 
 /** `npm test -- unit stories` runs these two steps, whole; further arguments are passed to their tools. */
@@ -83,12 +83,12 @@ function groupsOf(chosen: readonly Step[]): Step[][] {
   return groups;
 }
 
-async function runStep(step: Step, { command, more }: Choice): Promise<Ended> {
+async function runStep(step: Step, { command, more }: Choice): Promise<StepResult> {
   const { name, about } = step;
   console.log(`\n── ${name}: ${about}`);
-  const notRun = (reason: string): Ended => {
+  const notRun = (reason: string): StepResult => {
     console.log(`not run: ${reason}`);
-    return { name, outcome: nothing, seconds: 0, skipped: reason };
+    return { name, outcome: noTests, seconds: 0, skipped: reason };
   };
   const cannot = step.skip?.();
   if (cannot) return notRun(cannot);
@@ -104,9 +104,9 @@ async function runStep(step: Step, { command, more }: Choice): Promise<Ended> {
     console.error(error instanceof PlainError ? error.message : error);
     outcome = { ...reportOfCodes({ [name]: 1 }), flaky: [] };
   }
-  const ended = { name, outcome, seconds: secondsSince(began) };
-  console.log(`${name}: ${told(ended)}`);
-  return ended;
+  const result = { name, outcome, seconds: secondsSince(began) };
+  console.log(`${name}: ${lineOf(result)}`);
+  return result;
 }
 
 function dueFor({ heavy }: Step, command: Command) {
@@ -116,27 +116,31 @@ function dueFor({ heavy }: Step, command: Command) {
   return whetherDue(heavy);
 }
 
-const nothing: Outcome = { passed: 0, skipped: 0, failed: [], files: [], flaky: [] };
+const noTests: Outcome = { passed: 0, skipped: 0, failed: [], files: [], flaky: [] };
 
-function summed({ command }: Choice, ended: readonly Ended[], seconds: number): number {
+function printSummary(
+  { command }: Choice,
+  results: readonly StepResult[],
+  seconds: number,
+): number {
   console.log("");
-  for (const step of ended) console.log(`${step.name.padEnd(10)} ${told(step)}`);
-  const flaky = ended.flatMap(({ outcome }) => outcome.flaky);
-  const again = command === "named" ? [] : kept(command, ended, seconds);
-  const red = ended.flatMap(({ outcome }) => outcome.failed);
+  for (const step of results) console.log(`${step.name.padEnd(10)} ${lineOf(step)}`);
+  const flaky = results.flatMap(({ outcome }) => outcome.flaky);
+  const again = command === "named" ? [] : keepTimes(command, results, seconds);
+  const red = results.flatMap(({ outcome }) => outcome.failed);
   for (const test of flaky)
     console.log(`\nflaky, green when run again: ${keyOf(test)}\n${shortened(test.message)}`);
   for (const test of red) console.log(`\nred: ${keyOf(test)}\n${shortened(test.message)}`);
   for (const test of again) console.log(`\nred, because it was flaky twice in ten runs: ${test}`);
   const failed = red.length + again.length;
-  const passed = ended.reduce((sum, { outcome }) => sum + outcome.passed, 0) - again.length;
+  const passed = results.reduce((sum, { outcome }) => sum + outcome.passed, 0) - again.length;
   console.log(`\n${duration(seconds)} in all, ${flaky.length} flaky`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
 /** Keeps the run, prints what became slower, and returns the tests that are flaky again. */
-function kept(command: string, ended: readonly Ended[], seconds: number): string[] {
+function keepTimes(command: string, results: readonly StepResult[], seconds: number): string[] {
   const before = keptRuns();
   const run: KeptRun = {
     command,
@@ -147,10 +151,10 @@ function kept(command: string, ended: readonly Ended[], seconds: number): string
     at: new Date().toISOString(),
     seconds: rounded(seconds),
     steps: Object.fromEntries(
-      ended.filter(({ skipped }) => !skipped).map((step) => [step.name, rounded(step.seconds)]),
+      results.filter(({ skipped }) => !skipped).map((step) => [step.name, rounded(step.seconds)]),
     ),
-    files: slowestFiles(ended.flatMap(({ outcome }) => outcome.files)),
-    flaky: ended.flatMap(({ outcome }) => outcome.flaky.map(keyOf)),
+    files: slowestFiles(results.flatMap(({ outcome }) => outcome.files)),
+    flaky: results.flatMap(({ outcome }) => outcome.flaky.map(keyOf)),
   };
   const file = keepRun(run);
   const grown = slower(run, before);
@@ -159,7 +163,7 @@ function kept(command: string, ended: readonly Ended[], seconds: number): string
   return flakyAgain(run.flaky, before);
 }
 
-function told({ outcome, seconds, skipped }: Ended): string {
+function lineOf({ outcome, seconds, skipped }: StepResult): string {
   if (skipped) return `– not run: ${skipped}`;
   const { passed, failed, flaky } = outcome;
   const mark = failed.length === 0 ? "✓" : "✗";

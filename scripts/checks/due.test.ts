@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Git, whetherDue } from "./lanes.ts";
+import { type Git, whetherDue } from "./due.ts";
 
 const day = 24 * 60 * 60;
 const head = 1_790_000_000;
