@@ -832,6 +832,8 @@ export const Long = meta.story({
     await expect(canvas.queryByText(/^Step 79\./)).toBeNull();
     await expect(entriesAsked).not.toHaveBeenCalled();
     const view = await scrollUp(canvas);
+    // Not every browser keeps the place by itself.
+    view.style.overflowAnchor = "none";
     const first = await step(canvas, 80);
     const earlier = canvas.getByRole("button", { name: "Earlier" });
     await waitFor(() => expect(earlier).toHaveAttribute("aria-busy", "true"));
@@ -841,13 +843,13 @@ export const Long = meta.story({
     await arrive();
     // Parts that are not in sight are plain text.
     await waitFor(() => expect(view).toHaveTextContent("Step 40."));
-    await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
+    // They get their heights one frame after another.
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
+    }
     await expect(view.scrollTop).toBeGreaterThan(1_000);
     await expect(document.querySelector("[aria-live=polite]")).not.toHaveTextContent("Step");
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
     view.scrollTo({ top: 0, behavior: "instant" });
     await arrive();
     await waitFor(() => expect(view).toHaveTextContent("A lamp burns."));

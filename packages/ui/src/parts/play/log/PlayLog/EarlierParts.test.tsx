@@ -22,6 +22,8 @@ async function longLog(where: "server" | "browser") {
     <EarlierParts
       entries={entries}
       draw={({ id, content }) => <p key={id}>{content as string}</p>}
+      scroller={{ current: null }}
+      onward={{ current: null }}
     />
   );
 }

@@ -1,11 +1,22 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useIsHydrated } from "../../../../primitives/useIsHydrated.ts";
 import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { backwards, forwards } from "./in-groups.ts";
 import type { Grouping } from "./in-groups.ts";
+import { KeptPlace } from "./KeptPlace.tsx";
 import { isTextOf, textOf } from "./log-entry.ts";
 import type { LogEntry } from "./log-entry.ts";
-import { earlier, far, farWords, sheet } from "./styles.ts";
+import { earlier, far, farHeight, farWords, sheet } from "./styles.ts";
 
 const sheetLength = 50;
 const volumeLength = 10 * sheetLength;
@@ -17,6 +28,9 @@ export interface EarlierProps {
   draw: (entry: LogEntry) => ReactElement;
   /** A part that is gone to: its group is rendered, wherever it is. */
   wanted?: string | undefined;
+  scroller: RefObject<HTMLElement | null>;
+  /** What follows the text. */
+  onward: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -27,7 +41,7 @@ export interface EarlierProps {
  * Groups are counted from the entry that was first when the log opened, in both directions: whatever is put in front of
  * it or behind, an entry stays in its group.
  */
-export function EarlierParts({ entries, draw, wanted }: EarlierProps) {
+export function EarlierParts({ entries, ...log }: EarlierProps) {
   const [first] = useState(entries[0]?.id);
   const opened = Math.max(
     0,
@@ -39,21 +53,21 @@ export function EarlierParts({ entries, draw, wanted }: EarlierProps) {
   const last = newer.slice(lastFrom);
   return (
     <div css={earlier}>
-      <Volumes entries={entries.slice(0, opened)} grouping={backwards} {...{ draw, wanted }} />
-      <Volumes entries={newer.slice(0, lastFrom)} grouping={forwards} {...{ draw, wanted }} />
+      <Volumes entries={entries.slice(0, opened)} grouping={backwards} {...log} />
+      <Volumes entries={newer.slice(0, lastFrom)} grouping={forwards} {...log} />
       <div key={last[0]?.id} css={sheet}>
-        {last.map(draw)}
+        {last.map(log.draw)}
       </div>
     </div>
   );
 }
 
-function Volumes({ entries, draw, wanted, grouping }: EarlierProps & { grouping: Grouping }) {
+function Volumes({ entries, draw, grouping, ...log }: EarlierProps & { grouping: Grouping }) {
   return grouping(entries, volumeLength).map(({ key, members }) => (
-    <Far key={key} entries={members} wanted={wanted}>
+    <Far key={key} entries={members} {...log}>
       {() =>
         grouping(members, sheetLength).map((each) => (
-          <Far key={each.key} entries={each.members} wanted={wanted}>
+          <Far key={each.key} entries={each.members} {...log}>
             {() => each.members.map(draw)}
           </Far>
         ))
@@ -65,45 +79,54 @@ function Volumes({ entries, draw, wanted, grouping }: EarlierProps & { grouping:
 const nears = "contentvisibilityautostatechange";
 const tellsWhatIsNear = typeof document !== "undefined" && `on${nears}` in document.documentElement;
 
-interface FarProps {
-  wanted: string | undefined;
-  entries: readonly LogEntry[];
+interface FarProps extends Omit<EarlierProps, "draw"> {
   children: () => ReactNode;
 }
 
-/** Plain text until the reader comes near, then the rendered entry. */
-function Far({ entries, wanted, children }: FarProps) {
+/**
+ * Plain text until the reader comes near, then the rendered entry. The text is as high as the entries were or are
+ * estimated to be, so that the height changes only with the entries, and the reader's place can be kept then.
+ */
+function Far({ entries, wanted, scroller, onward, children }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
   const same = useUnchanged(entries);
   // A server renders every entry, and so must the browser while it hydrates.
   const isHydrated = useIsHydrated();
   const [isSeen, setNear] = useState(!isHydrated || !tellsWhatIsNear);
+  const [measured, setMeasured] = useState({ height: 0, count: 0 });
+  const { length: count } = same;
+  const height = measured.height + (count - measured.count) * entryHeight;
   const isWanted = wanted !== undefined && entries.some((entry) => isTextOf(entry, wanted));
   const isNear = isSeen || isWanted;
   const words = useMemo(
     () => (isNear ? "" : same.map(wordsOf).filter(Boolean).join("\n\n")),
     [isNear, same],
   );
-  useEffect(() => {
+  // Before the browser lays the group out, and reports it.
+  useLayoutEffect(() => {
     const here = place.current;
     const look = (event: Event) => {
       if (event.target !== here || !(event instanceof ContentVisibilityAutoStateChangeEvent))
         return;
+      if (event.skipped) setMeasured({ height: here.offsetHeight, count });
       setNear(!event.skipped);
     };
     here?.addEventListener(nears, look);
-    // The browser may have reported it before the listener was added.
-    const first = tellsWhatIsNear ? here?.firstElementChild : null;
-    if (first) setNear(first.checkVisibility({ contentVisibilityAuto: true }));
     return () => here?.removeEventListener(nears, look);
+  }, [count]);
+  // Of a server's page it was reported before there was a listener.
+  useEffect(() => {
+    const first = tellsWhatIsNear ? place.current?.firstElementChild : null;
+    if (first) setNear(first.checkVisibility({ contentVisibilityAuto: true }));
   }, []);
   return (
     <div
       ref={place}
       css={[sheet, far, !isNear && farWords]}
-      style={{ containIntrinsicBlockSize: `auto ${entries.length * entryHeight}px` }}
+      style={{ [farHeight]: `${height}px` } as CSSProperties}
       data-sheet=""
     >
+      <KeptPlace above={String(isNear)} {...{ scroller, onward }} />
       {isNear ? children() : words}
     </div>
   );

@@ -42,10 +42,14 @@ export class KeptPlace extends Component<KeptPlaceProps> {
   #place(): Place | null {
     const [view, onward] = [this.props.scroller.current, this.props.onward.current];
     if (view === null || onward === null) return null;
-    const edge = view.getBoundingClientRect().top;
-    const seen =
-      [...view.querySelectorAll(text)].find((part) => part.getBoundingClientRect().bottom > edge) ??
-      onward;
+    const sight = view.getBoundingClientRect();
+    const parts = [...view.querySelectorAll(text)].map((part) => ({
+      part,
+      place: part.getBoundingClientRect(),
+    }));
+    const begun = parts.find(({ place }) => place.top >= sight.top && place.top < sight.bottom);
+    const { part: seen } = begun ??
+      parts.find(({ place }) => place.bottom > sight.top) ?? { part: onward };
     return { seen, top: seen.getBoundingClientRect().top };
   }
 }

@@ -205,7 +205,12 @@ export function PlayLog(props: PlayLogProps) {
               )}
               {!hasEarlier && above && <div css={styles.above}>{above}</div>}
               {history > 0 && (
-                <EarlierParts entries={shown.slice(0, history)} draw={item} wanted={goTo?.part} />
+                <EarlierParts
+                  entries={shown.slice(0, history)}
+                  draw={item}
+                  wanted={goTo?.part}
+                  {...{ scroller, onward }}
+                />
               )}
               {shown.slice(history).map(item)}
               <div ref={onward} css={styles.onward} tabIndex={-1}>

@@ -149,14 +149,23 @@ export const below = css({
   [printed]: { display: "none" },
 });
 
+export const farHeight = "--katha-far";
+
 /** Groups far from the viewport are not laid out; the browser still finds text in them. */
 export const far = css({
   contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto var(${farHeight})`,
   [printed]: { contentVisibility: "visible" },
 });
 
 /** A group that is not laid out contains only text. */
-export const farWords = css({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const farWords = css({
+  display: "block",
+  blockSize: `var(${farHeight})`,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  [printed]: { blockSize: "auto" },
+});
 
 export const item = css({
   position: "relative",
