@@ -105,14 +105,15 @@ function Far({ entries, wanted, scroller, onward, children }: FarProps) {
   // Before the browser lays the group out, and reports it.
   useLayoutEffect(() => {
     const here = place.current;
+    if (here === null) return undefined;
     const look = (event: Event) => {
       if (event.target !== here || !(event instanceof ContentVisibilityAutoStateChangeEvent))
         return;
       if (event.skipped) setMeasured({ height: here.offsetHeight, count });
       setNear(!event.skipped);
     };
-    here?.addEventListener(nears, look);
-    return () => here?.removeEventListener(nears, look);
+    here.addEventListener(nears, look);
+    return () => here.removeEventListener(nears, look);
   }, [count]);
   // Of a server's page it was reported before there was a listener.
   useEffect(() => {
