@@ -100,7 +100,7 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresProgra
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
 const engineTests = [
   "{db,jobs}/**/*",
-  "commands/{backup-and-restore,kept-backups,running-server}",
+  "commands/{backup-and-restore,running-server}",
   "features/admin/health/findings",
   "features/game/along/**/*",
   "features/game/turns/{turns,{elsewhere,events,invariants,recovery}/**/*}",

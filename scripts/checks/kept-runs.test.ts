@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -25,6 +25,12 @@ test("the last ten runs are kept", () => {
   expect(keptRuns(file).map(({ commit }) => commit)).toEqual(
     Array.from({ length: 10 }, (_, at) => `c${at + 2}`),
   );
+});
+
+test("where they cannot be kept, that is said", () => {
+  const file = path.join(folder, "file");
+  writeFileSync(file, "");
+  expect(keepRun(run({}), path.join(file, "checks.json"))).toMatch(/^The times were not kept: /);
 });
 
 test("of the files the slowest are kept", () => {

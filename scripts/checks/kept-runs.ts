@@ -33,11 +33,16 @@ export function keptRuns(file = keptFile): KeptRun[] {
   }
 }
 
+/** Keeps the run, and says where; a home that cannot be written is no fault of what was checked. */
 export function keepRun(run: KeptRun, file = keptFile): string {
-  mkdirSync(path.dirname(file), { recursive: true });
   const runs = [...keptRuns(file), run].slice(-mostRuns);
-  writeFileSync(file, `${JSON.stringify(runs, null, 1)}\n`);
-  return file;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(runs, null, 1)}\n`);
+  } catch (error) {
+    return `The times were not kept: ${(error as Error).message}`;
+  }
+  return `Times are kept in ${file}`;
 }
 
 export function slowestFiles(

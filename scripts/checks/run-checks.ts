@@ -156,10 +156,10 @@ function keepTimes(command: string, results: readonly StepResult[], seconds: num
     files: slowestFiles(results.flatMap(({ outcome }) => outcome.files)),
     flaky: results.flatMap(({ outcome }) => outcome.flaky.map(keyOf)),
   };
-  const file = keepRun(run);
+  const kept = keepRun(run);
   const grown = slower(run, before);
   if (grown.length > 0) console.log(`\nslower than the last time:\n  ${grown.join("\n  ")}`);
-  console.log(`\nTimes are kept in ${file}`);
+  console.log(`\n${kept}`);
   return flakyAgain(run.flaky, before);
 }
 

@@ -248,16 +248,18 @@ export const steps: readonly Step[] = [
 /** Makes what steps need, once for all of them; returns what ends it. */
 export async function prepare(chosen: readonly Step[]): Promise<() => Promise<void>> {
   const needed = new Set(chosen.map(({ needs }) => needs));
-  const folder = mkdtempSync(path.join(tmpdir(), "katha-checks-"));
+  const ends: (() => unknown)[] = [];
   if (needed.has("browser")) {
+    const data = mkdtempSync(path.join(tmpdir(), "katha-checks-"));
+    ends.push(() => rmSync(data, { recursive: true, force: true }));
     process.env["CHROMIUM_PATH"] = await findBrowser();
-    process.env["KATHA_JOURNEYS_DATA"] = path.join(folder, "journeys");
+    process.env["KATHA_JOURNEYS_DATA"] = path.join(data, "journeys");
     console.log(`Chromium: ${process.env["CHROMIUM_PATH"]}`);
   }
   const cluster = needed.has("database") ? await startDatabase() : undefined;
+  ends.push(() => cluster?.stop());
   return async () => {
-    await cluster?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const end of ends) await end();
   };
 }
 

@@ -326,6 +326,14 @@ export const WithLinksElsewhere = meta.story({
   },
 });
 
+/** The filter comes near the end of the page, to which rows that come near add their height. */
+const atPageEnd = (canvas: Canvas) =>
+  waitFor(() => {
+    // By role, each look would take long on so large a page.
+    document.querySelector("footer")?.scrollIntoView();
+    return canvas.getByLabelText("Leave mature stories out of lists");
+  });
+
 /** A mature story is veiled, never in the banner, and can be hidden from lists. */
 export const WithMature = meta.story({
   args: {
@@ -346,12 +354,7 @@ export const WithMature = meta.story({
       "href",
       paths.story(veiledStory.id),
     );
-    const filter = { name: "Leave mature stories out of lists" };
-    // It comes near the end of the page, to which rows that come near add their height.
-    const hide = await waitFor(() => {
-      canvas.getByRole("contentinfo").scrollIntoView();
-      return canvas.getByRole("checkbox", filter);
-    });
+    const hide = await atPageEnd(canvas);
     await userEvent.click(hide);
     await waitFor(() => expect(within(row).queryByRole("link", card)).toBeNull());
     await userEvent.click(hide);
@@ -366,12 +369,7 @@ export const SearchWithMature = WithMature.extend({
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const filter = { name: "Leave mature stories out of lists" };
-    // It comes near the end of the page, to which rows that come near add their height.
-    const hide = await waitFor(() => {
-      canvas.getByRole("contentinfo").scrollIntoView();
-      return canvas.getByRole("checkbox", filter);
-    });
+    const hide = await atPageEnd(canvas);
     await userEvent.type(canvas.getByLabelText("Search stories"), "the");
     const veiled = { name: new RegExp(veiledStory.title) };
     await expect(await screen.findByRole("option", veiled)).toBeVisible();
