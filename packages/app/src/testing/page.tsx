@@ -75,6 +75,11 @@ export const page = {
 /** For a state in which the screen has stories of its own, with pictures: Chromatic takes none of the page. */
 export const shownByItsScreen = { chromatic: { disableSnapshot: true } };
 
+/** A call that failed alone is made once more as soon as another one reaches the server: the button goes and comes. */
+export async function canTryAgain(canvas: Canvas): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible());
+}
+
 /** Presses "Try again" once; the page then shows `expected`. */
 export async function tryAgain(canvas: Canvas, expected: () => HTMLElement): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

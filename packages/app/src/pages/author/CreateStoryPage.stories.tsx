@@ -4,7 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { noSuggestions } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
-import { page } from "../../testing/page.tsx";
+import { canTryAgain, page } from "../../testing/page.tsx";
 import { type Answers, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./CreateStoryPage.guide.ts";
@@ -53,7 +53,7 @@ export const Default = meta.story({
 export const OptionsFail = meta.story({
   args: { answers: { ...answers, listCategories: unreachable, listTags: unreachable } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await canTryAgain(canvas);
     await expect(canvas.getByLabelText("Title")).toBeVisible();
   },
 });

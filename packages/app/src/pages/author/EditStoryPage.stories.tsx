@@ -7,7 +7,7 @@ import { ferry, ferryStructure, noSuggestions, olderVersion } from "../../testin
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page } from "../../testing/page.tsx";
+import { canTryAgain, page } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -611,7 +611,7 @@ export const NotYours = meta.story({
 export const Unreachable = meta.story({
   args: { answers: { ...answers, getStory: unreachable } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await canTryAgain(canvas);
   },
 });
 

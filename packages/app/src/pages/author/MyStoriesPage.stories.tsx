@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
 import { idOf } from "../../testing/stories.ts";
-import { page } from "../../testing/page.tsx";
+import { canTryAgain, page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./MyStoriesPage.guide.ts";
@@ -134,7 +134,7 @@ export const Unreachable = meta.story({
     asked.mockClear();
     await userEvent.click(retry);
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await canTryAgain(canvas);
   },
 });
 

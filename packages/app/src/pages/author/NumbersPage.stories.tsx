@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, noNumbers } from "../../testing/drafts.ts";
-import { page } from "../../testing/page.tsx";
+import { canTryAgain, page } from "../../testing/page.tsx";
 import { pending, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./NumbersPage.guide.ts";
@@ -92,7 +92,7 @@ export const Unreachable = meta.story({
     asked.mockClear();
     await userEvent.click(retry);
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await canTryAgain(canvas);
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
-import { page } from "../../testing/page.tsx";
+import { canTryAgain, page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./SharedStoryPage.guide.ts";
@@ -65,6 +65,6 @@ export const Unreachable = meta.story({
   parameters: withoutSnapshot,
   args: { answers: { openSharedStory: unreachable } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await canTryAgain(canvas);
   },
 });
