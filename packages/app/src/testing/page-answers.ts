@@ -21,8 +21,13 @@ export const pending = async (): Promise<never> => {
   throw new Error("Infinity has passed.");
 };
 
-/** The server cannot be reached. */
+/** A call does not reach the server. */
 export const unreachable = (): Response => HttpResponse.error();
+
+/** No call does. Where another one did, those that failed would be made again. */
+export const allUnreachable: Answers = Object.fromEntries(
+  Object.keys(calls).map((id) => [id, unreachable]),
+);
 
 /** The events of a turn, as the server streams them. */
 export function asStream(events: readonly TurnEvent[]): Response {

@@ -75,7 +75,7 @@ export const page = {
 /** For a state in which the screen has stories of its own, with pictures: Chromatic takes none of the page. */
 export const shownByItsScreen = { chromatic: { disableSnapshot: true } };
 
-/** A call that failed alone is made once more as soon as another one reaches the server: the button goes and comes. */
+/** Says that something could not be loaded, and offers to try again. */
 export async function canTryAgain(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible());
 }

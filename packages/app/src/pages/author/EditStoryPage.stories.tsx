@@ -9,6 +9,7 @@ import { modelLists } from "../../testing/models.ts";
 import { idOf } from "../../testing/stories.ts";
 import { canTryAgain, page } from "../../testing/page.tsx";
 import {
+  allUnreachable,
   type Answers,
   handlersFor,
   pending,
@@ -609,7 +610,7 @@ export const NotYours = meta.story({
 
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
-  args: { answers: { ...answers, getStory: unreachable } },
+  args: { answers: allUnreachable },
   play: async ({ canvas }) => {
     await canTryAgain(canvas);
   },

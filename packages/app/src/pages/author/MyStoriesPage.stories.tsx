@@ -4,7 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
 import { idOf } from "../../testing/stories.ts";
 import { canTryAgain, page } from "../../testing/page.tsx";
-import { pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { allUnreachable, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./MyStoriesPage.guide.ts";
 
@@ -128,7 +128,7 @@ const asked = fn(unreachable);
 
 /** The server cannot be reached, and is asked again. */
 export const Unreachable = meta.story({
-  args: { answers: { myStories: asked } },
+  args: { answers: { ...allUnreachable, myStories: asked } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
     asked.mockClear();

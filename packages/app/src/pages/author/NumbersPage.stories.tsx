@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, noNumbers } from "../../testing/drafts.ts";
 import { canTryAgain, page } from "../../testing/page.tsx";
-import { pending, unreachable } from "../../testing/page-answers.ts";
+import { allUnreachable, pending, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 import { guide } from "./NumbersPage.guide.ts";
 
@@ -86,7 +86,7 @@ const asked = fn(unreachable);
 
 /** The server cannot be reached, and is asked again. */
 export const Unreachable = meta.story({
-  args: { answers: { getStory: unreachable, getNumbers: asked } },
+  args: { answers: { ...allUnreachable, getNumbers: asked } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
     asked.mockClear();

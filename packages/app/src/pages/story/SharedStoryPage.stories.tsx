@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
 import { canTryAgain, page } from "../../testing/page.tsx";
-import { pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { allUnreachable, pending, problem } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./SharedStoryPage.guide.ts";
 
@@ -63,7 +63,7 @@ export const Broken = meta.story({ parameters: withoutSnapshot, args: { at: path
 /** The server cannot be reached. */
 export const Unreachable = meta.story({
   parameters: withoutSnapshot,
-  args: { answers: { openSharedStory: unreachable } },
+  args: { answers: allUnreachable },
   play: async ({ canvas }) => {
     await canTryAgain(canvas);
   },
