@@ -29,7 +29,7 @@ const limits = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-const outsideServer = (name: string, include: string[], exclude: string[]) => ({
+const outsideServer = (name: string, include: string[], exclude: string[], more: object = {}) => ({
   resolve,
   ssr,
   test: {
@@ -43,6 +43,7 @@ const outsideServer = (name: string, include: string[], exclude: string[]) => ({
     setupFiles: ["scripts/checks/unit.setup.ts"],
     provide: { triesAll: Boolean(process.env.THOROUGH) },
     ...limits,
+    ...more,
   },
 });
 
@@ -51,7 +52,8 @@ const unit = outsideServer(
   ["{packages,e2e,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
   longTests,
 );
-const catalogue = outsideServer("catalogue (files)", longTests, []);
+// A test that reads every story computes for half a minute, and on a busy machine for many times as long.
+const catalogue = outsideServer("catalogue (files)", longTests, [], { testTimeout: 600_000 });
 
 const emulateMedia: BrowserCommand<[Emulated]> = ({ page }, media) => page.emulateMedia(media);
 
