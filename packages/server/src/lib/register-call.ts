@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
 import type { EventStream } from "./event-stream.ts";
+import type { StreamedObject } from "./streamed-object.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** A validated and authorised request. */
@@ -20,7 +21,7 @@ export interface CallRequest<C extends AnyCall> {
 /** Streams are for clients that accept events; the call's `stream` is the schema of one event. */
 export type Handler<C extends AnyCall> = (
   callRequest: CallRequest<C>,
-) => Promise<AnswerOf<C> | EventStream>;
+) => Promise<AnswerOf<C> | EventStream | StreamedObject>;
 
 /** What is known of a request before its body is read. */
 export type Asker = Pick<CallRequest<AnyCall>, "viewer" | "request">;

@@ -85,6 +85,8 @@ export interface StoriesTable {
   catalogue_slug: Optional<string>;
   /** What identifies it in catalogues of interactive fiction. */
   ifid: ColumnType<string, never, never>;
+  /** How long it is when it is read. */
+  bytes: ColumnType<number, never, never>;
   created_at: Date;
   updated_at: Date;
   published_at: Optional<Date>;

@@ -1,39 +1,52 @@
+import type { Db } from "../../db/open.ts";
+import { inPages, StreamedObject, type StreamedField } from "../../lib/streamed-object.ts";
 import type { AccountData } from "../users/index.ts";
 import { findSentBy } from "./corrections/repo.ts";
 import { findCorrectionsOf } from "./memory/repo.ts";
 import { findMarksOf, findWordingsOf } from "./own-parts/repo.ts";
 import { findReportedBy } from "./reports/repo.ts";
-import { findAllSessions, findSettled } from "./repo.ts";
+import { findSession, findSessionIds, findSettledAfter, type Session, type Turn } from "./repo.ts";
+
+/** A part as its player is given it: without what only the server that told it needs. */
+function ownTurn({
+  lease: _lease,
+  leased_until: _until,
+  server_id: _server,
+  is_standing: _standing,
+  became: _became,
+  progress: _progress,
+  told_before: _before,
+  ...turn
+}: Turn) {
+  return turn;
+}
+
+async function* turnsOf(db: Db, session: string) {
+  for await (const turn of inPages((last?: Turn) => findSettledAfter(db, session, last?.number)))
+    yield ownTurn(turn);
+}
+
+async function* fieldsOf(db: Db, session: Session): AsyncGenerator<StreamedField> {
+  const { spent_beside: _spent, newest: _newest, ...played } = session;
+  yield* Object.entries(played);
+  yield ["turns", turnsOf(db, session.id)];
+}
+
+async function* sessionsOf(db: Db, userId: string) {
+  for (const id of await findSessionIds(db, userId)) {
+    const session = await findSession(db, id);
+    if (session) yield new StreamedObject(fieldsOf(db, session));
+  }
+}
 
 /** Sessions with what their reader put on them, and corrections, are deleted with their player; charges stay in the ledger. */
 export const gameAccountData: AccountData = {
-  exportFor: async (db, userId) => {
-    const sessions = [];
-    // One after another, so that a player of a hundred stories takes no more connections than anyone else.
-    for (const session of await findAllSessions(db, userId)) {
-      const turns = await findSettled(db, session.id);
-      const told = turns.map(
-        ({
-          lease: _lease,
-          leased_until: _until,
-          server_id: _server,
-          is_standing: _standing,
-          became: _became,
-          progress: _progress,
-          told_before: _before,
-          ...turn
-        }) => turn,
-      );
-      const { spent_beside: _spent, newest: _newest, ...played } = session;
-      sessions.push({ ...played, turns: told });
-    }
-    return {
-      sessions,
-      corrections: await findSentBy(db, userId),
-      part_marks: await findMarksOf(db, userId),
-      own_wordings: await findWordingsOf(db, userId),
-      memory_corrections: await findCorrectionsOf(db, userId),
-      reports: await findReportedBy(db, userId),
-    };
+  exportFor: async function* exportFor(db, userId) {
+    yield ["sessions", sessionsOf(db, userId)];
+    yield ["corrections", await findSentBy(db, userId)];
+    yield ["part_marks", await findMarksOf(db, userId)];
+    yield ["own_wordings", await findWordingsOf(db, userId)];
+    yield ["memory_corrections", await findCorrectionsOf(db, userId)];
+    yield ["reports", await findReportedBy(db, userId)];
   },
 };

@@ -158,13 +158,14 @@ export function findSessionsOf(
     .execute();
 }
 
-export function findAllSessions(db: Db, userId: string): Promise<Session[]> {
-  return db
+export async function findSessionIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom("game_sessions")
-    .select(sessionColumns)
+    .select("id")
     .where("user_id", "=", userId)
     .orderBy("id")
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Undefined while another turn of the session is pending. */
@@ -222,6 +223,19 @@ export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
     .orderBy("number")
+    .execute();
+}
+
+/** A page of them. */
+export function findSettledAfter(db: Db, sessionId: string, number = 0): Promise<Turn[]> {
+  return db
+    .selectFrom("turns")
+    .select(turnColumns)
+    .where("session_id", "=", sessionId)
+    .where("status", "=", "settled")
+    .where("number", ">", number)
+    .orderBy("number")
+    .limit(100)
     .execute();
 }
 

@@ -39,6 +39,7 @@ function storageFull(kind: QuotaKind, used: number, limit: number): Problem {
 export interface Quotas {
   readonly limits: QuotaLimits;
   usedBy(db: Db, userId: string): Promise<Record<QuotaKind, { used: number; limit: number }>>;
+  bytesOf(db: Db, storyId: string): Promise<number>;
   /** Wraps a save, in its transaction. Shortening is always possible. */
   savingStory(
     tx: Db,
@@ -66,6 +67,7 @@ export function createQuotas(limits: QuotaLimits = defaultLimits): Quotas {
   return {
     limits,
     refuseMore,
+    bytesOf: bytesOfStory,
     async usedBy(db, userId) {
       const uses = quotaKinds.map(async (kind) => {
         const used = await bytesUsed(db, kind, userId);

@@ -9,14 +9,6 @@ const sizeOf = (...columns: string[]) =>
     sql` + `,
   )})`;
 
-const storySize = sizeOf(
-  "s.story_structure",
-  "s.game_config",
-  "s.story_description",
-  "s.story_prompt",
-  "s.story_system_prompt",
-  "s.bible",
-);
 const versionSize = sizeOf("v.story_structure", "v.game_config", "v.content");
 const sessionSize = sizeOf("g.opening", "g.scenes");
 const turnSize = sizeOf(
@@ -34,7 +26,7 @@ const pictureSize = sql<number>`coalesce(m.bytes, m.width * m.height / 6)`;
 
 const used: Record<QuotaKind, (userId: string) => RawBuilder<{ bytes: string }>> = {
   stories: (userId) => sql`
-    select coalesce(sum(${storySize}), 0)::text as bytes from stories as s
+    select coalesce(sum(s.bytes), 0)::text as bytes from stories as s
     where s.author_id = ${userId}`,
   versions: (userId) => sql`
     select coalesce(sum(${versionSize}), 0)::text as bytes
@@ -58,9 +50,12 @@ export async function bytesUsed(db: Db, kind: QuotaKind, userId: string): Promis
 }
 
 export async function bytesOfStory(db: Db, storyId: string): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select ${storySize} as bytes from stories as s where s.id = ${storyId}`.execute(db);
-  return rows[0]?.bytes ?? 0;
+  const story = await db
+    .selectFrom("stories")
+    .select("bytes")
+    .where("id", "=", storyId)
+    .executeTakeFirst();
+  return story?.bytes ?? 0;
 }
 
 /** A session plays it, a review waits for it, or it is the last one approved. */

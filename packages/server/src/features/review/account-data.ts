@@ -1,6 +1,8 @@
 import type { AccountData } from "../users/index.ts";
-import { findPendingChanges } from "./repo.ts";
+import { pendingChanges } from "./repo.ts";
 
 export const reviewAccountData: AccountData = {
-  exportFor: async (db, userId) => ({ story_changes: await findPendingChanges(db, userId) }),
+  exportFor: async function* exportFor(db, userId) {
+    yield ["story_changes", pendingChanges(db, userId)];
+  },
 };

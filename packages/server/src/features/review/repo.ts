@@ -59,20 +59,26 @@ export async function findChange(db: Db, storyId: string): Promise<PendingChange
 }
 
 /** The pending changes of all of an author's stories, by the same rule. */
-export async function findPendingChanges(db: Db, authorId: string) {
+export async function* pendingChanges(db: Db, authorId: string) {
   const latest = await db
     .selectFrom("story_reviews as r")
     .innerJoin("stories as s", "s.id", "r.story_id")
     .where("s.author_id", "=", authorId)
     .distinctOn("r.story_id")
-    .select(["r.story_id", "r.story_version", "r.submitted_at", "r.outcome", "r.changes"])
+    .select(["r.id", "r.outcome"])
     .orderBy("r.story_id")
     .orderBy("r.submitted_at", "desc")
     .orderBy("r.id", "desc")
     .execute();
-  return latest.filter(
-    ({ changes, outcome }) => changes && (outcome === null || outcome === "returned"),
-  );
+  for (const { id, outcome } of latest) {
+    if (outcome !== null && outcome !== "returned") continue;
+    yield* await db
+      .selectFrom("story_reviews")
+      .where("id", "=", id)
+      .where("changes", "is not", null)
+      .select(["story_id", "story_version", "submitted_at", "outcome", "changes"])
+      .execute();
+  }
 }
 
 /** When the author's changes that still wait for review were submitted, by story. */

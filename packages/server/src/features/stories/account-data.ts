@@ -1,30 +1,30 @@
 import type { Db } from "../../db/open.ts";
 import type { AccountData } from "../users/index.ts";
-import { findVersionsBy } from "./authoring/versions/repo.ts";
+import { versionsBy } from "./authoring/versions/repo.ts";
 
 /** Others may be playing these, so they may stay when their author leaves. */
 const publishedStatuses = ["published", "archived"] as const;
 
-/** Leaves out what only administrators can set. */
-async function storiesOf(db: Db, authorId: string) {
-  const stories = await db
+/** Leaves out what only administrators can set, and what is counted of it. */
+async function* storiesOf(db: Db, authorId: string) {
+  const ids = await db
     .selectFrom("stories")
-    .selectAll()
+    .select("id")
     .where("author_id", "=", authorId)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return stories.map(({ story_system_prompt: _prompt, ...story }) => story);
+  for (const { id } of ids) {
+    const stories = await db.selectFrom("stories").selectAll().where("id", "=", id).execute();
+    for (const { story_system_prompt: _prompt, bytes: _bytes, ...story } of stories) yield story;
+  }
 }
 
-/** An export is held in memory. */
-const mostBytesOfVersions = 32_000_000;
-
 export const storyAccountData: AccountData = {
-  exportFor: async (db, userId) => ({
-    stories: await storiesOf(db, userId),
-    story_versions: await findVersionsBy(db, userId, mostBytesOfVersions),
-  }),
+  exportFor: async function* exportFor(db, userId) {
+    yield ["stories", storiesOf(db, userId)];
+    yield ["story_versions", versionsBy(db, userId)];
+  },
 
   /** The foreign key sets the author of remaining stories to null. */
   beforeDelete: async (tx, { userId, publishedStories }) => {

@@ -1,5 +1,6 @@
-import type { AccountExport, StoriesOnDeletion } from "@katha/api/contract";
+import type { StoriesOnDeletion } from "@katha/api/contract";
 import type { Db, Tx } from "../../db/open.ts";
+import type { StreamedField } from "../../lib/streamed-object.ts";
 
 export interface Deletion {
   userId: string;
@@ -9,7 +10,8 @@ export interface Deletion {
 
 /** A feature's data about one user: how it is exported, and what happens before the account is deleted. */
 export interface AccountData {
-  exportFor?(db: Db, userId: string): Promise<Partial<AccountExport>>;
+  /** What may be long is read as it is sent. */
+  exportFor?(db: Db, userId: string): AsyncIterable<StreamedField>;
   /** Runs in the transaction of the deletion; throws a Problem to prevent it. */
   beforeDelete?(tx: Tx, deletion: Deletion): Promise<void>;
 }

@@ -65,6 +65,32 @@ describe("an export", () => {
   });
 });
 
+describe("an account of long stories", () => {
+  const text = "A river. ".repeat(100_000);
+  const writeLong = (author: Person) =>
+    insertStory(server.db, {
+      author_id: author.id,
+      story_structure: JSON.stringify({ start_node: "a", nodes: { a: { text, choices: [] } } }),
+    });
+
+  test("takes its data one at a time, and keeps nobody else waiting", async () => {
+    await writeLong(asha);
+    const other = await signUp(server);
+    const [first, second, others] = await Promise.all(
+      [asha, asha, other].map((person) => ask("GET", person, "/auth/me/export")),
+    );
+    expect([first?.statusCode, second?.statusCode].toSorted()).toEqual([200, 429]);
+    expect(others?.statusCode).toBe(200);
+    expect((await ask("GET", asha, "/auth/me/export")).statusCode).toBe(200);
+  });
+
+  test("is charged for what they are when read, on disk a hundredth of it", async () => {
+    await writeLong(asha);
+    const account = await ask("GET", asha, "/auth/me/storage");
+    expect(account.json().stories.used).toBeGreaterThan(text.length);
+  });
+});
+
 describe("deleting an account", () => {
   test("ends sign-ins and drafts; published stories stay, without an author", async () => {
     const stories = await writeStories(asha);

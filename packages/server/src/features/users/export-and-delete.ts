@@ -1,10 +1,13 @@
-import type { AccountExport, BodyOf, deleteAccount, SecondFactorStatus } from "@katha/api/contract";
+import type { BodyOf, deleteAccount, SecondFactorStatus } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { tooSoon } from "../../lib/problem.ts";
+import { StreamedObject, type StreamedField } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
+import type { Quotas } from "../quotas/index.ts";
 import type { AccountData } from "./account-data.ts";
-import { deleteUser } from "./repo.ts";
+import { deleteUser, type UserRow } from "./repo.ts";
 import { ownAccount, userAnswer } from "./service.ts";
 import { findTastes } from "./tastes-repo.ts";
 
@@ -12,31 +15,39 @@ export interface AccountDataNeeds extends EmailNeeds {
   db: Db;
   clock: Clock;
   accountData: readonly AccountData[];
+  quotas: Pick<Quotas, "usedBy">;
   /** Throws if the password is wrong, or needed and missing. */
   provePassword: (viewer: Viewer, password: string | undefined) => Promise<void>;
   secondFactorStatus: (viewer: Viewer) => Promise<SecondFactorStatus>;
 }
 
-export async function exportUserData(
+async function* exportedFields(
   { db, clock, accountData }: AccountDataNeeds,
-  { id }: Viewer,
-): Promise<AccountExport> {
-  const account = await ownAccount(db, id);
-  const collected: AccountExport = {
-    exported_at: clock.now().toISOString(),
-    user: userAnswer(account),
-    reading_settings: account.reading_settings,
-    tastes: await findTastes(db, id),
-    stories: [],
-    sessions: [],
-    liked_story_ids: [],
-    bookmarked_story_ids: [],
-    wallet_entries: [],
-    corrections: [],
-  };
-  for (const part of accountData) Object.assign(collected, await part.exportFor?.(db, id));
-  // Rows contain dates, which the serializer does not accept.
-  return JSON.parse(JSON.stringify(collected)) as AccountExport;
+  account: UserRow,
+): AsyncGenerator<StreamedField> {
+  yield ["exported_at", clock.now()];
+  yield ["user", userAnswer(account)];
+  yield ["reading_settings", account.reading_settings];
+  yield ["tastes", await findTastes(db, account.id)];
+  for (const part of accountData) if (part.exportFor) yield* part.exportFor(db, account.id);
+}
+
+/** The accounts that download theirs at this moment: one at a time each, as it reads everything that they have. */
+const exporting = new Set<string>();
+
+export async function exportUserData(
+  needs: AccountDataNeeds,
+  viewer: Viewer,
+  charge: (bytes: number) => void,
+): Promise<StreamedObject> {
+  const { id } = viewer;
+  const account = await ownAccount(needs.db, id);
+  const uses = Object.values(await needs.quotas.usedBy(needs.db, id));
+  if (exporting.has(id))
+    throw tooSoon("too_many_requests", "Your data is being downloaded already.", 10);
+  exporting.add(id);
+  charge(uses.reduce((sum, { used }) => sum + used, 0));
+  return new StreamedObject(exportedFields(needs, account), () => exporting.delete(id));
 }
 
 export async function deleteOwnAccount(

@@ -31,6 +31,11 @@ export function userRoutes(register: RegisterCall, needs: AccountDataNeeds): voi
   );
   register(getTastes, ({ viewer }) => tastesOf(needs.db, signedIn(viewer)));
   register(saveTastes, ({ viewer, body }) => keepTastes(needs.db, signedIn(viewer), body));
-  register(exportAccount, ({ viewer }) => exportUserData(needs, signedIn(viewer)));
+  register(exportAccount, ({ viewer, request }) => {
+    const user = signedIn(viewer);
+    return exportUserData(needs, user, (bytes) =>
+      request.server.requestBudgets.chargeBytes(user, bytes),
+    );
+  });
   register(deleteAccount, ({ viewer, body }) => deleteOwnAccount(needs, signedIn(viewer), body));
 }

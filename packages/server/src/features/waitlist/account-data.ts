@@ -2,13 +2,16 @@ import type { AccountData } from "../users/index.ts";
 import { ofAccount } from "./repo.ts";
 
 export const waitlistAccountData: AccountData = {
-  exportFor: async (db, userId) => ({
-    waitlist: await db
-      .selectFrom("waitlist")
-      .select(["name", "email", "language", "joined_at"])
-      .where(ofAccount(userId))
-      .execute(),
-  }),
+  exportFor: async function* exportFor(db, userId) {
+    yield [
+      "waitlist",
+      await db
+        .selectFrom("waitlist")
+        .select(["name", "email", "language", "joined_at"])
+        .where(ofAccount(userId))
+        .execute(),
+    ];
+  },
 
   beforeDelete: async (tx, { userId }) => {
     await tx.deleteFrom("waitlist").where(ofAccount(userId)).execute();

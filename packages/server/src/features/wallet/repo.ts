@@ -84,11 +84,18 @@ export function findMoved(
     .execute();
 }
 
-export function findLedger(db: Db, userId: string): Promise<Entry[]> {
+/** A page of the entries after one, oldest first. */
+export function findLedger(
+  db: Db,
+  userId: string,
+  after: Entry["number"] = 0,
+): Promise<Entry[]> {
   return db
     .selectFrom("wallet_entries")
     .selectAll()
     .where("user_id", "=", userId)
+    .where("number", ">", after)
     .orderBy("number")
+    .limit(1_000)
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { WalletEntries, WalletEntry, WalletReason } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { invalidField } from "../../lib/problem.ts";
+import { inPages } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import type { AccountData } from "../users/index.ts";
 import { balanceOf } from "./ledger.ts";
@@ -56,5 +57,7 @@ export async function pageOfEntries(
 }
 
 export const walletAccountData: AccountData = {
-  exportFor: async (db, userId) => ({ wallet_entries: await findLedger(db, userId) }),
+  exportFor: async function* exportFor(db, userId) {
+    yield ["wallet_entries", inPages((last?: Entry) => findLedger(db, userId, last?.number))];
+  },
 };

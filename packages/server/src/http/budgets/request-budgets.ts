@@ -29,7 +29,11 @@ export interface RequestBudgets {
     viewer: Viewer,
     asked: { name: BudgetName; largestBody: number },
   ): void;
+  /** What is done on the server with a text that the request does not bring; throws when the account has spent it. */
+  spendBytes(viewer: Viewer, name: BudgetName, cost: number): void;
   chargeAnswer(request: FastifyRequest, payload: unknown): void;
+  /** For an answer that is sent as it is read. */
+  chargeBytes(viewer: Viewer, cost: number): void;
   /** Shares now, instead of within a second. */
   share(): Promise<void>;
 }
@@ -67,6 +71,9 @@ export function registerRequestBudgets(
     if (seconds > 0) throw tooManyRequests(plural, seconds);
   };
 
+  const chargeBytes = ({ id }: Viewer, cost: number) =>
+    counts.charge({ what: `answers ${id}`, rate: times(answerBytes), cost });
+
   app.decorate("requestBudgets", {
     spendAddress(request, name) {
       if (isOwnRequest(request)) return;
@@ -89,11 +96,15 @@ export function registerRequestBudgets(
       }
       spend("requests", { what: `answers ${id}`, rate: times(answerBytes), cost: 0 });
     },
+    spendBytes({ id }, name, cost) {
+      for (const [budget, { plural, bytes }] of budgetsOf(name))
+        if (bytes) spend(plural, { what: `${budget} bytes ${id}`, rate: times(bytes), cost });
+    },
     chargeAnswer({ viewer }, payload) {
       if (viewer === null || (typeof payload !== "string" && !Buffer.isBuffer(payload))) return;
-      const rate = times(answerBytes);
-      counts.charge({ what: `answers ${viewer.id}`, rate, cost: payload.length });
+      chargeBytes(viewer, payload.length);
     },
+    chargeBytes,
     share: () => counts.share(),
   });
 

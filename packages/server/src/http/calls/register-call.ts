@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
+import { finished, Readable } from "node:stream";
 import { apiBase, type AnyCall } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { z } from "zod";
 import { EventStream } from "../../lib/event-stream.ts";
 import type { CallRequest, CallOptions, Handler, RegisterCall } from "../../lib/register-call.ts";
+import { jsonOf, StreamedObject } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { isFromVisitor, noStore, revalidateForVisitors } from "../caching/etag.ts";
 import { InvalidInput } from "../errors/invalid-input.ts";
@@ -89,6 +91,13 @@ async function chargeAnswer(request: FastifyRequest, _reply: FastifyReply, paylo
   return payload;
 }
 
+function sendObject(reply: FastifyReply, object: StreamedObject): FastifyReply {
+  finished(reply.raw, object.ended);
+  return reply
+    .type("application/json; charset=utf-8")
+    .send(Readable.from(jsonOf(object), { objectMode: false }));
+}
+
 /** Registers a call of the contract as a route: validated, authorised and serialised as the contract says. */
 export function registerCall<C extends AnyCall>(
   app: FastifyInstance,
@@ -140,8 +149,10 @@ export function registerCall<C extends AnyCall>(
         },
       };
       const answer = await andNoted(request, handler(callRequest as CallRequest<C>));
-      if (!(answer instanceof EventStream)) return answer;
-      return sendEvents(request, reply, { call, stream: answer });
+      if (answer instanceof EventStream)
+        return sendEvents(request, reply, { call, stream: answer });
+      if (answer instanceof StreamedObject) return sendObject(reply, answer);
+      return answer;
     },
   });
   app.registeredCalls.push(call);

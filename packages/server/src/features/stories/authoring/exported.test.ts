@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../../testing/authoring.ts";
 import { signUp, type Person } from "../../../testing/index.ts";
-import { findVersionsBy } from "./versions/repo.ts";
 
 let authoring: AuthoringFixture;
 let author: Person;
@@ -37,19 +36,6 @@ test("an export has the earlier versions of one's stories, with what was written
   ]);
   expect(JSON.stringify(story_versions)).not.toContain("system_prompt");
   expect((await exportOf(authoring.stranger))["story_versions"]).toEqual([]);
-});
-
-test("of more versions than fit in an export the newest have their content", async () => {
-  const { id } = await authoring.write(author);
-  await save(id, "Second");
-  await save(id, "Third");
-  const [whole] = await findVersionsBy(authoring.server.db, author.id, 1_000_000);
-  const bytes = Math.round(JSON.stringify(whole?.content).length * 1.5);
-  const found = await findVersionsBy(authoring.server.db, author.id, bytes);
-  expect(found.map(({ version, content }) => [version, content !== null])).toEqual([
-    [1, false],
-    [2, true],
-  ]);
 });
 
 test("an export has the change that waits beside a published story, or that was returned", async () => {

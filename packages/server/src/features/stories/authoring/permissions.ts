@@ -17,7 +17,7 @@ export interface AuthoringDependencies {
   ids: Ids;
   jobs: JobQueue;
   covers: Covers;
-  quotas: Pick<Quotas, "savingStory">;
+  quotas: Pick<Quotas, "savingStory" | "bytesOf">;
   /** `human`: administrators review what authors publish. */
   review: "auto" | "human";
   prover: Prover;

@@ -13,7 +13,7 @@ import { unreadableBundle } from "./zip.ts";
 
 export type ImportNeeds = Omit<AuthoringDependencies, "quotas"> & {
   media: MediaStore;
-  quotas: Pick<Quotas, "savingStory" | "refuseMore">;
+  quotas: Pick<Quotas, "savingStory" | "bytesOf" | "refuseMore">;
   bundles: Bundles;
 };
 

@@ -20,12 +20,15 @@ export async function duplicateStory(
   needs: AuthoringDependencies,
   { id, title, key }: { id: string; title: string | undefined; key: string | undefined },
   viewer: Viewer,
+  /** A copy costs what sending the story would. */
+  spendBytes: (bytes: number) => void,
 ): Promise<StoryDetail> {
   const copy = await needs.db.transaction().execute(async (tx) => {
     const story = requireEditor(await lockRecord(tx, id), viewer);
     const fingerprint = JSON.stringify([id, title]);
     const once = { holder: viewer.id, call: "duplicateStory", key, fingerprint };
     return answerOnce({ tx, clock: needs.clock }, once, async () => {
+      spendBytes(await needs.quotas.bytesOf(tx, id));
       const copyId = needs.ids();
       const named = title?.trim() || copyOf(story.title);
       const at = needs.clock.now();

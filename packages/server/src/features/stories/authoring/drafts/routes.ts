@@ -7,8 +7,11 @@ import * as drafts from "./drafts.ts";
 
 export function draftRoutes(register: RegisterCall, needs: AuthoringDependencies): void {
   register(duplicateStory, ({ params, body, request, viewer }) => {
+    const author = signedIn(viewer);
     const asked = { id: params.id, title: body.title, key: keyOf(request) };
-    return drafts.duplicateStory(needs, asked, signedIn(viewer));
+    return drafts.duplicateStory(needs, asked, author, (bytes) =>
+      request.server.requestBudgets.spendBytes(author, duplicateStory.budget, bytes),
+    );
   });
   register(deleteDraft, ({ params, viewer }) =>
     drafts.deleteDraft(needs, params.id, signedIn(viewer)),

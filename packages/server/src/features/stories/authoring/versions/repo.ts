@@ -58,37 +58,23 @@ export async function findVersions(
   return rows;
 }
 
-export interface WrittenVersion {
-  story_id: string;
-  version: number;
-  saved_at: Date;
-  restored_from: number | null;
-  /** Null where newer versions left no room for it. */
-  content: Record<string, unknown> | null;
-}
-
-/** The earlier versions of an author's stories, with as much content as asked for, the newest first. */
-export async function findVersionsBy(
-  db: Db,
-  authorId: string,
-  mostBytes: number,
-): Promise<WrittenVersion[]> {
-  const { rows } = await sql<WrittenVersion>`
-    with written as (
-      select v.*, sum(octet_length(v.content::text) + octet_length(v.story_structure::text))
-        over (order by v.saved_at desc, v.story_id, v.version desc) as running
-      from story_versions as v join stories as s on s.id = v.story_id
-      where s.author_id = ${authorId}
-    )
-    select story_id, version, saved_at, restored_from,
-      case when running <= ${mostBytes} then json_build_object(
+/** The earlier versions of an author's stories, one after another, with what was written. */
+export async function* versionsBy(db: Db, authorId: string) {
+  const { rows: keys } = await sql<{ story_id: string; version: number }>`
+    select v.story_id, v.version
+    from story_versions as v join stories as s on s.id = v.story_id
+    where s.author_id = ${authorId}
+    order by v.story_id, v.version`.execute(db);
+  for (const { story_id, version } of keys) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select story_id, version, saved_at, restored_from, json_build_object(
         'fields', content - '{story_system_prompt,saved_by}'::text[],
         'game_config', game_config,
         'story_structure', story_structure
-      ) end as content
-    from written
-    order by story_id, version`.execute(db);
-  return rows;
+      ) as content
+      from story_versions where story_id = ${story_id} and version = ${version}`.execute(db);
+    yield* rows;
+  }
 }
 
 /** The content of a version, or of the story if it is the newest. */
