@@ -2,17 +2,15 @@
 import path from "node:path";
 import process from "node:process";
 import { root, run } from "./run/process.mjs";
+import { serverStart } from "./run/server.mjs";
 import { onPinnedNode, pinnedNode } from "./run/setup.mjs";
 
-const [name, ...args] = process.argv.slice(2);
+const [name, ...given] = process.argv.slice(2);
+const { args, env } = serverStart({ entry: `packages/server/src/commands/${name}-command.ts` });
+const entry = path.join(root, args.pop() ?? "");
 await onPinnedNode(() =>
-  run(
-    pinnedNode(),
-    [
-      "--conditions=@katha/source",
-      path.join(root, `packages/server/src/commands/${name}-command.ts`),
-      ...args,
-    ],
-    { cwd: process.env.INIT_CWD ?? process.cwd() },
-  ),
+  run(pinnedNode(), [...args, entry, ...given], {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    env: { ...env, ...process.env },
+  }),
 );

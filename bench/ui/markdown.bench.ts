@@ -8,10 +8,10 @@ import { printNumber } from "../number.ts";
 
 /**
  * Finds the slowest markdown of 20 KB: every pattern of one to three characters, repeated over the whole text and as often
- * as the limits allow, with letters or paragraphs after it. `KATHA_BENCH_STRIDE=1` tries all patterns of three.
+ * as the limits allow, with letters or paragraphs after it. `BENCH_STRIDE=1` tries all patterns of three.
  */
 const limitMs = 50;
-const stride = Number(process.env["KATHA_BENCH_STRIDE"] ?? 211);
+const stride = Number(process.env["BENCH_STRIDE"] ?? 211);
 const tokens = '* _ ** ` [ ]( < > & \\ # + = " ( ~~~ lamp'.split(" ");
 const signs = [...tokens, "> ", "- ", "1. ", "[a]: ", " ", "    ", "\n", "\n\n"];
 const fillings = ["", "lamp ", "lamp\n\n"];

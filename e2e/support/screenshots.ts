@@ -3,8 +3,8 @@ import path from "node:path";
 import { type Page } from "./test.ts";
 import { setTheme } from "./pages.ts";
 
-/** `KATHA_SCREENSHOTS=some/folder` keeps a screenshot of each step of a journey there. */
-const folder = process.env["KATHA_SCREENSHOTS"];
+/** `SCREENSHOTS=some/folder` keeps a screenshot of each step of a journey there. */
+const folder = process.env["SCREENSHOTS"];
 const patienceMs = 5_000;
 
 /** Takes a screenshot of each step in both themes, if the folder is set. */

@@ -19,7 +19,7 @@ export interface Report {
 }
 
 /** Where a tool's reporter writes its report: the tool's process gets the path in this variable. */
-export const reportVariable = "KATHA_TEST_REPORT";
+export const reportVariable = "TEST_REPORT";
 
 const folder = path.join(root, "node_modules", ".cache", "katha", "reports");
 

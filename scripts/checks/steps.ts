@@ -253,7 +253,7 @@ export async function prepare(chosen: readonly Step[]): Promise<() => Promise<vo
     const data = mkdtempSync(path.join(tmpdir(), "katha-checks-"));
     ends.push(() => rmSync(data, { recursive: true, force: true }));
     process.env["CHROMIUM_PATH"] = await findBrowser();
-    process.env["KATHA_JOURNEYS_DATA"] = path.join(data, "journeys");
+    process.env["JOURNEYS_DATA"] = path.join(data, "journeys");
     console.log(`Chromium: ${process.env["CHROMIUM_PATH"]}`);
   }
   const cluster = needed.has("database") ? await startDatabase() : undefined;

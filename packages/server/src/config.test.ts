@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { patientAddressOf, projectRoot, readConfig } from "./config.ts";
-import { secretNames, variableNames, warnOfUnknown } from "./settings/variables.ts";
+import { secretNames, variableNames, refuseUnknown, warnOfGone } from "./settings/variables.ts";
 
 describe("settings", () => {
   test("a replica needs the database that it is a replica of, and its address is a secret", () => {
@@ -212,14 +212,16 @@ describe("settings", () => {
     ["KATHA_ADMIN_MAIL", "Did you mean KATHA_ADMIN_EMAIL?"],
     ["KATHA_LOGLEVEL", "Did you mean KATHA_LOG_LEVEL?"],
     ["KATHA_TURBO_ENCABULATOR", "is not a setting of Katha; .env.example lists them all"],
-  ])("%s gets a warning", (name, warning) => {
-    expect(readConfig({ [name]: "1" }).warnings).toEqual([expect.stringContaining(warning)]);
+    ["KATHA_REGISTRATON", "Did you mean KATHA_REGISTRATION?"],
+  ])("%s is refused, since what it was meant for would be left as it is", (name, why) => {
+    expect(() => readConfig({ [name]: "1" })).toThrow(why);
   });
 
   test("one that is gone says so, and what to do now", () => {
     const gone = { KATHA_LISTEN: "Set HOST and PORT.", REVIEWERS: "Set REVIEW." };
     const given = { KATHA_LISTEN: "0.0.0.0:80", REVIEWERS: "all", PATH: "/bin", HOST: "::1" };
-    expect(warnOfUnknown(given, [], gone)).toEqual([
+    expect(() => refuseUnknown(given, [], gone)).not.toThrow();
+    expect(warnOfGone(given, gone)).toEqual([
       "KATHA_LISTEN is no longer a setting of Katha. Set HOST and PORT.",
       "REVIEWERS is no longer a setting of Katha. Set REVIEW.",
     ]);
@@ -260,7 +262,7 @@ describe("settings", () => {
       },
     ]);
     expect(warnings).toEqual([]);
-    expect(readConfig({ ...school, KATHA_OIDC_SCHOOL_NAM: "x" }).warnings).toHaveLength(1);
+    expect(() => readConfig({ ...school, KATHA_OIDC_SCHOOL_NAM: "x" })).toThrow("is not a setting");
   });
 
   test.each([

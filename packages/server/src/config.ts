@@ -22,7 +22,8 @@ import {
   readVariables,
   secretNames,
   type Variables,
-  warnOfUnknown,
+  refuseUnknown,
+  warnOfGone,
 } from "./settings/variables.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
@@ -153,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     );
   const modelsFile = values.KATHA_MODELS && fromRoot(values.KATHA_MODELS);
   const models = readModels(modelsFile, (variable) => secretOf(variable, given, fromRoot));
+  refuseUnknown(given, [...models.keyNames, ...openIdNames(values.KATHA_OIDC_PROVIDERS)]);
   const isAlone = isReachedHereAlone(values);
   const unsetRule = isAlone ? "optional" : "required";
   const site = values.KATHA_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -236,7 +238,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       },
     },
     warnings: [
-      ...warnOfUnknown(given, [...models.keyNames, ...openIdNames(values.KATHA_OIDC_PROVIDERS)]),
+      ...warnOfGone(given),
       ...models.warnings,
       ...warnOfProxies(values),
       ...warnOfOwnFiles(values),

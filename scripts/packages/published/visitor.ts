@@ -77,9 +77,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Saves a screenshot of the whole page in KATHA_SCREENSHOTS, if it is set. */
+/** Saves a screenshot of the whole page in SCREENSHOTS, if it is set. */
 export async function keepPicture(page: Page, name: string, view: View): Promise<void> {
-  const folder = process.env["KATHA_SCREENSHOTS"];
+  const folder = process.env["SCREENSHOTS"];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   // Makes the screen as high as the page, because pictures and fonts below it load only when they are visible.

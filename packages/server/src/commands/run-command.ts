@@ -1,10 +1,12 @@
 import process from "node:process";
 import { inspect } from "node:util";
 import { BackupFault } from "../features/backups/index.ts";
+import { writeForOwnUserAlone } from "../startup/data-folder.ts";
 import { StartupError } from "../startup/startup-error.ts";
 
 /** Prints what a command says, or why it could not be done. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
+  writeForOwnUserAlone();
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {

@@ -14,7 +14,12 @@ async function* each<T>(...values: T[]) {
 test("values, arrays and objects that come one after another are one JSON", async () => {
   const session = new StreamedObject(each(["id", 1], ["turns", each({ at: 1 }, { at: 2 })]));
   const streamed = new StreamedObject(
-    each(["user", { name: "A" }], ["sessions", each(session)], ["none", each()], ["gone", undefined]),
+    each(
+      ["user", { name: "A" }],
+      ["sessions", each(session)],
+      ["none", each()],
+      ["gone", undefined],
+    ),
   );
   expect(JSON.parse(await whole(streamed))).toEqual({
     user: { name: "A" },

@@ -347,23 +347,32 @@ function explain(error: z.ZodError, given: Environment): string {
     .join(" ");
 }
 
-/** Misspelt settings, most likely, and those that are gone. `keys` are secrets that a models file names. */
-export function warnOfUnknown(
-  given: Environment,
-  keys: readonly string[],
-  gone: GoneSettings = goneSettings,
-): string[] {
-  const files = [...secretNames, ...keys].map(fileSettingOf);
-  const known = new Set<string>([...variableNames, ...keys, ...files]);
+/** Warns of settings that are gone. */
+export function warnOfGone(given: Environment, gone: GoneSettings = goneSettings): string[] {
   return Object.keys(given).flatMap((name) => {
-    if (known.has(name)) return [];
     const instead = gone[name];
-    if (instead !== undefined) return [`${name} is no longer a setting of Katha. ${instead}`];
-    return name.startsWith("KATHA_") ? [warnOf(name)] : [];
+    return instead === undefined ? [] : [`${name} is no longer a setting of Katha. ${instead}`];
   });
 }
 
-function warnOf(name: string): string {
+/**
+ * What is misspelt would be left at its default, and a server that should be closed would be open. `keys` are secrets
+ * that a models file names.
+ */
+export function refuseUnknown(
+  given: Environment,
+  keys: readonly string[],
+  gone: GoneSettings = goneSettings,
+): void {
+  const files = [...secretNames, ...keys].map(fileSettingOf);
+  const known = new Set<string>([...variableNames, ...keys, ...files, ...Object.keys(gone)]);
+  const unknown = Object.keys(given).filter(
+    (name) => name.startsWith("KATHA_") && !known.has(name),
+  );
+  if (unknown.length > 0) throw new StartupError(unknown.map(unknownSetting).join(" "));
+}
+
+function unknownSetting(name: string): string {
   const plain = variableNames.find((known) => fileSettingOf(known) === name);
   if (plain)
     return `${name} is not a setting of Katha, since only secrets are read from files. Set ${plain}.`;

@@ -1,13 +1,28 @@
-import { access, constants, mkdir, rm, writeFile } from "node:fs/promises";
+import { access, chmod, constants, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
 import { StartupError } from "./startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 
-/** Creates the folder if needed, and checks that it is writable. */
-export async function openDataFolder(folder: string): Promise<void> {
+const folderMode = 0o700;
+const fileMode = 0o600;
+const ofOthers = 0o077;
+
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** What this process writes is for its own user alone, whatever its parent's umask: the database, secrets, backups. */
+export function writeForOwnUserAlone(): void {
+  process.umask(ofOthers);
+}
+
+/** Creates the folder if needed, checks that it is writable, and closes it to other users of the machine. */
+export async function openDataFolder(
+  folder: string,
+  say: (line: string) => void = warn,
+): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: folderMode });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     await writeFile(probe, "");
     await rm(probe);
@@ -17,4 +32,30 @@ export async function openDataFolder(folder: string): Promise<void> {
       `The data folder ${folder} cannot be written (${reason}). Give it to the user who starts Katha, or choose another with KATHA_DATA_DIR.`,
     );
   }
+  await mend(folder, say);
+}
+
+/** Earlier versions left it open. */
+async function mend(folder: string, say: (line: string) => void): Promise<void> {
+  const { mode } = await stat(folder);
+  // Windows has no such modes.
+  if ((mode & ofOthers) === 0 || process.platform === "win32") return;
+  try {
+    await closeToOthers(folder);
+    say(`Other users of this machine could read ${folder}. Now only the one who starts Katha can.`);
+  } catch (error) {
+    say(
+      `Other users of this machine can read ${folder}, and that cannot be changed (${errorCodeOf(error) ?? String(error)}). Give it to the user who starts Katha.`,
+    );
+  }
+}
+
+/** The folder comes last: a start that ended before that is made good by the next. */
+export async function closeToOthers(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const place = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(place, folderMode);
+    else if (entry.isFile()) await chmod(place, fileMode);
+  }
+  await chmod(folder, folderMode);
 }

@@ -5,6 +5,7 @@ import { firstLineOf } from "../lib/first-line-of.ts";
 import { migrate, type MigrateOptions, type Migration } from "../db/migrate.ts";
 import { openEmbedded, type OpenDatabase } from "../db/open.ts";
 import { flushPath, flushFolder } from "../db/pglite/flushing-files.ts";
+import { closeToOthers } from "./data-folder.ts";
 import { StartupError } from "./startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 
@@ -48,6 +49,8 @@ export async function startEmbedded(start: EmbeddedStart): Promise<StartedDataba
   try {
     const applied = await migrate(database.db, start);
     if (isNew) {
+      // PostgreSQL gives its files modes of its own, and PGlite others than that.
+      await closeToOthers(folder);
       await flushFolder(folder);
       await writeFile(mark, `${JSON.stringify({ made: start.clock.now().toISOString() })}\n`);
       await flushPath(mark);

@@ -4,6 +4,7 @@ import { loadConfig } from "../config.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
 import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
+import { writeForOwnUserAlone } from "./data-folder.ts";
 import { createProgress } from "./progress.ts";
 import { startKatha, type BeforeUpdate, type Composition, type StartupContext } from "./start.ts";
 import { StartupError } from "./startup-error.ts";
@@ -28,6 +29,7 @@ async function open(
   compose: Compose,
   { limits, beforeUpdate, clock = systemClock }: ServeOptions,
 ): Promise<void> {
+  writeForOwnUserAlone();
   const { config, warnings } = loadConfig();
   for (const warning of warnings) {
     warn(`Warning: ${warning}`);

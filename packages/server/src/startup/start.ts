@@ -139,7 +139,7 @@ async function openKatha(
   };
   await using opened = new AsyncDisposableStack();
 
-  await openDataFolder(config.dataDir);
+  await openDataFolder(config.dataDir, progress.say);
   if (config.databaseUrl === undefined) {
     const lock = await lockFolder(join(config.dataDir, "lock"));
     opened.defer(() => lock.release());

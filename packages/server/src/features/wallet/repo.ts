@@ -85,11 +85,7 @@ export function findMoved(
 }
 
 /** A page of the entries after one, oldest first. */
-export function findLedger(
-  db: Db,
-  userId: string,
-  after: Entry["number"] = 0,
-): Promise<Entry[]> {
+export function findLedger(db: Db, userId: string, after: Entry["number"] = 0): Promise<Entry[]> {
   return db
     .selectFrom("wallet_entries")
     .selectAll()
