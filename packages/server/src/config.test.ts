@@ -217,6 +217,11 @@ describe("settings", () => {
     expect(() => readConfig({ [name]: "1" })).toThrow(why);
   });
 
+  test("what Kubernetes says of a service named katha is no setting", () => {
+    const told = { KATHA_PORT: "tcp://10.0.0.1:80", KATHA_SERVICE_HOST: "10.0.0.1" };
+    expect(readConfig({ ...told, KATHA_PORT_80_TCP_PROTO: "tcp" }).warnings).toEqual([]);
+  });
+
   test("one that is gone says so, and what to do now", () => {
     const gone = { KATHA_LISTEN: "Set HOST and PORT.", REVIEWERS: "Set REVIEW." };
     const given = { KATHA_LISTEN: "0.0.0.0:80", REVIEWERS: "all", PATH: "/bin", HOST: "::1" };

@@ -355,6 +355,9 @@ export function warnOfGone(given: Environment, gone: GoneSettings = goneSettings
   });
 }
 
+/** Kubernetes and Docker tell a container of a service named "katha" in variables like these. */
+const ofService = /^KATHA_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/;
+
 /**
  * What is misspelt would be left at its default, and a server that should be closed would be open. `keys` are secrets
  * that a models file names.
@@ -367,7 +370,7 @@ export function refuseUnknown(
   const files = [...secretNames, ...keys].map(fileSettingOf);
   const known = new Set<string>([...variableNames, ...keys, ...files, ...Object.keys(gone)]);
   const unknown = Object.keys(given).filter(
-    (name) => name.startsWith("KATHA_") && !known.has(name),
+    (name) => name.startsWith("KATHA_") && !ofService.test(name) && !known.has(name),
   );
   if (unknown.length > 0) throw new StartupError(unknown.map(unknownSetting).join(" "));
 }
