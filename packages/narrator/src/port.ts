@@ -186,6 +186,8 @@ export type NarrationEvent =
       usage: Usage | null;
       flaw?: string;
       isNothingNew?: boolean;
+      /** Told again, Katha may have other words of its own for it. */
+      hasOtherWords?: boolean;
       /** Whether the model's choices and scene could be read; absent where it was not asked for them. */
       hasDetails?: boolean;
       /** What the model calls the ending that it told. */

@@ -28,6 +28,8 @@ interface NarratedTurn {
   offers: Offer[];
   /** Immerse was asked for, but everything it could tell was told before. */
   isNothingNew?: boolean;
+  /** Told again, it may have other words. */
+  hasOtherWords?: boolean;
 }
 
 const nothing = "…";
@@ -87,12 +89,16 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
       ? { narrative: "", setup: line, offers: [] }
       : { narrative: line, setup: "", offers: [] };
   }
+  const context = contextOf(request);
+  return { ...toldIn(context, request), hasOtherWords: context.lines.hasChosen() };
+}
+
+function toldIn(context: TurnContext, request: NarrationRequest): NarratedTurn {
   const { story, position, step, action } = request;
   const nudged = (text: string) => paragraphs([text, nudgeAfter(request)]).join("\n\n");
   if (step.way === "ask" && step.heard === undefined)
-    return { narrative: waysOpen(contextOf(request)), setup: "", offers: offersAfter(request) };
+    return { narrative: waysOpen(context), setup: "", offers: offersAfter(request) };
   const authored = wordForWord(request);
-  const context = contextOf(request);
   if (authored !== null) {
     const answer = [authored, besideAnswer(context)].filter(Boolean).join(" ");
     return { narrative: nudged(answer), setup: "", offers: offersAfter(request) };

@@ -13,7 +13,8 @@ export const builtInNarrator: Narrator = {
     request: NarrationRequest,
     signal: AbortSignal,
   ): AsyncGenerator<NarrationEvent> {
-    const { narrative, setup, offers, isNothingNew = false } = narrateTurn(request);
+    const told = narrateTurn(request);
+    const { narrative, setup, offers, isNothingNew = false, hasOtherWords = false } = told;
     for (const [part, text] of [
       ["narrative", narrative],
       ["setup", setup],
@@ -31,6 +32,7 @@ export const builtInNarrator: Narrator = {
       servedBy: builtInName,
       usage: null,
       ...(isNothingNew && { isNothingNew }),
+      ...(hasOtherWords && { hasOtherWords }),
     };
   },
 };

@@ -15,6 +15,8 @@ export interface Lines {
   render: (line: string, filling?: Filling) => string;
   /** One of the author's sentences that was not repeated yet; empty when there is none. */
   again: (sentences: readonly string[]) => string;
+  /** Whether one of several was taken so far: told again, others may be. */
+  hasChosen: () => boolean;
 }
 
 const blank = /\{([^{}]*)\}/gu;
@@ -42,8 +44,11 @@ export function linesFor(style: Style, recent: RecentText, seed: string): Lines 
         const filled = filling[inside] ?? "";
         return /(?:^|[.!?] )$/u.test(whole.slice(0, at)) ? capital(filled) : filled;
       });
-  const chosen = (items: readonly string[]) =>
-    items[rng.between(0, Math.max(0, items.length - 1))] ?? "";
+  let hasChosen = false;
+  const chosen = (items: readonly string[]) => {
+    hasChosen ||= items.length > 1;
+    return items[rng.between(0, Math.max(0, items.length - 1))] ?? "";
+  };
   const fresh = (lines: readonly string[], filling?: Filling) => {
     const line = chosen(lines.filter((each) => !recent.hasWords(constantOf(each))));
     if (line === "") return "";
@@ -51,6 +56,7 @@ export function linesFor(style: Style, recent: RecentText, seed: string): Lines 
     return render(line, filling);
   };
   return {
+    hasChosen: () => hasChosen,
     render,
     fresh,
     freshest: (lines, filling) => {

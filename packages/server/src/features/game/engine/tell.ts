@@ -50,15 +50,10 @@ export async function tell(
   }: { play: KeptPlay; asking: Asking; turn: ToldTurn; voice: string; step?: Step | undefined },
 ): Promise<ToldByKatha> {
   const step = given ?? stepByKatha(work, play, asking);
-  const toldWith = (seed: string) => narratedByKatha(work, play, { asking, step, seed, voice });
-  const events = await toldWith(turn.id);
+  const events = await narratedByKatha(work, play, { asking, step, seed: turn.id, voice });
   const narration = narrationOf(events);
   const outcome = outcomeOf(work, play, { turn, step, narration });
-  const { became } = outcome.concluded;
   // Katha may also have the same words of its own for it whenever it is told again.
-  if (!became.is_verbatim) {
-    const again = narrationOf(await toldWith(`${turn.id} again`));
-    became.is_verbatim = again.narrative === narration.narrative && again.setup === narration.setup;
-  }
+  outcome.concluded.became.is_verbatim ||= narration.done?.hasOtherWords !== true;
   return { events, ...outcome };
 }
