@@ -5,10 +5,11 @@ const worker = (name: string, job?: string, ...keys: string[]) => ({
   name,
   job,
   keys: new Set(keys),
+  isPreparing: false,
 });
 const job = (request: string, since = 0) => ({ request, since });
 const keyOf = (request: string) => request.slice(0, 5);
-const asked = { mayStart: false, keyOf, now: 0 };
+const asked = { mayStart: false, atOnce: 2, keyOf, now: 0 };
 
 test("nothing comes next while all workers are busy and none may be started", () => {
   expect(chooseNext([job("ferry 1")], [worker("a", "busy")], asked)).toEqual({});
@@ -36,4 +37,15 @@ test("it waits for that worker a little, and what comes after it does not wait",
   });
   const later = chooseNext([job("ferry 2")], [busy, free], { ...asked, now: worthWaitingMs });
   expect(later.next?.member).toBe(free);
+});
+
+test("while one worker prepares what is new, no other does; what is prepared goes on", () => {
+  const preparing = { ...worker("a", "busy"), isPreparing: true };
+  const free = worker("b", undefined, "ferry");
+  const jobs = [job("other 1"), job("third 1"), job("ferry 2")];
+  const { next } = chooseNext(jobs, [preparing, free], asked);
+  expect(next).toEqual({ job: jobs[2], member: free });
+  expect(chooseNext(jobs.slice(0, 2), [preparing, free], asked)).toEqual({});
+  const alone = chooseNext(jobs, [{ ...preparing, job: undefined }], { ...asked, atOnce: 1 });
+  expect(alone.next?.job).toBe(jobs[0]);
 });

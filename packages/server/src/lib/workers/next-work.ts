@@ -8,8 +8,10 @@ interface Waiting<Request> {
 
 interface Worker {
   readonly job: unknown;
-  /** Of the work that it has done. */
+  /** What it has prepared. */
   readonly keys: ReadonlySet<string>;
+  /** It prepares what no worker had prepared. */
+  readonly isPreparing: boolean;
 }
 
 export interface Next<Job, Member> {
@@ -19,23 +21,35 @@ export interface Next<Job, Member> {
   lookAgainMs?: number;
 }
 
-/** Which work comes next, and who does it. Work with the same key goes to the same worker, unless that one is busy for long. */
+/**
+ * Which work comes next, and who does it. Work with the same key goes to the same worker, unless that one is busy for
+ * long. Where there are several workers, one at a time prepares what none has prepared: the others are there for what
+ * takes a moment.
+ */
 export function chooseNext<Request, Job extends Waiting<Request>, Member extends Worker>(
   jobs: readonly Job[],
   members: readonly Member[],
   {
     mayStart,
+    atOnce,
     keyOf,
     now,
-  }: { mayStart: boolean; keyOf: ((request: Request) => string) | undefined; now: number },
+  }: {
+    mayStart: boolean;
+    atOnce: number;
+    keyOf: ((request: Request) => string) | undefined;
+    now: number;
+  },
 ): Next<Job, Member> {
   const isIdle = ({ job }: Member) => job === undefined;
   const idle = members.filter(isIdle);
   const found: Next<Job, Member> = {};
   if (idle.length === 0 && !mayStart) return found;
+  const preparesLater = atOnce > 1 && members.some(({ isPreparing }) => isPreparing);
   for (const job of jobs) {
     const key = keyOf?.(job.request);
     const usual = key === undefined ? undefined : members.find(({ keys }) => keys.has(key));
+    if (key !== undefined && usual === undefined && preparesLater) continue;
     const waited = now - job.since;
     if (usual === undefined || isIdle(usual) || waited >= worthWaitingMs) {
       const isUsual = usual !== undefined && isIdle(usual);

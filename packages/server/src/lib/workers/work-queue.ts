@@ -9,7 +9,7 @@ export interface Job<Request, Result> {
 }
 
 export interface QueueOptions<Request> {
-  /** Work that takes next to nothing, and so goes before all other. */
+  /** Work that takes next to nothing, and so goes before all other; in a pool, once what it needs is prepared. */
   readonly isQuick?: ((request: Request) => boolean) | undefined;
   /** Whose work it is: whoever was served longest ago comes first, and may have so many pieces of work waiting. */
   readonly whoseOf?: ((request: Request) => string) | undefined;

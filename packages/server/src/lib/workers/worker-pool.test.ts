@@ -74,3 +74,45 @@ test("what is quick goes before what waits longer, and each before whoever was s
   await Promise.all(all);
   expect(worker?.asked).toEqual(["Z types", "C: press", "A types", "B types", "A goes on"]);
 });
+
+test("what nobody has prepared is not quick, and is prepared by one worker at a time", async () => {
+  const keyOf = (request: string) => request.slice(0, 5);
+  const isQuick = (request: string) => request.endsWith("press");
+  const many = { atOnce: 2, deadlineMs: 1_000, waitMs: 1_000, mostWaiting: 10 };
+  const workers = openPool({ keyOf, isQuick, ...many });
+  const asked = ["ferry press", "other press", "third press", "ferry typed"].map((request) =>
+    pool.run(request),
+  );
+  workers[0]?.answer({ kind: "ready" });
+  expect(workers[0]?.asked).toEqual(["ferry press"]);
+  workers[0]?.answer({ kind: "begun" });
+  workers[1]?.answer({ kind: "ready" });
+  expect(workers[1]?.asked).toEqual(["other press"]);
+  workers[0]?.answer({ kind: "done", result: "pressed" });
+  // A third story waits until the second is prepared; what is typed in the first does not.
+  expect(workers[0]?.asked).toEqual(["ferry press", "ferry typed"]);
+  workers[0]?.answer({ kind: "done", result: "heard" });
+  expect(workers[0]?.asked).toHaveLength(2);
+  workers[1]?.answer({ kind: "begun" });
+  expect(workers[0]?.asked.at(-1)).toBe("third press");
+  workers[0]?.answer({ kind: "done", result: "pressed" });
+  workers[1]?.answer({ kind: "done", result: "pressed" });
+  expect(await Promise.all(asked)).toEqual(["pressed", "pressed", "pressed", "heard"]);
+});
+
+test("what a worker no longer keeps has to be prepared again", async () => {
+  const many = { deadlineMs: 1_000, waitMs: 1_000, mostWaiting: 10 };
+  const keyOf = (request: string) => request.slice(0, 5);
+  const isQuick = (request: string) => request.endsWith("press");
+  const workers = openPool({ keyOf, isQuick, ...many });
+  workers[0]?.answer({ kind: "ready" });
+  const first = pool.run("ferry press");
+  const later = [pool.run("ferry typed"), pool.run("ferry press")];
+  workers[0]?.answer({ kind: "keeps", keys: [] });
+  workers[0]?.answer({ kind: "done", result: "pressed" });
+  await first;
+  expect(workers[0]?.asked).toEqual(["ferry press", "ferry typed"]);
+  workers[0]?.answer({ kind: "done", result: "heard" });
+  workers[0]?.answer({ kind: "done", result: "pressed" });
+  await Promise.all(later);
+});

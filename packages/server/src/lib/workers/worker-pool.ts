@@ -17,11 +17,12 @@ export interface PoolWorker {
 
 /**
  * A worker's messages: first that it is ready, then how each piece of work ended. `begun`: what the work needs first is
- * prepared, and its own deadline begins.
+ * prepared, and its own deadline begins. `keeps`: the keys of what is prepared now; the rest was given up.
  */
 export type WorkerAnswer<Result> =
   | { kind: "ready"; task?: string | undefined }
   | { kind: "begun" }
+  | { kind: "keeps"; keys: readonly string[] }
   | { kind: "done"; result: Result }
   | { kind: "failed"; reason: string };
 
@@ -85,7 +86,8 @@ interface Member<Request, Result> {
   isReady: boolean;
   job: Job<Request, Result> | undefined;
   stopTimer: () => void;
-  readonly keys: Set<string>;
+  keys: Set<string>;
+  isPreparing: boolean;
 }
 
 const usualStartMs = 30_000;
@@ -119,7 +121,11 @@ class Pool<Request, Result> {
 
   constructor(options: PoolOptions<Request>) {
     this.#options = options;
-    this.#queue = openQueue<Request, Result>(options);
+    const { isQuick = () => false } = options;
+    this.#queue = openQueue<Request, Result>({
+      ...options,
+      isQuick: (request) => isQuick(request) && this.#isPrepared(request),
+    });
     if (options.startsAhead) this.#start();
   }
 
@@ -156,12 +162,17 @@ class Pool<Request, Result> {
     await Promise.all(all.map(({ worker }) => worker.stop()));
   }
 
+  #isPrepared(request: Request): boolean {
+    const key = this.#options.keyOf?.(request);
+    return key === undefined || [...this.#members].some(({ keys }) => keys.has(key));
+  }
+
   /** Gives work to workers as long as there is both. */
   #assign(): void {
     while (!this.#isClosed) {
       const { atOnce = 1, keyOf } = this.#options;
       const mayStart = this.#members.size < atOnce;
-      const asked = { mayStart, keyOf, now: performance.now() };
+      const asked = { mayStart, atOnce, keyOf, now: performance.now() };
       const { next, lookAgainMs } = chooseNext(this.#queue.inTurn(), [...this.#members], asked);
       if (lookAgainMs !== undefined) this.#lookAgainIn(lookAgainMs);
       if (next === undefined) return;
@@ -179,6 +190,7 @@ class Pool<Request, Result> {
 
   #give(member: Member<Request, Result>, job: Job<Request, Result>): void {
     member.job = job;
+    member.isPreparing = !this.#isPrepared(job.request);
     member.worker.hold(true);
     if (member.isReady) this.#begin(member, job);
     else {
@@ -214,6 +226,7 @@ class Pool<Request, Result> {
       job: undefined,
       stopTimer: () => {},
       keys: new Set(),
+      isPreparing: false,
     };
     member.worker.onMessage = (message: WorkerAnswer<Result>) => this.#hear(member, message);
     member.worker.onEnd = (why) => this.#end(member, member.isReady ? "ended" : "unstarted", why);
@@ -228,7 +241,12 @@ class Pool<Request, Result> {
         if (member.job) this.#begin(member, member.job);
         break;
       case "begun":
+        member.isPreparing = false;
         if (member.job) this.#endOnceUsed(member, this.#mayTakeMs(member.job.request));
+        this.#assign();
+        return;
+      case "keeps":
+        member.keys = new Set(message.keys);
         return;
       case "done":
         release(member)?.resolve(message.result);
@@ -281,6 +299,7 @@ function release<Request, Result>(
   const { job } = member;
   member.stopTimer();
   member.job = undefined;
+  member.isPreparing = false;
   member.worker.hold(false);
   return job;
 }

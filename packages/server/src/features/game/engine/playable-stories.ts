@@ -16,6 +16,7 @@ const mostCached = 4_000_000;
 export function playedLast(most = mostCached): {
   get(name: string): PlayableStory | undefined;
   add(name: string, work: PlayableStory, size: number): void;
+  names(): string[];
   /** Forgets all but the one that was played last. */
   keepNewest(): void;
 } {
@@ -47,6 +48,7 @@ export function playedLast(most = mostCached): {
       all += size;
       shrinkTo(most);
     },
+    names: () => [...cached.keys()],
     keepNewest: () => shrinkTo(0),
   };
 }

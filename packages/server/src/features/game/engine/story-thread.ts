@@ -21,6 +21,7 @@ const say = (message: StoryAnswer) => port.postMessage(message, []);
 const done = (result: StoryResult) => say({ kind: "done", result });
 
 const kept = playedLast();
+const sayWhatIsKept = () => say({ kind: "keeps", keys: kept.names() });
 const triedStories = createTriedStories((story) => prepared(triedStory(story)));
 /** What waits for the text of a story. */
 let waiting: PlayRequest | undefined;
@@ -50,6 +51,7 @@ async function read(text: string | null): Promise<void> {
   if (text === null) return done({ isMissing: true });
   const work = prepared(playableFrom(text));
   kept.add(nameOfStory(request.story), work, text.length);
+  sayWhatIsKept();
   await answer(request, work);
 }
 
@@ -67,6 +69,7 @@ function fail(error: unknown): void {
 const restsAfterMs = 30_000;
 const resting = setTimeout(() => {
   kept.keepNewest();
+  sayWhatIsKept();
   // An ordinary collection leaves most of it where it is.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }, restsAfterMs);

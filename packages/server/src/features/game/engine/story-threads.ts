@@ -62,7 +62,7 @@ const usualLimits = {
 
 const ofWholePlay: ReadonlySet<OperationName> = new Set(["follow", "replay", "remember"]);
 
-/** What is pressed takes a millisecond or two, what is typed ten times as long. */
+/** What is pressed in a prepared story takes a millisecond or two, what is typed ten times as long. */
 function isQuick({ name, input }: PlayRequest): boolean {
   if (ofWholePlay.has(name)) return false;
   const { asking } = (input ?? {}) as Partial<InputOf<"understand">>;
