@@ -31,6 +31,14 @@ describe("nothing that a file can hold", () => {
     ]);
   });
 
+  test("is told about at greater length than it has", () => {
+    const told = (hooks: number) => {
+      const nested = `:: Start\n${"(if: $a)[".repeat(hooks)}x${"]".repeat(hooks)}`;
+      return JSON.stringify(importStory(nested, "a.twee")).length;
+    };
+    expect(told(4_000) / told(1_000)).toBeLessThan(5);
+  });
+
   test("becomes more than any story can be", () => {
     const cases = Array.from({ length: 4_000 }, (_, at) => `- a == ${at}: Told ${at}.`).join("\n");
     const many = `VAR a = 1\n=== k ===\nOnce.\n{\n${cases}\n}\n-> END`;

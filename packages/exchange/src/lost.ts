@@ -80,11 +80,16 @@ export type Loss = {
   };
 }[LossCode];
 
+/** More of the other tool's code says no more, and hooks in hooks would each repeat all that is in them. */
+const mostCode = 500;
+
 export function loss<Code extends LossCode>(
   code: Code,
   node: string | null,
   params: LossParams[Code],
   line?: number,
 ): Loss {
+  if ("code" in params && params.code.length > mostCode)
+    return loss(code, node, { ...params, code: `${params.code.slice(0, mostCode - 1)}…` }, line);
   return { code, node, params, ...(line !== undefined && { line }) } as Loss;
 }

@@ -4,6 +4,7 @@ import { Problem } from "../../lib/problem.ts";
 import type { StoryTexts } from "../../features/stories/authoring/texts/story-texts.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { askOwnApiAs, type Asked } from "../calls/own-requests.ts";
+import type { ToolUser } from "./tool.ts";
 import { problemInWords } from "./words/problem.ts";
 
 /** What an assistant can put right, or tell its user, in words for it. */
@@ -13,10 +14,14 @@ export class ToolProblem extends Error {}
 export type OwnCalls = <C extends AnyCall>(call: C, asked?: Asked) => Promise<AnswerOf<C>>;
 
 /** Reads texts of other tools, so that what is refused is told like the refusal of a call. */
-export function readingWith(texts: StoryTexts): StoryTexts["read"] {
+export function readingWith(
+  texts: StoryTexts,
+  { by, spend }: { by: string; spend: () => void },
+): ToolUser["readText"] {
   return async (given) => {
     try {
-      return await texts.read(given);
+      spend();
+      return await texts.read(given, by);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       throw new ToolProblem(error.message);

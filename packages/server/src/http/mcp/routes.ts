@@ -65,7 +65,14 @@ export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
       const user = {
         scope: bearer.scope,
         ask: ownCallsOf(app, bearer.viewer),
-        readText: readingWith(texts),
+        readText: readingWith(texts, {
+          by: bearer.viewer.id,
+          spend: () =>
+            app.requestBudgets.spendAccount(request, bearer.viewer, {
+              name: "reading",
+              largestBody,
+            }),
+        }),
       };
       const { fetch } = createMcpHandler(() => mcpServerFor(user, needs.version), {
         maxSubscriptions: 0,

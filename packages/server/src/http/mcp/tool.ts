@@ -1,7 +1,7 @@
 import type { PersonalTokenScope } from "@katha/api/contract";
 import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
-import type { StoryTexts } from "../../features/stories/authoring/texts/story-texts.ts";
+import type { ReadText, StoryText } from "../../features/stories/authoring/texts/story-texts.ts";
 import { ToolProblem, type OwnCalls } from "./own-calls.ts";
 
 /** Whom a tool works for. */
@@ -9,7 +9,7 @@ export interface ToolUser {
   scope: PersonalTokenScope;
   ask: OwnCalls;
   /** Reads a story in the format of another tool; a refusal is a `ToolProblem`. */
-  readText: StoryTexts["read"];
+  readText: (given: StoryText) => Promise<ReadText>;
 }
 
 export interface Told {

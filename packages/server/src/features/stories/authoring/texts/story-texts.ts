@@ -13,7 +13,8 @@ export type ReadText = Pick<Read, "format" | "title" | "structure" | "lost">;
 
 /** Reads stories in the formats of other tools in a thread, one after another, so that nobody else waits for them. */
 export interface StoryTexts {
-  read(given: StoryText): Promise<ReadText>;
+  /** `by`: whose text it is. Each may have two waiting, and nobody's second goes before another's first. */
+  read(given: StoryText, by: string): Promise<ReadText>;
   close(): Promise<void>;
 }
 
@@ -41,16 +42,18 @@ export function openStoryTexts({
   deadlineMs = 10_000,
   thread = new URL("./text-thread.ts", import.meta.url),
 }: Options = {}): StoryTexts {
-  const pool = openWorkerPool<StoryText, ReadText>({
+  const pool = openWorkerPool<StoryText & { by: string }, ReadText>({
     start: () => startThread({ file: thread, heapMb: 384 }),
     deadlineMs,
-    mostWaiting: 8,
+    whoseOf: ({ by }) => by,
+    mostEach: 2,
+    mostWaiting: 24,
     waitMs: 30_000,
     idleMs: 30_000,
   });
   return {
-    read: (given) =>
-      pool.run(given).catch((error: unknown) => {
+    read: (given, by) =>
+      pool.run({ ...given, by }).catch((error: unknown) => {
         if (!(error instanceof WorkStopped) || error.fault === "unstarted") throw error;
         throw error.fault === "late" || error.fault === "ended" ? tooMuchWork() : busy();
       }),
