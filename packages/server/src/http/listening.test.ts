@@ -43,8 +43,21 @@ test("closing finishes a running request, accepts no new one, and waits for noth
   const port = await open(server.app);
   const answer = fetch(`http://127.0.0.1:${port}/api/v1/slow`, { method: "POST" });
   await reached.promise;
+  // Its request has begun, and ends while the server closes.
+  let late = "";
+  const begun = connect(port, "127.0.0.1");
+  begun.write("GET /api/v1/ways HTTP/1.1\r\nHost: x\r\n");
+  begun.on("data", (chunk) => (late += chunk.toString()));
+  await once(begun, "connect");
+  const isOver = once(begun, "close");
+  await server.app.inject({ url: "/healthz" });
   const closing = server.close();
   await expect(send(port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).rejects.toThrow("ECONN");
+  begun.write("\r\n");
+  await isOver;
+  expect(late).toMatch(
+    /^HTTP\/1.1 503 [^]*application\/problem\+json[^]*Katha is closing just now/,
+  );
   released.resolve();
   expect(await (await answer).json()).toEqual({ message: "Done." });
   await closing;

@@ -43,12 +43,19 @@ interface TokenCounts {
   outputTokens: { total: number | undefined };
 }
 
+/** More than any model reads or writes at once. */
+const mostTokens = 100_000_000;
+
+/** A count that can be one; some servers answer negative or absurd ones. */
+const sane = (count: number | undefined) =>
+  Number.isInteger(count) && Number(count) >= 0 && Number(count) <= mostTokens ? count : undefined;
+
 /** The provider's token counts, or our own estimate. */
 export function usageOf(counted: TokenCounts | undefined, prompt: Prompt, text: string): Usage {
   const asked = [prompt.system, ...prompt.messages.map(({ content }) => content)].join("\n");
   return {
-    promptTokens: counted?.inputTokens.total ?? tokensIn(asked),
-    completionTokens: counted?.outputTokens.total ?? tokensIn(text),
+    promptTokens: sane(counted?.inputTokens.total) ?? tokensIn(asked),
+    completionTokens: sane(counted?.outputTokens.total) ?? tokensIn(text),
   };
 }
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { isThisMachine } from "../../lib/this-machine.ts";
 
 export interface MetricsAccess {
   /**
@@ -22,7 +23,8 @@ export function mayReadMetrics(
   request: FastifyRequest,
   { token, isAlone }: MetricsAccess,
 ): boolean {
-  if (token === undefined) return isAlone && isFromHere(request);
+  // A page whose name leads to this machine would also ask from here.
+  if (token === undefined) return isAlone && isFromHere(request) && isThisMachine(request.hostname);
   const sent = Buffer.from(request.headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return sent.length === wanted.length && timingSafeEqual(sent, wanted);

@@ -113,6 +113,9 @@ test("without a token only this machine may read, and not through a proxy", asyn
   expect((await read(here, {}, "203.0.113.7")).statusCode).toBe(404);
   expect((await read(here, { "x-forwarded-for": "203.0.113.7" })).statusCode).toBe(404);
   expect((await read(here, { forwarded: "for=203.0.113.7" })).statusCode).toBe(404);
+  // A page elsewhere may give its own name this machine's address.
+  expect((await read(here, { host: "evil.example:4600" })).statusCode).toBe(404);
+  expect((await read(here, { host: "localhost:4600" })).statusCode).toBe(200);
 });
 
 test("without a token nobody may read if others reach the server: a proxy need not name its client", async () => {

@@ -196,6 +196,9 @@ describe("nobody gets into an account that is not theirs", () => {
       { email: "ravi@school.example", email_verified: undefined },
       { email: "nobody@school.example", email_verified: false },
       { email: undefined },
+      { email: "ravi\u0000@school.example" },
+      { email: "ravi@school.example\nBcc: all@school.example" },
+      { email: `${"r".repeat(5_000)}@school.example` },
     ]) {
       newcomer(claims as Partial<LoopbackPerson>);
       const answer = await openIdBrowser(server).signIn("school");
@@ -226,6 +229,14 @@ describe("nobody gets into an account that is not theirs", () => {
     ["an expired token", { claims: { exp: 1_000_000_000 } }, "time", "has expired"],
     ["a wrong signature", { signsWithOtherKey: true }, "signature", "signature is not right"],
     ["no subject", { claims: { sub: "" } }, "form", "not what OpenID Connect asks for"],
+    ["a subject with NUL", { claims: { sub: "a\u0000" } }, "form", "not what OpenID Connect asks"],
+    ["a subject of lines", { claims: { sub: "a\nb" } }, "form", "not what OpenID Connect asks for"],
+    [
+      "a long subject",
+      { claims: { sub: "a".repeat(256) } },
+      "form",
+      "not what OpenID Connect asks",
+    ],
     ["nonsense", { tokens: "nonsense" }, "form", "not what OpenID Connect asks for"],
   ];
   test.each(wrongAnswers)("refused: %s", async (_, misbehaves, reason, words) => {

@@ -8,6 +8,7 @@ import { hasIdentityOf } from "../repo.ts";
 import { finishFirstStep } from "../second-factor/second-step.ts";
 import type { OpenIdPerson, OpenIdProvider } from "./provider.ts";
 import { printOfSession } from "./provider-session.ts";
+import { isAddress } from "../identities/names.ts";
 import { emailUnconfirmed, ended, otherPerson, wayNotOffered } from "./refusals.ts";
 import { keepRequest, newProof, takeRequest } from "./requests.ts";
 
@@ -77,7 +78,8 @@ export async function finishSignIn(
       endedBy: "provider",
       invitation: request.invitation ?? undefined,
       confirmedEmail: () => {
-        if (email === null || !person.isEmailVerified) throw emailUnconfirmed(provider.name);
+        if (email === null || !person.isEmailVerified || !isAddress(email))
+          throw emailUnconfirmed(provider.name);
         return email;
       },
       // An address that the provider has given to somebody else opens nobody's account.

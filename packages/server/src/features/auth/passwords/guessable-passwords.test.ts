@@ -51,6 +51,8 @@ describe("a new password", () => {
     const own = { username: "meenakshi", email: "tamarind.tree@example.org" };
     expect(await register("Meenakshi#1", own)).toMatchObject(refusal);
     expect(await register("Tamarind.1", own)).toMatchObject(refusal);
+    expect(await register("meenakshi-Meenakshi-MEENAKSHI-7", own)).toMatchObject(refusal);
+    expect(await register("Tamarind/meenakshi/2026", own)).toMatchObject(refusal);
     expect((await register("Meenakshi#1")).status).toBe(201);
   });
 

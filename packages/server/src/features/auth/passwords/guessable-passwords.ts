@@ -7,6 +7,8 @@ import { invalidField } from "../../../lib/problem.ts";
 const lettersRead = 64;
 /** Scores are 0 to 4; lower ones mean fewer than a hundred million guesses. */
 const leastScore = 3;
+/** What stands beside a name is guessed with it. */
+const leastBesideNames = 2;
 /** In addition to the common list: words that users here would think of first. */
 const localWords = [
   ..."katha kathaa story kahani india bharat hindustan krishna ganesha ganesh shiva".split(" "),
@@ -30,13 +32,24 @@ export function namesOf({
   return [username, email, display_name];
 }
 
+/** What is left of a password without the names that a stranger knows, once or many times. */
+function withoutNames(password: string, known: readonly string[]): string {
+  const names = known.filter(({ length }) => length >= 3).map((name) => name.toLowerCase());
+  return names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ""), password.toLowerCase());
+}
+
 /** Whether somebody guessing passwords would try it early. */
 export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
   // Loaded when first needed, because the dictionary takes 10 MB.
   estimator ??= openEstimator();
   const known = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
-  const { score } = (await estimator).check(password.slice(0, lettersRead), known);
-  return score < leastScore;
+  const begin = password.slice(0, lettersRead);
+  const loaded = await estimator;
+  if (loaded.check(begin, known).score < leastScore) return true;
+  const rest = withoutNames(begin, known);
+  return rest.length < begin.length && (rest === "" || loaded.check(rest).score < leastBesideNames);
 }
 
 export async function refuseGuessable(password: string, about: readonly string[]): Promise<void> {

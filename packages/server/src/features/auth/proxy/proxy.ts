@@ -5,6 +5,7 @@ import { findUser } from "../../users/service.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import type { ProxyHeaders } from "./headers.ts";
 import { accountOf } from "../identities/accounts.ts";
+import { canName, isAddress } from "../identities/names.ts";
 import { emailUnconfirmed, otherPerson, wayNotOffered } from "../openid/refusals.ts";
 import { hasIdentityOf } from "../repo.ts";
 import { finishFirstStep } from "../second-factor/second-step.ts";
@@ -16,8 +17,6 @@ interface Named {
   isAdministrator: boolean | undefined;
 }
 
-const longestValue = 254;
-
 /** A header that came once. One that came twice could be the visitor's beside the proxy's. */
 function valueOf({ raw }: FastifyRequest, header: string | undefined): string | null {
   if (header === undefined) return null;
@@ -28,7 +27,7 @@ function valueOf({ raw }: FastifyRequest, header: string | undefined): string | 
   const value = Buffer.from(values[0] ?? "", "latin1")
     .toString("utf8")
     .trim();
-  return values.length === 1 && value !== "" && value.length <= longestValue ? value : null;
+  return values.length === 1 && canName(value) ? value : null;
 }
 
 /** Fastify puts a proxy before the visitor only if it trusts it. */
@@ -89,7 +88,7 @@ export async function signInByProxy(
       invitation,
       endedBy: "provider",
       confirmedEmail: () => {
-        if (email === null || !/^[^\s@]+@[^\s@]+$/.test(email)) throw emailUnconfirmed(proxyName);
+        if (email === null || !isAddress(email)) throw emailUnconfirmed(proxyName);
         return email;
       },
       mayLink: async (tx, { id }) => {

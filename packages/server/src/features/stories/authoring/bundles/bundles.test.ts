@@ -286,6 +286,18 @@ describe("refused, with nothing imported", () => {
       /story.json is not as it should be/,
     );
     expect(await refusal(consistent({ "story.json": strToU8("{") }))).toMatch(/is no JSON/);
+    const changed = (name: string, more: object) => {
+      const about = JSON.parse(Buffer.from(files[name] ?? []).toString()) as object;
+      return refusal(consistent({ [name]: strToU8(JSON.stringify({ ...about, ...more })) }));
+    };
+    const version = Object.keys(files).find((name) => name.endsWith("/version.json")) ?? "";
+    for (const [name, hostile] of [
+      ["story.json", { tags: ["a\u0000"] }],
+      ["story.json", { category: "a\u0000" }],
+      [version, { restored_from: Number.MAX_SAFE_INTEGER }],
+      [version, { saved_at: "0000-01-01T00:00:00.000Z" }],
+    ] as const)
+      expect(await changed(name, hostile)).toMatch(/is not as it should be/);
     const picture = Object.keys(files).find((name) => name.startsWith("pictures/")) ?? "";
     expect(await refusal(consistent({ [picture]: strToU8("no picture") }))).toMatch(
       /another picture than its name says/,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isReadable } from "@katha/api/contract";
 import { z } from "zod";
 
 export const bundleFormat = "katha-story-bundle";
@@ -68,17 +69,22 @@ export const versionColumns = [
   "bible",
 ] as const;
 
+const versionNumber = z.int().min(1).max(1_000_000_000);
+
+const name = z.string().max(200).refine(isReadable);
+
 export const storySchema = z.object({
-  version: z.int().min(1).max(1_000_000_000),
-  category: z.string().max(200).nullable(),
-  tags: z.array(z.string().max(200)).max(100),
+  version: versionNumber,
+  category: name.nullable(),
+  tags: z.array(name).max(100),
   fields: z.record(z.string(), z.unknown()),
 });
 
 export const versionSchema = z.object({
-  version: z.int().min(1).max(1_000_000_000),
-  saved_at: z.iso.datetime(),
-  restored_from: z.int().nullable(),
+  version: versionNumber,
+  // Dates have years that PostgreSQL's have not.
+  saved_at: z.iso.datetime().refine((moment) => Date.parse(moment) >= 0),
+  restored_from: versionNumber.nullable(),
   fields: z.record(z.string(), z.unknown()),
 });
 

@@ -1,0 +1,10 @@
+import { isReadable } from "@katha/api/contract";
+
+const longest = 255;
+
+/** Whether it can name somebody for good: one line of letters that can be shown. */
+export const canName = (value: string): boolean =>
+  value !== "" && value.length <= longest && isReadable(value) && !/[\t\r\n]/.test(value);
+
+export const isAddress = (value: string): boolean =>
+  canName(value) && /^[^\s@]+@[^\s@]+$/.test(value);
