@@ -1,6 +1,5 @@
-/** A JSON value, the elements of an array one after another, or an object whose fields come one after another. */
-export type StreamedValue = unknown | AsyncIterable<unknown> | StreamedObject;
-export type StreamedField = readonly [name: string, value: StreamedValue];
+/** The value is JSON, or the elements of an array one after another, or an object whose fields come one after another. */
+export type StreamedField = readonly [name: string, value: unknown];
 
 /** A JSON object that is sent while it is read, so that it is never in memory as a whole. */
 export class StreamedObject {
@@ -18,7 +17,7 @@ const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
 /** The JSON of a value in pieces. */
-export async function* jsonOf(value: StreamedValue): AsyncGenerator<string> {
+export async function* jsonOf(value: unknown): AsyncGenerator<string> {
   if (value instanceof StreamedObject) {
     let before = "{";
     for await (const [name, field] of value.fields) {

@@ -139,7 +139,7 @@ async function openKatha(
   };
   await using opened = new AsyncDisposableStack();
 
-  await openDataFolder(config.dataDir, progress.say);
+  await openDataFolder(config.dataDir, (line) => progress.say(line));
   if (config.databaseUrl === undefined) {
     const lock = await lockFolder(join(config.dataDir, "lock"));
     opened.defer(() => lock.release());

@@ -79,7 +79,7 @@ describe("an account of long stories", () => {
     const [first, second, others] = await Promise.all(
       [asha, asha, other].map((person) => ask("GET", person, "/auth/me/export")),
     );
-    expect([first?.statusCode, second?.statusCode].toSorted()).toEqual([200, 429]);
+    expect(new Set([first?.statusCode, second?.statusCode])).toEqual(new Set([200, 429]));
     expect(others?.statusCode).toBe(200);
     expect((await ask("GET", asha, "/auth/me/export")).statusCode).toBe(200);
   });

@@ -5,7 +5,6 @@ import { tooSoon } from "../../lib/problem.ts";
 import { StreamedObject, type StreamedField } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
-import type { Quotas } from "../quotas/index.ts";
 import type { AccountData } from "./account-data.ts";
 import { deleteUser, type UserRow } from "./repo.ts";
 import { ownAccount, userAnswer } from "./service.ts";
@@ -15,7 +14,10 @@ export interface AccountDataNeeds extends EmailNeeds {
   db: Db;
   clock: Clock;
   accountData: readonly AccountData[];
-  quotas: Pick<Quotas, "usedBy">;
+  /** What the account has stored, by kind. */
+  quotas: {
+    usedBy(db: Db, userId: string): Promise<Readonly<Record<string, { used: number }>>>;
+  };
   /** Throws if the password is wrong, or needed and missing. */
   provePassword: (viewer: Viewer, password: string | undefined) => Promise<void>;
   secondFactorStatus: (viewer: Viewer) => Promise<SecondFactorStatus>;

@@ -1,10 +1,13 @@
 import type { AnswerOf, AnyCall } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../../lib/problem.ts";
-import type { StoryTexts } from "../../features/stories/authoring/texts/story-texts.ts";
+import type {
+  ReadText,
+  StoryText,
+  StoryTexts,
+} from "../../features/stories/authoring/texts/story-texts.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { askOwnApiAs, type Asked } from "../calls/own-requests.ts";
-import type { ToolUser } from "./tool.ts";
 import { problemInWords } from "./words/problem.ts";
 
 /** What an assistant can put right, or tell its user, in words for it. */
@@ -17,7 +20,7 @@ export type OwnCalls = <C extends AnyCall>(call: C, asked?: Asked) => Promise<An
 export function readingWith(
   texts: StoryTexts,
   { by, spend }: { by: string; spend: () => void },
-): ToolUser["readText"] {
+): (given: StoryText) => Promise<ReadText> {
   return async (given) => {
     try {
       spend();
