@@ -24,6 +24,7 @@ async function longLog(where: "server" | "browser") {
       draw={({ id, content }) => <p key={id}>{content as string}</p>}
       scroller={{ current: null }}
       onward={{ current: null }}
+      noteScroll={() => {}}
     />
   );
 }

@@ -2,7 +2,6 @@ import {
   type CSSProperties,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,7 +12,7 @@ import { useIsHydrated } from "../../../../primitives/useIsHydrated.ts";
 import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { backwards, forwards } from "./in-groups.ts";
 import type { Grouping } from "./in-groups.ts";
-import { KeptPlace } from "./KeptPlace.tsx";
+import { KeptPlace, type KeptPlaceProps } from "./KeptPlace.tsx";
 import { isTextOf, textOf } from "./log-entry.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { earlier, far, farHeight, farWords, sheet } from "./styles.ts";
@@ -23,14 +22,11 @@ const volumeLength = 10 * sheetLength;
 /** The estimated height of an entry until it has been measured. */
 const entryHeight = 120;
 
-export interface EarlierProps {
+export interface EarlierProps extends Omit<KeptPlaceProps, "above"> {
   entries: readonly LogEntry[];
   draw: (entry: LogEntry) => ReactElement;
   /** A part that is gone to: its group is rendered, wherever it is. */
   wanted?: string | undefined;
-  scroller: RefObject<HTMLElement | null>;
-  /** What follows the text. */
-  onward: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -87,7 +83,7 @@ interface FarProps extends Omit<EarlierProps, "draw"> {
  * Plain text until the reader comes near, then the rendered entry. The text is as high as the entries were or are
  * estimated to be, so that the height changes only with the entries, and the reader's place can be kept then.
  */
-function Far({ entries, wanted, scroller, onward, children }: FarProps) {
+function Far({ entries, wanted, children, ...kept }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
   const same = useUnchanged(entries);
   // A server renders every entry, and so must the browser while it hydrates.
@@ -127,7 +123,7 @@ function Far({ entries, wanted, scroller, onward, children }: FarProps) {
       style={{ [farHeight]: `${height}px` } as CSSProperties}
       data-sheet=""
     >
-      <KeptPlace above={String(isNear)} {...{ scroller, onward }} />
+      <KeptPlace above={String(isNear)} {...kept} />
       {isNear ? children() : words}
     </div>
   );

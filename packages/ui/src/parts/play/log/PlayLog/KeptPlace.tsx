@@ -1,12 +1,14 @@
 import { Component } from "react";
 import type { RefObject } from "react";
 
-interface KeptPlaceProps {
+export interface KeptPlaceProps {
   /** What stands above the text; when it changes, the text stays where it is on the screen. */
   above: string;
   scroller: RefObject<HTMLElement | null>;
   /** What follows the text, and may alone be in sight. */
   onward: RefObject<HTMLElement | null>;
+  /** Called before the text moves: how the reader scrolled cannot be seen any more afterwards. */
+  noteScroll: () => void;
 }
 
 interface Place {
@@ -25,7 +27,9 @@ const text = ":is([data-entry], [data-sheet]):not(:has([data-entry], [data-sheet
  */
 export class KeptPlace extends Component<KeptPlaceProps> {
   override getSnapshotBeforeUpdate(before: KeptPlaceProps): Place | null {
-    return before.above === this.props.above ? null : this.#place();
+    if (before.above === this.props.above) return null;
+    this.props.noteScroll();
+    return this.#place();
   }
 
   override componentDidUpdate(_props: KeptPlaceProps, _state: unknown, before: Place | null): void {
@@ -43,13 +47,14 @@ export class KeptPlace extends Component<KeptPlaceProps> {
     const [view, onward] = [this.props.scroller.current, this.props.onward.current];
     if (view === null || onward === null) return null;
     const sight = view.getBoundingClientRect();
-    const parts = [...view.querySelectorAll(text)].map((part) => ({
-      part,
-      place: part.getBoundingClientRect(),
-    }));
-    const begun = parts.find(({ place }) => place.top >= sight.top && place.top < sight.bottom);
-    const { part: seen } = begun ??
-      parts.find(({ place }) => place.bottom > sight.top) ?? { part: onward };
-    return { seen, top: seen.getBoundingClientRect().top };
+    let first: Place | undefined;
+    for (const seen of view.querySelectorAll(text)) {
+      const { top, bottom } = seen.getBoundingClientRect();
+      if (bottom <= sight.top) continue;
+      if (top >= sight.top && top < sight.bottom) return { seen, top };
+      first ??= { seen, top };
+      if (top >= sight.bottom) break;
+    }
+    return first ?? { seen: onward, top: onward.getBoundingClientRect().top };
   }
 }

@@ -115,7 +115,7 @@ export function PlayLog(props: PlayLogProps) {
     ({ id, type, isHistorical, isUndone }) =>
       !isHistorical && !isUndone && !untyped.has(type) && !complete.has(id),
   );
-  const { hasNews, toNews, leave } = useFollow(
+  const { hasNews, toNews, leave, noteScroll } = useFollow(
     { scroller, page, onward },
     {
       begins: newestPart(shown, busy),
@@ -124,6 +124,7 @@ export function PlayLog(props: PlayLogProps) {
     },
   );
 
+  const kept = { scroller, onward, noteScroll };
   useGoTo(goTo, { shown, earlier, onEarlier, scroller, leave });
 
   const keptFocus = useKeptFocus(onward);
@@ -192,8 +193,7 @@ export function PlayLog(props: PlayLogProps) {
             >
               <KeptPlace
                 above={`${shown[0]?.id} ${String(hasEarlier)} ${String(isFolded)} ${JSON.stringify(settings)}`}
-                scroller={scroller}
-                onward={onward}
+                {...kept}
               />
               {hasEarlier && (
                 <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
@@ -209,7 +209,7 @@ export function PlayLog(props: PlayLogProps) {
                   entries={shown.slice(0, history)}
                   draw={item}
                   wanted={goTo?.part}
-                  {...{ scroller, onward }}
+                  {...kept}
                 />
               )}
               {shown.slice(history).map(item)}

@@ -10,6 +10,8 @@ export interface Following {
   toNews: () => void;
   /** The reader goes elsewhere: the log stays there while it grows. */
   leave: () => void;
+  /** Notes how the reader has scrolled, before the browser reports it. */
+  noteScroll: () => void;
 }
 
 /** The newest part of a log. */
@@ -58,6 +60,7 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
    */
   const isOpening = useRef(true);
   const follow = useRef(() => {});
+  const look = useRef(() => {});
   const [hasNews, setNews] = useState(false);
 
   useEffect(() => {
@@ -66,7 +69,7 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
     let before = view.scrollTop;
     const isAtNewest = () => view.scrollTop >= placeOf(view, whole, latest.current) - near;
     const wentUp = () => view.scrollTop < before - 1;
-    const look = () => {
+    look.current = () => {
       if (isAtNewest()) {
         follows.current = true;
         setNews(false);
@@ -83,13 +86,14 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
       before = view.scrollTop;
     };
     const grew = () => follow.current();
+    const scrolled = () => look.current();
     grew();
-    view.addEventListener("scroll", look, { passive: true });
+    view.addEventListener("scroll", scrolled, { passive: true });
     const grown = new ResizeObserver(grew);
     grown.observe(whole);
     grown.observe(view);
     return () => {
-      view.removeEventListener("scroll", look);
+      view.removeEventListener("scroll", scrolled);
       grown.disconnect();
     };
   }, [scroller, page]);
@@ -117,5 +121,6 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
     follows.current = false;
     isOpening.current = false;
   }, []);
-  return { hasNews, toNews, leave };
+  const noteScroll = useCallback(() => look.current(), []);
+  return { hasNews, toNews, leave, noteScroll };
 }
