@@ -6,10 +6,11 @@ import { serverStart } from "./run/server.mjs";
 import { onPinnedNode, pinnedNode } from "./run/setup.mjs";
 
 const [name, ...given] = process.argv.slice(2);
-const { args, env } = serverStart({ entry: `packages/server/src/commands/${name}-command.ts` });
-const entry = path.join(root, args.pop() ?? "");
+const { args, env } = serverStart({
+  entry: path.join(root, `packages/server/src/commands/${name}-command.ts`),
+});
 await onPinnedNode(() =>
-  run(pinnedNode(), [...args, entry, ...given], {
+  run(pinnedNode(), [...args, ...given], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: { ...env, ...process.env },
   }),

@@ -1,32 +1,33 @@
-/** The value is JSON, or the elements of an array one after another, or an object whose fields come one after another. */
-export type StreamedField = readonly [name: string, value: unknown];
+/** Elements that are read one after another, or a value that is read when its turn comes. */
+export type ReadLater = AsyncIterable<unknown> | (() => Promise<unknown>);
 
 /** A JSON object that is sent while it is read, so that it is never in memory as a whole. */
 export class StreamedObject {
-  readonly fields: AsyncIterable<StreamedField>;
+  /** JSON values, and what is read later; in the order in which they are sent. */
+  readonly fields: Readonly<Record<string, unknown>>;
   /** Called once it was sent, or its reader has gone. */
   readonly ended: () => void;
 
-  constructor(fields: AsyncIterable<StreamedField>, ended: () => void = () => {}) {
+  constructor(fields: Readonly<Record<string, unknown>>, ended: () => void = () => {}) {
     this.fields = fields;
     this.ended = ended;
   }
 }
 
-const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+const isElements = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
 /** The JSON of a value in pieces. */
 export async function* jsonOf(value: unknown): AsyncGenerator<string> {
   if (value instanceof StreamedObject) {
     let before = "{";
-    for await (const [name, field] of value.fields) {
+    for (const [name, field] of Object.entries(value.fields)) {
       yield `${before}${JSON.stringify(name)}:`;
-      yield* jsonOf(field);
+      yield* jsonOf(typeof field === "function" ? await field() : field);
       before = ",";
     }
     yield before === "{" ? "{}" : "}";
-  } else if (isAsyncIterable(value)) {
+  } else if (isElements(value)) {
     let before = "[";
     for await (const element of value) {
       yield before;

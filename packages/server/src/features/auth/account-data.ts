@@ -1,19 +1,16 @@
 import type { AccountData } from "../users/index.ts";
 
 export const signInAccountData: AccountData = {
-  exportFor: async function* exportFor(db, userId) {
-    yield [
-      "suspensions",
-      await db
+  exportFor: (db, userId) => ({
+    suspensions: () =>
+      db
         .selectFrom("users")
         .select(["suspended_at", "suspended_until", "suspension_reason"])
         .where("id", "=", userId)
         .where("suspended_at", "is not", null)
         .execute(),
-    ];
-    yield [
-      "sign_ins",
-      await db
+    sign_ins: () =>
+      db
         .selectFrom("sign_ins")
         .select([
           "id",
@@ -28,32 +25,25 @@ export const signInAccountData: AccountData = {
         .where("user_id", "=", userId)
         .orderBy("created_at")
         .execute(),
-    ];
-    yield [
-      "personal_tokens",
-      await db
+    personal_tokens: () =>
+      db
         .selectFrom("personal_tokens")
         .select(["id", "name", "scope", "created_at", "last_used_at", "expires_at"])
         .where("user_id", "=", userId)
         .orderBy("created_at")
         .execute(),
-    ];
-    yield [
-      "second_factors",
-      await db
+    second_factors: () =>
+      db
         .selectFrom("second_factors")
         .select(["id", "kind", "name", "created_at", "last_used_at"])
         .where("user_id", "=", userId)
         .orderBy("created_at")
         .execute(),
-    ];
-    yield [
-      "identities",
-      await db
+    identities: () =>
+      db
         .selectFrom("identities")
         .select(["provider", "subject", "created_at"])
         .where("user_id", "=", userId)
         .execute(),
-    ];
-  },
+  }),
 };

@@ -15,18 +15,16 @@ async function storyIds(db: Db, table: "story_likes" | "story_bookmarks", userId
 
 /** Likes, bookmarks and ratings of a deleted account no longer count; its plays still do. */
 export const engagementAccountData: AccountData = {
-  exportFor: async function* exportFor(db, userId) {
-    yield ["liked_story_ids", await storyIds(db, "story_likes", userId)];
-    yield ["bookmarked_story_ids", await storyIds(db, "story_bookmarks", userId)];
-    yield [
-      "ratings",
-      await db
+  exportFor: (db, userId) => ({
+    liked_story_ids: () => storyIds(db, "story_likes", userId),
+    bookmarked_story_ids: () => storyIds(db, "story_bookmarks", userId),
+    ratings: () =>
+      db
         .selectFrom("story_ratings")
         .select(["story_id", "rating", "updated_at"])
         .where("user_id", "=", userId)
         .execute(),
-    ];
-  },
+  }),
 
   beforeDelete: async (tx, { userId }) => {
     // As everywhere, the wallet is locked before the counts; the counts are locked in a fixed order, so that two

@@ -1,11 +1,11 @@
 import type { Db } from "../../db/open.ts";
-import { inPages, StreamedObject, type StreamedField } from "../../lib/streamed-object.ts";
+import { inPages, StreamedObject } from "../../lib/streamed-object.ts";
 import type { AccountData } from "../users/index.ts";
 import { findSentBy } from "./corrections/repo.ts";
 import { findCorrectionsOf } from "./memory/repo.ts";
 import { findMarksOf, findWordingsOf } from "./own-parts/repo.ts";
 import { findReportedBy } from "./reports/repo.ts";
-import { findSession, findSessionIds, findSettledAfter, type Session, type Turn } from "./repo.ts";
+import { findSession, findSessionIds, findSettledAfter, type Turn } from "./repo.ts";
 
 /** A part as its player is given it: without what only the server that told it needs. */
 function ownTurn({
@@ -26,27 +26,23 @@ async function* turnsOf(db: Db, session: string) {
     yield ownTurn(turn);
 }
 
-async function* fieldsOf(db: Db, session: Session): AsyncGenerator<StreamedField> {
-  const { spent_beside: _spent, newest: _newest, ...played } = session;
-  yield* Object.entries(played);
-  yield ["turns", turnsOf(db, session.id)];
-}
-
 async function* sessionsOf(db: Db, userId: string) {
   for (const id of await findSessionIds(db, userId)) {
     const session = await findSession(db, id);
-    if (session) yield new StreamedObject(fieldsOf(db, session));
+    if (session === undefined) continue;
+    const { spent_beside: _spent, newest: _newest, ...played } = session;
+    yield new StreamedObject({ ...played, turns: turnsOf(db, id) });
   }
 }
 
 /** Sessions with what their reader put on them, and corrections, are deleted with their player; charges stay in the ledger. */
 export const gameAccountData: AccountData = {
-  exportFor: async function* exportFor(db, userId) {
-    yield ["sessions", sessionsOf(db, userId)];
-    yield ["corrections", await findSentBy(db, userId)];
-    yield ["part_marks", await findMarksOf(db, userId)];
-    yield ["own_wordings", await findWordingsOf(db, userId)];
-    yield ["memory_corrections", await findCorrectionsOf(db, userId)];
-    yield ["reports", await findReportedBy(db, userId)];
-  },
+  exportFor: (db, userId) => ({
+    sessions: sessionsOf(db, userId),
+    corrections: () => findSentBy(db, userId),
+    part_marks: () => findMarksOf(db, userId),
+    own_wordings: () => findWordingsOf(db, userId),
+    memory_corrections: () => findCorrectionsOf(db, userId),
+    reports: () => findReportedBy(db, userId),
+  }),
 };

@@ -4,8 +4,8 @@ import { findAllOf } from "./repo.ts";
 
 /** They go with the account by themselves. */
 export const notificationAccountData: AccountData = {
-  exportFor: async function* exportFor(db, userId) {
-    yield ["notifications", await findAllOf(db, userId)];
-    yield ["push_devices", await findDevicesForExport(db, userId)];
-  },
+  exportFor: (db, userId) => ({
+    notifications: () => findAllOf(db, userId),
+    push_devices: () => findDevicesForExport(db, userId),
+  }),
 };

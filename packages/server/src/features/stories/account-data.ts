@@ -21,10 +21,10 @@ async function* storiesOf(db: Db, authorId: string) {
 }
 
 export const storyAccountData: AccountData = {
-  exportFor: async function* exportFor(db, userId) {
-    yield ["stories", storiesOf(db, userId)];
-    yield ["story_versions", versionsBy(db, userId)];
-  },
+  exportFor: (db, userId) => ({
+    stories: storiesOf(db, userId),
+    story_versions: versionsBy(db, userId),
+  }),
 
   /** The foreign key sets the author of remaining stories to null. */
   beforeDelete: async (tx, { userId, publishedStories }) => {

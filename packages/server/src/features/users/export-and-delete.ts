@@ -2,7 +2,7 @@ import type { BodyOf, deleteAccount, SecondFactorStatus } from "@katha/api/contr
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { tooSoon } from "../../lib/problem.ts";
-import { StreamedObject, type StreamedField } from "../../lib/streamed-object.ts";
+import { StreamedObject } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
 import type { AccountData } from "./account-data.ts";
@@ -23,16 +23,13 @@ export interface AccountDataNeeds extends EmailNeeds {
   secondFactorStatus: (viewer: Viewer) => Promise<SecondFactorStatus>;
 }
 
-async function* exportedFields(
-  { db, clock, accountData }: AccountDataNeeds,
-  account: UserRow,
-): AsyncGenerator<StreamedField> {
-  yield ["exported_at", clock.now()];
-  yield ["user", userAnswer(account)];
-  yield ["reading_settings", account.reading_settings];
-  yield ["tastes", await findTastes(db, account.id)];
-  for (const part of accountData) if (part.exportFor) yield* part.exportFor(db, account.id);
-}
+const exportedFields = ({ db, clock, accountData }: AccountDataNeeds, account: UserRow) => ({
+  exported_at: clock.now(),
+  user: userAnswer(account),
+  reading_settings: account.reading_settings,
+  tastes: () => findTastes(db, account.id),
+  ...Object.assign({}, ...accountData.map((part) => part.exportFor?.(db, account.id))),
+});
 
 /** The accounts that download theirs at this moment: one at a time each, as it reads everything that they have. */
 const exporting = new Set<string>();

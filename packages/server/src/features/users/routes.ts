@@ -34,7 +34,7 @@ export function userRoutes(register: RegisterCall, needs: AccountDataNeeds): voi
   register(exportAccount, ({ viewer, request }) => {
     const user = signedIn(viewer);
     return exportUserData(needs, user, (bytes) =>
-      request.server.requestBudgets.chargeBytes(user, bytes),
+      request.server.requestBudgets.chargeAnswerBytes(user, bytes),
     );
   });
   register(deleteAccount, ({ viewer, body }) => deleteOwnAccount(needs, signedIn(viewer), body));

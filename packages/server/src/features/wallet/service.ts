@@ -57,7 +57,7 @@ export async function pageOfEntries(
 }
 
 export const walletAccountData: AccountData = {
-  exportFor: async function* exportFor(db, userId) {
-    yield ["wallet_entries", inPages((last?: Entry) => findLedger(db, userId, last?.number))];
-  },
+  exportFor: (db, userId) => ({
+    wallet_entries: inPages((last?: Entry) => findLedger(db, userId, last?.number)),
+  }),
 };

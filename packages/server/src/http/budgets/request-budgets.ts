@@ -33,7 +33,7 @@ export interface RequestBudgets {
   spendBytes(viewer: Viewer, name: BudgetName, cost: number): void;
   chargeAnswer(request: FastifyRequest, payload: unknown): void;
   /** For an answer that is sent as it is read. */
-  chargeBytes(viewer: Viewer, cost: number): void;
+  chargeAnswerBytes(viewer: Viewer, cost: number): void;
   /** Shares now, instead of within a second. */
   share(): Promise<void>;
 }
@@ -71,7 +71,14 @@ export function registerRequestBudgets(
     if (seconds > 0) throw tooManyRequests(plural, seconds);
   };
 
-  const chargeBytes = ({ id }: Viewer, cost: number) =>
+  const spendBytesOf = (
+    [budget, { plural, bytes }]: readonly [string, Budget],
+    { id }: Viewer,
+    cost: number,
+  ) => {
+    if (bytes) spend(plural, { what: `${budget} bytes ${id}`, rate: times(bytes), cost });
+  };
+  const chargeAnswerBytes = ({ id }: Viewer, cost: number) =>
     counts.charge({ what: `answers ${id}`, rate: times(answerBytes), cost });
 
   app.decorate("requestBudgets", {
@@ -86,25 +93,23 @@ export function registerRequestBudgets(
           spend(plural, { what: `${budget} ${wider}`, rate: times(address, timesWider) });
       }
     },
-    spendAccount(request, { id }, { name, largestBody }) {
-      for (const [budget, { plural, account, bytes }] of budgetsOf(name)) {
+    spendAccount(request, viewer, { name, largestBody }) {
+      const { id } = viewer;
+      for (const named of budgetsOf(name)) {
+        const [budget, { plural, account }] = named;
         if (account) spend(plural, { what: `${budget} ${id}`, rate: times(account) });
-        if (bytes) {
-          const cost = announcedLength(request) ?? largestBody;
-          spend(plural, { what: `${budget} bytes ${id}`, rate: times(bytes), cost });
-        }
+        spendBytesOf(named, viewer, announcedLength(request) ?? largestBody);
       }
       spend("requests", { what: `answers ${id}`, rate: times(answerBytes), cost: 0 });
     },
-    spendBytes({ id }, name, cost) {
-      for (const [budget, { plural, bytes }] of budgetsOf(name))
-        if (bytes) spend(plural, { what: `${budget} bytes ${id}`, rate: times(bytes), cost });
+    spendBytes(viewer, name, cost) {
+      for (const named of budgetsOf(name)) spendBytesOf(named, viewer, cost);
     },
     chargeAnswer({ viewer }, payload) {
       if (viewer === null || (typeof payload !== "string" && !Buffer.isBuffer(payload))) return;
-      chargeBytes(viewer, payload.length);
+      chargeAnswerBytes(viewer, payload.length);
     },
-    chargeBytes,
+    chargeAnswerBytes,
     share: () => counts.share(),
   });
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { chooseNext, worthWaitingMs } from "./next-work.ts";
 
-const worker = (name: string, job?: string, ...keys: string[]) => ({
-  name,
-  job,
-  keys: new Set(keys),
-  isPreparing: false,
-});
-const job = (request: string, since = 0) => ({ request, since });
 const keyOf = (request: string) => request.slice(0, 5);
+const job = (request: string, since = 0) => ({ request, since });
+/** A worker that has prepared these, and what it is busy with. */
+const worker = (name: string, busyWith?: string, ...keys: string[]) => ({
+  name,
+  job: busyWith === undefined ? undefined : job(busyWith),
+  keys: new Set(busyWith === undefined ? keys : [keyOf(busyWith), ...keys]),
+});
 const asked = { mayStart: false, atOnce: 2, keyOf, now: 0 };
 
 test("nothing comes next while all workers are busy and none may be started", () => {
@@ -40,9 +40,10 @@ test("it waits for that worker a little, and what comes after it does not wait",
 });
 
 test("while one worker prepares what is new, no other does; what is prepared goes on", () => {
-  const preparing = { ...worker("a", "busy"), isPreparing: true };
+  const preparing = { ...worker("a", "fresh 1"), keys: new Set<string>() };
   const free = worker("b", undefined, "ferry");
-  const jobs = [job("other 1"), job("third 1"), job("ferry 2")];
+  // What is being prepared is not prepared a second time beside it, however long it waits.
+  const jobs = [job("other 1"), job("fresh 2", -worthWaitingMs), job("ferry 2")];
   const { next } = chooseNext(jobs, [preparing, free], asked);
   expect(next).toEqual({ job: jobs[2], member: free });
   expect(chooseNext(jobs.slice(0, 2), [preparing, free], asked)).toEqual({});

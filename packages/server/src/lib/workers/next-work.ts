@@ -6,12 +6,10 @@ interface Waiting<Request> {
   readonly since: number;
 }
 
-interface Worker {
-  readonly job: unknown;
+interface Worker<Request> {
+  readonly job: { readonly request: Request } | undefined;
   /** What it has prepared. */
   readonly keys: ReadonlySet<string>;
-  /** It prepares what no worker had prepared. */
-  readonly isPreparing: boolean;
 }
 
 export interface Next<Job, Member> {
@@ -26,7 +24,7 @@ export interface Next<Job, Member> {
  * long. Where there are several workers, one at a time prepares what none has prepared: the others are there for what
  * takes a moment.
  */
-export function chooseNext<Request, Job extends Waiting<Request>, Member extends Worker>(
+export function chooseNext<Request, Job extends Waiting<Request>, Member extends Worker<Request>>(
   jobs: readonly Job[],
   members: readonly Member[],
   {
@@ -45,11 +43,15 @@ export function chooseNext<Request, Job extends Waiting<Request>, Member extends
   const idle = members.filter(isIdle);
   const found: Next<Job, Member> = {};
   if (idle.length === 0 && !mayStart) return found;
-  const preparesLater = atOnce > 1 && members.some(({ isPreparing }) => isPreparing);
+  const keeperOf = (request: Request) => {
+    const key = keyOf?.(request);
+    return key === undefined ? undefined : members.find(({ keys }) => keys.has(key));
+  };
+  const isNew = (request: Request) => keyOf !== undefined && keeperOf(request) === undefined;
+  const preparesLater = atOnce > 1 && members.some(({ job }) => job && isNew(job.request));
   for (const job of jobs) {
-    const key = keyOf?.(job.request);
-    const usual = key === undefined ? undefined : members.find(({ keys }) => keys.has(key));
-    if (key !== undefined && usual === undefined && preparesLater) continue;
+    if (preparesLater && isNew(job.request)) continue;
+    const usual = keeperOf(job.request);
     const waited = now - job.since;
     if (usual === undefined || isIdle(usual) || waited >= worthWaitingMs) {
       const isUsual = usual !== undefined && isIdle(usual);

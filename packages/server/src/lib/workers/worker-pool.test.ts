@@ -78,7 +78,8 @@ test("what is quick goes before what waits longer, and each before whoever was s
 test("what nobody has prepared is not quick, and is prepared by one worker at a time", async () => {
   const keyOf = (request: string) => request.slice(0, 5);
   const isQuick = (request: string) => request.endsWith("press");
-  const many = { atOnce: 2, deadlineMs: 1_000, waitMs: 1_000, mostWaiting: 10 };
+  const ms = { preparingMs: 1_000, deadlineMs: 1_000, waitMs: 1_000 };
+  const many = { ...ms, atOnce: 2, mostWaiting: 10 };
   const workers = openPool({ keyOf, isQuick, ...many });
   const asked = ["ferry press", "other press", "third press", "ferry typed"].map((request) =>
     pool.run(request),

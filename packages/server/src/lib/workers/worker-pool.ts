@@ -87,7 +87,6 @@ interface Member<Request, Result> {
   job: Job<Request, Result> | undefined;
   stopTimer: () => void;
   keys: Set<string>;
-  isPreparing: boolean;
 }
 
 const usualStartMs = 30_000;
@@ -190,7 +189,6 @@ class Pool<Request, Result> {
 
   #give(member: Member<Request, Result>, job: Job<Request, Result>): void {
     member.job = job;
-    member.isPreparing = !this.#isPrepared(job.request);
     member.worker.hold(true);
     if (member.isReady) this.#begin(member, job);
     else {
@@ -200,10 +198,17 @@ class Pool<Request, Result> {
   }
 
   #begin(member: Member<Request, Result>, { request }: Job<Request, Result>): void {
-    const { keyOf, preparingMs } = this.#options;
-    if (keyOf) member.keys.add(keyOf(request));
-    this.#endOnceUsed(member, preparingMs ?? this.#mayTakeMs(request));
+    const { preparingMs } = this.#options;
+    if (preparingMs === undefined) this.#prepared(member, request);
+    else this.#endOnceUsed(member, preparingMs);
     member.worker.send(request);
+  }
+
+  /** What the work needs is there, and its own deadline begins. */
+  #prepared(member: Member<Request, Result>, request: Request): void {
+    const { keyOf } = this.#options;
+    if (keyOf) member.keys.add(keyOf(request));
+    this.#endOnceUsed(member, this.#mayTakeMs(request));
   }
 
   #mayTakeMs(request: Request): number {
@@ -226,7 +231,6 @@ class Pool<Request, Result> {
       job: undefined,
       stopTimer: () => {},
       keys: new Set(),
-      isPreparing: false,
     };
     member.worker.onMessage = (message: WorkerAnswer<Result>) => this.#hear(member, message);
     member.worker.onEnd = (why) => this.#end(member, member.isReady ? "ended" : "unstarted", why);
@@ -241,8 +245,7 @@ class Pool<Request, Result> {
         if (member.job) this.#begin(member, member.job);
         break;
       case "begun":
-        member.isPreparing = false;
-        if (member.job) this.#endOnceUsed(member, this.#mayTakeMs(member.job.request));
+        if (member.job) this.#prepared(member, member.job.request);
         this.#assign();
         return;
       case "keeps":
@@ -299,7 +302,6 @@ function release<Request, Result>(
   const { job } = member;
   member.stopTimer();
   member.job = undefined;
-  member.isPreparing = false;
   member.worker.hold(false);
   return job;
 }

@@ -1,7 +1,7 @@
 import * as openId from "openid-client";
 import type { Clock } from "../../../lib/clock.ts";
 import { isThisMachine } from "../../../lib/this-machine.ts";
-import { canName } from "../identities/names.ts";
+import { canName, longestSubject } from "../identities/names.ts";
 import { type LoggedOut, LogoutRefused, readLogoutToken } from "./logout-token.ts";
 import { refusedOr, UnusableToken } from "./refusals.ts";
 
@@ -115,7 +115,7 @@ async function claimsOf(
   needed: readonly string[],
 ) {
   const claims = tokens.claims();
-  if (claims === undefined || !canName(claims.sub)) throw new UnusableToken();
+  if (claims === undefined || !canName(claims.sub, longestSubject)) throw new UnusableToken();
   const asks = connection.serverMetadata().userinfo_endpoint !== undefined;
   if (!asks || needed.every((name) => claimAt(claims, name) !== undefined)) return claims;
   const told = await openId.fetchUserInfo(connection, tokens.access_token, claims.sub);

@@ -49,7 +49,7 @@ export async function isGuessable(password: string, about: readonly string[]): P
   const loaded = await estimator;
   if (loaded.check(begin, known).score < leastScore) return true;
   const rest = withoutNames(begin, known);
-  return rest.length < begin.length && (rest === "" || loaded.check(rest).score < leastBesideNames);
+  return rest.length < begin.length && loaded.check(rest).score < leastBesideNames;
 }
 
 export async function refuseGuessable(password: string, about: readonly string[]): Promise<void> {
