@@ -23,6 +23,10 @@ export function resizeWith(given: Resize): void {
   resize = given;
 }
 
+export async function resizeTo(width: number, height: number): Promise<void> {
+  await resize?.(width, height);
+}
+
 /** Shared parameters for stories of whole pages. */
 export const pageParameters = {
   layout: "fullscreen",
@@ -64,11 +68,11 @@ async function failOnWidths({ canvasElement }: Finished): Promise<void> {
   const parts = [document.documentElement, ...canvasElement.querySelectorAll("main")];
   const tooWide: string[] = [];
   for (const width of widths) {
-    await resize?.(width, innerHeight);
+    await resizeTo(width, innerHeight);
     for (const { tagName, scrollWidth, clientWidth } of parts)
       if (scrollWidth > clientWidth)
         tooWide.push(`${tagName}: ${scrollWidth} px in ${clientWidth} px, window of ${width} px`);
   }
-  await resize?.(innerWidth, innerHeight);
+  await resizeTo(innerWidth, innerHeight);
   await expect(tooWide).toEqual([]);
 }

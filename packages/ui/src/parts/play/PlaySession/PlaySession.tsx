@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
@@ -163,9 +162,8 @@ export function PlaySession(props: PlaySessionProps) {
   const t = useMessages(playMessages);
   const { locale } = useFormats();
   const { field, focusField } = useFieldFocus(ending === null, busy);
-  const { isReading, ...reading } = useReading();
+  const { direction, ...reading } = useReading(busy);
   useReadingKeys({ onReading, onListen });
-  const hasChoices = useWhileIdle(session.choices.length > 0, busy);
   const undoing = useUndoDialog(undo, onUnavailable);
   const summary = useEndingDialog(ending !== null, onUnavailable);
 
@@ -190,7 +188,13 @@ export function PlaySession(props: PlaySessionProps) {
 
   return (
     <div css={styles.session} {...root}>
-      <div css={[styles.top, isReading && styles.folded]}>
+      <div
+        css={[
+          styles.top,
+          direction === "on" && styles.folded,
+          direction === "back" && styles.atHand,
+        ]}
+      >
         <TopBar
           title={session.title}
           language={language}
@@ -230,7 +234,7 @@ export function PlaySession(props: PlaySessionProps) {
         onPart={onPart}
         goTo={goTo}
         below={below}
-        isFolded={isReading}
+        isFolded={direction === "on"}
         {...reading}
       >
         {takenChoice != null && onNotMeant && (
@@ -268,7 +272,6 @@ export function PlaySession(props: PlaySessionProps) {
           onOwnCommand={onOwnCommand}
           busy={busy}
           hasEnded={ending !== null}
-          folds={hasChoices}
           onAgain={summary.isOpen ? undefined : onAgain}
           hint={earlier === "none" && shownOf(entries).length <= hintEntriesMax}
           onDraftChange={onDraftChange}
@@ -303,11 +306,4 @@ export function PlaySession(props: PlaySessionProps) {
       )}
     </div>
   );
-}
-
-/** The value as it was when no turn was in progress, so that nothing moves when one begins. */
-function useWhileIdle(value: boolean, busy: boolean): boolean {
-  const [kept, keep] = useState(value);
-  if (!busy && kept !== value) keep(value);
-  return busy ? kept : value;
 }

@@ -1,6 +1,17 @@
 import { css } from "@emotion/react";
 import { logHeightMin, logMargin } from "../../../tokens/constants.ts";
-import { below, font, gutter, leading, printed, space, text } from "../../../tokens/tokens.ts";
+import {
+  below,
+  color,
+  font,
+  gutter,
+  layer,
+  leading,
+  printed,
+  space,
+  text,
+} from "../../../tokens/tokens.ts";
+import { lowWindow } from "../low-window.ts";
 
 /** The log's minimum height under a question or on a small phone; below that the page scrolls. */
 const logHeightLeast = 200;
@@ -12,6 +23,7 @@ export const session = css({
   gridTemplateRows: `auto minmax(${logHeightLeast}px, 1fr) auto`,
   blockSize: "100dvh",
   minBlockSize: `${logHeightMin + logMargin}px`,
+  [lowWindow]: { display: "block", blockSize: "auto", minBlockSize: "auto" },
   [printed]: { display: "block", blockSize: "auto" },
 });
 export const top = css({
@@ -24,12 +36,21 @@ export const top = css({
 });
 /** Out of sight on a phone while the story is read, unless something in it has the focus or is open. */
 export const folded = css({
-  [below.tablet]: {
+  [`${below.tablet} and (min-height: ${logHeightMin + logMargin}px)`]: {
     "&:not(:focus-within, :has([aria-expanded=true], [data-tools]))": {
       blockSize: 0,
       paddingBlock: 0,
       overflow: "clip",
     },
+  },
+});
+/** On a low window it would be as far away as the beginning of the story. */
+export const atHand = css({
+  [lowWindow]: {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: layer.header,
+    background: color.ground,
   },
 });
 export const end = css({ display: "grid", justifyItems: "center", paddingBlock: space[2] });

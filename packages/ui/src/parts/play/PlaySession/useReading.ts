@@ -5,17 +5,19 @@ import type { TouchEvent, WheelEvent } from "react";
 const least = 12;
 
 /**
- * Whether the player is reading on, and needs nothing above the text: they moved it up last. Wheel and touch are listened
- * to, not scrolling, since the log scrolls by itself too.
+ * Where the player read last: on, and they need nothing above the text, or back. Wheel and touch are listened to, not
+ * scrolling, since the log scrolls by itself too.
  */
-export function useReading() {
-  const [isReading, setReading] = useState(false);
+export function useReading(busy: boolean) {
+  const [direction, setDirection] = useState<"on" | "back">();
   const finger = useRef(0);
   const moved = (by: number) => {
-    if (Math.abs(by) >= least) setReading(by > 0);
+    if (Math.abs(by) >= least) setDirection(by > 0 ? "on" : "back");
   };
+  // The new part begins where the bar would be.
+  if (busy && direction === "back") setDirection(undefined);
   return {
-    isReading,
+    direction,
     onWheel: ({ deltaY }: WheelEvent) => moved(deltaY),
     onTouchStart: ({ touches }: TouchEvent) => {
       finger.current = touches[0]?.clientY ?? 0;

@@ -1,6 +1,8 @@
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { isTest } from "../../../../../../.storybook/testing/is-test.ts";
+import { resizeTo } from "../../../../../../.storybook/testing/pages.ts";
 import { lampSession } from "../../../fixtures/player/played-session.ts";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
 import { PlaySession } from "../../../parts/play/PlaySession/PlaySession.tsx";
@@ -96,5 +98,47 @@ export const Continuous = meta.story({
     await expect(canvasElement.querySelectorAll("[data-entry=narrative]").length).toBeGreaterThan(
       0,
     );
+  },
+});
+
+/**
+ * A phone on its side: nothing is fixed, the page scrolls from the story to the choices and commands, and the bar comes
+ * to whoever reads back. The line at the top stays there when the phone is turned.
+ */
+export const Turned = meta.story({
+  globals: { viewport: { value: "turned" } },
+  parameters: {
+    viewport: {
+      options: {
+        turned: { name: "A phone on its side", styles: { width: "844px", height: "390px" } },
+      },
+    },
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole("main");
+    const story = canvas.getByRole("region", { name: "The story so far" });
+    const newest = story.querySelector("[data-entry=image]") as Element;
+    const top = () => newest.getBoundingClientRect().top;
+    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(100));
+    await expect(Math.abs(top())).toBeLessThan(48);
+
+    if (isTest) {
+      await resizeTo(390, 844);
+      await waitFor(() => expect(story.scrollTop).toBeGreaterThan(100));
+      await waitFor(() => expect(top() - story.getBoundingClientRect().top).toBeLessThan(48));
+      await resizeTo(844, 390);
+      await waitFor(() => expect(Math.abs(top())).toBeLessThan(48));
+    }
+
+    const back = canvas.getByRole("button", { name: "Back" });
+    await expect(back.getBoundingClientRect().bottom).toBeLessThan(0);
+    page.scrollBy({ top: -80, behavior: "instant" });
+    await fireEvent.wheel(story, { deltaY: -80 });
+    await waitFor(() => expect(back.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    page.scrollTo({ top: page.scrollHeight, behavior: "instant" });
+    await fireEvent.wheel(story, { deltaY: 80 });
+    const tray = canvas.getByRole("form", { name: "Commands" }).getBoundingClientRect();
+    await expect(tray.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });

@@ -17,7 +17,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: "Form",
-      is: "The root, a `form` named “Commands”. With `folds` it is one line on a phone until the field is touched.",
+      is: "The root, a `form` named “Commands”.",
     },
     { part: "Field", is: "One line that grows; it shows the draft that you hold." },
     {

@@ -65,7 +65,7 @@ export const Default = meta.story({
 
 /** On a phone, with nothing beside Act, the field has all of the room that Act leaves. */
 export const NothingBesideAct = meta.story({
-  args: { folds: true, besideAct: false },
+  args: { besideAct: false },
   globals: { viewport: { value: "phone" } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

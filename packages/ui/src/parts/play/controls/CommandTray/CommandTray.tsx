@@ -1,4 +1,4 @@
-import { useCallback, useId, useImperativeHandle, useRef } from "react";
+import { useCallback, useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -10,7 +10,6 @@ import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import { Coin } from "../Coin/Coin.tsx";
 import * as styles from "./styles.ts";
 import { useHintPulse } from "./useHintPulse.ts";
-import { useTouched } from "./useTouched.ts";
 
 export const trayCommands = ["continue", "immerse", "show", "undo"] as const;
 export type TrayCommand = (typeof trayCommands)[number];
@@ -65,11 +64,6 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
    * @default false
    */
   hint?: boolean;
-  /**
-   * On a phone it is one line that scrolls sideways, until the field is touched.
-   * @default false
-   */
-  folds?: boolean;
   /** The maximum length of the text; longer text is not sent, and an error says so. */
   maxLength?: number;
 }
@@ -95,7 +89,6 @@ export function CommandTray(props: CommandTrayProps) {
     busy = false,
     onStop,
     hint = false,
-    folds = false,
     maxLength,
     ownCommands = [],
     language = "",
@@ -104,17 +97,12 @@ export function CommandTray(props: CommandTrayProps) {
     onAgain,
     besideAct,
     fieldRef,
-    ref,
     ...root
   } = props;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const { number } = useFormats();
   const words = draft.trim();
-  const tray = useRef<HTMLFormElement>(null);
-  const { isTouched, touch } = useTouched(tray, busy);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => tray.current, []);
-  const isFolded = folds && draft === "" && !isTouched;
   const tooLongId = useId();
   const isTooLong = maxLength !== undefined && words.length > maxLength;
   const isSendable = words !== "" && !isTooLong && !busy;
@@ -134,9 +122,7 @@ export function CommandTray(props: CommandTrayProps) {
     <form
       css={styles.tray}
       aria-label={t("tray.label")}
-      data-folded={isFolded || undefined}
       {...root}
-      ref={tray}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -168,7 +154,6 @@ export function CommandTray(props: CommandTrayProps) {
             readOnly={busy}
             aria-disabled={busy}
             {...(isTooLong && { "aria-invalid": true, "aria-describedby": tooLongId })}
-            onFocus={touch}
             onInput={(event) => onDraftChange(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (!isSend(event)) return;

@@ -4,34 +4,17 @@ import {
   color,
   font,
   from,
-  gutter,
   radius,
   space,
   text,
   weight,
 } from "../../../../tokens/tokens.ts";
 
-/** On a phone it may be folded into one line, in which the next command looks in at the edge. */
-const folded = "[data-folded] &";
-
 export const tray = css({
   display: "grid",
   gap: space[2],
   // The story's own commands stand in the row of the four where there is room for them.
   [from.tablet]: { display: "flex", flexWrap: "wrap" },
-  [below.tablet]: {
-    "&[data-folded]": {
-      display: "flex",
-      alignItems: "stretch",
-      marginInline: `calc(-1 * ${gutter})`,
-      // Leaves room for the focus ring inside the scrolling area.
-      paddingBlock: "3px",
-      paddingInline: gutter,
-      overflowX: "auto",
-      scrollbarWidth: "none",
-      scrollPaddingInline: gutter,
-    },
-  },
 });
 
 const wholeLine = { flex: "1 0 100%" } as const;
@@ -41,18 +24,12 @@ export const again = css({ [from.tablet]: wholeLine });
 export const field = css({
   position: "relative",
   [from.tablet]: wholeLine,
-  [below.tablet]: {
-    [folded]: {
-      flex: "none",
-      inlineSize: "calc(100% - 48px)",
-      "& textarea::placeholder": {
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
-      },
-    },
-  },
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
+  "& textarea::placeholder": {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   "& textarea, & [data-text]::after": { paddingBlock: space[3] },
 });
 /** Leaves room for Stop too, or for what is beside Act. */
@@ -76,10 +53,9 @@ const wrapping = css({
   gap: space[2],
   [below.tablet]: { gap: "6px" },
 });
-const inFold = { [below.tablet]: { [folded]: { flex: "none", flexWrap: "nowrap" } } } as const;
 /** Four in a row, or two or one where large text leaves no room for more. */
-export const commands = css(wrapping, inFold, { [from.tablet]: { flexBasis: "440px" } });
-export const pair = css(wrapping, inFold);
+export const commands = css(wrapping, { [from.tablet]: { flexBasis: "440px" } });
+export const pair = wrapping;
 export const halves = css({ "& > button": { flexBasis: 0 } });
 
 /** On a phone the price is below the command, so that four fit in a row. */
@@ -115,12 +91,6 @@ export const command = css({
     paddingBlock: "5px",
     paddingInline: "2px",
     fontSize: text.small,
-    [folded]: {
-      flexDirection: "row",
-      gap: space[2],
-      minBlockSize: "46px",
-      paddingInline: space[3],
-    },
   },
 });
 

@@ -35,14 +35,6 @@ export const row = css({
   [below.tablet]: {
     flexWrap: "nowrap",
     maxBlockSize: "none",
-    // In a line that scrolls as a whole.
-    "[data-folded] &": {
-      flex: "none",
-      alignItems: "stretch",
-      margin: 0,
-      padding: 0,
-      overflow: "visible",
-    },
   },
 });
 

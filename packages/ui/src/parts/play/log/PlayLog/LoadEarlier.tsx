@@ -43,12 +43,12 @@ export function LoadEarlier({ state, onEarlier, scroller }: LoadEarlierProps) {
   }, [state, scroller]);
   useLayoutEffect(() => {
     const here = place.current;
-    const view = scroller.current;
     // With the first part of the story the button goes, and its focus would go to the newest one.
     return () => {
-      if (here?.contains(document.activeElement)) view?.focus({ preventScroll: true });
+      if (here?.contains(document.activeElement))
+        here.closest<HTMLElement>("[data-log]")?.focus({ preventScroll: true });
     };
-  }, [scroller]);
+  }, []);
   const failed = state === "failed";
   return (
     <div ref={place} css={loadEarlier} lang={locale} dir="auto">

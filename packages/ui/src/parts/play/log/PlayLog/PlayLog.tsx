@@ -6,6 +6,7 @@ import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import { useScroller } from "../../low-window.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
 import { LiveRegion } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { pagePump } from "../TypedText/pump.ts";
@@ -99,7 +100,8 @@ export function PlayLog(props: PlayLogProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   const steady = useSteady({ onAlternative, onPart });
-  const scroller = useRef<HTMLElement>(null);
+  const log = useRef<HTMLElement>(null);
+  const scroller = useScroller(log);
   const page = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLDivElement>(null);
   const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
@@ -115,10 +117,12 @@ export function PlayLog(props: PlayLogProps) {
     ({ id, type, isHistorical, isUndone }) =>
       !isHistorical && !isUndone && !untyped.has(type) && !complete.has(id),
   );
+  const begins = newestPart(shown, busy);
   const { hasNews, toNews, leave, noteScroll } = useFollow(
     { scroller, page, onward },
     {
-      begins: newestPart(shown, busy),
+      begins,
+      firstId: begins === undefined ? undefined : shown[begins]?.id,
       count: shown.length,
       lastId: shown.at(-1)?.id,
     },
@@ -177,7 +181,7 @@ export function PlayLog(props: PlayLogProps) {
         <div css={styles.window}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
           <section
-            ref={scroller}
+            ref={log}
             css={styles.scroller}
             data-log=""
             aria-label={t("log.label")}

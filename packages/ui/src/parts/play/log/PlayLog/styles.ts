@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { logHeightMin, logMargin } from "../../../../tokens/constants.ts";
+import { lowWindow } from "../../low-window.ts";
 import { reading } from "../../reading/reading-look.ts";
 import {
   color,
@@ -41,9 +42,15 @@ export const frame = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "minmax(0, 1fr) fit-content(40%)",
   blockSize: "100%",
+  [lowWindow]: { display: "block", blockSize: "auto" },
   [printed]: { display: "block" },
 });
 
+const unbounded = {
+  display: "block",
+  maxBlockSize: "none",
+  "&::before, &::after": { content: "none" },
+} as const;
 export const window = css({
   position: "relative",
   display: "grid",
@@ -62,7 +69,8 @@ export const window = css({
   },
   "&::before": { insetBlockStart: 0, blockSize: space[6], background: fadeFrom("0%") },
   "&::after": { insetBlockEnd: 0, blockSize: space[5], background: fadeFrom("100%") },
-  [printed]: { display: "block", maxBlockSize: "none", "&::before, &::after": { content: "none" } },
+  [lowWindow]: unbounded,
+  [printed]: unbounded,
 });
 
 const spoken = {
@@ -79,6 +87,7 @@ export const scroller = css({
   // What is read aloud.
   "& ::highlight(katha-spoken)": spoken,
   "& [data-spoken]": spoken,
+  [lowWindow]: { overflow: "visible" },
   [printed]: { overflow: "visible" },
 });
 
@@ -146,6 +155,7 @@ export const below = css({
   scrollbarWidth: "thin",
   background: `linear-gradient(90deg, transparent, color-mix(in srgb, ${color.lamp} 45%, transparent), transparent) 50% 0 / min(100%, ${columnWidth} + 120px) 1px no-repeat`,
   "&:empty": { display: "none" },
+  [lowWindow]: { overflow: "visible" },
   [printed]: { display: "none" },
 });
 
@@ -344,6 +354,7 @@ export const newPassage = css({
   display: "grid",
   justifyContent: "center",
   pointerEvents: "none",
+  [lowWindow]: { position: "fixed" },
   [printed]: { display: "none" },
   transition: `opacity ${motion.quick} ${motion.ease}`,
   "& > *": { pointerEvents: "auto", boxShadow: glow.lift },

@@ -18,6 +18,8 @@ export interface Following {
 export interface Newest {
   /** The index of the entry that begins the newest part; undefined if the end is what is new. */
   begins: number | undefined;
+  /** The id of that entry. */
+  firstId: string | undefined;
   count: number;
   lastId: string | undefined;
 }
@@ -34,24 +36,41 @@ interface Places {
  * end.
  */
 function placeOf(view: HTMLElement, whole: HTMLElement, { begins, count }: Newest): number {
-  const end = view.scrollHeight - view.clientHeight;
+  const { top, height } = view.getBoundingClientRect();
+  const end = Math.max(0, view.scrollTop + whole.getBoundingClientRect().bottom - top - height);
   if (begins === undefined) return end;
   if (begins === 0) return 0;
   // Counted from the end, since entries far above have no elements.
   const drawn = whole.querySelectorAll("[data-entry]");
   const first = drawn[drawn.length - (count - begins)];
   if (first === undefined) return end;
-  const above = first.getBoundingClientRect().top - view.getBoundingClientRect().top;
+  const above = first.getBoundingClientRect().top - top;
   const margin = Number.parseFloat(getComputedStyle(whole).rowGap) || 0;
   return Math.min(end, Math.floor(view.scrollTop + above - margin));
 }
 
+/** The part at the top of the view, and how far above the top it begins, as a share of its height. */
+interface Line {
+  part: Element;
+  share: number;
+}
+
+function lineOf(view: HTMLElement, whole: HTMLElement): Line | null {
+  const { top } = view.getBoundingClientRect();
+  const part = [...whole.querySelectorAll("[data-entry], [data-sheet]")].findLast(
+    (each) => each.getBoundingClientRect().top <= top,
+  );
+  if (part === undefined) return null;
+  const place = part.getBoundingClientRect();
+  return { part, share: (top - place.top) / (place.height || 1) };
+}
+
 /**
  * Scrolls along as the newest part grows, until its first line is at the top, and only while the
- * reader has not scrolled back.
+ * reader has not scrolled back. The line at the top stays there when the window is turned or resized.
  */
 export function useFollow({ scroller, page, onward }: Places, newest: Newest): Following {
-  const { begins, count, lastId } = newest;
+  const { begins, firstId, count, lastId } = newest;
   const latest = useRef(newest);
   const follows = useRef(true);
   /**
@@ -59,17 +78,31 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
    * does by itself.
    */
   const isOpening = useRef(true);
-  const follow = useRef(() => {});
+  const follow = useRef((_isNew?: boolean) => {});
   const look = useRef(() => {});
+  const line = useRef<Line | null>(null);
   const [hasNews, setNews] = useState(false);
 
   useEffect(() => {
     const [view, whole] = [scroller.current, page.current];
     if (view === null || whole === null) return undefined;
     let before = view.scrollTop;
+    let width = view.clientWidth;
     const isAtNewest = () => view.scrollTop >= placeOf(view, whole, latest.current) - near;
     const wentUp = () => view.scrollTop < before - 1;
+    const toLine = () => {
+      if (line.current === null || !line.current.part.isConnected) return;
+      const { part, share } = line.current;
+      const { top, height } = part.getBoundingClientRect();
+      const moved = top + share * height - view.getBoundingClientRect().top;
+      view.scrollTo({ top: view.scrollTop + moved, behavior: "instant" });
+      before = view.scrollTop;
+    };
     look.current = () => {
+      const isResized = view.clientWidth !== width || view.scrollHeight <= view.clientHeight;
+      // Other than a reader, a new size only moves it up.
+      if (isResized && view.scrollTop <= before) return;
+      line.current = lineOf(view, whole);
       if (isAtNewest()) {
         follows.current = true;
         setNews(false);
@@ -77,17 +110,23 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
       if (Math.abs(view.scrollTop - before) > 1) isOpening.current = false;
       before = view.scrollTop;
     };
-    follow.current = () => {
+    follow.current = (isNew = false) => {
       // A frame that scrolls hears of new sizes before it hears that it scrolled.
       if (wentUp() && !isAtNewest()) follows.current = false;
       if (!follows.current) return;
       const top = placeOf(view, whole, latest.current);
-      if (top > view.scrollTop || isOpening.current) view.scrollTo({ top, behavior: "instant" });
+      if (top > view.scrollTop || isOpening.current || isNew)
+        view.scrollTo({ top, behavior: "instant" });
       before = view.scrollTop;
     };
-    const grew = () => follow.current();
+    const grew = () => {
+      if (view.clientWidth !== width) toLine();
+      width = view.clientWidth;
+      follow.current();
+    };
     const scrolled = () => look.current();
-    grew();
+    toLine();
+    follow.current();
     view.addEventListener("scroll", scrolled, { passive: true });
     const grown = new ResizeObserver(grew);
     grown.observe(whole);
@@ -101,9 +140,10 @@ export function useFollow({ scroller, page, onward }: Places, newest: Newest): F
   useEffect(() => {
     const isOpened = latest.current.begins === begins && latest.current.lastId === lastId;
     if (!isOpened) isOpening.current = false;
-    latest.current = { begins, count, lastId };
-    follow.current();
-  }, [begins, count, lastId]);
+    const isNew = latest.current.firstId !== firstId;
+    latest.current = { begins, firstId, count, lastId };
+    follow.current(isNew);
+  }, [begins, firstId, count, lastId]);
 
   useEffect(() => {
     if (!follows.current) setNews(true);

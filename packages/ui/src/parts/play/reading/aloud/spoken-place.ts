@@ -1,3 +1,4 @@
+import { scrollerOf } from "../../low-window.ts";
 import type { Spoken } from "./reading-queue.ts";
 import { choiceButton } from "./spoken-choices.ts";
 
@@ -49,8 +50,9 @@ export function createSpokenPlace() {
   }
 
   function follow(range: Range, isSmooth: boolean): void {
-    const view = range.startContainer.parentElement?.closest("[data-log]");
-    if (!view) return;
+    const log = range.startContainer.parentElement?.closest<HTMLElement>("[data-log]");
+    if (!log) return;
+    const view = scrollerOf(log);
     const wasSeen = before === null || isSeen(before, view);
     const [words, window] = [range.getBoundingClientRect(), view.getBoundingClientRect()];
     const isWhole = words.top >= window.top && words.bottom <= window.bottom;
@@ -87,8 +89,9 @@ export function createSpokenPlace() {
 /** The first of the parts that the reader has before their eyes, or the newest. */
 export function partInSight(parts: readonly string[]): string | undefined {
   const newest = parts.at(-1);
-  const view = document.querySelector("[data-log]")?.getBoundingClientRect();
-  if (!view) return newest;
+  const log = document.querySelector<HTMLElement>("[data-log]");
+  if (!log) return newest;
+  const view = scrollerOf(log).getBoundingClientRect();
   const seen = parts.find((part) => {
     const words = wordsOf(part)?.getBoundingClientRect();
     // A part of which only the last line is left was read.
