@@ -20,6 +20,7 @@ export const problemCodes = [
   "too_many_requests",
   "storage_full",
   // The server
+  "disk_full",
   "busy",
   "database_away",
   "storage_away",

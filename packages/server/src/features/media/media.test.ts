@@ -45,6 +45,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+test("a folder that takes no file, or on a full disk, is not well", async () => {
+  await expect(storage.check()).resolves.toBeUndefined();
+  await expect(readdir(path.join(folder, "media"))).resolves.toEqual([]);
+  await expect(folderStorage("/proc").check()).rejects.toThrow(/\/proc/);
+  await expect(folderStorage(folder, Infinity).check()).rejects.toThrow("is full");
+});
+
 const simple = () => ({
   wide: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#a02"/></svg>',
   tall: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><rect width="2" height="3" fill="#02a"/></svg>',

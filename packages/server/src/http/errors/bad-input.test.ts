@@ -7,13 +7,13 @@ import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let server: TestApp;
 let app: TestApp["app"];
-const faulty = defineCall(
-  { id: "faulty", method: "POST", path: "/faulty", tag: "test", access: "anyone" },
-  {
-    summary: "Breaks",
-    answer: done,
-  },
-);
+const failing = (id: string) =>
+  defineCall(
+    { id, method: "POST", path: `/${id}`, tag: "test", access: "anyone" },
+    { summary: "Breaks", answer: done },
+  );
+const noSpace = (code: string) =>
+  Object.assign(new Error("could not extend file: No space left on device"), { code });
 beforeAll(async () => {
   server = await createTestApp(
     {
@@ -21,7 +21,11 @@ beforeAll(async () => {
       identify: () => Promise.resolve({ id: "p", role: "player", has_premium_access: false }),
     },
     (register) => {
-      register(faulty, () => Promise.reject(new Error("What the cause says stays here.")));
+      register(failing("faulty"), () =>
+        Promise.reject(new Error("What the cause says stays here.")),
+      );
+      register(failing("full-database"), () => Promise.reject(noSpace("53100")));
+      register(failing("full-folder"), () => Promise.reject(noSpace("ENOSPC")));
     },
   );
   app = server.app;
@@ -210,12 +214,20 @@ describe("an address", () => {
   });
 });
 
+test.each(["/full-database", "/full-folder"])("a full disk is named: %s", async (url) => {
+  const answer = await post(url, {});
+  expect(answer.statusCode).toBe(507);
+  expect(answer.json()).toMatchObject({ code: "disk_full" });
+  expect(answer.json().detail).toMatch(/was not saved/);
+});
+
 describe("a server error", () => {
   test("is a 500 with the request's id and nothing of its cause", async () => {
     const answer = await post("/faulty", {});
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
-      detail: "Something went wrong on our side. Your story is safe. Try again.",
+      detail:
+        "Something went wrong on our side, and this may not be done. Nothing that was saved before is lost. Try again.",
       code: "server_error",
       request_id: "request-1",
     });

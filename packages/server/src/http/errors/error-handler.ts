@@ -38,15 +38,24 @@ const frameworkProblems: Record<string, Problem> = {
 const serverError = new Problem(
   500,
   "server_error",
-  "Something went wrong on our side. Your story is safe. Try again.",
+  "Something went wrong on our side, and this may not be done. Nothing that was saved before is lost. Try again.",
 );
 
 const databaseUnavailable = new Problem(
   503,
   "database_away",
-  "We cannot reach our shelves just now. Your story is safe. Try again in a moment.",
+  "We cannot reach our shelves just now, and this may not be done. Nothing that was saved before is lost. Try again in a moment.",
   { headers: { "retry-after": "5" } },
 );
+
+const diskFull = new Problem(
+  507,
+  "disk_full",
+  "The server's disk is full, so this was not saved. Nothing that was saved before is lost. Tell whoever runs this place, and try again once there is room.",
+);
+
+/** Of the database, and of a folder. */
+const diskFullCodes = new Set(["53100", "ENOSPC"]);
 
 /** The client disconnected, which is not our error. */
 const clientGone = new Problem(499, "gone", "Nobody waits for this answer any more.");
@@ -61,6 +70,7 @@ export function problemFor(error: unknown): Problem {
   const { code, statusCode } = error as Partial<FastifyError>;
   const refusal = code === undefined ? undefined : frameworkProblems[code];
   if (refusal) return refusal;
+  if (code !== undefined && diskFullCodes.has(code)) return diskFull;
   if (isBusyDatabase(error)) return busy;
   if (isLostDatabase(error)) return databaseUnavailable;
   if (statusCode === 400) return new Problem(400, "invalid_json", "The body is not valid JSON.");
@@ -71,7 +81,7 @@ export function problemFor(error: unknown): Problem {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = isDisconnected(error, reply) ? clientGone : problemFor(error);
-  if (problem === serverError || problem === databaseUnavailable)
+  if ([serverError, databaseUnavailable, diskFull].includes(problem))
     request.log.error({ err: error }, "A request failed");
   return sendProblem(request, reply, problem);
 }

@@ -26,13 +26,19 @@ export const requestErrors = {
     message:
       "With this, {used_mb} of {limit_mb} MB would be taken, so it was not saved. What you typed is still here. Your account page shows what takes room and what can go.",
   },
+  disk_full: /*i18n*/ {
+    id: "errors.disk_full",
+    message:
+      "The server's disk is full, so this was not saved. Nothing that was saved before is lost. Tell whoever runs this place, and try again once there is room.",
+  },
   busy: /*i18n*/ {
     id: "errors.busy",
     message: "Many people are here at once. Try again in a moment.",
   },
   database_away: /*i18n*/ {
     id: "errors.database_away",
-    message: "We cannot reach our shelves just now. Your story is safe. Try again in a moment.",
+    message:
+      "We cannot reach our shelves just now, and this may not be done. Nothing that was saved before is lost. Try again in a moment.",
   },
   storage_away: /*i18n*/ {
     id: "errors.storage_away",
@@ -46,6 +52,7 @@ export const requestErrors = {
   },
   server_error: /*i18n*/ {
     id: "errors.server_error",
-    message: "Something went wrong on our side. Your story is safe. Try again.",
+    message:
+      "Something went wrong on our side, and this may not be done. Nothing that was saved before is lost. Try again.",
   },
 } as const satisfies MessageTable;

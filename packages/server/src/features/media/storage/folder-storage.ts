@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 
@@ -8,7 +8,7 @@ export interface Storage {
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Uint8Array): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** Rejects if the storage cannot be reached. */
+  /** Rejects if the storage cannot be reached, or takes nothing more. */
   check(): Promise<void>;
   /** Does nothing if there is no such name. */
   remove(name: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface Storage {
 const isMissing = (error: unknown): boolean => errorCodeOf(error) === "ENOENT";
 
 /** Writes to a temporary file and renames it, so that a file is complete or absent. */
-export function folderStorage(folder: string): Storage {
+export function folderStorage(folder: string, leastFree = 16_000_000): Storage {
   const fileOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
   return {
     async read(name) {
@@ -51,7 +51,15 @@ export function folderStorage(folder: string): Storage {
       }
     },
     async check() {
+      const aside = path.join(folder, `${randomBytes(6).toString("hex")}.part`);
       await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(aside, "");
+      } finally {
+        await rm(aside, { force: true });
+      }
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < leastFree) throw new Error(`The disk of ${folder} is full.`);
     },
   };
 }
