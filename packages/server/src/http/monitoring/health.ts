@@ -12,9 +12,14 @@ export interface HealthOptions {
 
 const headers = { "retry-after": "5" };
 const noDatabase = new Problem(503, "not_ready", "The database does not answer.", { headers });
-const noStorage = new Problem(503, "storage_away", "The pictures' storage does not answer.", {
-  headers,
-});
+const noStorage = new Problem(
+  503,
+  "storage_away",
+  "The pictures' storage does not answer, or its disk is full.",
+  {
+    headers,
+  },
+);
 
 /** Cached, because anyone may ask as often as they like. */
 const keptMs = 1_000;

@@ -17,7 +17,8 @@ test("nothing comes next while all workers are busy and none may be started", ()
 
 test("a worker is started where none is idle", () => {
   const one = job("ferry 1");
-  const { next } = chooseNext([one], [worker("a", "busy")], { ...asked, mayStart: true });
+  const started = { ...asked, keyOf: undefined, mayStart: true };
+  const { next } = chooseNext([one], [worker("a", "busy")], started);
   expect(next).toEqual({ job: one, member: undefined });
 });
 
@@ -29,7 +30,7 @@ test("work goes to the worker that did the same before", () => {
 
 test("it waits for that worker a little, and what comes after it does not wait", () => {
   const busy = worker("b", "busy", "ferry");
-  const free = worker("a");
+  const free = worker("a", undefined, "other");
   const found = chooseNext([job("ferry 2"), job("other 1")], [busy, free], asked);
   expect(found).toEqual({
     next: { job: job("other 1"), member: free },
@@ -39,7 +40,7 @@ test("it waits for that worker a little, and what comes after it does not wait",
   expect(later.next?.member).toBe(free);
 });
 
-test("while one worker prepares what is new, no other does; what is prepared goes on", () => {
+test("the first worker prepares what is new, one after another; what is prepared goes on", () => {
   const preparing = { ...worker("a", "fresh 1"), keys: new Set<string>() };
   const free = worker("b", undefined, "ferry");
   // What is being prepared is not prepared a second time beside it, however long it waits.
@@ -47,6 +48,19 @@ test("while one worker prepares what is new, no other does; what is prepared goe
   const { next } = chooseNext(jobs, [preparing, free], asked);
   expect(next).toEqual({ job: jobs[2], member: free });
   expect(chooseNext(jobs.slice(0, 2), [preparing, free], asked)).toEqual({});
-  const alone = chooseNext(jobs, [{ ...preparing, job: undefined }], { ...asked, atOnce: 1 });
+  const idle = worker("a");
+  expect(chooseNext(jobs, [idle, free], asked).next).toEqual({ job: jobs[0], member: idle });
+  const alone = chooseNext(jobs, [idle], { ...asked, atOnce: 1 });
   expect(alone.next?.job).toBe(jobs[0]);
+});
+
+test("what is urgent is prepared beside it, and soon does not wait for the worker that prepares", () => {
+  const preparing = { ...worker("a", "fresh 1"), keys: new Set(["ferry"]) };
+  const free = worker("b");
+  const isUrgent = (request: string) => request.endsWith("typed");
+  const urgent = { ...asked, isUrgent };
+  const jobs = [job("other 1"), job("other typed")];
+  expect(chooseNext(jobs, [preparing, free], urgent).next).toEqual({ job: jobs[1], member: free });
+  const kept = [job("ferry 1", -worthWaitingMs), job("ferry typed", -worthWaitingMs)];
+  expect(chooseNext(kept, [preparing, free], urgent).next).toEqual({ job: kept[1], member: free });
 });

@@ -21,8 +21,8 @@ export interface Next<Job, Member> {
 
 /**
  * Which work comes next, and who does it. Work with the same key goes to the same worker, unless that one is busy for
- * long. Where there are several workers, one at a time prepares what none has prepared: the others are there for what
- * takes a moment.
+ * long. Where there are several workers, the first prepares what none has prepared, one after another: the others keep
+ * what they have prepared. What is urgent waits for none of that.
  */
 export function chooseNext<Request, Job extends Waiting<Request>, Member extends Worker<Request>>(
   jobs: readonly Job[],
@@ -31,11 +31,13 @@ export function chooseNext<Request, Job extends Waiting<Request>, Member extends
     mayStart,
     atOnce,
     keyOf,
+    isUrgent = () => false,
     now,
   }: {
     mayStart: boolean;
     atOnce: number;
     keyOf: ((request: Request) => string) | undefined;
+    isUrgent?: ((request: Request) => boolean) | undefined;
     now: number;
   },
 ): Next<Job, Member> {
@@ -45,17 +47,24 @@ export function chooseNext<Request, Job extends Waiting<Request>, Member extends
   if (idle.length === 0 && !mayStart) return found;
   const keeperOf = (request: Request) => {
     const key = keyOf?.(request);
-    return key === undefined ? undefined : members.find(({ keys }) => keys.has(key));
+    const keepers = key === undefined ? [] : members.filter(({ keys }) => keys.has(key));
+    return keepers.find(isIdle) ?? keepers[0];
   };
-  const isNew = (request: Request) => keyOf !== undefined && keeperOf(request) === undefined;
-  const preparesLater = atOnce > 1 && members.some(({ job }) => job && isNew(job.request));
+  const isPreparing = ({ job, keys }: Member) => job && keyOf && !keys.has(keyOf(job.request));
+  const [first] = members;
   for (const job of jobs) {
-    if (preparesLater && isNew(job.request)) continue;
     const usual = keeperOf(job.request);
+    if (atOnce > 1 && keyOf && !isUrgent(job.request)) {
+      if (usual && isPreparing(usual)) continue;
+      if (usual === undefined) {
+        if (first && !isIdle(first)) continue;
+        return { ...found, next: { job, member: first } };
+      }
+    }
     const waited = now - job.since;
     if (usual === undefined || isIdle(usual) || waited >= worthWaitingMs) {
       const isUsual = usual !== undefined && isIdle(usual);
-      return { ...found, next: { job, member: isUsual ? usual : idle[0] } };
+      return { ...found, next: { job, member: isUsual ? usual : idle.at(-1) } };
     }
     found.lookAgainMs ??= worthWaitingMs - waited;
   }

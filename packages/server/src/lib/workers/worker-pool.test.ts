@@ -75,30 +75,40 @@ test("what is quick goes before what waits longer, and each before whoever was s
   expect(worker?.asked).toEqual(["Z types", "C: press", "A types", "B types", "A goes on"]);
 });
 
-test("what nobody has prepared is not quick, and is prepared by one worker at a time", async () => {
+test("what nobody has prepared is prepared by one worker, one after another; what is urgent is not kept waiting", async () => {
   const keyOf = (request: string) => request.slice(0, 5);
-  const isQuick = (request: string) => request.endsWith("press");
+  const isUrgent = (request: string) => request.endsWith("typed");
   const ms = { preparingMs: 1_000, deadlineMs: 1_000, waitMs: 1_000 };
-  const many = { ...ms, atOnce: 2, mostWaiting: 10 };
-  const workers = openPool({ keyOf, isQuick, ...many });
-  const asked = ["ferry press", "other press", "third press", "ferry typed"].map((request) =>
-    pool.run(request),
-  );
+  const workers = openPool({ keyOf, isUrgent, ...ms, atOnce: 2, mostWaiting: 10 });
+  const asked = ["ferry press", "other press", "third press"].map((request) => pool.run(request));
   workers[0]?.answer({ kind: "ready" });
-  expect(workers[0]?.asked).toEqual(["ferry press"]);
   workers[0]?.answer({ kind: "begun" });
-  workers[1]?.answer({ kind: "ready" });
-  expect(workers[1]?.asked).toEqual(["other press"]);
+  expect(workers[0]?.asked).toEqual(["ferry press"]);
   workers[0]?.answer({ kind: "done", result: "pressed" });
-  // A third story waits until the second is prepared; what is typed in the first does not.
-  expect(workers[0]?.asked).toEqual(["ferry press", "ferry typed"]);
-  workers[0]?.answer({ kind: "done", result: "heard" });
-  expect(workers[0]?.asked).toHaveLength(2);
-  workers[1]?.answer({ kind: "begun" });
+  expect(workers[0]?.asked).toEqual(["ferry press", "other press"]);
+  expect(workers).toHaveLength(1);
+  asked.push(pool.run("fresh typed"));
+  workers[1]?.answer({ kind: "ready" });
+  expect(workers[1]?.asked).toEqual(["fresh typed"]);
+  workers[1]?.answer({ kind: "done", result: "heard" });
+  expect(workers[1]?.asked).toHaveLength(1);
+  workers[0]?.answer({ kind: "done", result: "pressed" });
   expect(workers[0]?.asked.at(-1)).toBe("third press");
   workers[0]?.answer({ kind: "done", result: "pressed" });
-  workers[1]?.answer({ kind: "done", result: "pressed" });
   expect(await Promise.all(asked)).toEqual(["pressed", "pressed", "pressed", "heard"]);
+});
+
+test("what is quick goes first, once it is prepared", async () => {
+  const keyOf = (request: string) => request.slice(0, 5);
+  const isQuick = (request: string) => request.endsWith("press");
+  const workers = openPool({ keyOf, isQuick, deadlineMs: 1_000, waitMs: 1_000, mostWaiting: 10 });
+  workers[0]?.answer({ kind: "ready" });
+  const asked = ["ferry press", "other typed", "third press", "ferry press"].map((request) =>
+    pool.run(request),
+  );
+  for (const _ of asked) workers[0]?.answer({ kind: "done", result: "told" });
+  await Promise.all(asked);
+  expect(workers[0]?.asked).toEqual(["ferry press", "ferry press", "other typed", "third press"]);
 });
 
 test("what a worker no longer keeps has to be prepared again", async () => {

@@ -62,6 +62,8 @@ export interface PoolOptions<Request = unknown> extends QueueOptions<Request> {
   readonly preparingMs?: number;
   /** Work with the same key goes to the same worker, unless that one is busy for long. */
   readonly keyOf?: (request: Request) => string;
+  /** Work for which a worker prepares at once; other work is prepared by one worker, one after another. */
+  readonly isUrgent?: (request: Request) => boolean;
   /** An idle worker is stopped after this long; without it, it stays. */
   readonly idleMs?: number;
   /** The last worker stays. */
@@ -169,9 +171,9 @@ class Pool<Request, Result> {
   /** Gives work to workers as long as there is both. */
   #assign(): void {
     while (!this.#isClosed) {
-      const { atOnce = 1, keyOf } = this.#options;
+      const { atOnce = 1, keyOf, isUrgent } = this.#options;
       const mayStart = this.#members.size < atOnce;
-      const asked = { mayStart, atOnce, keyOf, now: performance.now() };
+      const asked = { mayStart, atOnce, keyOf, isUrgent, now: performance.now() };
       const { next, lookAgainMs } = chooseNext(this.#queue.inTurn(), [...this.#members], asked);
       if (lookAgainMs !== undefined) this.#lookAgainIn(lookAgainMs);
       if (next === undefined) return;

@@ -60,14 +60,21 @@ const usualLimits = {
   waiting: 20_000,
 };
 
+/** Once a line is heard. */
+const ofTurn: ReadonlySet<OperationName> = new Set(["tell", "conclude"]);
+
 const ofWholePlay: ReadonlySet<OperationName> = new Set(["follow", "replay", "remember"]);
 
-/** What is pressed in a prepared story takes a millisecond or two, what is typed ten times as long. */
-function isQuick({ name, input }: PlayRequest): boolean {
-  if (ofWholePlay.has(name)) return false;
+function isTyped({ input }: PlayRequest): boolean {
   const { asking } = (input ?? {}) as Partial<InputOf<"understand">>;
-  return asking === undefined || asking.said === null;
+  return asking !== undefined && asking.said !== null;
 }
+
+/** It belongs to a turn that has begun, or to a typed line. */
+const isUrgent = (request: PlayRequest) => ofTurn.has(request.name) || isTyped(request);
+
+/** What is pressed in a prepared story takes a millisecond or two, what is typed ten times as long. */
+const isQuick = (request: PlayRequest) => !ofWholePlay.has(request.name) && !isTyped(request);
 
 function busy(): Problem {
   const detail = "Katha has much to do just now. Nothing is lost: try again in a moment.";
@@ -127,6 +134,7 @@ export function openStoryThreads({
     deadlineMs: ({ name }) => (ofWholePlay.has(name) ? limits.play : limits.line),
     keyOf: ({ story }) => nameOfStory(story),
     isQuick,
+    isUrgent,
     whoseOf: ({ by }) => by,
     keepsOne: true,
     startsAhead: true,
