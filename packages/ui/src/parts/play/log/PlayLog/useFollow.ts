@@ -46,7 +46,8 @@ function placeOf(view: HTMLElement, whole: HTMLElement, { begins, count }: Newes
   if (first === undefined) return end;
   const above = first.getBoundingClientRect().top - top;
   const margin = Number.parseFloat(getComputedStyle(whole).rowGap) || 0;
-  return Math.min(end, Math.floor(view.scrollTop + above - margin));
+  const most = view.scrollHeight - view.clientHeight;
+  return Math.min(most, Math.floor(view.scrollTop + above - margin));
 }
 
 /** The part at the top of the view, and how far above the top it begins, as a share of its height. */
