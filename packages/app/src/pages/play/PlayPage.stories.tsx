@@ -338,7 +338,7 @@ export const TooFewCoins = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
-    await expect(await canvas.findByText(/You have 2 credits, but need 5\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/You have 2 credits, but need 5\./)).toBeVisible());
     const offers = await canvas.findByRole("region", { name: "Models you can afford" });
     await expect(within(offers).getByRole("button", { name: /Chitrakar/ })).toBeVisible();
     await expect(within(offers).getByRole("button", { name: /Tenali/ })).toBeVisible();
@@ -364,7 +364,7 @@ export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
-    await expect(await canvas.findByText(/progress page earn more\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/progress page earn more\./)).toBeVisible());
     await expect(canvas.queryByRole("region", { name: "Models you can afford" })).toBeNull();
   },
 });
@@ -597,7 +597,9 @@ export const OwnKeyFails = meta.story({
       canvas.getByRole("button", { name: "Text model: Your own: gpt-4.1 0 coins" }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Continue/ }));
-    await expect(await canvas.findByText(/refuses your own key.*“Your Account”/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/refuses your own key.*“Your Account”/)).toBeVisible(),
+    );
     await expect(askedOfOwnKey).toEqual(["own"]);
   },
 });
@@ -636,13 +638,13 @@ export const ServerFails = meta.story({
   },
   play: async ({ canvas, msw }) => {
     await act(canvas);
-    await expect(await canvas.findByText("Our fault.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Our fault.")).toBeVisible());
     await expect(canvas.queryByText("AI is thinking...")).toBeNull();
     await expect(canvas.getByRole("textbox")).toHaveValue(typed);
     msw.use(...handlersFor({ takeTurn: () => Response.json(null) }));
     await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
     const notice = "An error occurred while executing the action.";
-    await expect(await canvas.findByText(notice)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(notice)).toBeVisible());
     await expect(canvas.getByRole("textbox")).toHaveValue(typed);
   },
 });
@@ -654,7 +656,7 @@ export const LineLost = meta.story({
   args: { answers: { ...answers, takeTurn: unreachable } },
   play: async ({ canvas }) => {
     await act(canvas);
-    await expect(await canvas.findByText(isLost)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(isLost)).toBeVisible());
     await expect(canvas.queryByText("AI is thinking...")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Try now" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Stop" })).toBeVisible();
@@ -678,7 +680,9 @@ export const TriedNow = LineLost.extend({
   play: async ({ canvas, msw }) => {
     await act(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Stop" }));
-    await expect(await canvas.findByText(/^You stopped waiting for this part\./)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^You stopped waiting for this part\./)).toBeVisible(),
+    );
     await expect(canvas.getByRole("textbox")).toHaveValue(typed);
     await expect(canvas.getByRole("textbox")).not.toHaveAttribute("readonly");
     await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
