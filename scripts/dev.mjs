@@ -11,6 +11,7 @@ const both = [
   // Whoever writes a migration tries it many times.
   start([...server, "packages/server/src/main.ts"], root, {
     KATHA_MIGRATE: "yes",
+    KATHA_BACKUPS: process.env.KATHA_BACKUPS || "none",
     PORT: String(port),
   }),
   start(

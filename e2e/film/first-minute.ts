@@ -39,6 +39,7 @@ const katha = spawn("npm", ["start"], {
   detached: true,
   stdio: ["ignore", "pipe", "ignore"],
   env: {
+    KATHA_BACKUPS: "none",
     ...process.env,
     PORT: String(port),
     KATHA_DATA_DIR: data,

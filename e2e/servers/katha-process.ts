@@ -61,6 +61,7 @@ export async function startKatha(
       cwd: root,
       env: {
         ...started.env,
+        KATHA_BACKUPS: "none",
         // The administrator of the journeys, unless the environment sets another.
         KATHA_ADMIN_EMAIL: "admin@katha.test",
         KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",

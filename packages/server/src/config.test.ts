@@ -74,6 +74,15 @@ describe("settings", () => {
     expect(readConfig(environment).config.adminSecondFactor).toBe(isNeeded);
   });
 
+  test.each([
+    [{}, { place: undefined, isDaily: true }],
+    [{ DATABASE_URL: "postgres://localhost/katha" }, { place: undefined, isDaily: false }],
+    [{ KATHA_BACKUPS: "none" }, { place: undefined, isDaily: false }],
+    [{ KATHA_BACKUPS: "/mnt/disk" }, { place: "/mnt/disk", isDaily: true }],
+  ])("with %j backups are %j", (environment, expected) => {
+    expect(readConfig(environment).config.backups).toMatchObject(expected);
+  });
+
   test("trusted proxies are addresses and networks, and a comma too many does no harm", () => {
     const written = "127.0.0.1, 10.0.0.0/8,fd00::/8, loopback,";
     const { config, warnings } = readConfig({

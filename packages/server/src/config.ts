@@ -52,8 +52,10 @@ export interface Config {
   /** Unset: pictures are files in the data folder. */
   readonly mediaBucket: string | undefined;
   readonly backups: {
-    /** A folder or `s3://bucket/prefix`; unset: made when asked, in the data folder. */
+    /** A folder or `s3://bucket/prefix`; unset: in the data folder. */
     readonly place: string | undefined;
+    /** Whether one is made each day, too, and not only when asked. */
+    readonly isDaily: boolean;
     readonly passphrase: string | undefined;
   };
   /** The database may be changed without a backup that Katha knows of. */
@@ -148,10 +150,6 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   const values = readVariables(withSecrets(secretNames, given, fromRoot));
   const secrets = [...secretNames, ...openIdSecrets(values.KATHA_OIDC_PROVIDERS)];
   const settings = withSecrets(secrets, given, fromRoot);
-  if (values.KATHA_BACKUPS?.startsWith("s3://") && values.KATHA_MEDIA_BUCKET === undefined)
-    throw new StartupError(
-      "KATHA_BACKUPS names a bucket, whose host and keys are those of KATHA_MEDIA_BUCKET. Set it, or name a folder.",
-    );
   const modelsFile = values.KATHA_MODELS && fromRoot(values.KATHA_MODELS);
   const models = readModels(modelsFile, (variable) => secretOf(variable, given, fromRoot));
   refuseUnknown(given, [...models.keyNames, ...openIdNames(values.KATHA_OIDC_PROVIDERS)]);
@@ -177,13 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       },
       dataDir: fromRoot(values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
-      backups: {
-        place:
-          values.KATHA_BACKUPS === undefined || values.KATHA_BACKUPS.startsWith("s3://")
-            ? values.KATHA_BACKUPS
-            : resolve(projectRoot, values.KATHA_BACKUPS),
-        passphrase: values.KATHA_BACKUP_PASSPHRASE,
-      },
+      backups: readBackups(values),
       mayMigrate: values.KATHA_MIGRATE === "yes",
       given: settings,
       secret: values.KATHA_SECRET,
@@ -274,6 +266,22 @@ function readReplica(values: Variables): Config["replica"] {
       "KATHA_DATABASE_READ_URL names a replica, and Katha's own database has none. Set DATABASE_URL to the database that it is a replica of, or remove it.",
     );
   return { url, mostBehindMs: lag * 1_000 };
+}
+
+function readBackups(values: Variables): Config["backups"] {
+  const { KATHA_BACKUPS: given, KATHA_MEDIA_BUCKET, KATHA_BACKUP_PASSPHRASE: passphrase } = values;
+  const place = given === "none" ? undefined : given;
+  const isBucket = place?.startsWith("s3://") ?? false;
+  if (isBucket && KATHA_MEDIA_BUCKET === undefined)
+    throw new StartupError(
+      "KATHA_BACKUPS names a bucket, whose host and keys are those of KATHA_MEDIA_BUCKET. Set it, or name a folder.",
+    );
+  return {
+    place: place === undefined || isBucket ? place : resolve(projectRoot, place),
+    // Whoever runs a PostgreSQL has backups of their own.
+    isDaily: given === undefined ? values.DATABASE_URL === undefined : place !== undefined,
+    passphrase,
+  };
 }
 
 function warnOfNoPooler(values: Variables): string[] {

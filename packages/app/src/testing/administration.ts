@@ -109,6 +109,7 @@ export const backups: Backups = {
   is_sealed: false,
   is_running: false,
   is_late: false,
+  next_at: "2026-11-21T03:00:00.000Z",
   last: {
     name: "katha-2026-11-20T03-00-02Z-daily.tar.gz",
     bytes: 327_155_712,

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Backups } from "@katha/api/contract";
+import type { Backups, Health } from "@katha/api/contract";
 import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
@@ -28,8 +28,16 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+interface Given {
+  servers?: number;
+  /** As the embedded database has them without a setting. */
+  isDaily?: boolean;
+  freeBytes?: () => Promise<number>;
+}
+
 /** A server of a home, as an administrator reaches it, and as many runners of jobs as it has servers. */
-async function serverOf(settings: Record<string, string> = {}, servers = 1) {
+async function serverOf(settings: Record<string, string> = {}, given: Given = {}) {
+  const { servers = 1, freeBytes } = given;
   const home = await createHome(engine, settings);
   onTestFinished(() => home.remove());
   await playIn(home, 1);
@@ -37,8 +45,10 @@ async function serverOf(settings: Record<string, string> = {}, servers = 1) {
   const clock = testClock();
   const ids = createIds(clock);
   const jobs = createJobQueue({ db, clock, ids });
-  const context = { config: home.config, db, clock, ids, jobs, log };
-  const backups = keptBackups(context, backupWriter(context));
+  const { isDaily = home.config.backups.isDaily } = given;
+  const config = { ...home.config, backups: { ...home.config.backups, isDaily } };
+  const context = { config, db, clock, ids, jobs, log };
+  const backups = keptBackups(context, backupWriter(context), freeBytes);
   const server = await createTestApp({ db, signals, clock, ids, jobs, backups });
   onTestFinished(async () => {
     await server.close();
@@ -63,6 +73,13 @@ async function serverOf(settings: Record<string, string> = {}, servers = 1) {
         headers: await headers(),
       });
       return answer.json<Backups>();
+    },
+    findings: async () => {
+      const answer = await server.app.inject({
+        url: "/api/v1/admin/health",
+        headers: await headers(),
+      });
+      return answer.json<Health>().findings.filter(({ key }) => key.startsWith("backup"));
     },
     press: async () =>
       server.app.inject({
@@ -119,7 +136,7 @@ test("a link is good for its own file and for ten minutes", async () => {
 describe("each day", () => {
   test("one of several servers makes one, and a missed day is told", async () => {
     const folder = await temporaryFolder();
-    const { run, read, clock } = await serverOf({ KATHA_BACKUPS: folder }, 3);
+    const { run, read, clock } = await serverOf({ KATHA_BACKUPS: folder }, { servers: 3 });
     const hours = async (count: number) => {
       for (let hour = 0; hour < count; hour += 1) {
         clock.advance(HOUR);
@@ -153,6 +170,60 @@ describe("each day", () => {
     clock.advance(48 * HOUR);
     expect((await read()).is_late).toBe(true);
   });
+});
+
+describe("in the data folder", () => {
+  test("there is one soon after the first start, and then each day", async () => {
+    const { home, run, read, clock, findings } = await serverOf({}, { isDaily: true });
+    const next = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+    const first = next(10_000).toISOString();
+    expect(await read()).toMatchObject({ is_scheduled: true, next_at: first, kept: [] });
+    expect(await findings()).toEqual([
+      { level: "well", key: "backup_due", values: { next_at: first } },
+    ]);
+    clock.advance(10_000);
+    await run();
+    const { kept, address, next_at } = await read();
+    expect(kept).toMatchObject([{ is_daily: true }]);
+    expect(address).toBe(join(home.folder, "backups"));
+    const [{ name, bytes } = none] = kept;
+    const modes = [stat(address), stat(join(address, name))].map(async (found) =>
+      ((await found).mode & 0o777).toString(8),
+    );
+    expect(await Promise.all(modes)).toEqual(["700", "600"]);
+    expect(next_at).toBe(next(23 * HOUR).toISOString());
+    expect(await findings()).toEqual([
+      { level: "well", key: "backup", values: { age_ms: 0, size_bytes: bytes, next_at } },
+    ]);
+    clock.advance(23 * HOUR);
+    await run();
+    expect((await read()).kept).toHaveLength(2);
+  });
+
+  test("where the disk has too little room none is made, which is said, but by press", async () => {
+    const { run, read, press, clock, findings } = await serverOf(
+      {},
+      { isDaily: true, freeBytes: async () => 2 ** 30 },
+    );
+    clock.advance(10_000);
+    await run();
+    expect((await read()).kept).toEqual([]);
+    const why = expect.stringMatching(/has 1024 MB left, and a backup each day needs 1\d{3} MB/);
+    expect(await findings()).toMatchObject([
+      { level: "act", key: "backup_failed", values: { why } },
+    ]);
+    await press();
+    await run();
+    expect((await read()).kept).toMatchObject([{ is_daily: false }]);
+  });
+});
+
+test("KATHA_BACKUPS=none leaves it at the button", async () => {
+  const { run, read, clock, findings } = await serverOf({ KATHA_BACKUPS: "none" });
+  clock.advance(HOUR);
+  await run();
+  expect(await read()).toMatchObject({ is_scheduled: false, next_at: null, kept: [] });
+  expect(await findings()).toMatchObject([{ key: "backup_none" }]);
 });
 
 test("a bucket keeps them as well, sent in parts", async () => {

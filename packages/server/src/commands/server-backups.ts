@@ -9,6 +9,7 @@ import {
   type MadeBackup,
   noteCommand,
   postgresSource,
+  refuseSmallDisk,
   socketIn,
 } from "../features/backups/index.ts";
 import { patientAddressOf } from "../config.ts";
@@ -48,18 +49,24 @@ export function backupWriter({ config, db, clock, log }: Context): BackUp {
     });
 }
 
-/** Those that are kept: made each day where KATHA_BACKUPS says so, and by press. */
-export function keptBackups(context: Context, backUp: BackUp): Backups {
+/** Those that are kept: made each day, and by press. */
+export function keptBackups(
+  context: Context,
+  backUp: BackUp,
+  freeBytes?: (folder: string) => Promise<number>,
+): Backups {
   const { config, db, clock, ids, jobs } = context;
-  const { place: written, passphrase } = config.backups;
+  const { place: written, isDaily, passphrase } = config.backups;
   return createBackups({
     db,
     clock,
     ids,
     jobs,
     place: backupPlace(config, clock),
-    isScheduled: written !== undefined,
+    isScheduled: isDaily,
+    isOnlyServer: config.databaseUrl === undefined,
     isSealed: passphrase !== undefined,
+    checkRoom: written === undefined ? () => refuseSmallDisk(config.dataDir, freeBytes) : undefined,
     write: (file, signal) => backUp(file, { passphrase, signal, withSecrets: false }),
   });
 }

@@ -65,8 +65,8 @@ export function createJobQueue({ db, clock, ids }: { db: Db; clock: Clock; ids: 
 
     ensureRepeating: async (kind) => {
       if (kind.everyMs !== undefined) {
-        const row = { kind: kind.name, payload: "{}", key: kind.name, run_at: later(kind.everyMs) };
-        await insert(db, row);
+        const run_at = later(kind.firstAfterMs ?? kind.everyMs);
+        await insert(db, { kind: kind.name, payload: "{}", key: kind.name, run_at });
       }
     },
 

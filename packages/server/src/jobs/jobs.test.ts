@@ -237,6 +237,22 @@ describe("a repeating job", () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  test("may begin sooner than its pause", async () => {
+    const tick = defineJob({
+      name: "tick",
+      payload: z.object({}),
+      everyMs: 60_000,
+      firstAfterMs: 1_000,
+      run: () => Promise.resolve(),
+    });
+    const { queue, runDue } = createJobs(tick);
+    await queue.ensureRepeating(tick);
+    clock.advance(1_000);
+    expect(await runDue()).toBe(1);
+    clock.advance(1_000);
+    expect(await runDue()).toBe(0);
+  });
+
   test("is never given up", async () => {
     const tick = defineJob({
       name: "tick",

@@ -16,6 +16,8 @@ export interface JobKind {
   readonly name: string;
   /** For repeating jobs: the pause between the end and the next start. */
   readonly everyMs?: number;
+  /** The pause before the first start of a repeating job, if not the same. */
+  readonly firstAfterMs?: number;
   /** Longer than the work takes: after this the job counts as failed, and any worker may start it again. */
   readonly leaseMs: number;
   readonly maxAttempts: number;
@@ -31,6 +33,7 @@ interface GivenJob<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
   everyMs?: number;
+  firstAfterMs?: number;
   leaseMs?: number;
   maxAttempts?: number;
   /** Other dependencies come from its closure. After a crash it may run twice. */

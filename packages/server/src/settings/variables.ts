@@ -168,7 +168,7 @@ const variables = z.object({
       (place) => !place.includes("://") || /^s3:\/\/[a-z\d][\w.-]+(\/[\w.-]+)*\/?$/.test(place),
     )
     .optional()
-    .meta({ expects: "a folder, or a bucket and a prefix like s3://katha-backups/club" }),
+    .meta({ expects: "a folder, a bucket and a prefix like s3://katha-backups/club, or none" }),
   KATHA_BACKUP_PASSPHRASE: z
     .string()
     .min(12)

@@ -97,6 +97,7 @@ const noBackups = ({ db, clock, ids, jobs }: Given): AppDependencies["backups"] 
     jobs,
     place: folderPlace(join(tmpdir(), `katha-backups-${ids()}`)),
     isScheduled: false,
+    isOnlyServer: false,
     isSealed: false,
     write: () => Promise.reject(new Error("Tests make no backups.")),
   });

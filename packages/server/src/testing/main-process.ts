@@ -37,7 +37,7 @@ export function runMain(settings: Record<string, string>, options: MainOptions =
   const node = [process.execPath, "--conditions=@katha/source", program, ...args];
   const [command = "", ...rest] = [...under, ...node];
   const child = spawn(command, rest, {
-    env: { PATH, PORT: "0", NODE_COMPILE_CACHE: compileCache, ...settings },
+    env: { PATH, PORT: "0", KATHA_BACKUPS: "none", NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
     ...user,
   });

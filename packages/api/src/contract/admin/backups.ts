@@ -18,6 +18,7 @@ export const backups = z
       .object({ name: z.string(), bytes, at: moment })
       .nullable()
       .describe("The last that is whole"),
+    next_at: moment.nullable().describe("When the next of each day is due"),
     failure: z
       .object({ at: moment, why: z.string() })
       .nullable()

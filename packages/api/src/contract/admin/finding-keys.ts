@@ -24,6 +24,7 @@ export const findingKeys = [
   "models",
   "models_fail",
   "backup",
+  "backup_due",
   "backup_none",
   "backup_late",
   "backup_never",

@@ -139,6 +139,7 @@ export function toBackups(answer: Backups): SystemBackups {
     isSealed: answer.is_sealed,
     isRunning: answer.is_running,
     isLate: answer.is_late,
+    nextAt: answer.next_at,
     last,
     failure,
     kept: kept.map(({ name, bytes, download, made_at, is_daily, is_sealed }) => ({

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { findLastProgram } from "../../db/last-program.ts";
-import { BackupFault, heldSource, makeBackup, reasonOf } from "../../features/backups/index.ts";
+import { BackupFault, heldSource, makeBackup } from "../../features/backups/index.ts";
 import { errorCodeOf } from "../../lib/error-code.ts";
+import { reasonOf } from "../../lib/reason-of.ts";
 import type { BeforeUpdate, PlannedHere } from "../../startup/start.ts";
 import { StartupError } from "../../startup/startup-error.ts";
 import { backupContents } from "../backup-contents.ts";

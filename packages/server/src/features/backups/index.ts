@@ -1,8 +1,9 @@
 export { askRunningServer, listenForBackups, socketIn } from "./asking/socket.ts";
-export { BackupFault, reasonOf } from "./backup-fault.ts";
+export { BackupFault } from "./backup-fault.ts";
 export { backupRoutes, registerBackupDownload } from "./routes.ts";
 export { bucketPlace } from "./kept/bucket-place.ts";
 export { folderPlace } from "./kept/folder-place.ts";
+export { refuseSmallDisk } from "./kept/room.ts";
 export { momentInName, momentOfParts } from "./kept/names.ts";
 export { createBackups, type Backups } from "./schedule/backups.ts";
 export { findWholeRuns, noteCommand, type WholeRun } from "./schedule/runs.ts";

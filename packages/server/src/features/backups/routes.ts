@@ -33,7 +33,7 @@ function linkTo({ secret, clock }: RoutesNeeds, name: string): string {
 async function answerOf(needs: RoutesNeeds): Promise<Answer> {
   const { backups, clock } = needs;
   const { place, isSealed } = backups;
-  const { last, failure, isScheduled, isRunning, isLate } = await backups.status();
+  const { last, failure, isScheduled, isRunning, isLate, nextAt } = await backups.status();
   // A place that does not answer spoils nothing else; why is in the failure of the next try.
   const kept = await place.list().catch(() => []);
   return {
@@ -45,6 +45,7 @@ async function answerOf(needs: RoutesNeeds): Promise<Answer> {
     is_running: isRunning,
     is_late: isLate,
     last: last ? { ...last, at: last.at.toISOString() } : null,
+    next_at: nextAt?.toISOString() ?? null,
     failure: failure ? { at: failure.at.toISOString(), why: failure.why } : null,
     kept: kept
       .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())

@@ -167,6 +167,10 @@ export const adminFindingsMessages = {
     id: "admin.health.is.backup",
     message: "The last backup was made {age} ago.",
   },
+  "health.is.backup_due": /*i18n*/ {
+    id: "admin.health.is.backup_due",
+    message: "There is no backup yet; the first is due {next}.",
+  },
   "health.is.backup_none": /*i18n*/ {
     id: "admin.health.is.backup_none",
     message: "There is no backup.",

@@ -313,8 +313,9 @@ export const adminOperationsMessages = {
   },
   "health.notScheduled": /*i18n*/ {
     id: "admin.health.notScheduled",
-    message: "None, until KATHA_BACKUPS is set",
+    message: "None, until KATHA_BACKUPS names a place",
   },
+  "health.nextBackup": /*i18n*/ { id: "admin.health.nextBackup", message: "The next" },
   "health.sealing": /*i18n*/ { id: "admin.health.sealing", message: "Passphrase" },
   "health.isSealed": /*i18n*/ {
     id: "admin.health.isSealed",

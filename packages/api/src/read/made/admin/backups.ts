@@ -7,6 +7,7 @@ import {
   flag,
   list,
   moment,
+  momentOrNull,
   number,
   object,
   objectOrNull,
@@ -29,6 +30,7 @@ export const readBackups: Reader<z.output<typeof contract.backups>> = object({
       at: moment,
     }),
   ),
+  next_at: momentOrNull,
   failure: objectOrNull(
     object({
       at: moment,

@@ -179,9 +179,9 @@ test("a backup is well while it is young, and one that failed is to be acted on"
       .execute();
   await run({ finished_at: clock.now(), name: "a", bytes: 1 });
   clock.advance(day);
-  expect(await said("backup")).toEqual([["well", { age_ms: day }]]);
+  expect(await said("backup")).toEqual([["well", { age_ms: day, size_bytes: 1 }]]);
   clock.advance(14 * day);
-  expect(await said("backup_late")).toEqual([["look", { age_ms: 15 * day }]]);
+  expect(await said("backup_late")).toEqual([["look", { age_ms: 15 * day, size_bytes: 1 }]]);
   await run({ finished_at: clock.now(), failure: "The disk is full." });
   expect(await said("backup_failed")).toEqual([["act", { why: "The disk is full." }]]);
 });

@@ -1,10 +1,12 @@
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "../../../db/open.ts";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { folderStorage, type Storage } from "../../media/index.ts";
-import { BackupFault, reasonOf } from "../backup-fault.ts";
+import { reasonOf } from "../../../lib/reason-of.ts";
+import { BackupFault } from "../backup-fault.ts";
+import { freeBytesOf } from "../free-bytes.ts";
 import { type Entry, readArchive } from "../format/archive-reader.ts";
 import { type CheckedBackup, checkBackup } from "./check-backup.ts";
 import { loadInto } from "./load-rows.ts";
@@ -126,11 +128,6 @@ async function swap(
     await moveBack(done);
     throw error;
   }
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** Rows take about twice their text in a database, with its indexes, and twice that while its log is written. */

@@ -4,7 +4,8 @@ import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
-import { BackupFault, reasonOf } from "../backup-fault.ts";
+import { reasonOf } from "../../../lib/reason-of.ts";
+import { BackupFault } from "../backup-fault.ts";
 import { backupName, type Kind } from "../kept/names.ts";
 import type { BackupPlace } from "../kept/place.ts";
 import { superseded } from "../kept/retention.ts";
@@ -18,6 +19,9 @@ const LATE_AFTER_MS = 2 * DAY_MS;
 /** Gigabytes of pictures take their time, on a slow disk and over a slow line. */
 const MAY_TAKE_MS = 6 * HOUR_MS;
 
+/** Whoever opens the address of a new installation has its first pages before. */
+const FIRST_AFTER_MS = 10_000;
+
 const DAILY = "back-up-daily";
 const nothing = z.object({});
 const pressed = { name: "back-up-now", payload: nothing };
@@ -30,7 +34,11 @@ export interface BackupsNeeds {
   place: BackupPlace;
   /** Whether one is made each day. */
   isScheduled: boolean;
+  /** No other server of this database can make one each day. */
+  isOnlyServer: boolean;
   isSealed: boolean;
+  /** Throws a fault where the disk has too little room for one each day. */
+  checkRoom?: (() => Promise<void>) | undefined;
   /** Writes a whole backup to a file. */
   write(file: string, signal: AbortSignal): Promise<{ bytes: number }>;
 }
@@ -38,6 +46,8 @@ export interface BackupsNeeds {
 export interface BackupStatus extends Runs {
   isScheduled: boolean;
   isRunning: boolean;
+  /** When the next of each day is due. */
+  nextAt: Date | undefined;
   /** The last is older than two days, or there has been none for that long. */
   isLate: boolean;
 }
@@ -52,13 +62,14 @@ export interface Backups {
 }
 
 export function createBackups(needs: BackupsNeeds): Backups {
-  const { db, clock, ids, jobs: queue, place, isScheduled, isSealed } = needs;
+  const { db, clock, ids, jobs: queue, place, isScheduled, isOnlyServer, isSealed } = needs;
 
   async function make(kind: Kind, signal: AbortSignal): Promise<void> {
     const id = ids();
     const name = backupName(clock.now(), kind, isSealed);
     await beginRun(db, { id, kind, at: clock.now() });
     try {
+      if (kind === "daily") await needs.checkRoom?.();
       let bytes = 0;
       await place.add(name, async (file) => {
         bytes = (await needs.write(file, signal)).bytes;
@@ -75,7 +86,8 @@ export function createBackups(needs: BackupsNeeds): Backups {
     for (const old of superseded(await place.list())) await place.remove(old.name);
   }
 
-  async function isDue(): Promise<boolean> {
+  /** Undefined until there is one of each day. */
+  async function dueAt(): Promise<number | undefined> {
     const newest = await db
       .selectFrom("backup_runs")
       .select("started_at")
@@ -84,18 +96,39 @@ export function createBackups(needs: BackupsNeeds): Backups {
       .orderBy("started_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    return !newest || clock.now().getTime() - newest.started_at.getTime() >= DUE_AFTER_MS;
+    return newest && newest.started_at.getTime() + DUE_AFTER_MS;
+  }
+
+  async function isDue(): Promise<boolean> {
+    return ((await dueAt()) ?? 0) <= clock.now().getTime();
+  }
+
+  /** The first look that finds one due. */
+  async function findNext(): Promise<Date | undefined> {
+    const job = await db
+      .selectFrom("jobs")
+      .select("run_at")
+      .where("kind", "=", DAILY)
+      .where("finished_at", "is", null)
+      .executeTakeFirst();
+    if (!job) return undefined;
+    const nextLook = job.run_at.getTime();
+    const looks = Math.ceil((((await dueAt()) ?? 0) - nextLook) / HOUR_MS);
+    return new Date(nextLook + Math.max(0, looks) * HOUR_MS);
   }
 
   const daily = defineJob({
     name: DAILY,
     payload: nothing,
     everyMs: HOUR_MS,
+    firstAfterMs: FIRST_AFTER_MS,
     leaseMs: MAY_TAKE_MS,
     run: async (_payload, { signal }) => {
       if (await isDue()) await make("daily", signal);
     },
   });
+  /** Ends the job of a time when one was made each day; it would count as stuck. */
+  const ended = defineJob({ name: DAILY, payload: nothing, run: async () => {} });
   const now = defineJob({
     ...pressed,
     leaseMs: MAY_TAKE_MS,
@@ -123,7 +156,7 @@ export function createBackups(needs: BackupsNeeds): Backups {
   return {
     place,
     isSealed,
-    jobs: isScheduled ? [daily, now] : [now],
+    jobs: [...(isScheduled ? [daily] : isOnlyServer ? [ended] : []), now],
     status: async () => {
       const runs = await findRuns(db);
       const since = runs.last?.at ?? (isScheduled ? await scheduledSince(db, DAILY) : undefined);
@@ -132,6 +165,7 @@ export function createBackups(needs: BackupsNeeds): Backups {
         ...runs,
         isScheduled,
         isRunning: await isWaiting(),
+        nextAt: isScheduled ? await findNext() : undefined,
         isLate: isScheduled && age > LATE_AFTER_MS,
       };
     },

@@ -93,6 +93,8 @@ export async function findWholeRuns(db: Db): Promise<WholeRun[]> {
 /** Since when daily backups should have been made. */
 export async function scheduledSince(db: Db, job: string): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date | null }>`
-    select min(created_at) as since from jobs where kind = ${job}`.execute(db);
+    select min(created_at) as since from jobs where kind = ${job} and finished_at is null`.execute(
+    db,
+  );
   return rows[0]?.since ?? undefined;
 }

@@ -20,10 +20,10 @@ export async function copyFolder(
 ): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const began = BigInt(beganAt.getTime()) * 1_000_000n;
-  const before = await look(from);
+  const before = await filesIn(from);
   for (const name of before.keys()) await copyOne(from, to, name);
   await whileStill(async () => {
-    const now = await look(from);
+    const now = await filesIn(from);
     for (const [name, file] of now)
       if (hasChanged(before.get(name), file, began)) await copyOne(from, to, name);
     for (const name of before.keys())
@@ -42,7 +42,8 @@ function hasChanged(before: BigIntStats | undefined, now: BigIntStats, began: bi
   );
 }
 
-async function look(folder: string): Promise<Seen> {
+/** Of folders in it, too. */
+export async function filesIn(folder: string): Promise<Seen> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const seen: Seen = new Map();
   for (const entry of entries) {
@@ -65,7 +66,7 @@ async function copyOne(from: string, to: string, name: string): Promise<void> {
   await unlessGone(copyFile(join(from, name), target, constants.COPYFILE_FICLONE));
 }
 
-async function unlessGone<Result>(work: Promise<Result>): Promise<Result | undefined> {
+export async function unlessGone<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
   } catch (error) {

@@ -24,7 +24,7 @@ interface BackupsProps {
 export function Backups({ backups, onBackUp, failure }: BackupsProps) {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
-  const { last, kept, isRunning, isScheduled, isSealed, address } = backups;
+  const { last, kept, isRunning, isScheduled, isSealed, address, nextAt } = backups;
   return (
     <Section css={styles.part} title={t("health.backups")}>
       <StatTable
@@ -43,6 +43,9 @@ export function Backups({ backups, onBackUp, failure }: BackupsProps) {
             name: t("health.eachDay"),
             value: isScheduled ? t("health.isScheduled") : t("health.notScheduled"),
           },
+          ...(nextAt === null
+            ? []
+            : [{ name: t("health.nextBackup"), value: momentIn(locale, nextAt) }]),
           {
             name: t("health.sealing"),
             value: isSealed ? t("health.isSealed") : t("health.notSealed"),

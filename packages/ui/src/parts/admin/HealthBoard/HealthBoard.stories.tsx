@@ -33,6 +33,7 @@ export const Default = meta.story({
     await expect(canvas.getByText("Embedded (PGlite)")).toBeVisible();
     const backups = canvas.getByRole("region", { name: "Backups" });
     await expect(backups).toHaveTextContent("One is made; seven days and four weeks are kept");
+    await expect(within(backups).getByText(/^Nov 21, 2026/)).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: /^Download the backup of/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: "Back up now" }));
     await expect(args.onBackUp).toHaveBeenCalledOnce();

@@ -45,6 +45,7 @@ const noValues = {
   provider: "",
   why: "",
   age: "",
+  next: "",
   ends: "",
   server: "",
   seen: "",

@@ -22,6 +22,8 @@ export interface SystemBackups {
   isRunning: boolean;
   /** Whether the last is older than two days. */
   isLate: boolean;
+  /** When the next of each day is due. */
+  nextAt: string | null;
   last: { at: string; bytes: number } | null;
   /** Why the last try came to nothing. */
   failure: { at: string; why: string } | null;

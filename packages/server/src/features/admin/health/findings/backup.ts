@@ -5,15 +5,23 @@ import type { FindingsNeeds } from "./needs.ts";
 const oldMs = 14 * 86_400_000;
 
 export async function findBackup({ backups, clock }: FindingsNeeds): Promise<Finding[]> {
-  const { last, failure, isLate, isScheduled } = await backups.status();
-  const age = last && { age_ms: clock.now().getTime() - last.at.getTime() };
-  const failed = failure ? [finding("act", "backup_failed", { why: failure.why })] : [];
+  const { last, failure, isLate, isScheduled, nextAt } = await backups.status();
+  const next = nextAt && { next_at: nextAt.toISOString() };
+  const made = last && {
+    age_ms: clock.now().getTime() - last.at.getTime(),
+    size_bytes: last.bytes,
+    ...next,
+  };
+  const failed = failure ? [finding("act", "backup_failed", { why: failure.why, ...next })] : [];
   if (isLate) {
-    const late = age ? finding("act", "backup_late", age) : finding("act", "backup_never");
+    const late = made ? finding("act", "backup_late", made) : finding("act", "backup_never", next);
     return [...failed, late];
   }
   if (failed.length > 0) return failed;
-  if (age === undefined) return isScheduled ? [] : [finding("look", "backup_none")];
-  if (!isScheduled && age.age_ms > oldMs) return [finding("look", "backup_late", age)];
-  return [finding("well", "backup", age)];
+  if (made === undefined) {
+    if (!isScheduled) return [finding("look", "backup_none")];
+    return next ? [finding("well", "backup_due", next)] : [];
+  }
+  if (!isScheduled && made.age_ms > oldMs) return [finding("look", "backup_late", made)];
+  return [finding("well", "backup", made)];
 }
