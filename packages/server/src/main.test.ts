@@ -149,6 +149,16 @@ describe("a start is refused, in one line and with code 1, when", () => {
     expect(await refusalOf(start())).toContain(`The data folder ${dataDir} cannot be written`);
   });
 
+  test("the folder of backups cannot be written", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    const backups = join(file, "backups");
+    const line = await refusalOf(start({ KATHA_BACKUPS: backups }));
+    expect(line).toContain("KATHA_BACKUPS");
+    expect(line).toContain(backups);
+    expect(line).toContain("a part of its path is a file");
+  });
+
   test.runIf(process.getuid?.() === 0)("the data folder belongs to somebody else", async () => {
     await mkdir(dataDir, { mode: 0o755 });
     const katha = runMain({ KATHA_DATA_DIR: dataDir }, { user: { uid: 65_534, gid: 65_534 } });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { StartupError } from "./startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
+import { reasonOf } from "../lib/reason-of.ts";
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -20,12 +21,8 @@ export async function openDataFolder(
   folder: string,
   say: (line: string) => void = warn,
 ): Promise<void> {
-  const probe = join(folder, `.writable-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: folderMode });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    await writeFile(probe, "");
-    await rm(probe);
+    await tryToWrite(folder);
   } catch (error) {
     const reason = errorCodeOf(error) ?? String(error);
     throw new StartupError(
@@ -33,6 +30,26 @@ export async function openDataFolder(
     );
   }
   await mend(folder, say);
+}
+
+/** A backup that cannot be kept would be noticed when it is needed. `place` may be a bucket. */
+export async function openBackupFolder(place: string | undefined): Promise<void> {
+  if (place === undefined || place.startsWith("s3://")) return;
+  try {
+    await tryToWrite(place);
+  } catch (error) {
+    throw new StartupError(
+      `The folder of KATHA_BACKUPS, ${place}, cannot be written: ${reasonOf(error)}. Give it to the user who starts Katha, name another, or set KATHA_BACKUPS=none.`,
+    );
+  }
+}
+
+async function tryToWrite(folder: string): Promise<void> {
+  const probe = join(folder, `.writable-${process.pid}`);
+  await mkdir(folder, { recursive: true, mode: folderMode });
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  await writeFile(probe, "");
+  await rm(probe);
 }
 
 /** Earlier versions left it open. */

@@ -23,7 +23,7 @@ import type { Secret } from "../lib/secret.ts";
 import type { Signals } from "../db/signals.ts";
 import type { Activity } from "../supervision/activity.ts";
 import { createPresence, type Presence } from "../servers/presence.ts";
-import { openDataFolder } from "./data-folder.ts";
+import { openBackupFolder, openDataFolder } from "./data-folder.ts";
 import { startEmbedded } from "./embedded-database.ts";
 import {
   ensureAdministrator,
@@ -140,6 +140,7 @@ async function openKatha(
   await using opened = new AsyncDisposableStack();
 
   await openDataFolder(config.dataDir, (line) => progress.say(line));
+  await openBackupFolder(config.backups.place);
   if (config.databaseUrl === undefined) {
     const lock = await lockFolder(join(config.dataDir, "lock"));
     opened.defer(() => lock.release());
