@@ -4,20 +4,24 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverStart } from "../../scripts/run/server.mjs";
 import { printNumber } from "../number.ts";
-import { startServer, type StartedServer } from "./started-server.ts";
+import { commandPeak } from "./command-peak.ts";
+import { startServer, type ServerStart, type StartedServer } from "./started-server.ts";
 
 /**
  * The resources that a first `npm start` with the whole catalogue takes: memory at its peak, at rest and after many
- * requests, and CPU time per request, compared with a server that runs with Node's own settings. Linux only. Starts as on a
- * machine with 2 GB, or with `BENCH_MEMORY_GB`.
+ * requests, and CPU time per request, compared with a server that runs with Node's own settings; then its peak while a
+ * backup is made, and the peaks of the commands that bring it back. Linux only. Starts as on a machine with 2 GB, or with
+ * `BENCH_MEMORY_GB`.
  */
 const memoryGb = Number(process.env["BENCH_MEMORY_GB"] ?? 2);
-const settings = serverStart({ bytes: memoryGb * 1024 ** 3 });
+const bytes = memoryGb * 1024 ** 3;
+const settings = serverStart({ bytes });
 const requests = Number(process.env["BENCH_REQUESTS"] ?? 20_000);
 const compared = 2_000;
 const atOnce = 20;
 const restMs = 20_000;
-const limits = { restMb: 450, peakMb: 600, growth: 1.3 };
+/** A command has a container of 1 GB beside npm and the script that starts it. */
+const limits = { restMb: 450, peakMb: 600, growth: 1.3, commandMb: 900 };
 
 interface Started extends StartedServer {
   readonly askMany: (count: number) => Promise<void>;
@@ -26,13 +30,10 @@ interface Started extends StartedServer {
 const data = await mkdtemp(join(tmpdir(), "katha-bench-"));
 
 async function start(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  { args, env }: Pick<ServerStart, "args" | "env">,
+  home: string,
 ): Promise<Started> {
-  const server = await startServer(
-    { args, env, data: await mkdtemp(join(data, "start-")) },
-    atOnce,
-  );
+  const server = await startServer({ args, env, data: home }, atOnce);
   const { stories } = JSON.parse((await server.ask("/api/v1/stories/?page=1")).text) as {
     stories: { id: string }[];
   };
@@ -68,13 +69,17 @@ async function requestsPerProcessorSecond({ askMany, processorSeconds }: Started
   return compared / ((await processorSeconds()) - before);
 }
 
-const plain = await start(["--conditions=@katha/source", "packages/server/src/main.ts"], {});
+const plain = await start(
+  { args: ["--conditions=@katha/source", "packages/server/src/main.ts"], env: {} },
+  join(data, "plain"),
+);
 await wait(restMs);
 const plainMemory = await plain.memory();
 const plainRate = await requestsPerProcessorSecond(plain);
 await plain.stop();
 
-const ours = await start(settings.args, settings.env);
+const home = join(data, "ours");
+const ours = await start(settings, home);
 await wait(restMs);
 const { rest, peak } = await ours.memory();
 printNumber("at rest after a first start, with Node's own settings", plainMemory.rest, "MB");
@@ -88,10 +93,28 @@ printNumber("  beside without (0.95)", rate / plainRate, "x");
 const { rest: settled } = await ours.memory();
 await ours.askMany(Math.max(0, requests - 2 * compared));
 const { rest: last } = await ours.memory();
+const file = join(data, "backup.tar.gz");
+await commandPeak({ name: "backup", args: [file], data: home, bytes });
+const { peak: backingUp } = await ours.memory();
 await ours.stop();
+const restoring = await commandPeak({ name: "restore", args: [file], data: home, bytes });
+const rollingBack = await commandPeak({
+  name: "rollback",
+  args: ["--yes", file],
+  data: home,
+  bytes,
+});
 await rm(data, { recursive: true, force: true });
 printNumber(`after ${requests.toLocaleString("en")} requests`, last, "MB");
 printNumber(`  beside at rest (${limits.growth})`, last / rest, "x");
 printNumber(`  beside after ${(2 * compared).toLocaleString("en")}`, last / settled, "x");
-if (rest > limits.restMb || peak > limits.peakMb || last > limits.growth * rest)
+printNumber("the server at its peak, a backup made", backingUp, "MB");
+printNumber(`restore at its peak (${limits.commandMb})`, restoring, "MB");
+printNumber(`rollback at its peak (${limits.commandMb})`, rollingBack, "MB");
+if (
+  rest > limits.restMb ||
+  peak > limits.peakMb ||
+  last > limits.growth * rest ||
+  Math.max(restoring, rollingBack) > limits.commandMb
+)
   process.exitCode = 1;

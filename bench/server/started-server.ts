@@ -57,6 +57,7 @@ export async function startServer(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
+      KATHA_BACKUPS: "none",
       ...process.env,
       ...env,
       PORT: `${port}`,
