@@ -34,6 +34,8 @@ export interface JobQueue {
   finish(job: HeldJob, kind: JobKind): Promise<void>;
   fail(job: HeldJob, kind: JobKind, reason: string): Promise<void>;
   release(job: HeldJob): Promise<void>;
+  /** For a process that is alone: what is leased was left by one that was killed. */
+  releaseLeft(): Promise<void>;
 }
 
 type NewJob = Pick<Insertable<JobsTable>, "kind" | "payload" | "key" | "run_at">;
@@ -133,6 +135,14 @@ export function createJobQueue({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     release: async (job) => {
       await held(job)
         .set({ lease: null, leased_until: null, attempts: sql`attempts - 1` })
+        .execute();
+    },
+
+    releaseLeft: async () => {
+      await db
+        .updateTable("jobs")
+        .set({ lease: null, leased_until: null })
+        .where("lease", "is not", null)
         .execute();
     },
   };

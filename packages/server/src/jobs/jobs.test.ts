@@ -290,6 +290,21 @@ test("stopping aborts a running job and returns it to the queue, without countin
   expect((await rows())[0]).toMatchObject({ attempts: 0, lease: null, finished_at: null });
 });
 
+test("what a killed process held is free again for one that is alone", async () => {
+  const slow = defineJob({
+    name: "slow",
+    payload: z.object({}),
+    leaseMs: 6 * 3_600_000,
+    run: () => Promise.resolve(),
+  });
+  const { db, queue, runDue } = createJobs(slow);
+  await queue.add(db, slow, {});
+  await queue.take([slow]);
+  expect(await runDue()).toBe(0);
+  await queue.releaseLeft();
+  expect(await runDue()).toBe(1);
+});
+
 describe("upkeep", () => {
   const onEmbedded = inject("engine") === "pglite";
   test.runIf(onEmbedded)("vacuums and analyses the tables that changed most", async () => {

@@ -212,6 +212,8 @@ async function openKatha(
   await listen(app, config);
   const address = addressOf(app, config) + basePathOf(config.publicUrl);
   site = config.publicUrl ?? (config.socket === undefined ? address : config.site);
+  // The embedded database has no other servers. A backup's lease, for one, holds for hours.
+  if (config.databaseUrl === undefined) await context.jobs.releaseLeft();
   await runner.start();
   await noteProgram(db, program, clock.now());
   // What starting needed is garbage now; V8 by itself would keep it.

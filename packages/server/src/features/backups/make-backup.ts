@@ -11,7 +11,7 @@ import { BackupFault } from "./backup-fault.ts";
 import { type ArchiveWriter, writeArchive } from "./format/archive-writer.ts";
 import { FORMAT } from "./format/manifest.ts";
 import { findTables, readRows, type TableColumns, writeValuesPlainly } from "./snapshot/tables.ts";
-import type { Source } from "./snapshot/open-snapshot.ts";
+import type { Snapshot, Source } from "./snapshot/open-snapshot.ts";
 
 export interface BackupNeeds {
   source: Source;
@@ -66,7 +66,7 @@ const isDiskFull = (error: unknown) =>
 async function write(file: string, passphrase: string | undefined, needs: BackupNeeds) {
   const { source, app, clock, withSecrets, settings, signal, pictures } = needs;
   // Held until the last row is read. Pictures never change, so they can be read after it.
-  const snapshot = await source.open();
+  const snapshot = await openUnlessStopped(source, signal);
   let isHeld = true;
   const letGo = async () => {
     if (isHeld) await snapshot.close();
@@ -108,6 +108,26 @@ async function write(file: string, passphrase: string | undefined, needs: Backup
     await letGo();
   }
   return made;
+}
+
+/** The embedded database takes longer to open than a server to stop; what opens after that is closed again. */
+async function openUnlessStopped(
+  source: Source,
+  signal: AbortSignal | undefined,
+): Promise<Snapshot> {
+  signal?.throwIfAborted();
+  const stopped = Promise.withResolvers<never>();
+  const stop = () => stopped.reject(signal?.reason);
+  signal?.addEventListener("abort", stop, { once: true });
+  const opening = source.open();
+  try {
+    return await Promise.race([opening, stopped.promise]);
+  } catch (error) {
+    opening.then((snapshot) => snapshot.close()).catch(() => {});
+    throw error;
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
 }
 
 async function findPictures(tx: Db): Promise<string[]> {
