@@ -29,6 +29,8 @@ export interface Words {
   empty?: Lines;
   emptyOwn?: Lines;
   particles?: Lines;
+  /** Who or what it is all the same: "something", "anybody". */
+  indefinite?: Lines;
   /** Who plays, before what they do. */
   I?: Lines;
   /** Phrases: written with a point that ends no sentence. */
@@ -233,6 +235,8 @@ export interface Polite {
   doubt?: Lines;
   love?: Lines;
   advice?: Lines;
+  /** Before a name, to call somebody: words. */
+  calls?: Lines;
   /** Before a name, and behind one: who something is done to. */
   doneTo?: Lines;
   doneToBefore?: Lines;

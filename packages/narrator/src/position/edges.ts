@@ -26,6 +26,8 @@ export interface LockedEdge extends Edge {
   reason: string | null;
 }
 
+export const isLockedEdge = (edge: Edge): edge is LockedEdge => "reason" in edge;
+
 /** The label of a choice that has none. */
 const wordless = "…";
 

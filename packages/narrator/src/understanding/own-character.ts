@@ -9,6 +9,7 @@ import { sourceOf } from "./phrases/phrase.ts";
 import { heardAs } from "./words/latin-hindi.ts";
 import { isLatin } from "./words/letters.ts";
 import { plain } from "./words/plain.ts";
+import { isEmpty } from "./words/terms.ts";
 
 const speech = /"[^"]*"?|“[^”]*”?/gu;
 const name = /(?<=^|[.!?]\s+|\n)\p{Lu}\p{Ll}+(?= \p{Ll}+)|(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu;
@@ -24,10 +25,12 @@ const markedDoer = new RegExp(
   "gu",
 );
 
-/** Whom a story is told of: the name that its scenes say most often, where hardly a scene says "you" or "I". */
-const toldOf = perStory((story): { one?: string } => {
-  const told = Object.values(story.graph.nodes).map(({ text }) => text.replaceAll(speech, " "));
-  if (told.filter((text) => toPlayer.test(plain(text))).length * 3 > told.length) return {};
+const toldIn = ({ graph }: StoryVersion) =>
+  Object.values(graph.nodes).map(({ text }) => text.replaceAll(speech, " "));
+
+/** The names in what a story's scenes tell, and how often each comes up. */
+const namesTold = perStory((story): ReadonlyMap<string, number> => {
+  const told = toldIn(story);
   const all = told.join("\n");
   const timesOf = (one: string) => all.split(one).length - 1;
   const low = new Set(told.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []));
@@ -36,7 +39,14 @@ const toldOf = perStory((story): { one?: string } => {
     if (!low.has(one.toLowerCase())) times.set(one, (times.get(one) ?? 0) + 1);
   const marked = [...all.matchAll(markedDoer)].flatMap(([, one]) => one ?? []);
   for (const one of new Set(marked)) times.set(one, timesOf(one));
-  const [most] = [...times].toSorted(([, left], [, right]) => right - left);
+  return times;
+});
+
+/** Whom a story is told of: the name that its scenes say most often, where hardly a scene says "you" or "I". */
+const toldOf = perStory((story): { one?: string } => {
+  const told = toldIn(story);
+  if (told.filter((text) => toPlayer.test(plain(text))).length * 3 > told.length) return {};
+  const [most] = [...namesTold(story)].toSorted(([, left], [, right]) => right - left);
   return most !== undefined && most[1] >= leastNamed ? { one: most[0] } : {};
 });
 
@@ -53,6 +63,13 @@ const isSame = (left: string, right: string) =>
   plain(left) === plain(right) ||
   (isLatin(plain(left)) !== isLatin(plain(right)) &&
     heardAs(plain(left)) === heardAs(plain(right)));
+
+/** Whether a word is a name that the story's scenes tell of, whoever has it. */
+export const isToldOf = (story: StoryVersion, token: string): boolean =>
+  !isEmpty(token) &&
+  namesTold(story)
+    .keys()
+    .some((one) => isSame(one, token));
 
 const subjects = people.flatMap(({ ownSubject = [] }) =>
   ownSubject.map(([ends, instead]) => [new RegExp(sourceOf(ends), "u"), instead] as const),

@@ -1,8 +1,9 @@
 import { hasScenes, reactionTo } from "@katha/storygraph";
 import { along, isAllOne, isOver, lockedAt, offersAt, type Edge } from "../position/edges.ts";
-import type { PlayerAction, Step } from "../port.ts";
+import type { Heard, PlayerAction, Step } from "../port.ts";
 import { closingOffer, isEnded, typedForEnd } from "../unwritten/index.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
+import { saysTooLittle } from "./choices/too-little.ts";
 import { isGoingOn } from "./going-on/going-on.ts";
 import { heardPart } from "./heard-part.ts";
 import { answerToAsked, askedAbout, besideNo } from "./katha/asking.ts";
@@ -20,11 +21,11 @@ function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
     : { way: "ask", choices: edges.map(({ text }) => text) };
 }
 
-/** "Open the door?" is no decision yet: Katha asks whether it was meant. */
-const wonderedAbout = ({ text }: Edge): Step => ({
+/** "Open the door?" is no decision yet, nor is "open": Katha asks whether it was meant. */
+const wonderedAbout = ({ text }: Edge, mood: Heard["mood"]): Step => ({
   way: "ask",
   choices: [text],
-  heard: { fit: 1, next: 0, mood: "asked" },
+  heard: { fit: 1, next: 0, mood },
 });
 
 /** What decided a step: the line as a whole before anything was weighed, or one of the answers to a line of one's own. */
@@ -77,9 +78,17 @@ export function decide(asked: PlayerAction): Decision {
   if (meant !== undefined && meant.length > 1)
     return { by: "answerToKatha", step: { way: "ask", choices: meant } };
   const pick = said === "" ? undefined : pickedChoice(meant?.[0] ?? said, edges, offers);
-  if (pick?.edge && pick.isWondered === true && !before.includes(pick.edge.text))
-    return { by: "wondered", step: wonderedAbout(pick.edge) };
-  if (pick?.edge) return { by: "picked", step: along(pick.edge) };
+  const tooLittle =
+    pick?.edge && pick.isOtherwise === true
+      ? saysTooLittle(story, position, said, pick.edge.text)
+      : undefined;
+  if (pick?.edge && !before.includes(pick.edge.text)) {
+    if (pick.isWondered === true)
+      return { by: "wondered", step: wonderedAbout(pick.edge, "asked") };
+    if (tooLittle) return { by: "wondered", step: wonderedAbout(pick.edge, "done") };
+  }
+  // Who only calls somebody answers no question of Katha's.
+  if (pick?.edge && tooLittle !== "onlyCalled") return { by: "picked", step: along(pick.edge) };
   const shut = locked.find(({ text }) => isSaid(text, said));
   if (shut) return { by: "locked", step: lockedStep(shut) };
   if (action === "immerse") return { by: "immerse", step: { way: "detour", beat: null } };

@@ -24,6 +24,8 @@ export const polite: Polite = {
   advice: [
     "{lead} you [really] (should|ought to|must|need to|had better) [get some|have a|take a] (rest|sleep|lie down|sit down|eat something) …20 $",
   ],
+  // Before a name, to call somebody: "Hey Asha".
+  calls: ["hey oh o ah oi yo hello hi"],
   // What is done to whoever is named behind it, also with something else between.
   doneTo: [
     "(ask|tell|greet|thank|beg|warn|promise|comfort|console|hug|embrace|hold|kiss|touch|hit|slap|strike|push|kick|punch|bite|stab|attack|kill|insult|threaten|curse|scold|help|wake|show|give|pay|hand)",

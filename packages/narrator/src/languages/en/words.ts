@@ -27,6 +27,8 @@ export const words: Words = {
   ],
   // Where to: empty elsewhere, and all that tells some choices apart.
   particles: ["up down in out over off away across through around back"],
+  // Who or what it is all the same: "eat something" does not say what.
+  indefinite: ["something someone somebody somewhere anything anyone anybody anywhere whatever"],
   // Who plays, before what they do.
   I: ["i", "i will", "i'll"],
   // Written with a point that ends no sentence.

@@ -25,6 +25,8 @@ export const polite: Polite = {
   love: [
     "^ [{name},?] (मैं|मुझे|main|mai|mujhe) ((तुम|तुझ|आप|tum|tujh|aap)(से|se)|(तुम|तुझ|आप|tum|tujh|aap) (से|se)) [बहुत|bahut|bohot] (प्यार|प्रेम|मोहब्बत|मुहब्बत|इश्क|pyar|pyaar|prem|mohabbat|muhabbat|ishq) (करता|करती|karta|karti|है|hai) [{am}] [,] [{name}] $",
   ],
+  // Before a name, to call somebody: "अरे आशा".
+  calls: ["अरे ओ ऐ ए हे ओए अजी arre are arey arrey o oye ae aji"],
   // Who something is done to, by the word behind the name; but not "X को ... चाहिए", who only needs something.
   doneToBefore: ["(se|ko|से|को) !(… (चाहिए|chahiye|chaiye))"],
   honorifics: ["(ji|sahib|sahab|saheb|bhai|bhaiya|didi|babu|जी|साहब|साहेब|भाई|भैया|दीदी|बाबू)"],

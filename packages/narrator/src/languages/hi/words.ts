@@ -32,6 +32,8 @@ export const words: Words = {
     "bare baarein वो vo pe बारे baare होता होती होते होगा होगी होंगे सकता सकती सकते चाहें",
     "दीजिए लीजिए मुझको हमको तेरा तेरी तेरे क्योंकि थोड़ा ज़रा इतना उतना इसमें उसमें",
   ],
+  // Who or what it is all the same: "कुछ खाओ" does not say what.
+  indefinite: ["कुछ कोई किसी कहीं kuch kuchh koi kisi kahin kahi"],
   // The same, in lines that are Hindi alone.
   emptyOwn: ["tune"],
   // "Do it, won't you": these ask for a deed as often as they refuse it; behind such an ending, they urge.

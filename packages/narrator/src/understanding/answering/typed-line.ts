@@ -157,10 +157,11 @@ const toPossibleChoices: Answer = (line) => {
 
 /** Whoever answers Katha's question in other words may mean one of the choices more than the other. */
 const toLikelyChoice: Answer = ({ meaning, meant }) => {
-  const { heard, isUndecided } = meaning();
+  const { heard, isUndecided, heldBy } = meaning();
   const [best] = meant();
   const isLikely =
     heard.mood === "done" &&
+    heldBy !== "onlyCalled" &&
     heard.fit >= thresholds.takenAnswer &&
     heard.next < thresholds.takenAnswerRival * heard.fit;
   return best && isLikely && !isUndecided ? { ...along(best), heard } : undefined;

@@ -12,7 +12,8 @@ test.each([
   "of the stories $half, a choice is known by an alias that it is not told of",
   ({ isBuilt }) => {
     const share = leftOutShares(catalogueStories(), isBuilt, mostOfKind);
-    expect.soft(share("alias", "it")).toBeGreaterThan(0.66);
+    // A name alone, or a verb without its object, is asked about.
+    expect.soft(share("alias", "it")).toBeGreaterThan(0.62);
     expect.soft(share("alias", "it", "asked it")).toBeGreaterThan(0.9);
     // Of every second of these the choice is not told.
     expect.soft(share("polite", "it")).toBeGreaterThan(0.67);

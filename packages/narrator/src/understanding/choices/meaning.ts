@@ -1,4 +1,4 @@
-import { isAllOne, type Edge } from "../../position/edges.ts";
+import { isAllOne, isLockedEdge, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { saidActs } from "../acts/act-groups.ts";
 import { addressIn } from "../acts/addresses.ts";
@@ -16,6 +16,7 @@ import { isParticle, wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { calledFirst, isSameQuestion } from "./same-question.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
+import { saysTooLittle, type TooLittle } from "./too-little.ts";
 import { aided, weighingFor } from "./weighing/weighing-for.ts";
 
 /**
@@ -24,6 +25,7 @@ import { aided, weighingFor } from "./weighing/weighing-for.ts";
  */
 export type Guard =
   | Frame
+  | TooLittle
   | "mood"
   | "chance"
   | "rival"
@@ -270,10 +272,10 @@ function twoMeant(
 }
 
 /**
- * What a line means: as a whole, else by the first of its deeds that clearly means a choice. What is
+ * What a line means by its words: as a whole, else by the first of its deeds that clearly means a choice. What is
  * asked, supposed or quoted moves the story only where a choice means saying exactly that.
  */
-export function meaningOf(
+function meaningByWords(
   story: StoryVersion,
   position: Position,
   edges: readonly Edge[],
@@ -291,4 +293,18 @@ export function meaningOf(
     if (own.means === "edge" && !isDenied(own.edge, said)) return own;
   }
   return whole;
+}
+
+/** What a line means; one that says too little to tell a choice from anything else takes none that is open. */
+export function meaningOf(
+  story: StoryVersion,
+  position: Position,
+  edges: readonly Edge[],
+  said: string,
+): Meaning {
+  const meaning = meaningByWords(story, position, edges, said);
+  if (meaning.means !== "edge" || isLockedEdge(meaning.edge)) return meaning;
+  const { edge, heard, line } = meaning;
+  const heldBy = saysTooLittle(story, position, said, edge.text);
+  return heldBy === undefined ? meaning : { means: "ask", edges: [edge], heard, line, heldBy };
 }

@@ -60,6 +60,8 @@ interface Picked {
   edge: Edge | undefined;
   /** It was only asked about. */
   isWondered?: boolean;
+  /** By other words than all of its own. */
+  isOtherwise?: boolean;
 }
 
 /** The choice that the player picked by its words, their beginning, an alias or its number. */
@@ -74,9 +76,10 @@ export function pickedChoice(
   const own = edges.find(({ text }) => isSaid(text, said));
   if (own) return { edge: own, isWondered: isWondered(own, said) };
   const [other, ...more] = edges.filter((edge) => isOtherwiseSaid(edge, said, words));
-  if (other && more.length === 0) return { edge: other, isWondered: isWondered(other, said) };
+  if (other && more.length === 0)
+    return { edge: other, isWondered: isWondered(other, said), isOtherwise: true };
   const begun = begunWith(edges, words);
-  if (begun) return { edge: begun, isWondered: isWondered(begun, said) };
+  if (begun) return { edge: begun, isWondered: isWondered(begun, said), isOtherwise: true };
   if (words === "") return undefined;
   const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[placeSaid(said)];
   if (!offer) return undefined;

@@ -39,6 +39,10 @@ function isMadeOf(line: string, sayings: readonly string[]): boolean {
   return ends.has(words.length);
 }
 
+/** Whether a line is a yes or a no and nothing else. */
+export const isYesOrNo = (language: string, said: string): boolean =>
+  (["yes", "no"] as const).some((kind) => isMadeOf(bareWords(said), wordsFor(language, kind)));
+
 /** The choices that Katha asked about last. */
 export function askedAbout(language: string, shown: readonly Offer[]): readonly string[] {
   const neither: readonly string[] = askingIn(language)?.neither ?? [];

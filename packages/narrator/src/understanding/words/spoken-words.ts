@@ -23,6 +23,7 @@ import { together, vectorOf, type Vector } from "./word-vectors.ts";
 
 /** A word of a line with what it may mean. */
 export interface SpokenWord {
+  token: string;
   /** Its stem. */
   form: string;
   /** The deeds and things that it may name. */
@@ -77,7 +78,7 @@ function vectorIn(token: string, senses: readonly string[], isHindi: boolean): V
   return isHindi ? (vectorOfSenses(senses) ?? own) : (own ?? vectorOfSenses(senses));
 }
 
-type TokenRead = Pick<SpokenWord, "form" | "senses" | "vector" | "heard" | "isQuestion">;
+type TokenRead = Pick<SpokenWord, "token" | "form" | "senses" | "vector" | "heard" | "isQuestion">;
 
 /** A story's choices have few words, each of them in many wordings. */
 const tokensRead = { hindi: lruCache<TokenRead>(10_000), other: lruCache<TokenRead>(10_000) };
@@ -87,6 +88,7 @@ function readToken(token: string, isHindi: boolean): TokenRead {
     const question = questions.get(token);
     const senses = question ? [question] : sensesOf(token, isHindi);
     return {
+      token,
       form: stem(token),
       senses,
       vector: vectorIn(token, senses, isHindi),
