@@ -6,6 +6,7 @@ import { isEveryday } from "../choices/everyday.ts";
 import { meaningOf, type Meaning } from "../choices/meaning.ts";
 import { begunAlike } from "../choices/picked-choice.ts";
 import { thresholds } from "../choices/thresholds.ts";
+import { saysTooLittle } from "../choices/too-little.ts";
 import { isDeciding } from "../going-on/deciding.ts";
 import { isAtALoss } from "../going-on/going-on.ts";
 import { impossibleIn } from "../impossible/impossible.ts";
@@ -156,15 +157,16 @@ const toPossibleChoices: Answer = (line) => {
 };
 
 /** Whoever answers Katha's question in other words may mean one of the choices more than the other. */
-const toLikelyChoice: Answer = ({ meaning, meant }) => {
-  const { heard, isUndecided, heldBy } = meaning();
+const toLikelyChoice: Answer = ({ asked: { story, position }, said, meaning, meant }) => {
+  const { heard, isUndecided } = meaning();
   const [best] = meant();
   const isLikely =
     heard.mood === "done" &&
-    heldBy !== "onlyCalled" &&
     heard.fit >= thresholds.takenAnswer &&
     heard.next < thresholds.takenAnswerRival * heard.fit;
-  return best && isLikely && !isUndecided ? { ...along(best), heard } : undefined;
+  if (best === undefined || !isLikely || isUndecided) return undefined;
+  const isOnlyCall = saysTooLittle(story, position, said, best.text) === "onlyCalled";
+  return isOnlyCall ? undefined : { ...along(best), heard };
 };
 
 /** What a line may be answered as, in this order: the first that it is. */

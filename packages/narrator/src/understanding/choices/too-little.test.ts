@@ -154,4 +154,5 @@ test("Katha's own question is answered by a yes, a number or the same verb, and 
   expect(answerAfter([leave, call], "2")).toBe(call);
   expect(answerAfter([leave], "leave")).toBe(leave);
   expect(answerAfter([call], "Zoya!!")).toBe("detour");
+  expect(answerAfter([call], "hey, Zoya, Zoya")).toBe("detour");
 });

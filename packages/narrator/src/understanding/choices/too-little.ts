@@ -39,7 +39,9 @@ function callsIn(
       .flatMap(({ names }) => names);
   const tokens = new Set(namesIn(said).flatMap((name) => tokensIn(plain(name))));
   const isName = (token: string) =>
-    tokens.has(token) || namesIn(token).length > 0 || isToldOf(story, token);
+    tokens.has(token) ||
+    namesIn(token).length > 0 ||
+    (isToldOf(story, token) && namedIn(story, position, token).length === 0);
   const isBesideName = (token: string) =>
     callWords.has(token) || honorifics.test(token) || article.test(token);
   return { isName, isCall: (token) => isBesideName(token) || isName(token) };
