@@ -87,6 +87,8 @@ function isAllOf(choice: string, words: readonly SpokenWord[]): boolean {
 
 /** In more words the small ones say something as well: "let her take it to him then". */
 const mostWords = 5;
+/** With calls and names, however often. */
+const mostWithCalls = 12;
 
 /** What a line leaves out by which a choice could be told; nothing where the choice itself says no more. */
 export function saysTooLittle(
@@ -96,8 +98,9 @@ export function saysTooLittle(
   choice: string,
 ): TooLittle | undefined {
   const line = plain(heardPart(said));
-  const { isName, isCall } = callsIn(story, position, line);
   const parts = line.split(clauses).map(tokensIn);
+  if (parts.flat().length > mostWithCalls) return undefined;
+  const { isName, isCall } = callsIn(story, position, line);
   const told = parts.filter((tokens) => !tokens.every(isCall)).map((tokens) => tokens.join(" "));
   if (told.length === 0) {
     const isAnybody = parts.flat().some(isName);
