@@ -6,6 +6,7 @@ import fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { Db } from "../db/open.ts";
+import { oneAtATime } from "../lib/one-at-a-time.ts";
 import { basePathOf } from "../lib/base-path-of.ts";
 import type { Reads } from "../db/replica/reads.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -116,6 +117,7 @@ export async function createHttpServer(
     "responseCache",
     needs.cacheResponsesMs > 0 ? createResponseCache(needs.cacheResponsesMs) : null,
   );
+  app.decorate("inTurn", oneAtATime());
   app.addHook("onSend", async ({ method }, { statusCode }) => {
     if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.responseCache?.clear();
   });

@@ -30,6 +30,11 @@ export interface CallOptions {
   bodyLimit?: number;
   /** A limit of the call's own, asked before the body is read: throws if the asker has to wait. */
   limit?: (asker: Asker) => Promise<unknown>;
+  /**
+   * What it answers or holds may be long: an account's requests of it are done one after another, each once the one
+   * before it was charged.
+   */
+  inTurn?: boolean;
 }
 
 /** Passed to each feature to register its calls. */

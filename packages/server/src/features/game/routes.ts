@@ -86,29 +86,43 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(listSessions, ({ query, viewer }) =>
     needs.reads.by(viewer, (db) => recentSessions({ ...needs, db }, query, signedIn(viewer))),
   );
-  register(getSession, ({ params, viewer }) =>
-    readSession(needs, params.session_id, signedIn(viewer)),
+  register(
+    getSession,
+    ({ params, viewer }) => readSession(needs, params.session_id, signedIn(viewer)),
+    { inTurn: true },
   );
-  register(getSessionEntries, ({ params, query, viewer }) =>
-    readOlder(needs, { id: params.session_id, ...query }, signedIn(viewer)),
+  register(
+    getSessionEntries,
+    ({ params, query, viewer }) =>
+      readOlder(needs, { id: params.session_id, ...query }, signedIn(viewer)),
+    { inTurn: true },
   );
   register(deleteSession, ({ params, viewer }) =>
     deletePlay(needs.db, params.session_id, signedIn(viewer)),
   );
-  register(getSessionTree, ({ params, viewer }) =>
-    readTree(needs, params.session_id, signedIn(viewer)),
+  register(
+    getSessionTree,
+    ({ params, viewer }) => readTree(needs, params.session_id, signedIn(viewer)),
+    { inTurn: true },
   );
-  register(getSessionBook, ({ params, viewer }) =>
-    readBook(needs, params.session_id, signedIn(viewer)),
+  register(
+    getSessionBook,
+    ({ params, viewer }) => readBook(needs, params.session_id, signedIn(viewer)),
+    { inTurn: true },
   );
-  register(getSessionAtlas, ({ params, viewer }) =>
-    readAtlas(needs, params.session_id, signedIn(viewer)),
+  register(
+    getSessionAtlas,
+    ({ params, viewer }) => readAtlas(needs, params.session_id, signedIn(viewer)),
+    { inTurn: true },
   );
   register(selectVersion, ({ params, viewer }) =>
     switchVersion(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
   );
-  register(listTellings, ({ params, viewer }) =>
-    ownParts.listTellings(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+  register(
+    listTellings,
+    ({ params, viewer }) =>
+      ownParts.listTellings(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+    { inTurn: true },
   );
   register(wordPart, ({ params, body, viewer }) =>
     ownParts.wordPart(
@@ -219,10 +233,15 @@ function correctionRoutes(register: RegisterCall, needs: TurnNeeds): void {
 }
 
 function alongRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  register(takeAlong, ({ params, query, viewer }) => {
-    const asked = { id: params.session_id, withStory: query.story === true };
-    return along.takeAlong(needs, asked, signedIn(viewer));
-  });
+  register(
+    takeAlong,
+    ({ params, query, viewer }) => {
+      const asked = { id: params.session_id, withStory: query.story === true };
+      return along.takeAlong(needs, asked, signedIn(viewer));
+    },
+    { inTurn: true },
+  );
+
   register(settleAlong, ({ params, body, viewer, request }) => {
     raiseSocketTimeout(request);
     return settle.settleAlong(needs, { ...body, id: params.session_id }, signedIn(viewer));

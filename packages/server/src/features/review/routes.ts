@@ -29,7 +29,9 @@ export function typingRoutes(register: RegisterCall, needs: { db: Db; prover: Pr
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {
   register(listReviews, ({ viewer }) => waitingReviews(needs, signedIn(viewer)));
-  register(getReview, ({ params, viewer }) => reviewDetail(needs, params.id, signedIn(viewer)));
+  register(getReview, ({ params, viewer }) => reviewDetail(needs, params.id, signedIn(viewer)), {
+    inTurn: true,
+  });
   register(approveReview, ({ params, body, viewer }) =>
     approve(needs, { ...params, ...body }, signedIn(viewer)),
   );

@@ -53,9 +53,12 @@ export function storyRoutes(register: RegisterCall, given: StoryRouteNeeds): voi
   register(listLikes, ({ query, viewer }) =>
     reads.by(viewer, (db) => markedStories({ db }, "like", query, signedIn(viewer))),
   );
-  register(getStory, ({ params, viewer }) =>
-    reads.by(viewer, async (db) =>
-      withNeedOfModel({ ...given, db }, await storyAsEdited({ db }, params.id, viewer)),
-    ),
+  register(
+    getStory,
+    ({ params, viewer }) =>
+      reads.by(viewer, async (db) =>
+        withNeedOfModel({ ...given, db }, await storyAsEdited({ db }, params.id, viewer)),
+      ),
+    { inTurn: true },
   );
 }

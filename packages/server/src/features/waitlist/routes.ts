@@ -6,7 +6,9 @@ import { exportAll, join, pageOfWaitlist, remove, type WaitlistDependencies } fr
 export function waitlistRoutes(register: RegisterCall, needs: WaitlistDependencies): void {
   register(calls.joinWaitlist, ({ body }) => join(needs, body));
   register(calls.listWaitlist, ({ query }) => pageOfWaitlist(needs, query));
-  register(calls.exportWaitlist, ({ viewer }) => exportAll(needs, signedIn(viewer)));
+  register(calls.exportWaitlist, ({ viewer }) => exportAll(needs, signedIn(viewer)), {
+    inTurn: true,
+  });
   register(calls.removeFromWaitlist, ({ params, viewer }) =>
     remove(needs, params.id, signedIn(viewer)),
   );

@@ -315,6 +315,27 @@ describe("expensive requests, with a tenth of the budgets", () => {
     return { ...manuscript(index), story_structure: structure };
   };
 
+  test.each([
+    ["a long story", ""],
+    ["a version of it", "/versions/1"],
+  ] as const)("%s that is asked for many times at once costs no less", async (_what, version) => {
+    const scene = { text: "word ".repeat(4_000), choices: [] };
+    const nodes = Object.fromEntries(Array.from({ length: 200 }, (_, node) => [`n${node}`, scene]));
+    const story_structure = JSON.stringify({ start_node: "n0", nodes });
+    const id = await insertStory(database.db, { author_id: person.id, story_structure });
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { statusCode } = await ask(`/stories/${id}${version}`, { by: person });
+        return statusCode;
+      }),
+    );
+    // Of 24 MB, and one that was begun before the last of them was charged.
+    const read = statuses.filter((status) => status === 200).length;
+    expect(read).toBeGreaterThanOrEqual(6);
+    expect(read).toBeLessThanOrEqual(7);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12 - read);
+  });
+
   test("copies of a long story cost what sending them would", async () => {
     await insertTestCategory(database.db);
     const { id } = await authoringClient(server).write(person, long(0));

@@ -31,6 +31,8 @@ export interface RequestBudgets {
   ): void;
   /** What is done on the server with a text that the request does not bring; throws when the account has spent it. */
   spendBytes(viewer: Viewer, name: BudgetName, cost: number): void;
+  /** Throws when the answers to this account have spent theirs. */
+  refuseSpentAnswers(viewer: Viewer): void;
   chargeAnswer(request: FastifyRequest, payload: unknown): void;
   /** For an answer that is sent as it is read. */
   chargeAnswerBytes(viewer: Viewer, cost: number): void;
@@ -78,6 +80,8 @@ export function registerRequestBudgets(
   ) => {
     if (bytes) spend(plural, { what: `${budget} bytes ${id}`, rate: times(bytes), cost });
   };
+  const refuseSpentAnswers = ({ id }: Viewer) =>
+    spend("requests", { what: `answers ${id}`, rate: times(answerBytes), cost: 0 });
   const chargeAnswerBytes = ({ id }: Viewer, cost: number) =>
     counts.charge({ what: `answers ${id}`, rate: times(answerBytes), cost });
 
@@ -100,11 +104,12 @@ export function registerRequestBudgets(
         if (account) spend(plural, { what: `${budget} ${id}`, rate: times(account) });
         spendBytesOf(named, viewer, announcedLength(request) ?? largestBody);
       }
-      spend("requests", { what: `answers ${id}`, rate: times(answerBytes), cost: 0 });
+      refuseSpentAnswers(viewer);
     },
     spendBytes(viewer, name, cost) {
       for (const named of budgetsOf(name)) spendBytesOf(named, viewer, cost);
     },
+    refuseSpentAnswers,
     chargeAnswer({ viewer }, payload) {
       if (viewer === null || (typeof payload !== "string" && !Buffer.isBuffer(payload))) return;
       chargeAnswerBytes(viewer, payload.length);

@@ -4,6 +4,7 @@ import { apiBase, type AnyCall } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { z } from "zod";
 import { EventStream } from "../../lib/event-stream.ts";
+import type { oneAtATime } from "../../lib/one-at-a-time.ts";
 import type { CallRequest, CallOptions, Handler, RegisterCall } from "../../lib/register-call.ts";
 import { jsonOf, StreamedObject } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
@@ -28,6 +29,8 @@ declare module "fastify" {
     /** The calls that have a route, in order of registration. */
     registeredCalls: AnyCall[];
     responseCache: ResponseCache | null;
+    /** The calls of each account that are done in turn. */
+    inTurn: ReturnType<typeof oneAtATime>;
     identify: (request: FastifyRequest) => Promise<Viewer | null>;
     noteWrite: (userId: string) => Promise<void>;
   }
@@ -84,6 +87,18 @@ async function andNoted<Answer>(
   } finally {
     if (method !== "GET" && method !== "HEAD" && viewer !== null) await server.noteWrite(viewer.id);
   }
+}
+
+/** Those that arrived together were all let in before the first was charged, so each is asked again. */
+function onesTurn<Answer>(
+  app: FastifyInstance,
+  { call, viewer }: { call: AnyCall; viewer: Viewer },
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  return app.inTurn(`${call.method} ${call.path} ${viewer.id}`, () => {
+    app.requestBudgets.refuseSpentAnswers(viewer);
+    return answer();
+  });
 }
 
 async function chargeAnswer(request: FastifyRequest, _reply: FastifyReply, payload: unknown) {
@@ -148,7 +163,10 @@ export function registerCall<C extends AnyCall>(
           return disconnectSignal(reply.raw);
         },
       };
-      const answer = await andNoted(request, handler(callRequest as CallRequest<C>));
+      const make = () => handler(callRequest as CallRequest<C>);
+      const made =
+        options.inTurn && viewer !== null ? onesTurn(app, { call, viewer }, make) : make();
+      const answer = await andNoted(request, made);
       if (answer instanceof EventStream)
         return sendEvents(request, reply, { call, stream: answer });
       if (answer instanceof StreamedObject) return sendObject(reply, answer);

@@ -1,7 +1,7 @@
 import { networksOf, peopleBehindLocal, timesWider, type Networks } from "../../../lib/networks.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { tooManyCodes } from "../second-factor/problems.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { oneAtATime } from "../../../lib/one-at-a-time.ts";
 import {
   countAttempt,
   forgetAttempts,

@@ -95,6 +95,7 @@ export async function registerUploads(
       },
       {
         bodyLimit: whole.bodyLimit,
+        inTurn: true,
         limit: ({ viewer }) => intake.limitUploads(signedIn(viewer)),
       },
     );

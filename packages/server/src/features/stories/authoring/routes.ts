@@ -20,9 +20,9 @@ export function authoringRoutes(
     calls.createStory,
     ({ body, request, viewer }) =>
       createStory(needs, { form: body, key: keyOf(request) }, signedIn(viewer)),
-    { bodyLimit: storyBodyBytes },
+    { bodyLimit: storyBodyBytes, inTurn: true },
   );
-  register(calls.myStories, (call) => ownStories(needs, signedIn(call.viewer)));
+  register(calls.myStories, (call) => ownStories(needs, signedIn(call.viewer)), { inTurn: true });
   register(
     calls.updateStory,
     async ({ params, body, request, viewer }) => {
@@ -30,19 +30,22 @@ export function authoringRoutes(
       const saved = saveStory(needs, { id: params.id, form: body, ifMatch }, signedIn(viewer));
       return withNeedOfModel(needs, await saved);
     },
-    { bodyLimit: storyBodyBytes },
+    { bodyLimit: storyBodyBytes, inTurn: true },
   );
   versionRoutes(register, needs);
   draftRoutes(register, needs);
   register(calls.publishStory, (call) =>
     publishStory(needs, call.params.id, signedIn(call.viewer)),
   );
-  register(calls.archiveStory, (call) =>
-    (call.body.archived ? archiveStory : restoreStory)(
-      needs,
-      call.params.id,
-      signedIn(call.viewer),
-    ),
+  register(
+    calls.archiveStory,
+    (call) =>
+      (call.body.archived ? archiveStory : restoreStory)(
+        needs,
+        call.params.id,
+        signedIn(call.viewer),
+      ),
+    { inTurn: true },
   );
   register(calls.featureStory, (call) =>
     featureStory(needs, call.params.id, call.body.is_featured, signedIn(call.viewer)),

@@ -21,6 +21,6 @@ export function sharingRoutes(register: RegisterCall, needs: SharingRoutesNeeds)
     openSharedStory,
     ({ body, request, viewer }) =>
       sharing.openShared(needs, { token: body.token, address: request.ip }, viewer),
-    { limit: ({ request }) => limits.before.proof(request.ip) },
+    { limit: ({ request }) => limits.before.proof(request.ip), inTurn: true },
   );
 }

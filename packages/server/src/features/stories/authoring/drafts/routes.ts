@@ -6,13 +6,17 @@ import type { AuthoringDependencies } from "../permissions.ts";
 import * as drafts from "./drafts.ts";
 
 export function draftRoutes(register: RegisterCall, needs: AuthoringDependencies): void {
-  register(duplicateStory, ({ params, body, request, viewer }) => {
-    const author = signedIn(viewer);
-    const asked = { id: params.id, title: body.title, key: keyOf(request) };
-    return drafts.duplicateStory(needs, asked, author, (bytes) =>
-      request.server.requestBudgets.spendBytes(author, duplicateStory.budget, bytes),
-    );
-  });
+  register(
+    duplicateStory,
+    ({ params, body, request, viewer }) => {
+      const author = signedIn(viewer);
+      const asked = { id: params.id, title: body.title, key: keyOf(request) };
+      return drafts.duplicateStory(needs, asked, author, (bytes) =>
+        request.server.requestBudgets.spendBytes(author, duplicateStory.budget, bytes),
+      );
+    },
+    { inTurn: true },
+  );
   register(deleteDraft, ({ params, viewer }) =>
     drafts.deleteDraft(needs, params.id, signedIn(viewer)),
   );

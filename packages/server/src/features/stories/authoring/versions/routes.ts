@@ -15,10 +15,18 @@ export function versionRoutes(
   register(listVersions, ({ params, query, viewer }) =>
     versions.versionsOf(needs, { id: params.id, ...query }, signedIn(viewer)),
   );
-  register(getVersion, ({ params, viewer }) => versions.versionOf(needs, params, signedIn(viewer)));
-  register(restoreVersion, async ({ params, body, request, viewer }) => {
-    const expected = [body.version, versionOf(request.headers["if-match"])];
-    const restored = versions.restoreVersion(needs, { ...params, expected }, signedIn(viewer));
-    return withNeedOfModel(needs, await restored);
-  });
+  register(
+    getVersion,
+    ({ params, viewer }) => versions.versionOf(needs, params, signedIn(viewer)),
+    { inTurn: true },
+  );
+  register(
+    restoreVersion,
+    async ({ params, body, request, viewer }) => {
+      const expected = [body.version, versionOf(request.headers["if-match"])];
+      const restored = versions.restoreVersion(needs, { ...params, expected }, signedIn(viewer));
+      return withNeedOfModel(needs, await restored);
+    },
+    { inTurn: true },
+  );
 }
