@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportedBundle, StoryBundle, StoryDetail, StoryVersion } from "@katha/api/contract";
 import { strToU8, unzipSync, type Unzipped, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
@@ -18,6 +19,7 @@ import {
   type Person,
   type TestApp,
 } from "../../../../testing/index.ts";
+import { insertStory } from "../../../../testing/insert-story.ts";
 import { createMediaStore, folderStorage, type MediaStore } from "../../../media/index.ts";
 import { bundleBounds, sha256 } from "./format.ts";
 
@@ -191,6 +193,47 @@ describe("a story bundle", () => {
     const { body } = await imported(there, first.zip);
     const second = await exported(there, body.id, there.author);
     expect(sha256(second.zip)).toBe(sha256(first.zip));
+  });
+});
+
+describe("a story with many pictures", () => {
+  const namesOf = (first: string) =>
+    Array.from({ length: 24 }, (_, at) => first.repeat(30) + String(at).padStart(2, "0"));
+  let asked: string[];
+  let bytes: Buffer | null;
+  let site: TestApp;
+  beforeAll(async () => {
+    const asFile = async (hash: string) => {
+      asked.push(hash);
+      await nextTurn();
+      return bytes;
+    };
+    site = await createTestApp({ media: { ...here.media, asFile } });
+  });
+  afterAll(() => site.close());
+
+  async function exportOf(first: string): Promise<number> {
+    const by = await signUp(site);
+    const text = namesOf(first)
+      .map((name) => `/media/${name}/960.webp`)
+      .join(" ");
+    const story_structure = JSON.stringify({ start_node: "a", nodes: { a: { text } } });
+    const id = await insertStory(site.db, { author_id: by.id, story_structure });
+    return (await authoringClient(site).ask("GET", `/stories/${id}/bundle`, by)).status;
+  }
+
+  test("is read when the one before it is packed", async () => {
+    [asked, bytes] = [[], null];
+    expect(await Promise.all(["a", "b"].map(exportOf))).toEqual([200, 200]);
+    const [first = ""] = asked;
+    const inTurn = first.startsWith("a") ? ["a", "b"] : ["b", "a"];
+    expect(asked).toEqual(inTurn.flatMap(namesOf));
+  });
+
+  test("is refused before more are read than a bundle holds", async () => {
+    [asked, bytes] = [[], Buffer.alloc(10_000_000)];
+    expect(await exportOf("c")).toBe(413);
+    expect(asked).toHaveLength(3);
   });
 });
 

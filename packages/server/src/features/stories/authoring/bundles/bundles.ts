@@ -26,7 +26,7 @@ interface BundlesOptions {
   readonly thread?: URL;
 }
 
-const busy = () =>
+export const bundlesBusy = () =>
   new Problem(
     503,
     "busy",
@@ -57,7 +57,7 @@ export function openBundles({
     } catch (error) {
       if (!(error instanceof WorkStopped)) throw error;
       if (error.fault === "late" || error.fault === "ended") throw unreadableBundle(tooMuchWork);
-      throw error.fault === "unstarted" ? error : busy();
+      throw error.fault === "unstarted" ? error : bundlesBusy();
     }
   }
 

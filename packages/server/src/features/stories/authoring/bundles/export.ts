@@ -1,4 +1,4 @@
-import type { StoryBundle } from "@katha/api/contract";
+import { bundleBytesMax, type StoryBundle } from "@katha/api/contract";
 import { strToU8 } from "fflate";
 import type { Viewer } from "../../../../lib/viewer.ts";
 import type { MediaStore } from "../../../media/index.ts";
@@ -9,6 +9,7 @@ import { asJson, bundleBounds, plainColumns, sha256, versionColumns } from "./fo
 import { withIfid } from "./ifid.ts";
 import { findEarlier, findTagNames, findWhole } from "./repo.ts";
 import { hashOfFile, picturesIn, withPictures } from "./pictures.ts";
+import { bundleTooLarge } from "./zip.ts";
 
 type ExportNeeds = Pick<AuthoringDependencies, "db"> & {
   media: Pick<MediaStore, "asFile">;
@@ -42,9 +43,12 @@ export async function exportBundle(
   const renamed = new Map<string, string>();
   const cover = story.cover_image_url?.startsWith("/media/") ? story.cover_image_url : null;
   const wanted = [cover ?? "", structure, bible ?? "", ...earlier.map((one) => one.structure)];
+  let pictureBytes = 0;
   for (const hash of picturesIn(wanted).slice(0, bundleBounds.pictures)) {
     const bytes = await needs.media.asFile(hash);
     if (bytes === null) continue;
+    pictureBytes += bytes.length;
+    if (pictureBytes > bundleBytesMax) throw bundleTooLarge();
     const name = hashOfFile(bytes);
     files.set(`pictures/${name}.webp`, bytes);
     renamed.set(hash, name);

@@ -1,9 +1,10 @@
 import { bundleBytesMax, bundleType, exportBundle, importBundle } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
+import { limitConcurrency } from "../../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../../lib/problem.ts";
 import type { RegisterCall } from "../../../../lib/register-call.ts";
 import { signedIn } from "../../../../lib/viewer.ts";
-import { openBundles } from "./bundles.ts";
+import { bundlesBusy, openBundles } from "./bundles.ts";
 import * as bundles from "./export.ts";
 import { importBundle as importOf, type ImportNeeds } from "./import.ts";
 import { unreadableBundle } from "./zip.ts";
@@ -16,9 +17,13 @@ export async function registerBundles(
 ): Promise<void> {
   const pool = openBundles();
   app.addHook("onClose", () => pool.close());
+  // What is packed is in memory with all its pictures.
+  const inLine = limitConcurrency(1, { most: 8, patienceMs: 30_000, refuse: bundlesBusy });
   const needs: ImportNeeds = { ...given, bundles: pool };
-  registerIn(app)(exportBundle, ({ params, viewer }) =>
-    bundles.exportBundle(needs, params.id, signedIn(viewer)),
+  registerIn(app)(
+    exportBundle,
+    ({ params, viewer }) => inLine(() => bundles.exportBundle(needs, params.id, signedIn(viewer))),
+    { inTurn: true },
   );
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -38,7 +43,7 @@ export async function registerBundles(
         if (sent.length === 0) throw unreadableBundle("There is no bundle in this request.");
         return importOf(needs, sent, signedIn(viewer));
       },
-      { bodyLimit: bundleBytesMax },
+      { bodyLimit: bundleBytesMax, inTurn: true },
     );
   });
 }
