@@ -40,7 +40,13 @@ export interface ProofRequest {
   /** The story without its change, to find new errors. */
   before?: string;
   playsMayTakeMs: number;
+  /** Whose reading it is; of others an author has one at a time as it is. */
+  by?: string;
 }
+
+/** So many readings of one author may wait, so that there is room for others. */
+const mostReadings = 2;
+const mostWaiting = 32;
 
 /** Proves stories one after another in a thread, one at a time for each author. */
 export interface Prover {
@@ -51,7 +57,7 @@ export interface Prover {
   /** What simulated players find by typing, in a story that need not be saved. */
   typed(story: TypedStory, authorId: string): Promise<TypedProof>;
   /** How a story's scenes are read; it need not be saved. */
-  reading(story: TypedStory): Promise<SceneReading>;
+  reading(story: TypedStory, authorId: string): Promise<SceneReading>;
   findings(story: ProvedStory): Promise<Finding[]>;
   /** Errors that `after` has and `before` has not. */
   newErrors(before: ProvedStory, after: ProvedStory): Promise<Finding[]>;
@@ -132,7 +138,9 @@ export function openProver(options: ProverOptions = {}): Prover {
   const pool = openWorkerPool<ProofRequest, Proof>({
     start: () => startThread({ file: thread, heapMb: 512 }),
     deadlineMs,
-    mostWaiting: 32,
+    whoseOf: ({ by = "" }) => by,
+    mostEach: (by) => (by === "" ? mostWaiting : mostReadings),
+    mostWaiting,
     waitMs: 30_000,
     idleMs: 30_000,
   });
@@ -191,8 +199,8 @@ export function openProver(options: ProverOptions = {}): Prover {
       if (typed === undefined) throw new Error("Nobody typed in the thread.");
       return typed;
     },
-    reading: async (story) => {
-      const { reading } = await run({ wanted: "reading", story: jsonOfFields(story) });
+    reading: async (story, by) => {
+      const { reading } = await run({ wanted: "reading", story: jsonOfFields(story), by });
       if (reading === undefined) throw new Error("Nobody read in the thread.");
       return reading;
     },

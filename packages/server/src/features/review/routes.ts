@@ -24,7 +24,9 @@ export function typingRoutes(register: RegisterCall, needs: { db: Db; prover: Pr
   register(proveStory, ({ params, query, viewer }) =>
     proofOf(needs, { id: params.id, plays: query.plays === true }, signedIn(viewer)),
   );
-  register(readScenes, ({ body }) => prover.reading(body), { bodyLimit: storyBodyBytes });
+  register(readScenes, ({ body, viewer }) => prover.reading(body, signedIn(viewer).id), {
+    bodyLimit: storyBodyBytes,
+  });
 }
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {

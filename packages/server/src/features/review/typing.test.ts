@@ -1,6 +1,7 @@
 import type { ReviewDetail, SceneReading, TypedProof } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
+import { openProver } from "./prover.ts";
 import { slowProver } from "./testing/slow-prover.ts";
 
 let authoring: AuthoringFixture;
@@ -92,6 +93,26 @@ test("nobody has two stories typed in at once", async () => {
   expect([(await finish(first)).status, (await other).status]).toEqual([200, 200]);
   expect((await ask(slow.author, "Another")).status).toBe(200);
   await slow.server.close();
+});
+
+test("of one author's readings two wait at most, so that others have a place", async () => {
+  const prover = openProver();
+  const title = "Not saved yet";
+  const story = { title, language: "en", content_rating: "family" } as const;
+  const read = (by: string) => prover.reading({ ...story, story_structure: faulty }, by);
+  const asked = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map(() => read("one")).concat(read("other")),
+  );
+  expect(asked.map(({ status }) => status === "fulfilled")).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(asked[4]).toMatchObject({ reason: { status: 503, code: "busy" } });
+  await prover.close();
 });
 
 test("its author reads each line that strangers would type, and those who publish how many were understood", async () => {
