@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
+import { sql } from "kysely";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
@@ -100,6 +101,24 @@ test("mature stories are not in the sitemap, and the parts stay apart", async ()
     [...body.matchAll(/game\/([0-9a-f-]+)</g)].map(([, id]) => id),
   );
   expect(listed).toEqual([[], [ids[2]], [ids[0]]]);
+});
+
+test("a part has a thousand stories at most", async () => {
+  const usual = bareApp();
+  registerCrawlerRoutes(usual, { reads: createReads(database), pages: appPages });
+  await insertStory(database.db);
+  const copied = sql.raw(
+    "title, tagline, story_description, story_prompt, story_structure, game_config, author_id, status, published_at, created_at, updated_at, category_id, counted",
+  );
+  await sql`
+    insert into stories (id, ${copied})
+    select gen_random_uuid(), ${copied} from stories, generate_series(1, 1000)`.execute(
+    database.db,
+  );
+  const listed = async (part: number) =>
+    (await usual.inject({ url: `/sitemaps/stories-${part}.xml` })).body.match(/<loc>/g)?.length;
+  expect([await listed(0), await listed(1)]).toEqual([1_000, 1]);
+  await usual.close();
 });
 
 test("without stories the sitemap is valid too", async () => {
