@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ferryStory } from "../../../features/game/testing/ferry-story.ts";
 import { createMediaStore, folderStorage, type MediaStore } from "../../../features/media/index.ts";
 import { signUp, type Person } from "../../../testing/index.ts";
@@ -125,6 +125,17 @@ test("a play is a book with its text, its own lines and its cover", async () => 
   expect(chapter).toContain("The river is wide.");
   expect(Object.keys(files)).toContain("EPUB/cover.jpg");
   expect((await get(address, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+});
+
+test("a book is charged as a whole, with its pictures", async () => {
+  const id = await begin(asha, "Charged");
+  const charge = vi.spyOn(server.app.requestBudgets, "chargeAnswerBytes");
+  const book = await get(`/opds/my/${id}.epub`, basic(token));
+  expect(book.statusCode).toBe(200);
+  expect(charge.mock.calls).toEqual([
+    [expect.objectContaining({ id: asha.id }), book.rawPayload.length],
+  ]);
+  charge.mockRestore();
 });
 
 test("plays follow one another, page by page, and a mature story's are left out", async () => {

@@ -4,6 +4,7 @@ import type { Db } from "../../../db/open.ts";
 import { bearerOf, type TokenBearer } from "../../../features/auth/index.ts";
 import type { MediaStore } from "../../../features/media/index.ts";
 import type { Clock } from "../../../lib/clock.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
 import { siteOf } from "../../../lib/site-of.ts";
 import { noStore } from "../../caching/etag.ts";
 import { refuseOtherPlaces, tokenRefused } from "../../mcp/admission.ts";
@@ -66,10 +67,19 @@ export function registerOwnBooks(app: FastifyInstance, needs: OwnBooksNeeds): vo
   }
 
   const forBearers = { onRequest: admit, onSend: noStore };
-  function askingFor(request: FastifyRequest) {
+  function viewerOf(request: FastifyRequest) {
     const bearer = bearers.get(request);
     if (bearer === undefined) throw tokenRefused();
-    return askingAs(app, bearer.viewer);
+    return bearer.viewer;
+  }
+
+  /** One of an account at a time, and charged with its pictures: what it asks for afterwards may be refused. */
+  function chargedBook(viewer: Viewer, session: string): Promise<Uint8Array> {
+    return app.inTurn(`book ${viewer.id}`, async () => {
+      const book = await makeBook(askingAs(app, viewer), session);
+      app.requestBudgets.chargeAnswerBytes(viewer, book.length);
+      return book;
+    });
   }
 
   app.get(
@@ -86,7 +96,7 @@ export function registerOwnBooks(app: FastifyInstance, needs: OwnBooksNeeds): vo
         const { cursor: given } = request.query;
         const cursor =
           typeof given === "string" && given !== "" ? given.slice(0, longestCursor) : undefined;
-        const page = await askingFor(request)(listSessions, { query: { cursor } });
+        const page = await askingAs(app, viewerOf(request))(listSessions, { query: { cursor } });
         const site = siteOf(request, publicUrl);
         const answering = answeringIn([request, reply], publicUrl, format);
         const feed = ownFeed(page, cursor, {
@@ -103,7 +113,7 @@ export function registerOwnBooks(app: FastifyInstance, needs: OwnBooksNeeds): vo
     forBearers,
     async (request, reply) => {
       const { id } = request.params;
-      const book = await makeBook(askingFor(request), id);
+      const book = await chargedBook(viewerOf(request), id);
       return reply
         .type("application/epub+zip")
         .header("content-disposition", `attachment; filename="${id}.epub"`)
