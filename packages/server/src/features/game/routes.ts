@@ -193,20 +193,30 @@ function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
 }
 
 function memoryRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  register(getSessionMemory, ({ params, viewer }) =>
-    readMemory(needs, params.session_id, signedIn(viewer)),
+  register(
+    getSessionMemory,
+    ({ params, viewer }) => readMemory(needs, params.session_id, signedIn(viewer)),
+    { inTurn: true },
   );
-  register(correctMemory, ({ params, body, viewer }) => {
-    const correction = { id: params.session_id, item: params.item, text: body.text };
-    return correctItem(needs, correction, signedIn(viewer));
-  });
+  register(
+    correctMemory,
+    ({ params, body, viewer }) => {
+      const correction = { id: params.session_id, item: params.item, text: body.text };
+      return correctItem(needs, correction, signedIn(viewer));
+    },
+    { inTurn: true },
+  );
   register(noteMemory, ({ params, body, viewer }) =>
     noteFact(needs, { id: params.session_id, text: body.text }, signedIn(viewer)),
   );
-  register(pinMemory, ({ params, body, viewer }) => {
-    const pin = { id: params.session_id, item: params.item, isPinned: body.is_pinned };
-    return pinItem(needs, pin, signedIn(viewer));
-  });
+  register(
+    pinMemory,
+    ({ params, body, viewer }) => {
+      const pin = { id: params.session_id, item: params.item, isPinned: body.is_pinned };
+      return pinItem(needs, pin, signedIn(viewer));
+    },
+    { inTurn: true },
+  );
 }
 
 function reportRoutes(register: RegisterCall, needs: TurnNeeds): void {

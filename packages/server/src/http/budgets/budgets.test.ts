@@ -1,6 +1,6 @@
 import { calls, type AnyCall } from "@katha/api/contract";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AppDependencies } from "../../app.ts";
 import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
 import {
@@ -334,6 +334,21 @@ describe("expensive requests, with a tenth of the budgets", () => {
     expect(read).toBeGreaterThanOrEqual(6);
     expect(read).toBeLessThanOrEqual(7);
     expect(statuses.filter((status) => status === 429)).toHaveLength(12 - read);
+  });
+
+  test.each([
+    ["GET", ""],
+    ["GET", "/entries?before=9"],
+    ["GET", "/tree"],
+    ["GET", "/book"],
+    ["GET", "/atlas"],
+    ["GET", "/along"],
+    ["GET", "/memory"],
+  ] as const)("%s of a play%s is answered in turn", async (method, part) => {
+    const inTurn = vi.spyOn(server.app, "inTurn");
+    await ask(`/game/sessions/${server.ids()}${part}`, { method, by: person });
+    expect(inTurn).toHaveBeenCalledOnce();
+    inTurn.mockRestore();
   });
 
   test("copies of a long story cost what sending them would", async () => {
