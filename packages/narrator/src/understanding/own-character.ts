@@ -66,10 +66,7 @@ const isSame = (left: string, right: string) =>
 
 /** Whether a word is a name that the story's scenes tell of, whoever has it. */
 export const isToldOf = (story: StoryVersion, token: string): boolean =>
-  !isEmpty(token) &&
-  namesTold(story)
-    .keys()
-    .some((one) => isSame(one, token));
+  !isEmpty(token) && [...namesTold(story).keys()].some((one) => isSame(one, token));
 
 const subjects = people.flatMap(({ ownSubject = [] }) =>
   ownSubject.map(([ends, instead]) => [new RegExp(sourceOf(ends), "u"), instead] as const),
