@@ -5,7 +5,8 @@ import { buildApp } from "./app.ts";
 import { onNewAccount } from "./features/accounts.ts";
 import { databaseSizeNoted } from "./features/admin/health/database-sizes.ts";
 import { certificateEndOf } from "./features/admin/health/host/certificate-end.ts";
-import { diskOf, memoryHere } from "./features/admin/health/host/machine.ts";
+import { memoryHere } from "./features/admin/health/host/machine.ts";
+import { diskOf } from "./lib/disk.ts";
 import { newestVersionAt } from "./features/admin/health/host/newest-version.ts";
 import {
   accountsSweep,

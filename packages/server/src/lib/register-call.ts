@@ -31,8 +31,8 @@ export interface CallOptions {
   /** A limit of the call's own, asked before the body is read: throws if the asker has to wait. */
   limit?: (asker: Asker) => Promise<unknown>;
   /**
-   * What it answers or holds may be long: an account's requests of it are done one after another, each once the one
-   * before it was charged.
+   * What it answers or holds may be long: an account's requests of it are done one after another, and those that wait are
+   * refused once its answers are spent.
    */
   inTurn?: boolean;
 }

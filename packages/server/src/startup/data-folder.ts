@@ -1,7 +1,8 @@
-import { access, chmod, constants, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { access, chmod, constants, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { StartupError } from "./startup-error.ts";
+import { tryToWrite } from "../lib/disk.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 import { reasonOf } from "../lib/reason-of.ts";
 
@@ -22,7 +23,7 @@ export async function openDataFolder(
   say: (line: string) => void = warn,
 ): Promise<void> {
   try {
-    await tryToWrite(folder);
+    await openFolder(folder);
   } catch (error) {
     const reason = errorCodeOf(error) ?? String(error);
     throw new StartupError(
@@ -36,7 +37,7 @@ export async function openDataFolder(
 export async function openBackupFolder(place: string | undefined): Promise<void> {
   if (place === undefined || place.startsWith("s3://")) return;
   try {
-    await tryToWrite(place);
+    await openFolder(place);
   } catch (error) {
     throw new StartupError(
       `The folder of KATHA_BACKUPS, ${place}, cannot be written: ${reasonOf(error)}. Give it to the user who starts Katha, name another, or set KATHA_BACKUPS=none.`,
@@ -44,12 +45,10 @@ export async function openBackupFolder(place: string | undefined): Promise<void>
   }
 }
 
-async function tryToWrite(folder: string): Promise<void> {
-  const probe = join(folder, `.writable-${process.pid}`);
+async function openFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: folderMode });
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  await writeFile(probe, "");
-  await rm(probe);
+  await tryToWrite(folder);
 }
 
 /** Earlier versions left it open. */

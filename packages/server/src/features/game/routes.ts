@@ -251,7 +251,6 @@ function alongRoutes(register: RegisterCall, needs: TurnNeeds): void {
     },
     { inTurn: true },
   );
-
   register(settleAlong, ({ params, body, viewer, request }) => {
     raiseSocketTimeout(request);
     return settle.settleAlong(needs, { ...body, id: params.session_id }, signedIn(viewer));

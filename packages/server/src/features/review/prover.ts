@@ -40,7 +40,7 @@ export interface ProofRequest {
   /** The story without its change, to find new errors. */
   before?: string;
   playsMayTakeMs: number;
-  /** Whose reading it is; of others an author has one at a time as it is. */
+  /** Whose reading it is. Proofs need no name here: an author has one at a time. */
   by?: string;
 }
 

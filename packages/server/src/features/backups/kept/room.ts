@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { freeBytesOf } from "../../../lib/disk.ts";
 import { BackupFault } from "../backup-fault.ts";
-import { freeBytesOf } from "../free-bytes.ts";
 import { filesIn, unlessGone } from "../snapshot/copied-folder.ts";
 
 /** Health says to act when less is free. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { freeBytesOf, tryToWrite } from "../../../lib/disk.ts";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 
 /** Stores bytes by name: in a folder here, in a bucket elsewhere. Names are ours, never a visitor's. */
@@ -16,8 +17,11 @@ export interface Storage {
 
 const isMissing = (error: unknown): boolean => errorCodeOf(error) === "ENOENT";
 
+/** Less than a few pictures take is as good as a full disk. */
+const leastToWrite = 16_000_000;
+
 /** Writes to a temporary file and renames it, so that a file is complete or absent. */
-export function folderStorage(folder: string, leastFree = 16_000_000): Storage {
+export function folderStorage(folder: string, leastFree = leastToWrite): Storage {
   const fileOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
   return {
     async read(name) {
@@ -51,15 +55,10 @@ export function folderStorage(folder: string, leastFree = 16_000_000): Storage {
       }
     },
     async check() {
-      const aside = path.join(folder, `${randomBytes(6).toString("hex")}.part`);
       await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(aside, "");
-      } finally {
-        await rm(aside, { force: true });
-      }
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < leastFree) throw new Error(`The disk of ${folder} is full.`);
+      await tryToWrite(folder);
+      if ((await freeBytesOf(folder)) < leastFree)
+        throw new Error(`The disk of ${folder} is full.`);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { availableParallelism, totalmem } from "node:os";
+import { freeBytesOf } from "../../../lib/disk.ts";
 
 /** The machine that a model would run on. */
 export interface Machine {
@@ -18,10 +18,7 @@ export function thisMachine(): Machine {
     cores: availableParallelism(),
     memoryBytes: allowed > 0 ? Math.min(allowed, all) : all,
     memoryFreeBytes: () => process.availableMemory(),
-    diskFreeBytes: async (folder) => {
-      // The folder is made when something is brought.
-      const { bavail, bsize } = await statfs(folder).catch(() => statfs(dirname(folder)));
-      return bavail * bsize;
-    },
+    // The folder is made when something is brought.
+    diskFreeBytes: (folder) => freeBytesOf(folder).catch(() => freeBytesOf(dirname(folder))),
   };
 }
