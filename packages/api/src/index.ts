@@ -1,13 +1,12 @@
+export type { Category, Tag } from "./shapes/taxonomy.ts";
 export type {
-  Category,
   Story,
   StoryAuthor,
   StoryDetail,
   StoryList,
   StoryStats,
-  Tag,
-} from "./contract/index.ts";
-export type { User } from "./contract/account/users.ts";
+} from "./shapes/story/story.ts";
+export type { User } from "./shapes/account/users.ts";
 export {
   apiBase,
   commandXpCosts,

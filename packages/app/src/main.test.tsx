@@ -24,7 +24,7 @@ vi.mock("react-dom/client", async (original) => {
 });
 
 const cover = `/media/${"ab".repeat(16)}/960.webp`;
-const story = aStory(1, { title: "Fourteen Years", cover_image_url: cover, is_featured: true });
+const story = aStory(1, { title: "Fourteen Years", coverImageUrl: cover, isFeatured: true });
 const answers: Record<string, unknown> = {
   "/api/v1/stories/": { stories: [story], page: 1, total_pages: 1, total_stories: 1 },
   "/api/v1/stories/browse/": {

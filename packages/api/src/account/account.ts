@@ -64,7 +64,7 @@ export const accountApi = api.injectEndpoints({
         error ? [] : ["Storage", sessionTag(id), sessionListTag],
     }),
 
-    exportAccount: build.mutation<Answer<"exportAccount">, void>({
+    exportAccount: build.mutation<unknown, void>({
       query: () => callQuery(userCalls.exportAccount),
     }),
 

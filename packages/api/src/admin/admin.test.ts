@@ -36,7 +36,7 @@ it("reads a list again that was asked for before a story was featured", async ()
   await list;
   const shown = () =>
     adminApi.endpoints.adminStories.select({ q: "rain" })(store.getState()).data?.stories[0];
-  await expect.poll(() => shown()?.is_featured).toBe(true);
+  await expect.poll(() => shown()?.isFeatured).toBe(true);
 });
 
 it("corrects coins once, also when the answer was lost and it is sent again", async () => {

@@ -55,7 +55,7 @@ export const adminApi = api.injectEndpoints({
       query: ({ id, isFeatured }) =>
         callQuery(authoringCalls.featureStory, {
           params: { id },
-          body: { is_featured: isFeatured },
+          body: { isFeatured: isFeatured },
         }),
       transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
       // "admin" too: a list requested before the change may be answered after it.
@@ -64,7 +64,7 @@ export const adminApi = api.injectEndpoints({
         const answer = await started.queryFulfilled.catch(() => null);
         if (answer === null) return;
         changeCachedStory(started.dispatch, started.getState(), id, (story) => {
-          story.is_featured = answer.data.is_featured;
+          story.isFeatured = answer.data.isFeatured;
         });
       },
     }),
@@ -97,7 +97,7 @@ export const adminApi = api.injectEndpoints({
     >({
       query: ({ queryArg: { q, role, isSuspended }, pageParam }) =>
         callQuery(adminCalls.listUsers, {
-          query: { q, role, is_suspended: isSuspended, cursor: pageParam ?? undefined },
+          query: { q, role, isSuspended: isSuspended, cursor: pageParam ?? undefined },
         }),
       transformResponse: (answer: unknown) => readUserList(answer),
       infiniteQueryOptions: cursorPages,

@@ -12,6 +12,7 @@ import {
   readModelSetting,
   readModelSettings,
   readOfferedModels,
+  readOwnKeysAllowed,
   readPictureSample,
 } from "../read/made/admin/model-settings.ts";
 
@@ -19,7 +20,7 @@ type Named<Id extends "putModelProvider"> = { name: string } & Body<Id>;
 type Budgeted = { scope: BudgetScope } & Body<"budgetModels">;
 type Bound<Id extends "bindModel" | "priceModel"> = {
   kind: "text" | "image";
-  model_key: string;
+  modelKey: string;
 } & Body<Id>;
 
 /** A small machine takes its time with the first sample: it loads the model. */
@@ -61,14 +62,14 @@ export const modelSettingsApi = api.injectEndpoints({
       invalidatesTags: settled,
     }),
     bindModel: build.mutation<Answer<"bindModel">, Bound<"bindModel">>({
-      query: ({ kind, model_key, ...body }) =>
-        callQuery(adminCalls.bindModel, { params: { kind, model_key }, body }),
+      query: ({ kind, modelKey, ...body }) =>
+        callQuery(adminCalls.bindModel, { params: { kind, model_key: modelKey }, body }),
       transformResponse: (answer: unknown) => readModelSetting(answer),
       invalidatesTags: settled,
     }),
     priceModel: build.mutation<Answer<"priceModel">, Bound<"priceModel">>({
-      query: ({ kind, model_key, ...body }) =>
-        callQuery(adminCalls.priceModel, { params: { kind, model_key }, body }),
+      query: ({ kind, modelKey, ...body }) =>
+        callQuery(adminCalls.priceModel, { params: { kind, model_key: modelKey }, body }),
       transformResponse: (answer: unknown) => readModelSetting(answer),
       invalidatesTags: settled,
     }),
@@ -85,6 +86,7 @@ export const modelSettingsApi = api.injectEndpoints({
     }),
     allowOwnKeys: build.mutation<Answer<"allowOwnKeys">, Body<"allowOwnKeys">>({
       query: (body) => callQuery(adminCalls.allowOwnKeys, { body }),
+      transformResponse: (answer: unknown) => readOwnKeysAllowed(answer),
       invalidatesTags: (_answer, error) =>
         error ? [] : ["ModelSettings", "Models", "OwnKey", "Audit"],
     }),

@@ -2,41 +2,46 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { authCalls } from "../contract/call-table/auth.ts";
 import { callQuery } from "../http/call-query.ts";
+import { readSignInWays } from "../read/made/account/auth.ts";
 import type { Tokens } from "../sign-in/sign-in-store.ts";
 
-/** No endpoint here stores the sign-in: the caller does (see `signIn`), and decides where to go next. */
+/**
+ * No endpoint here stores the sign-in: the caller gives what signing in answers, as it was sent, to `secondFactorIn` and
+ * `keepSignIn`, and decides where to go next.
+ */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<Answer<"login">, Body<"login">>({
+    login: build.mutation<unknown, Body<"login">>({
       query: (body) => callQuery(authCalls.login, { body }),
     }),
 
-    register: build.mutation<Answer<"register">, Body<"register">>({
+    register: build.mutation<unknown, Body<"register">>({
       query: (body) => callQuery(authCalls.register, { body }),
     }),
 
     signInWays: build.query<Answer<"signInWays">, void>({
       query: () => callQuery(authCalls.signInWays),
+      transformResponse: (answer: unknown) => readSignInWays(answer),
       keepUnusedDataFor: 3600,
     }),
 
     /** With Google's ID token, and an invitation if there is one. */
-    googleSignIn: build.mutation<Answer<"googleSignIn">, string | Body<"googleSignIn">>({
+    googleSignIn: build.mutation<unknown, string | Body<"googleSignIn">>({
       query: (given) =>
         callQuery(authCalls.googleSignIn, {
-          body: typeof given === "string" ? { id_token: given } : given,
+          body: typeof given === "string" ? { idToken: given } : given,
         }),
     }),
 
     /** The second step of signing in, with the challenge from `login` or Google. */
-    proveSecondFactor: build.mutation<Answer<"proveSecondFactor">, Body<"proveSecondFactor">>({
+    proveSecondFactor: build.mutation<unknown, Body<"proveSecondFactor">>({
       query: (body) => callQuery(authCalls.proveSecondFactor, { body }),
     }),
 
     /** Ends the sign-in that these tokens belong to, even if somebody else is signed in by the time it is sent. */
-    logout: build.mutation<Answer<"logout">, Tokens>({
-      query: ({ access_token }) =>
-        callQuery(authCalls.logout, { headers: { authorization: `Bearer ${access_token}` } }),
+    logout: build.mutation<unknown, Tokens>({
+      query: ({ accessToken }) =>
+        callQuery(authCalls.logout, { headers: { authorization: `Bearer ${accessToken}` } }),
     }),
 
     forgotPassword: build.mutation<Answer<"forgotPassword">, string>({
@@ -48,8 +53,8 @@ export const authApi = api.injectEndpoints({
     }),
 
     askForBrowserLink: build.mutation<Answer<"askForBrowserLink">, string>({
-      query: (email_or_username) =>
-        callQuery(authCalls.askForBrowserLink, { body: { email_or_username } }),
+      query: (emailOrUsername) =>
+        callQuery(authCalls.askForBrowserLink, { body: { emailOrUsername } }),
     }),
 
     confirmBrowser: build.mutation<Answer<"confirmBrowser">, string>({

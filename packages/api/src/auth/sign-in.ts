@@ -1,5 +1,5 @@
-import type { SecondFactorChallenge } from "../contract/account/second-factor-asked.ts";
-import type { User } from "../contract/account/users.ts";
+import type { SecondFactorChallenge } from "../shapes/account/second-factor-asked.ts";
+import type { User } from "../shapes/account/users.ts";
 import { readUser } from "../read/made/account/users.ts";
 import { readSecondFactorChallenge } from "../read/made/account/second-factor-asked.ts";
 import { readTokens } from "../read/tokens.ts";
@@ -9,10 +9,10 @@ import type { SignInStore } from "../sign-in/sign-in-store.ts";
 export function keepSignIn(signInStore: SignInStore, answer: unknown): boolean {
   const tokens = readTokens(answer);
   if (tokens === null) return false;
-  const { access_token, refresh_token } = tokens;
+  const { accessToken, refreshToken } = tokens;
   const user = (answer as { user?: unknown }).user;
   signInStore.signIn(
-    { access_token, refresh_token: refresh_token ?? "" },
+    { accessToken, refreshToken: refreshToken ?? "" },
     isUser(user) ? readUser(user) : null,
   );
   return true;

@@ -10,9 +10,9 @@ import type { Tokens } from "../sign-in/sign-in-store.ts";
  */
 export async function endSignInOf(
   { transport }: ApiClient,
-  { access_token }: Tokens,
+  { accessToken }: Tokens,
 ): Promise<string | null> {
-  const { data } = await send(transport, callQuery(authCalls.logout), access_token);
+  const { data } = await send(transport, callQuery(authCalls.logout), accessToken);
   const address = (data as { sign_out_address?: unknown } | null | undefined)?.sign_out_address;
   return typeof address === "string" ? address : null;
 }

@@ -52,10 +52,10 @@ async function aDesk() {
 
 const aVersion = (version: number) => ({
   version,
-  is_current: version === 3,
-  saved_by: null,
-  saved_at: "2026-11-20T09:30:00.000Z",
-  restored_from: null,
+  isCurrent: version === 3,
+  savedBy: null,
+  savedAt: "2026-11-20T09:30:00.000Z",
+  restoredFrom: null,
   nodes: 2,
   words: 7,
 });
@@ -70,7 +70,7 @@ describe("a story's versions", () => {
         const from = new URL(request.url).searchParams.get("before");
         before.push(from);
         const versions = from === null ? [aVersion(3), aVersion(2)] : [aVersion(1)];
-        return { versions, next_before: from === null ? 2 : null };
+        return { versions, nextBefore: from === null ? 2 : null };
       }),
       ...answering(restoreVersion, async (request) => {
         restored.push([new URL(request.url).pathname, await request.json()]);
@@ -130,8 +130,8 @@ describe("a story that is edited", () => {
   /** How often the story was read again after its newest version was requested. */
   async function aLook(change: Partial<Answer<"newestVersion">>): Promise<() => number> {
     const { store, asked } = await aDesk();
-    const { version, status, cover_image_url } = aStory(1);
-    const now = { version, status, cover_image_url, returned_at: null, ...change };
+    const { version, status, coverImageUrl } = aStory(1);
+    const now = { version, status, coverImageUrl, returnedAt: null, ...change };
     kathaServer.use(...answering(newestVersion, () => now));
     await store.dispatch(endpoints.newestVersion.initiate(id));
     return () => asked.story - 1;
@@ -140,7 +140,7 @@ describe("a story that is edited", () => {
   it.each([
     ["saved elsewhere", { version: 2 }],
     ["archived", { status: "archived" as const }],
-    ["given back", { returned_at: "2026-11-20T09:30:00.000Z" }],
+    ["given back", { returnedAt: "2026-11-20T09:30:00.000Z" }],
   ])("is read again after it was %s", async (_what, change) => {
     await expect.poll(await aLook(change)).toBe(1);
   });
@@ -155,10 +155,10 @@ describe("a story that is edited", () => {
 const form: Body<"createStory"> = {
   title: "Ferry",
   tagline: "A ferry at night.",
-  story_description: "Who rows?",
-  story_prompt: "Somebody rows.",
-  cover_image_url: "https://example.org/ferry.png",
-  category_id: idOf(3),
+  storyDescription: "Who rows?",
+  storyPrompt: "Somebody rows.",
+  coverImageUrl: "https://example.org/ferry.png",
+  categoryId: idOf(3),
 };
 
 describe("a story that is sent once more", () => {
@@ -252,9 +252,9 @@ it("a story's numbers are asked for as they are now", async () => {
     starts: 2,
     players: 2,
     finishes: 1,
-    completion_rate: 50,
+    completionRate: 50,
     endings: [{ node: "far", title: "Across", plays: 1, share: 1 }],
-    drop_off: [{ node: "river", plays: 1, share: 0.5 }],
+    dropOff: [{ node: "river", plays: 1, share: 0.5 }],
     retried: [],
   };
   kathaServer.use(

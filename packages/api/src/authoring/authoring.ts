@@ -1,5 +1,5 @@
-import type { StoryProof } from "../contract/story/proof.ts";
-import type { StoryDetail } from "../contract/story/story.ts";
+import type { StoryProof } from "../shapes/story/proof.ts";
+import type { StoryDetail } from "../shapes/story/story.ts";
 import type { Answer, Body, Query } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
@@ -71,8 +71,8 @@ function isChanged(read: StoryDetail, newest: Answer<"newestVersion">): boolean 
   if (newest.version !== read.version) return newest.version > read.version;
   return (
     newest.status !== read.status ||
-    newest.cover_image_url !== read.cover_image_url ||
-    newest.returned_at !== (read.returned?.returned_at ?? null)
+    newest.coverImageUrl !== read.coverImageUrl ||
+    newest.returnedAt !== (read.returned?.returnedAt ?? null)
   );
 }
 
@@ -135,7 +135,7 @@ export const authoringApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readStoryVersionList(answer),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: ({ next_before }) => next_before ?? undefined,
+        getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
         refetchCachedPages: false,
       },
       providesTags: (_versions, _error, id) => [versionsTag(id)],

@@ -21,7 +21,7 @@ export const browseApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readBrowsedStories(answer),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
+        getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
         refetchCachedPages: false,
       },
       providesTags: (read) =>

@@ -19,5 +19,5 @@ export const problem = z
     code: z.string(),
     request_id: z.string(),
   })
-  .meta({ id: "Problem" });
+  .meta({ id: "Problem", isDocument: true, reader: "readProblem" });
 export type Problem = z.infer<typeof problem>;

@@ -1,6 +1,6 @@
 import type { UnknownAction } from "@reduxjs/toolkit";
 import { api, type ApiDispatch, type ApiState } from "../http/api.ts";
-import type { Story } from "../contract/story/story.ts";
+import type { Story } from "../shapes/story/story.ts";
 import { listTag, storyTag } from "../http/cache-tags.ts";
 import type { Mark } from "./marks.ts";
 
@@ -53,7 +53,7 @@ export function isInList(state: ApiState, list: Mark["list"], id: string): boole
 export function storiesIn(answer: unknown): Story[] {
   if (Array.isArray(answer)) return answer.flatMap(storiesIn);
   if (typeof answer !== "object" || answer === null) return [];
-  if ("user_state" in answer) return [answer as Story];
+  if ("userState" in answer) return [answer as Story];
   if ("stories" in answer) return storiesIn(answer.stories);
   if ("pages" in answer) return storiesIn(answer.pages);
   return "story" in answer ? storiesIn(answer.story) : [];

@@ -25,7 +25,7 @@ const lists = storiesApi.endpoints;
 const liked = aStory(1);
 const notLiked = {
   stats: { ...liked.stats, likes_total: 0 },
-  user_state: { ...liked.user_state, hasLiked: false },
+  user_state: { ...liked.userState, hasLiked: false },
 };
 
 /** A store with story 1 in every kind of list, next to story 2. */
@@ -53,7 +53,7 @@ async function aFullStore() {
     Object.values(store.getState().api.queries)
       .flatMap((query) => storiesIn(query?.data))
       .filter(({ id }) => id === idOf(number))
-      .map(({ user_state, stats }) => [user_state.hasLiked, stats.likes_total]);
+      .map(({ userState, stats }) => [userState.hasLiked, stats.likesTotal]);
   return { store, marksOf };
 }
 

@@ -4,8 +4,12 @@ import { engagementCalls } from "../contract/call-table/engagement.ts";
 import { listTag, storyListTags } from "../http/cache-tags.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
-import type { MarkedStories } from "../contract/story/engagement.ts";
-import { readMarkedStories } from "../read/made/story/engagement.ts";
+import type { MarkedStories } from "../shapes/story/engagement.ts";
+import {
+  readMarkedStories,
+  readRatingAnswer,
+  readShareAnswer,
+} from "../read/made/story/engagement.ts";
 import { changeCachedStory, findCachedStory, isInList } from "./cached-stories.ts";
 import { storiesApi } from "../stories/stories.ts";
 import { type Mark, bookmark, like, markIn, setMark } from "./marks.ts";
@@ -26,7 +30,7 @@ interface Toggling {
 function toggle(mark: Mark) {
   const latest = new Map<string, string>();
   return async (id: string, { dispatch, getState, queryFulfilled, requestId }: Toggling) => {
-    const wanted = !findCachedStory(getState(), id)?.user_state[mark.flag];
+    const wanted = !findCachedStory(getState(), id)?.userState[mark.flag];
     latest.set(id, requestId);
     changeCachedStory(dispatch, getState(), id, (story) => setMark(story, mark, wanted));
     try {
@@ -60,12 +64,12 @@ function markedTags(list: Mark["list"]) {
 
 export const engagementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    likeStory: build.mutation<Answer<"likeStory">, string>({
+    likeStory: build.mutation<unknown, string>({
       query: (id) => callQuery(engagementCalls.likeStory, { params: { id } }),
       onQueryStarted: toggle(like),
     }),
 
-    bookmarkStory: build.mutation<Answer<"bookmarkStory">, string>({
+    bookmarkStory: build.mutation<unknown, string>({
       query: (id) => callQuery(engagementCalls.bookmarkStory, { params: { id } }),
       onQueryStarted: toggle(bookmark),
     }),
@@ -86,11 +90,12 @@ export const engagementApi = api.injectEndpoints({
 
     shareStory: build.mutation<Answer<"shareStory">, string>({
       query: (id) => callQuery(engagementCalls.shareStory, { params: { id } }),
+      transformResponse: (answer: unknown) => readShareAnswer(answer),
       async onQueryStarted(id, started) {
         const answer = await started.queryFulfilled.catch(() => null);
         if (answer === null) return;
         changeCachedStory(started.dispatch, started.getState(), id, ({ stats }) => {
-          stats.shares_count = answer.data.shares_count;
+          stats.sharesCount = answer.data.sharesCount;
         });
       },
     }),
@@ -98,16 +103,17 @@ export const engagementApi = api.injectEndpoints({
     rateStory: build.mutation<Answer<"rateStory">, { id: string; rating: number }>({
       query: ({ id, rating }) =>
         callQuery(engagementCalls.rateStory, { params: { id }, body: { rating } }),
+      transformResponse: (answer: unknown) => readRatingAnswer(answer),
       async onQueryStarted({ id }, started) {
         const answer = await started.queryFulfilled.catch(() => null);
         if (answer === null) return;
         changeCachedStory(started.dispatch, started.getState(), id, ({ stats }) => {
-          stats.average_rating = answer.data.average_rating;
+          stats.averageRating = answer.data.averageRating;
         });
         const { rating } = answer.data;
         started.dispatch(
           storiesApi.util.updateQueryData("getStory", id, (story) => {
-            story.reading = { has_begun: true, has_finished: true, rating };
+            story.reading = { hasBegun: true, hasFinished: true, rating };
           }),
         );
       },

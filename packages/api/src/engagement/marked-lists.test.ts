@@ -3,7 +3,7 @@ import { bookmarkStory, likeStory, listBookmarks, listLikes } from "../contract/
 import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
 import { aStory, idOf } from "../testing/story.ts";
 import { engagementApi } from "./engagement.ts";
-import type { MarkedStory } from "../contract/story/engagement.ts";
+import type { MarkedStory } from "../shapes/story/engagement.ts";
 
 beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => kathaServer.resetHandlers());
@@ -76,9 +76,9 @@ describe.each([
     const flags = () =>
       list
         .select()(store.getState())
-        .data?.pages[0]?.stories.map(({ user_state }) => [
-          user_state.hasLiked,
-          user_state.hasBookmarked,
+        .data?.pages[0]?.stories.map(({ userState }) => [
+          userState.hasLiked,
+          userState.hasBookmarked,
         ]);
     await toggle(1, false);
     expect(shown()).toEqual([1, 2].map(idOf));
@@ -99,8 +99,8 @@ describe.each([
 });
 
 function aMarked(number: number): MarkedStory {
-  const story = aStory(number, { user_state: both });
-  return { ...story, marked_at: "2026-11-20T09:30:00.000Z", is_open: true };
+  const story = aStory(number, { userState: both });
+  return { ...story, markedAt: "2026-11-20T09:30:00.000Z", isOpen: true };
 }
 
-const both = { hasLiked: true, hasBookmarked: true, has_premium_access: false };
+const both = { hasLiked: true, hasBookmarked: true, hasPremiumAccess: false };

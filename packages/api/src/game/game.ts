@@ -47,8 +47,8 @@ export const gameApi = api.injectEndpoints({
           isIdempotent: body.anew === true,
         }),
       transformResponse: (answer: unknown) => readGameSession(answer),
-      invalidatesTags: (_session, error, { story_id }) =>
-        error ? [] : [storyTag(story_id), sessionListTag, "Progress", "Wallet"],
+      invalidatesTags: (_session, error, { storyId }) =>
+        error ? [] : [storyTag(storyId), sessionListTag, "Progress", "Wallet"],
     }),
 
     /** The player's sessions: the finished or unfinished ones, or those of one story. */
@@ -61,8 +61,8 @@ export const gameApi = api.injectEndpoints({
         callQuery(gameCalls.listSessions, {
           query: {
             ...("story" in queryArg
-              ? { story_id: queryArg.story }
-              : { is_completed: queryArg.completed }),
+              ? { storyId: queryArg.story }
+              : { isCompleted: queryArg.completed }),
             limit: sessionsPerPage,
             cursor: pageParam ?? undefined,
           },
@@ -94,7 +94,7 @@ export const gameApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    cancelTurn: build.mutation<Answer<"cancelTurn">, TurnOf>({
+    cancelTurn: build.mutation<unknown, TurnOf>({
       query: ({ session, turn }) =>
         callQuery(gameCalls.cancelTurn, { params: { session_id: session, turn } }),
     }),
@@ -185,7 +185,7 @@ export const gameApi = api.injectEndpoints({
       query: ({ session, item, isPinned }) =>
         callQuery(gameCalls.pinMemory, {
           params: { session_id: session, item },
-          body: { is_pinned: isPinned },
+          body: { isPinned: isPinned },
         }),
       transformResponse: (answer: unknown) => readSessionMemory(answer),
       onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>

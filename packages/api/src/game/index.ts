@@ -14,24 +14,24 @@ export type {
   SessionEntries,
   SessionMemory,
   StoryOpening,
-} from "../contract/game/game.ts";
-export type { SessionAtlas, SessionBook } from "../contract/game/keepsake.ts";
+} from "../shapes/game/game.ts";
+export type { SessionAtlas, SessionBook } from "../shapes/game/keepsake.ts";
 export type {
   CommandCosts,
   ConditionWords,
   Offer,
   OwnCommand,
   PlayerState,
-  QualityValue,
   SkillCheckOutcome,
   StateChange,
-} from "../contract/game/state.ts";
-export type { PartMark, SessionMarks } from "../contract/game/own-parts.ts";
-export type { WhoAsked, WhoForm } from "../contract/game/who.ts";
+} from "../shapes/game/state.ts";
+export type { QualityValue } from "../contract/game/state.ts";
+export type { PartMark, SessionMarks } from "../shapes/game/own-parts.ts";
+export type { WhoAsked, WhoForm } from "../shapes/game/who.ts";
 export type {
   ActionForm,
   ActionResponse,
   Receipt,
   RetryForm,
   TurnEvent,
-} from "../contract/game/turn.ts";
+} from "../shapes/game/turn.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { aHistory, anEntry, anOpening } from "../testing/session.ts";
 import { idOf } from "../testing/story.ts";
-import type { HistoryEntry } from "../contract/game/game.ts";
-import type { StateChange } from "../contract/game/state.ts";
+import type { HistoryEntry } from "../shapes/game/game.ts";
+import type { StateChange } from "../shapes/game/state.ts";
 import { type LogPart, lastText, openChoices, currentPart, historyEntries } from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
@@ -26,8 +26,8 @@ it("shows the opening without a model, and a continued part with one", () => {
 });
 
 it("shows what the player chose or wrote before the part that followed", () => {
-  const chosen = anEntry(1, { selected_choice: "Take it" });
-  const written = anEntry(2, { action_type: "custom_action", user_input: "I sing." });
+  const chosen = anEntry(1, { selectedChoice: "Take it" });
+  const written = anEntry(2, { actionType: "custom_action", userInput: "I sing." });
   expect(types([chosen, written]).filter(([type]) => type !== "model_info")).toEqual([
     ["choice", "Take it"],
     ["narrative", "Part 1."],
@@ -38,21 +38,21 @@ it("shows what the player chose or wrote before the part that followed", () => {
 
 it("shows a setup once, also where a server calls it the response too", () => {
   const setup = "The hall is dark.";
-  const immersed = anEntry(1, { action_type: "immerse", setup, ai_response: setup });
+  const immersed = anEntry(1, { actionType: "immerse", setup, aiResponse: setup });
   expect(types([immersed]).map(([type]) => type)).toEqual(["action", "model_info", "setup"]);
 });
 
 it("shows pictures with their words, and leaves out what failed and the act of undoing", () => {
   const url = `/media/${"ab".repeat(8)}/960.webp`;
   const shown = anEntry(1, {
-    action_type: "show",
-    ai_response: null,
-    image_url: url,
-    image_alt: "A lamp",
+    actionType: "show",
+    aiResponse: null,
+    imageUrl: url,
+    imageAlt: "A lamp",
     style: "By the water",
   });
   const failed = anEntry(2, { success: false });
-  const undo = anEntry(3, { action_type: "undo" });
+  const undo = anEntry(3, { actionType: "undo" });
   const entries = historyEntries(aHistory([shown, failed, undo]), nameOf);
   expect(entries.map(({ type }) => type)).toEqual(["action", "model_info", "image"]);
   expect(entries[2]).toMatchObject({
@@ -64,14 +64,14 @@ it("shows pictures with their words, and leaves out what failed and the act of u
 
 it("shows a picture that was told in words, with nothing to see", () => {
   const described = anEntry(1, {
-    action_type: "show",
-    ai_response: "A lamp, in words.",
+    actionType: "show",
+    aiResponse: "A lamp, in words.",
     success: false,
   });
   const entries = historyEntries(aHistory([described]), nameOf);
   expect(entries.map(({ type }) => type)).toEqual(["action", "model_info", "narrative"]);
   expect(entries.at(-1)).toMatchObject({ content: "A lamp, in words.", part: { id: idOf(1) } });
-  const nothing = { ...described, ai_response: null };
+  const nothing = { ...described, aiResponse: null };
   expect(historyEntries(aHistory([nothing]), nameOf)).toEqual([]);
 });
 
@@ -79,8 +79,8 @@ it("marks what was undone, and goes on from the part before it", () => {
   const history = [
     anOpening,
     anEntry(1, { choices: ["Up", "Down"] }),
-    anEntry(2, { is_undone: true, choices: ["Never"] }),
-    anEntry(3, { action_type: "show", ai_response: null, image_url: "/x.png" }),
+    anEntry(2, { isUndone: true, choices: ["Never"] }),
+    anEntry(3, { actionType: "show", aiResponse: null, imageUrl: "/x.png" }),
   ];
   expect(openChoices(aHistory(history))).toEqual(["Up", "Down"]);
   expect(lastText(aHistory(history))).toBe("Part 1.");
@@ -92,10 +92,10 @@ it("marks what was undone, and goes on from the part before it", () => {
 it("says which command led to a part; continuing is included, and left to the screen to hide", () => {
   const history = [
     anEntry(1),
-    anEntry(2, { action_type: "immerse", setup: "Closer." }),
-    anEntry(3, { action_type: "show", ai_response: "A lamp." }),
-    anEntry(4, { selected_choice: "In" }),
-    anEntry(5, { action_type: "custom_action", user_input: "I sing." }),
+    anEntry(2, { actionType: "immerse", setup: "Closer." }),
+    anEntry(3, { actionType: "show", aiResponse: "A lamp." }),
+    anEntry(4, { selectedChoice: "In" }),
+    anEntry(5, { actionType: "custom_action", userInput: "I sing." }),
   ];
   const actions = historyEntries(aHistory(history), nameOf).filter(({ type }) => type === "action");
   expect(actions.map(({ content, command }) => command ?? content)).toEqual([
@@ -110,7 +110,7 @@ it("separates the parts of one sitting from those of another, also where the fir
   const history = [
     anOpening,
     anEntry(1),
-    anEntry(2, { begins_sitting: true, is_undone: true, timestamp, selected_choice: "In" }),
+    anEntry(2, { beginsSitting: true, isUndone: true, timestamp, selectedChoice: "In" }),
     anEntry(3),
   ];
   const entries = historyEntries(aHistory(history), nameOf);
@@ -124,7 +124,7 @@ it("separates the parts of one sitting from those of another, also where the fir
 it("shows one version of a part: the current one, or the last where all were undone", () => {
   const versions = [idOf(1), idOf(2), idOf(3)];
   const version = (number: number, isUndone: boolean) =>
-    anEntry(number, { versions, is_undone: isUndone });
+    anEntry(number, { versions, isUndone: isUndone });
   const second = [anOpening, version(1, true), version(2, false), version(3, true)];
   expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
   expect(currentPart(aHistory(second))).toEqual({
@@ -139,17 +139,17 @@ it("shows one version of a part: the current one, or the last where all were und
 });
 
 it("knows a question of Katha's own from a part of the story", () => {
-  const asked = anEntry(2, { is_question: true, ai_response: "Did you mean this?" });
+  const asked = anEntry(2, { isQuestion: true, aiResponse: "Did you mean this?" });
   expect(currentPart(aHistory([anOpening, anEntry(1)]))).toMatchObject({ isVerbatim: false });
   expect(currentPart(aHistory([anOpening, anEntry(1), asked]))).toMatchObject({ isVerbatim: true });
-  const authored = anEntry(2, { is_verbatim: true });
+  const authored = anEntry(2, { isVerbatim: true });
   expect(currentPart(aHistory([anOpening, authored]))).toMatchObject({ isVerbatim: true });
 });
 
 it("knows which choice the player's own words were taken for", () => {
-  const typed = { user_input: "over the water", selected_choice: null };
-  const led = anEntry(2, { ...typed, taken_choice: "Row across" });
-  const answered = anEntry(3, { ...typed, taken_choice: null });
+  const typed = { userInput: "over the water", selectedChoice: null };
+  const led = anEntry(2, { ...typed, takenChoice: "Row across" });
+  const answered = anEntry(3, { ...typed, takenChoice: null });
   const taken = { choice: "Row across", words: "over the water" };
   expect(currentPart(aHistory([anOpening, led]))).toMatchObject({ taken });
   expect(currentPart(aHistory([anOpening, led, answered]))).toMatchObject({ taken: null });
@@ -157,11 +157,11 @@ it("knows which choice the player's own words were taken for", () => {
 
 it("says of each part what can be done with it, what it changed, and which telling it follows", () => {
   const url = `/media/${"ab".repeat(8)}/960.webp`;
-  const shown = anEntry(2, { action_type: "show", ai_response: null, image_url: url });
+  const shown = anEntry(2, { actionType: "show", aiResponse: null, imageUrl: url });
   const became: Pick<LogPart, "check" | "telling"> & { changes: StateChange[] } = {
     changes: [{ kind: "number", name: "Trust", by: 1, value: 3, most: 5 }],
-    check: { is_won: true, odds: 0.45 },
-    telling: { source: "Valmiki", is_invented: false, other_tellings: null },
+    check: { isWon: true, odds: 0.45 },
+    telling: { source: "Valmiki", isInvented: false, otherTellings: null },
   };
   const own = { mark: null, original: null };
   const nothing = { changes: [], check: null, telling: null, ...own };

@@ -1,7 +1,7 @@
-import type { HistoryEntry } from "../contract/game/game.ts";
-import type { PartMark } from "../contract/game/own-parts.ts";
-import type { Telling } from "../contract/game/telling.ts";
-import type { SkillCheckOutcome, StateChange } from "../contract/game/state.ts";
+import type { HistoryEntry } from "../shapes/game/game.ts";
+import type { PartMark } from "../shapes/game/own-parts.ts";
+import type { Telling } from "../shapes/game/telling.ts";
+import type { SkillCheckOutcome, StateChange } from "../shapes/game/state.ts";
 import { openingPart } from "../contract/values.ts";
 import { type SessionHistory, canBeUndone, isOnPath, standingEntry } from "./session-history.ts";
 
@@ -78,7 +78,7 @@ export function historyEntries(
   const others = otherVersions(history);
   const end = isCompleted ? currentPart(history)?.turn : undefined;
   return only.flatMap((entry, at) => {
-    const turn = entry.turn_id;
+    const turn = entry.turnId;
     if (turn !== null && others.has(turn)) return [];
     const entries = entriesOf(entry, at, nameOf);
     return withPart(entries, partOf(entry, turn !== null && turn === end, entry));
@@ -106,12 +106,12 @@ export function withPart(entries: LogEntry[], part: LogPart): LogEntry[] {
  * a turn does not say what its reader has put on it: `own` does.
  */
 export function partOf(
-  { turn_id: turn, action_type: action, changes, check, telling }: PartFacts,
+  { turnId: turn, actionType: action, changes, check, telling }: PartFacts,
   isEnd: boolean,
   own?: HistoryEntry,
 ): LogPart {
   const { mark = null, versions = [] } = own ?? {};
-  const original = own !== undefined && own.own_wording !== null ? toldIn(own) : null;
+  const original = own !== undefined && own.ownWording !== null ? toldIn(own) : null;
   const became = { changes, check, telling, mark, original };
   if (turn === null)
     return { id: openingPart, acts: ["mark", "reword", "branch", "card", "correct"], ...became };
@@ -129,49 +129,46 @@ export function partOf(
   return { id: turn, acts, ...became };
 }
 
-type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "check" | "telling">;
+type PartFacts = Pick<HistoryEntry, "turnId" | "actionType" | "changes" | "check" | "telling">;
 
 /** A part's whole text as it was told; if the setup is all of it, the history contains it twice. */
-export function toldIn({
-  setup,
-  ai_response,
-}: Pick<HistoryEntry, "setup" | "ai_response">): string {
-  return [...new Set([setup, ai_response])].filter(Boolean).join("\n\n");
+export function toldIn({ setup, aiResponse }: Pick<HistoryEntry, "setup" | "aiResponse">): string {
+  return [...new Set([setup, aiResponse])].filter(Boolean).join("\n\n");
 }
 
 function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] {
-  if (!isTold(entry) || entry.action_type === "undo") return [];
-  const turn = entry.turn_id ?? `opening-${at}`;
+  if (!isTold(entry) || entry.actionType === "undo") return [];
+  const turn = entry.turnId ?? `opening-${at}`;
   const flags = {
     isHistorical: true,
-    ...(entry.is_undone && { isUndone: true }),
+    ...(entry.isUndone && { isUndone: true }),
   };
   const text = (type: LogEntryType, content: string | null): LogEntry[] =>
     content === null || content === ""
       ? []
       : [{ id: entryId(turn, type), type, content, ...flags }];
   return [
-    ...(entry.begins_sitting ? [separatorEntry(turn, entry.timestamp, true)] : []),
-    ...text("choice", entry.selected_choice),
+    ...(entry.beginsSitting ? [separatorEntry(turn, entry.timestamp, true)] : []),
+    ...text("choice", entry.selectedChoice),
     ...actionEntry(turn, entry, flags),
-    ...(entry.action_type === "custom_action" ? text("user_action", entry.user_input) : []),
-    ...(entry.model_used === null
+    ...(entry.actionType === "custom_action" ? text("user_action", entry.userInput) : []),
+    ...(entry.modelUsed === null
       ? []
-      : [modelInfo(turn, nameOf(entry.model_used), entry.credits_consumed, flags)]),
-    ...(entry.own_wording === null
+      : [modelInfo(turn, nameOf(entry.modelUsed), entry.creditsConsumed, flags)]),
+    ...(entry.ownWording === null
       ? [
           ...text("setup", entry.setup),
-          ...text("narrative", entry.ai_response === entry.setup ? null : entry.ai_response),
+          ...text("narrative", entry.aiResponse === entry.setup ? null : entry.aiResponse),
         ]
-      : text("narrative", entry.own_wording)),
-    ...(entry.image_url === null
+      : text("narrative", entry.ownWording)),
+    ...(entry.imageUrl === null
       ? []
-      : [imageEntry(turn, { ...entry, image_url: entry.image_url }, flags)]),
+      : [imageEntry(turn, { ...entry, imageUrl: entry.imageUrl }, flags)]),
   ];
 }
 
 /** A picture that failed may have been described in words. */
-function isTold({ success, action_type: action, ai_response: words }: HistoryEntry): boolean {
+function isTold({ success, actionType: action, aiResponse: words }: HistoryEntry): boolean {
   return success || (action === "show" && words !== null && words !== "");
 }
 
@@ -186,13 +183,13 @@ const continuing = "Continuing story...";
 /** A command without the player's own words. */
 export function actionEntry(
   turn: string,
-  act: { action_type: string; selected_choice?: string | null | undefined },
+  act: { actionType: string; selectedChoice?: string | null | undefined },
   flags: Flags = { isHistorical: false },
 ): LogEntry[] {
   const entry = { id: entryId(turn, "action"), type: "action", ...flags } as const;
-  const command = loggedCommands.find((each) => each === act.action_type);
+  const command = loggedCommands.find((each) => each === act.actionType);
   if (command) return [{ ...entry, content: "", command }];
-  return act.action_type === "continue" && !act.selected_choice
+  return act.actionType === "continue" && !act.selectedChoice
     ? [{ ...entry, content: continuing }]
     : [];
 }
@@ -214,21 +211,21 @@ export function modelInfo(
 }
 
 interface Image {
-  readonly image_url: string;
-  readonly image_alt: string | null;
+  readonly imageUrl: string;
+  readonly imageAlt: string | null;
   readonly style: string | null;
 }
 
 export function imageEntry(
   turn: string,
-  { image_url, image_alt, style }: Image,
+  { imageUrl, imageAlt, style }: Image,
   flags: Flags = { isHistorical: false },
 ): LogEntry {
   return {
     id: entryId(turn, "image"),
     type: "image",
-    content: image_url,
-    alt: image_alt ?? "",
+    content: imageUrl,
+    alt: imageAlt ?? "",
     ...(style !== null && style !== "" && { style }),
     ...flags,
   };
@@ -252,12 +249,12 @@ export interface CurrentPart {
 /** The part the player is at; null at the opening, which has one version only. */
 export function currentPart(history: SessionHistory): CurrentPart | null {
   const last = standingEntry(history);
-  if (!last || last.turn_id === null) return null;
-  const { turn_id: turn, versions, is_question, is_verbatim } = last;
-  const { taken_choice: choice, user_input: words } = last;
-  const isPainted = history.entries.findLast(canBeUndone)?.action_type === "show";
+  if (!last || last.turnId === null) return null;
+  const { turnId: turn, versions } = last;
+  const { takenChoice: choice, userInput: words } = last;
+  const isPainted = history.entries.findLast(canBeUndone)?.actionType === "show";
   const taken = choice === null || words === null || isPainted ? null : { choice, words };
-  const isVerbatim = is_question || is_verbatim;
+  const isVerbatim = last.isQuestion || last.isVerbatim;
   return { turn, versions: versions.includes(turn) ? versions : [turn], isVerbatim, taken };
 }
 
@@ -269,7 +266,7 @@ export function hasUndoable(history: SessionHistory): boolean {
 /** Versions replaced by another: by the one on the path, or else by the last. */
 export function otherVersions({ entries, current }: SessionHistory): ReadonlySet<string> {
   const all = current === null ? entries : [current, ...entries];
-  const onPath = new Set(all.filter(isOnPath).map(({ turn_id: turn }) => turn));
+  const onPath = new Set(all.filter(isOnPath).map(({ turnId: turn }) => turn));
   const others = all.flatMap(({ versions }) => {
     const shown = versions.find((turn) => onPath.has(turn)) ?? versions.at(-1);
     return versions.filter((turn) => turn !== shown);
@@ -280,9 +277,9 @@ export function otherVersions({ entries, current }: SessionHistory): ReadonlySet
 /** The text that a picture should now show. */
 export function lastText({ entries, current }: SessionHistory): string | null {
   const last = entries.findLast(
-    ({ is_undone, ai_response, setup, action_type: action }) =>
-      !is_undone && action !== "show" && (ai_response ?? setup) !== null,
+    ({ isUndone, aiResponse, setup, actionType: action }) =>
+      !isUndone && action !== "show" && (aiResponse ?? setup) !== null,
   );
   const told = last ?? current;
-  return told?.own_wording ?? told?.ai_response ?? told?.setup ?? null;
+  return told?.ownWording ?? told?.aiResponse ?? told?.setup ?? null;
 }

@@ -36,7 +36,7 @@ it("asks for open sessions, and fills in what an answer lacks", async () => {
   const { store, asked } = await openList();
   expect(asked).toEqual(["?is_completed=false&limit=12"]);
   const { data } = endpoints.listSessions.select({ completed: false })(store.getState());
-  expect(data?.pages[0]?.sessions[0]).toMatchObject({ last_line: "", is_story_open: true });
+  expect(data?.pages[0]?.sessions[0]).toMatchObject({ lastLine: "", isStoryOpen: true });
 });
 
 it("asks for the sessions of one story, of whatever end", async () => {
@@ -55,7 +55,7 @@ it("begins anew with a key, so that a repeated request begins once", async () =>
     }),
   );
   const begin = (anew: boolean) =>
-    store.dispatch(endpoints.createSession.initiate({ story_id: idOf(9), anew }));
+    store.dispatch(endpoints.createSession.initiate({ storyId: idOf(9), anew }));
   await begin(true);
   await begin(false);
   expect(keys).toEqual([expect.stringMatching(/./), null]);
@@ -64,7 +64,7 @@ it("begins anew with a key, so that a repeated request begins once", async () =>
 it("includes a story that was started meanwhile", async () => {
   const { store, shown, begun } = await openList();
   begun.unshift(2);
-  await store.dispatch(endpoints.createSession.initiate({ story_id: idOf(9) }));
+  await store.dispatch(endpoints.createSession.initiate({ storyId: idOf(9) }));
   await expect.poll(shown).toEqual([2, 1].map(idOf));
 });
 

@@ -22,8 +22,8 @@ export function isSittingBegun(
   { entries: history, current }: SessionHistory,
   now: string,
 ): boolean {
-  const last = history.findLast(({ action_type: action }) => action !== "undo") ?? current;
-  if (!last?.turn_id || entries.some(isGuess)) return false;
+  const last = history.findLast(({ actionType: action }) => action !== "undo") ?? current;
+  if (!last?.turnId || entries.some(isGuess)) return false;
   return Date.parse(now) - Date.parse(last.timestamp) >= sittingGapMs;
 }
 

@@ -1,4 +1,4 @@
-import type { ActionResponse, TurnEvent } from "../contract/game/turn.ts";
+import type { ActionResponse, TurnEvent } from "../shapes/game/turn.ts";
 import { type LogEntry, type NameOf, entryId, imageEntry, modelInfo } from "./log-entries.ts";
 
 interface TurnEntriesOptions {
@@ -25,7 +25,7 @@ export function createTurnEntries({ nameOf, add, append, start }: TurnEntriesOpt
   function read(event: TurnEvent): void {
     switch (event.event) {
       case "turn":
-        turn = event.turn_id;
+        turn = event.turnId;
         start(turn);
         if (event.model !== null) put(modelInfo(turn, nameOf(event.model), event.held));
         break;
@@ -46,18 +46,18 @@ export function createTurnEntries({ nameOf, add, append, start }: TurnEntriesOpt
 
   /** The settled turn's entries that no event brought, and its final cost. */
   function missing(response: ActionResponse): LogEntry[] {
-    const { turn_id: id, model_used: model, image_url: image } = response;
+    const { turnId: id, modelUsed: model, imageUrl: image } = response;
     const text = (type: "narrative" | "setup", content: string | null): LogEntry[] =>
       content === null || content === "" || ids.has(entryId(id, type))
         ? []
         : [{ id: entryId(id, type), type, content, isHistorical: false }];
     return [
-      ...(model === null ? [] : [modelInfo(id, nameOf(model), response.credits_consumed)]),
+      ...(model === null ? [] : [modelInfo(id, nameOf(model), response.creditsConsumed)]),
       ...text("setup", response.setup),
-      ...text("narrative", response.narrative ?? response.fallback_description),
+      ...text("narrative", response.narrative ?? response.fallbackDescription),
       ...(image === null || ids.has(entryId(id, "image"))
         ? []
-        : [imageEntry(id, { ...response, image_url: image })]),
+        : [imageEntry(id, { ...response, imageUrl: image })]),
     ];
   }
 

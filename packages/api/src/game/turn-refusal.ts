@@ -1,4 +1,3 @@
-import type { ActionResponse } from "../contract/game/turn.ts";
 import { texts } from "../read/fields.ts";
 import type { TurnFailure } from "./turn-stream.ts";
 
@@ -53,10 +52,9 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   };
 }
 
-/** Some servers answer 200 where a model costs more coins than there are; null if this is no such answer. */
-export function refusalIn(response: ActionResponse): CreditsRefusal | null {
-  const refusal = creditsIn({ ...response });
-  return refusal.alternatives.length > 0 ? refusal : null;
+/** Whether an answer says that a model costs more coins than there are, whatever its status. */
+export function isTooDear(answer: unknown): answer is Readonly<Record<string, unknown>> {
+  return creditsIn(Object(answer)).alternatives.length > 0;
 }
 
 function creditsIn(answer: Readonly<Record<string, unknown>>): CreditsRefusal {

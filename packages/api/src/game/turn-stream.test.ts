@@ -1,13 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createApiClient } from "../http/api-client.ts";
-import type { ActionForm, TurnEvent } from "../contract/game/turn.ts";
+import type { ActionForm, TurnEvent } from "../shapes/game/turn.ts";
+import { toWire } from "../http/to-wire.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { idOf } from "../testing/story.ts";
 import { resumeTurn, retellTurn, takeTurn } from "./turn-stream.ts";
 
 const session = idOf(1);
 const turn = idOf(2);
-const form: ActionForm = { action_type: "continue", selected_model: "tenali" };
+const form: ActionForm = { actionType: "continue", selectedModel: "tenali" };
 /** Nothing is silent for too long, on any machine. */
 const patience = { silenceMs: 60_000, reportMs: 10, answerMs: 60_000, retryMs: [0, 1, 1] };
 
@@ -23,7 +24,7 @@ const begun = {
 const done = (seq: number) => ({
   event: "done",
   seq,
-  response: { turn_id: turn, narrative: "All" },
+  response: { turnId: turn, narrative: "All" },
 });
 
 /** Answers in order; a `null` among the events cuts the connection there. */
@@ -50,7 +51,7 @@ function serverOf(
     fetch,
     locks: undefined,
   });
-  client.signInStore.writeTokens({ access_token: "old", refresh_token: "r" });
+  client.signInStore.writeTokens({ accessToken: "old", refreshToken: "r" });
   return { client, requests };
 }
 
@@ -115,7 +116,7 @@ describe("a turn", () => {
     ]);
     expect(outcome).toMatchObject({ kind: "done", response: { narrative: "All" } });
     expect(text).toBe("Once, a दीया.");
-    expect(await requests[0]?.json()).toEqual(form);
+    expect(await requests[0]?.json()).toEqual(toWire(form));
     expect(requests[0]?.headers.get("idempotency-key")).toBe("key-1");
     expect(requests[0]?.headers.get("accept")).toBe("text/event-stream");
   });
@@ -202,7 +203,7 @@ describe("a turn", () => {
       {
         session,
         turn,
-        form: { selected_model: "kalidasa" },
+        form: { selectedModel: "kalidasa" },
         key: "key-2",
         signal: new AbortController().signal,
         onEvent: (event) => received.push(event),
@@ -223,7 +224,13 @@ describe("a turn", () => {
 
   it("works as one answer if nothing streams", async () => {
     const { outcome } = await play([json({ turn_id: turn, narrative: "All" })]);
-    expect(outcome).toMatchObject({ kind: "done", response: { turn_id: turn, narrative: "All" } });
+    expect(outcome).toMatchObject({ kind: "done", response: { turnId: turn, narrative: "All" } });
+  });
+
+  it("says where an answer suggests other models", async () => {
+    const answer = { narrative: "All", suggested_alternatives: ["tenali"] };
+    const { outcome } = await play([json(answer)]);
+    expect(outcome).toMatchObject({ response: { narrative: "All" }, tooDear: answer });
   });
 
   it.each([402, 422, 403])(

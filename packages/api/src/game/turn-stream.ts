@@ -1,13 +1,13 @@
 import { gameCalls } from "../contract/call-table/game.ts";
-import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../contract/game/turn.ts";
+import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../shapes/game/turn.ts";
 import { freshToken, tokenOf } from "../http/send-signed-in.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { newKey } from "../http/new-key.ts";
 import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents, type ServerEvent } from "./event-source.ts";
-import { readActionResponse } from "../read/made/game/turn.ts";
-import { readTurnEvent } from "../read/turn-event.ts";
+import { readActionResponse, readTurnEvent } from "../read/made/game/turn.ts";
+import { isTooDear } from "./turn-refusal.ts";
 
 /** Why a turn failed: the server's answer, or `status` 0 when it could not be reached, or 500 for a fault in the client. */
 export interface TurnFailure {
@@ -16,7 +16,12 @@ export interface TurnFailure {
 }
 
 export type TurnOutcome =
-  | { readonly kind: "done"; readonly response: ActionResponse }
+  | {
+      readonly kind: "done";
+      readonly response: ActionResponse;
+      /** Some servers answer 200 where a model costs more coins than there are: their answer, as it was sent. */
+      readonly tooDear?: TurnFailure["problem"];
+    }
   | { readonly kind: "failed"; readonly failure: TurnFailure }
   /** Aborted on this side; the turn goes on at the server, and can be resumed. */
   | { readonly kind: "left" };
@@ -54,9 +59,9 @@ type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
 
 /** Takes a turn. With the key, the server does it only once, however often the request is sent. */
 export function takeTurn(client: ApiClient, ask: TakeTurn, patience = turnPatience) {
-  const { session: session_id, form: body, key } = ask;
+  const { session: sessionId, form: body, key } = ask;
   const first = callQuery(gameCalls.takeTurn, {
-    params: { session_id },
+    params: { session_id: sessionId },
     body,
     headers: asEvents(key),
   });
@@ -105,11 +110,11 @@ async function follow(
     // The turn goes on: only this stream ended, and another server has the rest.
     if (event.event === "error" && event.problem.code === "server_closing") return;
     last = event.seq;
-    if (event.event === "turn") turn = event.turn_id;
+    if (event.event === "turn") turn = event.turnId;
     if (event.event === "done") outcome = { kind: "done", response: event.response };
     if (event.event === "error") {
       const { status, problem } = event;
-      outcome = { kind: "failed", failure: { status, problem } };
+      outcome = { kind: "failed", failure: { status, problem: { ...problem } } };
     }
     ask.onEvent(event);
   };
@@ -265,7 +270,8 @@ async function readResponse(
   if (!response.ok || !isStream) return readWhole(response);
   reading.onOpen();
   for await (const event of untilCut(response, wake)) {
-    reading.take(readTurnEvent(JSON.parse(event.data) as TurnEvent));
+    const read = readTurnEvent(JSON.parse(event.data));
+    if (read !== null) reading.take(read);
   }
   return { kind: "cut" };
 }
@@ -291,7 +297,8 @@ async function readWhole(response: Response): Promise<ReadOutcome> {
   if (body === undefined) return { kind: "cut" };
   if (isEmptyAnswer(body)) return { kind: "failed", failure: { status, problem: {} } };
   // A plain answer may not name its turn.
-  return { kind: "done", response: readActionResponse(body, newKey()) };
+  const response = readActionResponse(body, newKey());
+  return { kind: "done", response, ...(isTooDear(body) && { tooDear: body }) };
 }
 
 function bodyIn(text: string): unknown {

@@ -1,9 +1,6 @@
-import type { z } from "zod";
-import type { BodyInput, CallId, QueryInput, calls } from "../contract/index.ts";
+import type { Answers, Bodies, Queries } from "../shapes/calls.ts";
 
-type Calls = typeof calls;
-
-export type Answer<Id extends CallId> = z.output<Calls[Id]["answer"]>;
+export type Answer<Id extends keyof Answers> = Answers[Id];
 /** A call's body as sent, before the server fills in defaults. */
-export type Body<Id extends CallId> = BodyInput<Calls[Id]>;
-export type Query<Id extends CallId> = QueryInput<Calls[Id]>;
+export type Body<Id extends keyof Bodies> = Bodies[Id];
+export type Query<Id extends keyof Queries> = Queries[Id];

@@ -7,7 +7,7 @@ import { getStory } from "../contract/index.ts";
 import { storiesApi } from "../stories/stories.ts";
 
 const everywhere = "http://katha.test/api/v1";
-const old = { access_token: "old", refresh_token: "r1" };
+const old = { accessToken: "old", refreshToken: "r1" };
 
 beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => kathaServer.resetHandlers());
@@ -139,7 +139,7 @@ describe("a 401", () => {
     answersOnlyTo("new");
     const times = refreshing(() => HttpResponse.json({ detail: "no" }, { status: 422 }));
     const { store, signInStore, signedOut } = openStore();
-    signInStore.signIn({ access_token: "of a link", refresh_token: "" }, null);
+    signInStore.signIn({ accessToken: "of a link", refreshToken: "" }, null);
     await store.dispatch(ask(idOf(1)));
     expect(signInStore.readTokens()).toBeNull();
     expect([signedOut.length, times()]).toEqual([1, 0]);

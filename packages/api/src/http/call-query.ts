@@ -1,6 +1,7 @@
-import type { Body, Query } from "./answers.ts";
+import { wireName } from "../read/names.ts";
+import { toWire } from "./to-wire.ts";
+import type { Bodies, Queries } from "../shapes/calls.ts";
 import type { CallAddress, Method } from "../contract/call-table/define-calls.ts";
-import type { CallId } from "../contract/calls.ts";
 
 export interface ApiRequest {
   readonly call: string;
@@ -35,9 +36,8 @@ type ParamsInput<Path extends string> = [ParamName<Path>] extends [never]
   : { readonly params: Readonly<Record<ParamName<Path>, string | number>> };
 
 type CallInput<Call extends CallAddress> = ParamsInput<Call["path"]> &
-  (Call["id"] extends CallId
-    ? Input<"query", Query<Call["id"]>> & Input<"body", Body<Call["id"]>>
-    : unknown) &
+  (Call["id"] extends keyof Queries ? Input<"query", Queries[Call["id"]]> : unknown) &
+  (Call["id"] extends keyof Bodies ? Input<"body", Bodies[Call["id"]]> : unknown) &
   Pick<ApiRequest, "file" | "headers" | "isIdempotent" | "timeoutMs" | "isEntity">;
 
 type LooseInput = Omit<ApiRequest, "call" | "method" | "url"> & {
@@ -45,21 +45,27 @@ type LooseInput = Omit<ApiRequest, "call" | "method" | "url"> & {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
 };
 
-/** A call's method, and its path with the parameters filled in. */
+/** A call's method, its path with the parameters filled in, and its body in the names of the wire. */
 export function callQuery<Call extends CallAddress>(
   call: Call,
   ...[input]: Partial<CallInput<Call>> extends CallInput<Call>
     ? [input?: CallInput<Call>]
     : [input: CallInput<Call>]
 ): ApiRequest & { readonly call: Call["id"] } {
-  const { params = {}, query = {}, ...rest } = (input ?? {}) as LooseInput;
+  const { params = {}, query = {}, body, ...rest } = (input ?? {}) as LooseInput;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
+    if (value !== undefined) search.set(wireName(name), String(value));
   }
   const url = search.size > 0 ? `${path}?${search}` : path;
-  return { call: call.id, method: call.method, url, ...rest };
+  return {
+    call: call.id,
+    method: call.method,
+    url,
+    ...(body !== undefined && { body: toWire(body) }),
+    ...rest,
+  };
 }

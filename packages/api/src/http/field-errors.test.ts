@@ -12,13 +12,13 @@ describe("fieldErrors", () => {
 
   it("gives each field the first fault that the server found in it", () => {
     expect(fieldErrors(refused)).toEqual({
-      confirm_password: "Passwords do not match",
-      shoe_size: "Who asked?",
+      confirmPassword: "Passwords do not match",
+      shoeSize: "Who asked?",
     });
   });
 
   it("calls them as the form does, and leaves out what the form does not have", () => {
-    expect(fieldErrors(refused, { confirm_password: "again", username: "name" })).toEqual({
+    expect(fieldErrors(refused, { confirmPassword: "again", username: "name" })).toEqual({
       again: "Passwords do not match",
     });
   });

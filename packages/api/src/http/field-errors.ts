@@ -1,3 +1,4 @@
+import { shapeName } from "../read/names.ts";
 import { toApiError } from "./api-error.ts";
 
 /**
@@ -10,7 +11,7 @@ export function fieldErrors<Name extends string = string>(
 ): Partial<Record<Name, string>> | undefined {
   const found: Partial<Record<string, string>> = {};
   for (const { loc, msg } of toApiError(error).fields) {
-    const sent = String(loc.at(-1));
+    const sent = shapeName(String(loc.at(-1)));
     const name = names ? names[sent] : sent;
     if (name !== undefined) found[name] ??= msg;
   }

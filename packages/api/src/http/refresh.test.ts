@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Locks, createRefresh } from "./refresh.ts";
+import { toWire } from "./to-wire.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 
-const old = { access_token: "old", refresh_token: "r1" };
-const fresh = { access_token: "new", refresh_token: "r2" };
+const old = { accessToken: "old", refreshToken: "r1" };
+const fresh = { accessToken: "new", refreshToken: "r2" };
 
 function setUp(answer: () => Promise<Response>, locks?: Locks) {
   const kept = new Map<string, string>();
@@ -24,7 +25,7 @@ const failing = (status: number) => async () => Response.json({ detail: "no" }, 
 
 describe("refreshing a sign-in", () => {
   it("sends the refresh token and keeps both new ones", async () => {
-    const { fetch, signInStore, refresh } = setUp(ok(fresh));
+    const { fetch, signInStore, refresh } = setUp(ok(toWire(fresh)));
     expect(await refresh("old")).toBe("renewed");
     expect(signInStore.readTokens()).toEqual(fresh);
     expect(fetch).toHaveBeenCalledWith(
@@ -36,18 +37,18 @@ describe("refreshing a sign-in", () => {
   it("takes a token set wrapped in `tokens`, and keeps the refresh token that was not rotated", async () => {
     const { signInStore, refresh } = setUp(ok({ tokens: { access_token: "new" } }));
     expect(await refresh("old")).toBe("renewed");
-    expect(signInStore.readTokens()).toEqual({ access_token: "new", refresh_token: "r1" });
+    expect(signInStore.readTokens()).toEqual({ accessToken: "new", refreshToken: "r1" });
   });
 
   it("asks once for many callers", async () => {
-    const { fetch, refresh } = setUp(ok(fresh));
+    const { fetch, refresh } = setUp(ok(toWire(fresh)));
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => refresh("old")));
     expect(new Set(outcomes)).toEqual(new Set(["renewed"]));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it("asks once for many tabs", async () => {
-    const { fetch, tab } = setUp(ok(fresh), oneAtATime());
+    const { fetch, tab } = setUp(ok(toWire(fresh)), oneAtATime());
     const outcomes = await Promise.all([tab()("old"), tab()("old"), tab()("old")]);
     expect(outcomes).toEqual(["renewed", "renewed", "renewed"]);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -55,7 +56,7 @@ describe("refreshing a sign-in", () => {
 
   it("asks again in a tab that gets the lock before the news, and stays signed in", async () => {
     const locks = oneAtATime();
-    const { fetch, signInStore, refresh, tab } = setUp(ok(fresh), locks);
+    const { fetch, signInStore, refresh, tab } = setUp(ok(toWire(fresh)), locks);
     expect(await refresh("old")).toBe("renewed");
     signInStore.writeTokens(old);
     expect(await tab()("old")).toBe("renewed");
@@ -64,13 +65,13 @@ describe("refreshing a sign-in", () => {
   });
 
   it("does not ask when the token has changed since the call was sent", async () => {
-    const { fetch, refresh } = setUp(ok(fresh));
+    const { fetch, refresh } = setUp(ok(toWire(fresh)));
     expect(await refresh("older still")).toBe("renewed");
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it("does not ask when nobody is signed in any more", async () => {
-    const { fetch, signInStore, refresh } = setUp(ok(fresh));
+    const { fetch, signInStore, refresh } = setUp(ok(toWire(fresh)));
     signInStore.clear();
     expect(await refresh("old")).toBe("left");
     expect(fetch).not.toHaveBeenCalled();
@@ -83,8 +84,8 @@ describe("refreshing a sign-in", () => {
   });
 
   it("signs out who came by a link, whose sign-in cannot be renewed", async () => {
-    const { fetch, signInStore, refresh } = setUp(ok(fresh));
-    signInStore.writeTokens({ access_token: "of a link", refresh_token: "" });
+    const { fetch, signInStore, refresh } = setUp(ok(toWire(fresh)));
+    signInStore.writeTokens({ accessToken: "of a link", refreshToken: "" });
     expect(await refresh("of a link")).toBe("ended");
     expect(signInStore.readTokens()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
@@ -100,7 +101,7 @@ describe("refreshing a sign-in", () => {
     const { fetch, signInStore, refresh } = setUp(() => Promise.reject(new TypeError("offline")));
     expect(await refresh("old")).toBe("failed");
     expect(signInStore.readTokens()).toEqual(old);
-    fetch.mockImplementation(ok(fresh));
+    fetch.mockImplementation(ok(toWire(fresh)));
     expect(await refresh("old")).toBe("renewed");
   });
 
@@ -114,7 +115,7 @@ describe("refreshing a sign-in", () => {
   });
 
   it("does not sign out the user who came in while it waited", async () => {
-    const other = { access_token: "other", refresh_token: "o1" };
+    const other = { accessToken: "other", refreshToken: "o1" };
     const { signInStore, refresh } = setUp(async () => {
       signInStore.writeTokens(other);
       return Response.json({ detail: "no" }, { status: 401 });

@@ -40,15 +40,15 @@ export function createRefresh({ transport, signInStore, locks }: RefreshParts): 
   async function renew(tokenAtSend: string): Promise<RefreshOutcome> {
     const before = signInStore.readTokens();
     if (before === null) return "left";
-    if (before.access_token !== tokenAtSend) return "renewed";
-    if (before.refresh_token === "") return end();
+    if (before.accessToken !== tokenAtSend) return "renewed";
+    if (before.refreshToken === "") return end();
 
     const reply = await send(
       timed,
-      callQuery(refreshCalls.refresh, { body: { refresh_token: before.refresh_token } }),
+      callQuery(refreshCalls.refresh, { body: { refreshToken: before.refreshToken } }),
       null,
     );
-    if (signInStore.readTokens()?.refresh_token !== before.refresh_token) {
+    if (signInStore.readTokens()?.refreshToken !== before.refreshToken) {
       // Someone signed in or out meanwhile: these tokens belong to the sign-in before.
       return outcomeElsewhere();
     }
@@ -58,8 +58,8 @@ export function createRefresh({ transport, signInStore, locks }: RefreshParts): 
     }
     const tokens = readTokens(reply.data);
     if (tokens === null) return "failed";
-    const { access_token, refresh_token } = tokens;
-    signInStore.writeTokens({ access_token, refresh_token: refresh_token ?? before.refresh_token });
+    const { accessToken, refreshToken } = tokens;
+    signInStore.writeTokens({ accessToken, refreshToken: refreshToken ?? before.refreshToken });
     return "renewed";
   }
 

@@ -60,5 +60,5 @@ export async function freshToken(client: ApiClient): Promise<string | null> {
 }
 
 export function tokenOf({ signInStore }: ApiClient): string | null {
-  return signInStore.readTokens()?.access_token ?? null;
+  return signInStore.readTokens()?.accessToken ?? null;
 }

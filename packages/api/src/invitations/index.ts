@@ -1,2 +1,2 @@
 export * from "./invitations.ts";
-export type { Invitation } from "../contract/admin/invitations.ts";
+export type { Invitation } from "../shapes/admin/invitations.ts";

@@ -18,17 +18,18 @@ export const modelsApi = api.injectEndpoints({
   }),
 });
 
-const fallback = (kind: "text" | "image", display_name: string) => ({
-  ...fallbackModels[kind],
-  display_name,
-  hinglish_description: "",
+const fallback = (kind: "text" | "image", displayName: string) => ({
+  modelKey: fallbackModels[kind].model_key,
+  creditCost: fallbackModels[kind].credit_cost,
+  displayName,
+  hinglishDescription: "",
   tier: "standard",
-  served_by: null,
+  servedBy: null,
 });
 
 /** Offered when the list of models cannot be loaded. */
 export const fallbackModelLists: ModelLists = {
   text: [fallback("text", "Tenali")],
   image: [fallback("image", "Vishvakarma")],
-  own_keys_allowed: false,
+  ownKeysAllowed: false,
 };

@@ -18,9 +18,9 @@ const words: PlayWords = {
   ended: () => "",
   moved: () => "moved",
 };
-const taken = [1, 2].map((at) => anEntry(at, { ai_response: `Part ${at}.`, choices: [] }));
+const taken = [1, 2].map((at) => anEntry(at, { aiResponse: `Part ${at}.`, choices: [] }));
 const begun = aSession([anOpening]);
-const played = aSession([anOpening, ...taken], { current_xp: 93 });
+const played = aSession([anOpening, ...taken], { currentXp: 93 });
 
 function open(session = begun) {
   const client = createApiClient({
@@ -35,7 +35,7 @@ function open(session = begun) {
   const left = async () => ({ kind: "left" }) as const;
   const resumed = vi.fn<TurnRequests["resume"]>(left);
   const requests: TurnRequests = { take: left, retell: left, resume: resumed };
-  const { id, story_id: story } = session;
+  const { id, storyId: story } = session;
   const { signal } = new AbortController();
   const context = { session: id, story, words, signal, requests, running: { current: null } };
   store.dispatch(openSession(session, words));
@@ -57,10 +57,10 @@ it("shows the turns that an old copy did not have", () => {
 it("shows what was undone elsewhere", () => {
   const page = open(played);
   const [first, second] = taken;
-  const undone = { ...second, is_undone: true } as (typeof taken)[number];
-  const undo = anEntry(3, { action_type: "undo", ai_response: null });
+  const undone = { ...second, isUndone: true } as (typeof taken)[number];
+  const undo = anEntry(3, { actionType: "undo", aiResponse: null });
   page.catchUp(aSession([anOpening, first as typeof undone, undone, undo]));
-  expect(page.log().current?.turn).toBe(first?.turn_id);
+  expect(page.log().current?.turn).toBe(first?.turnId);
   const told = page.log().entries.find(({ content }) => content === "Part 2.");
   expect(told).toMatchObject({ isUndone: true });
 });
@@ -74,8 +74,8 @@ it("leaves what is shown when the answer is older", () => {
 
 it("follows a turn that runs elsewhere, but none that has been told", () => {
   const page = open(played);
-  page.catchUp({ ...played, running_turn: taken[1]?.turn_id ?? null });
+  page.catchUp({ ...played, runningTurn: taken[1]?.turnId ?? null });
   expect(page.resumed).not.toHaveBeenCalled();
-  page.catchUp({ ...played, running_turn: idOf(9) });
+  page.catchUp({ ...played, runningTurn: idOf(9) });
   expect(page.resumed).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
+import type { GameSession, HistoryEntry } from "../shapes/game/game.ts";
 import { isWhole } from "../game/session-history.ts";
 import { changeEntry, changedIn } from "./change-entry.ts";
 import { noticeAdded, selectPlay } from "./play-slice.ts";
@@ -13,24 +13,24 @@ export const catchUp =
     const { log, history } = selectPlay(getState());
     if (log.isBusy) return;
     const { entries: shown } = history;
-    if (isAhead(session.session_data.narrative_history, shown)) {
+    if (isAhead(session.sessionData.narrativeHistory, shown)) {
       dispatch(chooseVersion(session, context.words));
       dispatch(noticeAdded({ type: "warning", content: context.words.moved() }));
     } else {
-      for (const entry of changedIn(session.session_data.narrative_history, shown))
+      for (const entry of changedIn(session.sessionData.narrativeHistory, shown))
         dispatch(changeEntry(context, entry));
     }
-    const { running_turn: running } = session;
-    if (running === null || shown.some(({ turn_id: turn }) => turn === running)) return;
+    const { runningTurn: running } = session;
+    if (running === null || shown.some(({ turnId: turn }) => turn === running)) return;
     void dispatch(resume(context, running));
   };
 
 /** A late answer may be older than what is shown. */
 function isAhead(newest: readonly HistoryEntry[], shown: readonly HistoryEntry[]): boolean {
   if (!isWhole(newest)) {
-    const known = new Set(shown.map(({ turn_id: turn }) => turn));
-    return newest.some(({ turn_id: turn }) => !known.has(turn));
+    const known = new Set(shown.map(({ turnId: turn }) => turn));
+    return newest.some(({ turnId: turn }) => !known.has(turn));
   }
-  const last = shown.at(-1)?.turn_id;
-  return newest.length > shown.length && newest.some(({ turn_id: turn }) => turn === last);
+  const last = shown.at(-1)?.turnId;
+  return newest.length > shown.length && newest.some(({ turnId: turn }) => turn === last);
 }

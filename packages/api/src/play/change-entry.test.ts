@@ -8,12 +8,12 @@ import { changeEntry } from "./change-entry.ts";
 import { selectPlay } from "./play-slice.ts";
 
 const immersed = anEntry(1, {
-  action_type: "custom_action",
-  user_input: "I sing.",
+  actionType: "custom_action",
+  userInput: "I sing.",
   setup: "You sing.",
-  ai_response: "A heron listens.",
+  aiResponse: "A heron listens.",
 });
-const mark = { is_bookmarked: true, name: "The heron", note: "" };
+const mark = { isBookmarked: true, name: "The heron", note: "" };
 
 function open() {
   const page = openPage([], aSession([anOpening, immersed, anEntry(2)]));
@@ -28,7 +28,7 @@ function open() {
 it("shows a part in its reader's words, with what was told beside them, and back again", () => {
   const page = open();
   const before = page.told();
-  page.store.dispatch(changeEntry(page.context, { ...immersed, own_wording: "I sang to it." }));
+  page.store.dispatch(changeEntry(page.context, { ...immersed, ownWording: "I sang to it." }));
   expect(page.told()).toEqual(["A lamp burns.", "I sing.", "I sang to it.", "Part 2."]);
   const worded = page.log().entries.find(({ content }) => content === "I sang to it.");
   expect(worded?.part).toMatchObject({ id: idOf(1), original: "You sing.\n\nA heron listens." });
@@ -45,16 +45,12 @@ it("marks the opening, in the cached session too", async () => {
   expect(page.log().entries[0]?.part).toMatchObject({ id: "opening", mark });
   expect(selectPlay(store.getState()).history.entries[0]).toMatchObject({ mark });
   const { data } = gameApi.endpoints.getSession.select(session.id)(store.getState());
-  expect(data?.session_data.narrative_history[0]).toMatchObject({ mark });
+  expect(data?.sessionData.narrativeHistory[0]).toMatchObject({ mark });
 });
 
 it("shows what the reader put on a part elsewhere, without a warning", () => {
   const page = open();
-  const elsewhere = aSession([
-    anOpening,
-    { ...immersed, mark, own_wording: "I sang." },
-    anEntry(2),
-  ]);
+  const elsewhere = aSession([anOpening, { ...immersed, mark, ownWording: "I sang." }, anEntry(2)]);
   page.store.dispatch(catchUp(page.context, elsewhere));
   expect(page.told()).toEqual(["A lamp burns.", "I sing.", "I sang.", "Part 2."]);
   expect(page.log().entries.find(({ content }) => content === "I sang.")?.part).toMatchObject({

@@ -1,11 +1,11 @@
-import type { HistoryEntry } from "../contract/game/game.ts";
+import type { HistoryEntry } from "../shapes/game/game.ts";
 import { gameApi } from "../game/game.ts";
 import { historyEntries, turnOf } from "../game/log-entries.ts";
 import type { SessionHistory } from "../game/session-history.ts";
 import type { PlayContext, PlayThunk } from "./play-context.ts";
 import { entryChanged, selectPlay } from "./play-slice.ts";
 
-const isOfPart = (a: HistoryEntry, b: HistoryEntry) => a.turn_id === b.turn_id;
+const isOfPart = (a: HistoryEntry, b: HistoryEntry) => a.turnId === b.turnId;
 
 function withEntry(history: SessionHistory, entry: HistoryEntry): SessionHistory {
   const { entries, current } = history;
@@ -25,11 +25,11 @@ export const changeEntry =
     const { isCompleted } = log;
     const made = historyEntries(renewed, words.nameOf, { isCompleted, only: [entry] });
     const [first] = made;
-    const turn = entry.turn_id ?? (first && turnOf(first));
+    const turn = entry.turnId ?? (first && turnOf(first));
     if (turn !== undefined) dispatch(entryChanged({ history: renewed, turn, entries: made }));
     dispatch(
-      gameApi.util.updateQueryData("getSession", session, ({ session_data: data }) => {
-        data.narrative_history = data.narrative_history.map((known) =>
+      gameApi.util.updateQueryData("getSession", session, ({ sessionData: data }) => {
+        data.narrativeHistory = data.narrativeHistory.map((known) =>
           isOfPart(known, entry) ? entry : known,
         );
         if (data.current !== null && isOfPart(data.current, entry)) data.current = entry;
@@ -42,10 +42,10 @@ export function changedIn(
   newest: readonly HistoryEntry[],
   known: readonly HistoryEntry[],
 ): HistoryEntry[] {
-  const own = ({ mark, own_wording }: HistoryEntry) => JSON.stringify([mark, own_wording]);
-  const byTurn = new Map(known.map((entry) => [entry.turn_id, entry]));
+  const own = ({ mark, ownWording }: HistoryEntry) => JSON.stringify([mark, ownWording]);
+  const byTurn = new Map(known.map((entry) => [entry.turnId, entry]));
   return newest.filter((entry) => {
-    const before = byTurn.get(entry.turn_id);
+    const before = byTurn.get(entry.turnId);
     return before !== undefined && own(before) !== own(entry);
   });
 }

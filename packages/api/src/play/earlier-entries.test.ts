@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { sessionEntries } from "../contract/game/game.ts";
+import { asSent } from "../testing/wire.ts";
 import { aResponse, aSession, anEntry, anOpening, idOf } from "../testing/index.ts";
 import { openPage } from "../testing/open-play.ts";
 import { loadEarlier } from "./earlier-entries.ts";
@@ -7,8 +9,9 @@ const parts = [1, 2, 3, 4].map((number) => anEntry(number));
 const opened = aSession();
 const session = {
   ...opened,
-  session_data: { ...opened.session_data, narrative_history: parts.slice(2), earlier: "2" },
+  sessionData: { ...opened.sessionData, narrativeHistory: parts.slice(2), earlier: "2" },
 };
+const answering = (entries: object) => Response.json(asSent(sessionEntries, entries));
 const all = [anOpening, ...parts];
 
 function open(answer: (before: string | null) => Response) {
@@ -26,7 +29,7 @@ function open(answer: (before: string | null) => Response) {
 
 it("puts older parts in front, as far as the opening", async () => {
   const { page, texts, load } = open((before) =>
-    Response.json(
+    answering(
       before === "2"
         ? { entries: all.slice(2, 3), earlier: "1" }
         : { entries: all.slice(0, 2), earlier: null },
@@ -48,7 +51,7 @@ it("loses nothing when they cannot be read, and asks again", async () => {
   let isUp = false;
   const { page, texts, load } = open(() =>
     isUp
-      ? Response.json({ entries: all.slice(0, 3), earlier: null })
+      ? answering({ entries: all.slice(0, 3), earlier: null })
       : Response.json({ detail: "Down." }, { status: 500 }),
   );
   await load();
@@ -60,7 +63,7 @@ it("loses nothing when they cannot be read, and asks again", async () => {
 });
 
 it("reads a page again when a turn was told meanwhile, which may have taken back a part of it", async () => {
-  const told = aResponse([anEntry(9, { turn_id: idOf(10) })]);
+  const told = aResponse([anEntry(9, { turnId: idOf(10) })]);
   const page = openPage([{ outcome: { kind: "done", response: told } }], session);
   const asked = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   let times = 0;
@@ -68,9 +71,9 @@ it("reads a page again when a turn was told meanwhile, which may have taken back
     () => asked[times++]?.promise ?? Promise.reject(new Error("asked")),
   );
   const loading = page.store.dispatch(loadEarlier(page.context));
-  await page.act({ action_type: "continue" });
+  await page.act({ actionType: "continue" });
   const answer = (isUndone: boolean) =>
-    Response.json({ entries: [{ ...parts[1], is_undone: isUndone }], earlier: null });
+    answering({ entries: [{ ...parts[1], isUndone }], earlier: null });
   asked[0]?.resolve(answer(false));
   asked[1]?.resolve(answer(true));
   await loading;

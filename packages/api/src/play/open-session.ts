@@ -1,4 +1,4 @@
-import type { GameSession } from "../contract/game/game.ts";
+import type { GameSession } from "../shapes/game/game.ts";
 import { gameApi } from "../game/game.ts";
 import { historyEntries } from "../game/log-entries.ts";
 import { type SessionHistory, historyIn, renewHistory } from "../game/session-history.ts";
@@ -8,13 +8,13 @@ import { selectPlay, sessionOpened, versionChosen } from "./play-slice.ts";
 export const openSession =
   (session: GameSession, words: PlayWords): PlayThunk =>
   (dispatch) => {
-    dispatch(sessionOpened(opened(session, historyIn(session.session_data), words)));
+    dispatch(sessionOpened(opened(session, historyIn(session.sessionData), words)));
   };
 
 export const chooseVersion =
   (session: GameSession, words: PlayWords): PlayThunk =>
   (dispatch, getState) => {
-    const history = renewHistory(selectPlay(getState()).history, session.session_data);
+    const history = renewHistory(selectPlay(getState()).history, session.sessionData);
     dispatch(showHistory(session, history, words));
   };
 
@@ -40,10 +40,10 @@ export const reopen =
   async (dispatch) => {
     const session = await dispatch(readSession(context));
     if (session === undefined || context.signal.aborted) return;
-    dispatch(showHistory(session, historyIn(session.session_data), context.words));
+    dispatch(showHistory(session, historyIn(session.sessionData), context.words));
   };
 
 function opened(session: GameSession, history: SessionHistory, { nameOf }: PlayWords) {
-  const isCompleted = session.is_completed;
+  const isCompleted = session.isCompleted;
   return { session, history, entries: historyEntries(history, nameOf, { isCompleted }) };
 }

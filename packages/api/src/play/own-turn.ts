@@ -1,4 +1,4 @@
-import type { ActionForm } from "../contract/game/turn.ts";
+import type { ActionForm } from "../shapes/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import {
   type LogEntry,
@@ -19,7 +19,7 @@ export function ownEntries(
   form: ActionForm,
   { key, now }: { key: string; now: string },
 ): LogEntry[] {
-  const begins = form.action_type !== "undo" && isSittingBegun(log.entries, history, now);
+  const begins = form.actionType !== "undo" && isSittingBegun(log.entries, history, now);
   return [
     ...(begins ? [separatorEntry(key, now, false)] : []),
     ...ownWords(form, key),
@@ -28,19 +28,19 @@ export function ownEntries(
 }
 
 function ownWords(form: ActionForm, key: string): LogEntry[] {
-  const [type, content] = form.selected_choice
-    ? (["choice", form.selected_choice] as const)
-    : (["user_action", form.user_action?.trim() || form.command] as const);
+  const [type, content] = form.selectedChoice
+    ? (["choice", form.selectedChoice] as const)
+    : (["user_action", form.userAction?.trim() || form.command] as const);
   return content ? [{ id: entryId(key, type), type, content, isHistorical: false }] : [];
 }
 
 /** The form as it is sent: with what the player sees, and knows of the story. */
 export function wholeForm({ log, history }: Play, form: ActionForm): ActionForm {
-  const last = form.action_type === "show" ? lastText(history) : null;
+  const last = form.actionType === "show" ? lastText(history) : null;
   return {
     ...form,
     seen: log.current?.turn ?? openingPart,
     have: newestOf(history),
-    ...(last !== null && { last_text_response: last }),
+    ...(last !== null && { lastTextResponse: last }),
   };
 }

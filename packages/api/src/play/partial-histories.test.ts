@@ -11,12 +11,14 @@ import {
   record,
 } from "fast-check";
 import { expect, it } from "vitest";
-import type { ActionForm } from "../contract/game/turn.ts";
+import type { ActionForm } from "../shapes/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { type LogEntry, currentPart, historyEntries, openChoices } from "../game/log-entries.ts";
 import { api } from "../http/api.ts";
 import { aHistory, aSession } from "../testing/index.ts";
 import { openPage } from "../testing/open-play.ts";
+import { gameSession, sessionEntries } from "../contract/game/game.ts";
+import { asSent } from "../testing/wire.ts";
 import { playedServer } from "../testing/played-server.ts";
 import { catchUp } from "./catch-up.ts";
 import { loadEarlier } from "./earlier-entries.ts";
@@ -50,14 +52,18 @@ function seen(entries: readonly LogEntry[]): string[] {
 
 type Server = ReturnType<typeof playedServer>;
 
-const sessionOf = (server: Server) => ({ ...aSession(), session_data: server.data() });
+const sessionOf = (server: Server) => ({ ...aSession(), sessionData: server.data() });
 
 function openAt(server: Server) {
   const page = openPage([], sessionOf(server));
   const { dispatch } = page.store;
   page.fetch.mockImplementation(async (address) => {
     const before = new URL(address as string, "http://katha.test").searchParams.get("before");
-    return Response.json(before === null ? sessionOf(server) : server.entriesBefore(before));
+    return Response.json(
+      before === null
+        ? asSent(gameSession, sessionOf(server))
+        : asSent(sessionEntries, server.entriesBefore(before)),
+    );
   });
   page.requests.take = async ({ form }) =>
     form.seen === server.here()
@@ -91,9 +97,9 @@ function openAt(server: Server) {
 type Page = ReturnType<typeof openAt>;
 
 const formOf = (act: Act): ActionForm => {
-  if (act === "choose") return { action_type: "continue", selected_choice: "Take it" };
-  if (act === "say") return { action_type: "custom_action", user_action: "I sing." };
-  return { action_type: act === "show" || act === "undo" ? act : "continue" };
+  if (act === "choose") return { actionType: "continue", selectedChoice: "Take it" };
+  if (act === "say") return { actionType: "custom_action", userAction: "I sing." };
+  return { actionType: act === "show" || act === "undo" ? act : "continue" };
 };
 
 async function take(page: Page, server: Server, { at, act }: Exclude<Step, string>) {

@@ -22,7 +22,7 @@ const kept = ({ entries }: { entries: readonly { isUndone?: boolean; content: st
 
 it("are parts, though they have no history and no id", async () => {
   const page = openPage([done(told("The door opens.", { choices: ["In"] }))], session);
-  await page.act({ action_type: "continue", selected_choice: "Knock" });
+  await page.act({ actionType: "continue", selectedChoice: "Knock" });
   expect(kept(page.log())).toEqual(["A lamp burns.", "Knock", "The door opens."]);
   expect(page.log()).toMatchObject({ choices: ["In"], xp: 101 });
 });
@@ -31,13 +31,13 @@ it("to an undo take the last part off the page, one after the other", async () =
   const parts = ["One.", "Two."].map((words) => done(told(words, { choices: [words] })));
   const page = openPage([...parts, done(undone), done(undone), done(undone)], session);
   for (const words of ["a", "b"]) {
-    await page.act({ action_type: "custom_action", user_action: words });
+    await page.act({ actionType: "custom_action", userAction: words });
   }
-  await page.act({ action_type: "undo" });
+  await page.act({ actionType: "undo" });
   expect(kept(page.log())).toEqual(["A lamp burns.", "a", "One."]);
   expect(page.log().choices).toEqual(["One."]);
-  await page.act({ action_type: "undo" });
-  await page.act({ action_type: "undo" });
+  await page.act({ actionType: "undo" });
+  await page.act({ actionType: "undo" });
   expect(kept(page.log())).toEqual(["A lamp burns."]);
 });
 
@@ -46,20 +46,20 @@ it("to an undo take off a picture alone where that came last", async () => {
   const page = openPage(
     [
       done(told("One.", { choices: ["In"] })),
-      done({ ...shown, turn_id: "p" }),
+      done({ ...shown, turnId: "p" }),
       done(undone),
-      done({ ...undone, turn_id: "again" }),
+      done({ ...undone, turnId: "again" }),
     ],
     session,
   );
-  await page.act({ action_type: "custom_action", user_action: "I sing." });
-  await page.act({ action_type: "show" });
+  await page.act({ actionType: "custom_action", userAction: "I sing." });
+  await page.act({ actionType: "show" });
   expect(kept(page.log())).toContain("/lamp.png");
   expect(page.log().choices).toEqual(["In"]);
-  await page.act({ action_type: "undo" });
+  await page.act({ actionType: "undo" });
   expect(kept(page.log())).toEqual(["A lamp burns.", "I sing.", "One."]);
   expect(page.log()).toMatchObject({ choices: ["In"], canUndo: true });
-  await page.act({ action_type: "undo" });
+  await page.act({ actionType: "undo" });
   expect(kept(page.log())).toEqual(["A lamp burns."]);
   expect(page.log().canUndo).toBe(false);
 });
@@ -76,14 +76,13 @@ it("with the whole history take off what it no longer has", async () => {
     ],
     session,
   );
-  await page.act({ action_type: "custom_action", user_action: "a" });
+  await page.act({ actionType: "custom_action", userAction: "a" });
   expect(kept(page.log())).toEqual(["A lamp burns.", "a", "One."]);
-  await page.act({ action_type: "undo" });
+  await page.act({ actionType: "undo" });
   expect(kept(page.log())).toEqual(["A lamp burns."]);
 });
 
 const tooDear = {
-  current_xp: 100,
   model_requested: "vishvakarma",
   available_credits: 2,
   required_credits: 5,
@@ -91,10 +90,11 @@ const tooDear = {
 };
 
 it("that only suggest other models are refusals with an offer, and tell nothing", async () => {
-  const history = { narrative_history: session.session_data.narrative_history };
+  const history = { narrative_history: session.sessionData.narrativeHistory };
   for (const more of [{}, { session_data: history }]) {
-    const page = openPage([done(readActionResponse({ ...tooDear, ...more }, "t"))], session);
-    expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
+    const response = readActionResponse({ current_xp: 100, ...more }, "t");
+    const page = openPage([{ outcome: { kind: "done", response, tooDear } }], session);
+    expect(await page.act({ actionType: "custom_action", userAction: "I sing." })).toBe(false);
     expect(kept(page.log())).toEqual(["A lamp burns.", "I sing.", "refused: credits"]);
     expect(page.log().entries.at(-1)).toMatchObject({
       type: "error",
@@ -109,8 +109,11 @@ it("that only suggest other models are refusals with an offer, and tell nothing"
 });
 
 it("that tell a part and suggest other models do both", async () => {
-  const page = openPage([done(told("The door opens.", tooDear))], session);
-  expect(await page.act({ action_type: "continue", selected_choice: "Knock" })).toBe(true);
+  const page = openPage(
+    [{ outcome: { kind: "done", response: told("The door opens."), tooDear } }],
+    session,
+  );
+  expect(await page.act({ actionType: "continue", selectedChoice: "Knock" })).toBe(true);
   expect(kept(page.log())).toEqual([
     "A lamp burns.",
     "Knock",

@@ -1,5 +1,5 @@
-import type { GameSession } from "../contract/game/game.ts";
-import type { Offer, PlayerState } from "../contract/game/state.ts";
+import type { GameSession } from "../shapes/game/game.ts";
+import type { Offer, PlayerState } from "../shapes/game/state.ts";
 import {
   type CurrentPart,
   type LogEntry,
@@ -170,10 +170,10 @@ const slice = createSlice({
         isBusy: false,
         connection: "open",
         turn: null,
-        xp: response.current_xp,
+        xp: response.currentXp,
         charged: response.receipt.charged,
         balance: response.receipt.balance,
-        isCompleted: response.is_completed,
+        isCompleted: response.isCompleted,
       });
     },
     earlierAsked: ({ log }) => {
@@ -286,8 +286,8 @@ function opened({ session, history, entries }: OpenedSession): PlayState {
     current: currentPart(history),
     canUndo: hasUndoable(history),
     unanswered: countUnanswered(history.entries),
-    xp: session.current_xp,
-    isCompleted: session.is_completed,
+    xp: session.currentXp,
+    isCompleted: session.isCompleted,
   };
   return { ...initialState, session: session.id, history, log };
 }

@@ -1,4 +1,6 @@
+import { gameSession } from "../contract/game/game.ts";
 import { noState } from "../contract/game/state.ts";
+import { asSent } from "../testing/wire.ts";
 import type { TurnOutcome } from "../game/turn-stream.ts";
 import { describe, expect, it, vi } from "vitest";
 import { aResponse, aSession, anEntry, anOpening, asEvents, idOf } from "../testing/index.ts";
@@ -14,7 +16,7 @@ describe("a turn that streams", () => {
     const page = openPage([{ events, outcome: done() }]);
     const logs = new Set([page.log()]);
     page.store.subscribe(() => logs.add(page.log()));
-    expect(await page.act({ action_type: "continue", selected_choice: "Take it" })).toBe(true);
+    expect(await page.act({ actionType: "continue", selectedChoice: "Take it" })).toBe(true);
     expect(page.lines()).toEqual([
       "narrative: A lamp burns.",
       "choice: Take it",
@@ -35,9 +37,9 @@ describe("a turn that streams", () => {
 
   it("shows its final cost, and who told it", async () => {
     const delta = { event: "delta", part: "narrative", text: "Which door?" } as const;
-    const outcome = done({ narrative: "Which door?", credits_consumed: 0, model_used: "katha" });
+    const outcome = done({ narrative: "Which door?", creditsConsumed: 0, modelUsed: "katha" });
     const page = openPage([{ events: asEvents(begun as never, delta), outcome }]);
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     const { entries } = page.log();
     expect(entries.filter(({ type }) => type === "model_info")).toMatchObject([
       { modelUsed: "katha", creditsConsumed: 0 },
@@ -47,7 +49,7 @@ describe("a turn that streams", () => {
 
   it("of which nothing was streamed is shown whole", async () => {
     const page = openPage([{ outcome: done() }]);
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(page.lines()).toEqual([
       "narrative: A lamp burns.",
       "model_info: ",
@@ -57,9 +59,9 @@ describe("a turn that streams", () => {
 
   it("is not begun while another is told", async () => {
     const page = openPage([{ outcome: done() }]);
-    const first = page.act({ action_type: "continue" });
+    const first = page.act({ actionType: "continue" });
     expect(page.log().isBusy).toBe(true);
-    expect(await page.act({ action_type: "immerse" })).toBe(false);
+    expect(await page.act({ actionType: "immerse" })).toBe(false);
     await first;
     expect(page.forms).toHaveLength(1);
   });
@@ -68,7 +70,7 @@ describe("a turn that streams", () => {
     const events = asEvents(begun as never, { event: "delta", part: "narrative", text: "The" });
     const stopped = { status: 409, problem: { code: "turn_cancelled" } };
     const page = openPage([{ events, outcome: { kind: "failed", failure: stopped } }]);
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     const { entries, isBusy } = page.log();
     expect(isBusy).toBe(false);
     expect(entries.filter(({ isUndone }) => isUndone).map(({ type }) => type)).toEqual([
@@ -85,7 +87,7 @@ describe("a turn that streams", () => {
       for (const event of asEvents(begun as never)) onEvent(event);
       return promise;
     };
-    const played = page.act({ action_type: "continue" });
+    const played = page.act({ actionType: "continue" });
     await page.stop();
     const [asked] = page.fetch.mock.calls[0] ?? [];
     expect(asked).toMatch(new RegExp(`/turns/${turn}/cancel$`));
@@ -99,14 +101,14 @@ describe("a player who comes back", () => {
   const today = "2026-11-21T09:30:00.000Z";
   const before = anEntry(1, { timestamp: yesterday });
   const history = [anOpening, before];
-  const own = { user_input: "I knock.", action_type: "custom_action" } as const;
+  const own = { userInput: "I knock.", actionType: "custom_action" } as const;
 
   it("sees a separator before what they do, and the same after a reload", async () => {
     vi.useFakeTimers({ now: Date.parse(today), toFake: ["Date"] });
-    const first = { ...told, ...own, timestamp: today, begins_sitting: true };
-    const response = aResponse([...history, first], { action_type: "custom_action" });
+    const first = { ...told, ...own, timestamp: today, beginsSitting: true };
+    const response = aResponse([...history, first], { actionType: "custom_action" });
     const page = openPage([{ outcome: { kind: "done", response } }], aSession(history));
-    const played = page.act({ action_type: "custom_action", user_action: "I knock." });
+    const played = page.act({ actionType: "custom_action", userAction: "I knock." });
     expect(page.lines().slice(-2)).toEqual(["session_separator: ", "user_action: I knock."]);
     await played;
     const lines = page.lines();
@@ -125,23 +127,23 @@ describe("a player who comes back", () => {
     vi.useFakeTimers({ now: Date.parse(today), toFake: ["Date"] });
     const response = aResponse([...history, told]);
     const page = openPage([{ outcome: { kind: "done", response } }], aSession(history));
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(page.lines().some((line) => line.startsWith("session_separator"))).toBe(false);
     vi.useRealTimers();
   });
 
   it("still sees it when the part is undone", async () => {
-    const first = { ...told, ...own, timestamp: today, begins_sitting: true };
-    const taken = [...history, { ...first, is_undone: true }];
-    const undo = aResponse([...taken, anEntry(11, { action_type: "undo" })], {
-      action_type: "undo",
-      turn_id: idOf(11),
+    const first = { ...told, ...own, timestamp: today, beginsSitting: true };
+    const taken = [...history, { ...first, isUndone: true }];
+    const undo = aResponse([...taken, anEntry(11, { actionType: "undo" })], {
+      actionType: "undo",
+      turnId: idOf(11),
     });
     const page = openPage(
       [{ outcome: { kind: "done", response: undo } }],
       aSession([...history, first]),
     );
-    await page.act({ action_type: "undo" });
+    await page.act({ actionType: "undo" });
     const { entries } = page.log();
     const at = entries.findIndex(({ type }) => type === "session_separator");
     expect(entries[at]?.isUndone).toBeUndefined();
@@ -151,7 +153,7 @@ describe("a player who comes back", () => {
 
 it("names a command that has no words of its own", async () => {
   const page = openPage([{ outcome: done() }]);
-  await page.act({ action_type: "immerse" });
+  await page.act({ actionType: "immerse" });
   expect(page.lines().slice(0, 2)).toEqual(["narrative: A lamp burns.", "action: immerse"]);
 });
 
@@ -162,11 +164,11 @@ describe("a turn that is refused", () => {
       { outcome: { kind: "failed", failure: { status: 402, problem } } },
       { outcome: done() },
     ]);
-    expect(await page.act({ action_type: "continue" })).toBe(false);
+    expect(await page.act({ actionType: "continue" })).toBe(false);
     expect(page.log().alternatives).toEqual(["tenali"]);
     expect(page.lines().at(-1)).toBe("error: refused: credits");
     expect(page.cachedXp()).toBe(100);
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(page.log().alternatives).toEqual([]);
   });
 
@@ -176,7 +178,7 @@ describe("a turn that is refused", () => {
       { outcome: { kind: "failed", failure: { status: 409, problem } } },
       { outcome: done() },
     ]);
-    expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
+    expect(await page.act({ actionType: "custom_action", userAction: "I sing." })).toBe(false);
     await expect.poll(() => page.log().choices).toEqual(["In", "Out"]);
     // What was typed here did not lead to that part.
     expect(page.lines()).toEqual([
@@ -193,8 +195,8 @@ describe("a turn after another device's", () => {
 
   it("is not taken: the page shows where the story stands, and says so", async () => {
     const page = openPage([{ outcome: { kind: "failed", failure: moved } }]);
-    page.fetch.mockImplementation(async () => Response.json(elsewhere));
-    expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
+    page.fetch.mockImplementation(async () => Response.json(asSent(gameSession, elsewhere)));
+    expect(await page.act({ actionType: "custom_action", userAction: "I sing." })).toBe(false);
     await expect.poll(() => page.lines().at(-1)).toBe("warning: refused: moved");
     expect(page.lines().slice(0, -1)).toEqual([
       "narrative: A lamp burns.",
@@ -206,8 +208,8 @@ describe("a turn after another device's", () => {
 
   it("says which part was seen last", async () => {
     const page = openPage([{ outcome: done() }, { outcome: done() }]);
-    await page.act({ action_type: "continue" });
-    await page.act({ action_type: "undo" });
+    await page.act({ actionType: "continue" });
+    await page.act({ actionType: "undo" });
     expect(page.forms.map(({ seen }) => seen)).toEqual(["opening", turn]);
   });
 });
@@ -223,7 +225,7 @@ describe("a turn whose connection is lost", () => {
       back = () => onBack?.();
       return promise;
     };
-    const played = page.act({ action_type: "continue" });
+    const played = page.act({ actionType: "continue" });
     expect(page.log()).toMatchObject({ isBusy: true, connection: "lost" });
     page.context.running.current?.tryNow();
     expect(tryNow).toHaveBeenCalledOnce();
@@ -241,7 +243,7 @@ describe("a turn whose connection is lost", () => {
         signal.addEventListener("abort", () => resolve({ kind: "left" }));
       });
     };
-    const played = page.act({ action_type: "custom_action", user_action: "I wait." });
+    const played = page.act({ actionType: "custom_action", userAction: "I wait." });
     await page.stop();
     expect(await played).toBe(false);
     expect(page.log()).toMatchObject({ isBusy: false, connection: "open" });
@@ -252,11 +254,11 @@ describe("a turn whose connection is lost", () => {
 describe("the end of a turn", () => {
   it("warns of few coins in the server's words, else in ours", async () => {
     const page = openPage([
-      { outcome: done({ low_credits_warning: true, credit_warning_message: "Nine left." }) },
-      { outcome: done({ low_credits_warning: true, turn_id: idOf(11) }) },
+      { outcome: done({ lowCreditsWarning: true, creditWarningMessage: "Nine left." }) },
+      { outcome: done({ lowCreditsWarning: true, turnId: idOf(11) }) },
     ]);
-    await page.act({ action_type: "continue" });
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
+    await page.act({ actionType: "continue" });
     const warnings = page.lines().filter((line) => line.startsWith("warning"));
     // The player had read the first warning before going on.
     expect(warnings).toEqual(["warning: Your credits are running low!"]);
@@ -264,71 +266,71 @@ describe("the end of a turn", () => {
 
   it("says which budget for models is spent, as long as it is", async () => {
     const page = openPage([
-      { outcome: done({ budget_spent: "story" }) },
-      { outcome: done({ budget_spent: "site", turn_id: idOf(11) }) },
-      { outcome: done({ turn_id: idOf(12) }) },
+      { outcome: done({ budgetSpent: "story" }) },
+      { outcome: done({ budgetSpent: "site", turnId: idOf(11) }) },
+      { outcome: done({ turnId: idOf(12) }) },
     ]);
     const warnings = () => page.lines().filter((line) => line.startsWith("warning"));
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(warnings()).toEqual(["warning: The budget of the story is spent."]);
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(warnings()).toEqual(["warning: The budget of the site is spent."]);
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(warnings()).toEqual([]);
   });
 
   it("says why the player's own key did not tell, and nothing where it did", async () => {
     const page = openPage([
-      { outcome: done({ own_key: "key_refused" }) },
-      { outcome: done({ own_key: "told", turn_id: idOf(11) }) },
+      { outcome: done({ ownKey: "key_refused" }) },
+      { outcome: done({ ownKey: "told", turnId: idOf(11) }) },
     ]);
     const warnings = () => page.lines().filter((line) => line.startsWith("warning"));
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(warnings()).toEqual(["warning: Your own key: key_refused."]);
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(warnings()).toEqual([]);
   });
 
   it("says once that the story has ended", async () => {
-    const page = openPage([{ outcome: done({ is_completed: true }) }]);
-    await page.act({ action_type: "continue" });
+    const page = openPage([{ outcome: done({ isCompleted: true }) }]);
+    await page.act({ actionType: "continue" });
     expect(page.lines().at(-1)).toBe("completion: The story has ended");
     expect(page.log().isCompleted).toBe(true);
   });
 
   it("no longer says so once the ending is undone", async () => {
-    const undone = aResponse([anOpening, { ...told, is_undone: true }], {
-      action_type: "undo",
-      turn_id: idOf(12),
+    const undone = aResponse([anOpening, { ...told, isUndone: true }], {
+      actionType: "undo",
+      turnId: idOf(12),
       narrative: null,
-      model_used: null,
+      modelUsed: null,
     });
-    const ended = { outcome: done({ is_completed: true }) };
+    const ended = { outcome: done({ isCompleted: true }) };
     const page = openPage([ended, { outcome: { kind: "done", response: undone } }]);
-    await page.act({ action_type: "continue" });
-    await page.act({ action_type: "undo" });
+    await page.act({ actionType: "continue" });
+    await page.act({ actionType: "undo" });
     expect(page.log().entries.some(({ type }) => type === "completion")).toBe(false);
     expect(page.log().isCompleted).toBe(false);
   });
 
   it("names the ending at once, before the session is read again", async () => {
-    const response = { is_completed: true, ending: "The hall of lamps" };
+    const response = { isCompleted: true, ending: "The hall of lamps" };
     const page = openPage([{ outcome: done(response) }]);
     page.fetch.mockReturnValue(new Promise(() => {}));
-    await page.act({ action_type: "continue" });
+    await page.act({ actionType: "continue" });
     expect(page.cachedEnding()).toBe("The hall of lamps");
   });
 
   it("of an undo marks the part and goes back to the choices before it", async () => {
     const session = aSession([anOpening, told]);
-    const undone = aResponse([anOpening, { ...told, is_undone: true }], {
-      action_type: "undo",
-      turn_id: idOf(12),
+    const undone = aResponse([anOpening, { ...told, isUndone: true }], {
+      actionType: "undo",
+      turnId: idOf(12),
       narrative: null,
-      model_used: null,
+      modelUsed: null,
     });
     const page = openPage([{ outcome: { kind: "done", response: undone } }], session);
-    await page.act({ action_type: "undo" });
+    await page.act({ actionType: "undo" });
     const { entries, choices } = page.log();
     expect(choices).toEqual(["Take it", "Leave it"]);
     // The command (which is not shown), the model and the text.
@@ -339,18 +341,18 @@ describe("the end of a turn", () => {
 
 it("takes the player's own words back together with the part that they led to", async () => {
   const events = asEvents(begun as never, { event: "delta", part: "narrative", text: "The door" });
-  const undone = aResponse([anOpening, { ...told, is_undone: true }], {
-    action_type: "undo",
-    turn_id: idOf(12),
+  const undone = aResponse([anOpening, { ...told, isUndone: true }], {
+    actionType: "undo",
+    turnId: idOf(12),
     narrative: null,
-    model_used: null,
+    modelUsed: null,
   });
   const page = openPage([
     { events, outcome: done() },
     { outcome: { kind: "done", response: undone } },
   ]);
-  await page.act({ action_type: "custom_action", user_action: "I knock." });
-  await page.act({ action_type: "undo" });
+  await page.act({ actionType: "custom_action", userAction: "I knock." });
+  await page.act({ actionType: "undo" });
   const kept = page.log().entries.filter(({ isUndone }) => !isUndone);
   expect(kept.map(({ type, content }) => `${type}: ${content}`)).toEqual([
     "narrative: A lamp burns.",
@@ -359,7 +361,7 @@ it("takes the player's own words back together with the part that they led to", 
 
 it("says of each part what can be done with it, also of the one just told", async () => {
   const page = openPage([{ outcome: done() }]);
-  await page.act({ action_type: "continue" });
+  await page.act({ actionType: "continue" });
   const parts = () => page.log().entries.flatMap(({ part }) => part ?? []);
   expect(parts()).toMatchObject([
     { id: "opening", acts: ["mark", "reword", "branch", "card", "correct"] },
@@ -369,10 +371,10 @@ it("says of each part what can be done with it, also of the one just told", asyn
 
 it("keeps what the story counts and offers as it is after the turn, told under its own command", async () => {
   const state = { ...noState, slots: 2 };
-  const open = { text: "In", is_locked: false, reason: null, needs: null, odds: 0.45 };
-  const locked = { ...open, text: "Out", is_locked: true, reason: "It is locked.", odds: null };
+  const open = { text: "In", isLocked: false, reason: null, needs: null, odds: 0.45 };
+  const locked = { ...open, text: "Out", isLocked: true, reason: "It is locked.", odds: null };
   const page = openPage([{ outcome: done({ state, offers: [open, locked] }) }]);
-  await page.act({ action_type: "custom_action", command: "Ask the goat" });
+  await page.act({ actionType: "custom_action", command: "Ask the goat" });
   expect(page.log()).toMatchObject({ state, offers: [open, locked] });
   expect(page.log().entries).toContainEqual(
     expect.objectContaining({ type: "user_action", content: "Ask the goat" }),
@@ -383,14 +385,14 @@ it("asks for a picture of the last words, or of what they stand for when none is
   const page = openPage([
     {
       outcome: done({
-        action_type: "show",
+        actionType: "show",
         narrative: null,
-        fallback_description: "A lamp, in words.",
-        model_used: "vishvakarma",
+        fallbackDescription: "A lamp, in words.",
+        modelUsed: "vishvakarma",
       }),
     },
   ]);
-  await page.act({ action_type: "show" });
-  expect(page.forms[0]?.last_text_response).toBe("A lamp burns.");
+  await page.act({ actionType: "show" });
+  expect(page.forms[0]?.lastTextResponse).toBe("A lamp burns.");
   expect(page.lines()).toContain("narrative: A lamp, in words.");
 });

@@ -1,9 +1,9 @@
-import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
+import type { ActionForm, RetryForm } from "../shapes/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import { newestOf } from "../game/session-history.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
 import { isTold } from "../game/plain-answer.ts";
-import { type TurnRefusal, refusalIn, refusalOf } from "../game/turn-refusal.ts";
+import { type TurnRefusal, refusalOf } from "../game/turn-refusal.ts";
 import {
   type TurnAsk,
   type TurnOutcome,
@@ -66,9 +66,9 @@ export const act =
   };
 
 /** A plain answer does not repeat what was asked for. */
-function answerTo({ action_type }: ActionForm, outcome: TurnOutcome): TurnOutcome {
+function answerTo({ actionType }: ActionForm, outcome: TurnOutcome): TurnOutcome {
   if (outcome.kind !== "done") return outcome;
-  return { ...outcome, response: { ...outcome.response, action_type } };
+  return { ...outcome, response: { ...outcome.response, actionType } };
 }
 
 /** Retells the current part, perhaps with another model; the earlier version is kept. */
@@ -166,7 +166,8 @@ const run =
   };
 
 function refusalFrom(outcome: TurnOutcome): TurnRefusal | null {
-  if (outcome.kind === "done") return refusalIn(outcome.response);
+  if (outcome.kind === "done")
+    return outcome.tooDear ? refusalOf({ status: 402, problem: outcome.tooDear }) : null;
   return outcome.kind === "left" ? { kind: "abandoned" } : refusalOf(outcome.failure);
 }
 
@@ -204,5 +205,5 @@ const readAgain =
     }
     dispatch(chooseVersion(data, words));
     dispatch(noticeAdded({ type: "warning", content: words.refused({ kind: "moved" }) }));
-    if (data.running_turn !== null) void dispatch(resume(context, data.running_turn));
+    if (data.runningTurn !== null) void dispatch(resume(context, data.runningTurn));
   };

@@ -5,23 +5,23 @@ import { noticeAdded } from "./play-slice.ts";
 
 describe("the last part, told again", () => {
   const twice = [turn, idOf(11)];
-  const other = anEntry(11, { ai_response: "The door stays shut.", versions: twice });
-  const first = { ...told, selected_choice: "Take it", versions: twice, is_undone: true };
+  const other = anEntry(11, { aiResponse: "The door stays shut.", versions: twice });
+  const first = { ...told, selectedChoice: "Take it", versions: twice, isUndone: true };
   const retold = () =>
     ({
       kind: "done",
       response: aResponse([anOpening, first, other], {
-        turn_id: idOf(11),
+        turnId: idOf(11),
         narrative: "The door stays shut.",
       }),
     }) as const;
 
   it("stands in the place of the first telling, after the player's own words", async () => {
-    const session = aSession([anOpening, { ...told, selected_choice: "Take it" }]);
+    const session = aSession([anOpening, { ...told, selectedChoice: "Take it" }]);
     const page = openPage([{ outcome: retold() }], session);
     expect(page.log().current).toEqual({ turn, versions: [turn], isVerbatim: false, taken: null });
-    expect(await page.retell({ selected_model: "kalidasa" })).toBe(true);
-    expect(page.again).toEqual([{ turn, have: turn, selected_model: "kalidasa" }]);
+    expect(await page.retell({ selectedModel: "kalidasa" })).toBe(true);
+    expect(page.again).toEqual([{ turn, have: turn, selectedModel: "kalidasa" }]);
     expect(page.lines()).toEqual([
       "narrative: A lamp burns.",
       "choice: Take it",
@@ -33,12 +33,12 @@ describe("the last part, told again", () => {
   });
 
   it("stands below what was taken back since, as after a reload, and warnings go", async () => {
-    const later = anEntry(5, { ai_response: "Gone.", is_undone: true });
-    const before = [anOpening, { ...told, selected_choice: "Take it" }, later];
+    const later = anEntry(5, { aiResponse: "Gone.", isUndone: true });
+    const before = [anOpening, { ...told, selectedChoice: "Take it" }, later];
     const history = [anOpening, first, later, other];
     const { response: again } = retold();
-    const data = { ...again.session_data, narrative_history: history };
-    const response = { ...again, session_data: data };
+    const data = { ...again.sessionData, narrativeHistory: history };
+    const response = { ...again, sessionData: data };
     const page = openPage([{ outcome: { kind: "done", response } }], aSession(before));
     page.store.dispatch(noticeAdded({ type: "warning", content: "moved" }));
     await page.retell({});
@@ -53,7 +53,7 @@ describe("the last part, told again", () => {
   });
 
   it("that fails leaves what was told, and the end that it was", async () => {
-    const session = aSession([anOpening, told], { is_completed: true });
+    const session = aSession([anOpening, told], { isCompleted: true });
     const failure = { status: 502, problem: {} };
     const page = openPage([{ outcome: { kind: "failed", failure } }], session);
     const before = page.lines();
@@ -73,8 +73,8 @@ describe("the last part, told again", () => {
   it("is read as it was told before, when the player goes back to it", () => {
     const page = openPage([], aSession([anOpening, first, other]));
     expect(page.lines().at(-1)).toBe("narrative: The door stays shut.");
-    const back = [anOpening, { ...first, is_undone: false }, { ...other, is_undone: true }];
-    page.chooseVersion(aSession(back, { current_xp: 42 }));
+    const back = [anOpening, { ...first, isUndone: false }, { ...other, isUndone: true }];
+    page.chooseVersion(aSession(back, { currentXp: 42 }));
     expect(page.lines().at(-1)).toBe("narrative: The door opens.");
     expect(page.log()).toMatchObject({ xp: 42, current: { turn, versions: twice } });
   });

@@ -1,4 +1,4 @@
-import type { ActionResponse } from "../contract/game/turn.ts";
+import type { ActionResponse } from "../shapes/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import { historyEntries, turnOf } from "../game/log-entries.ts";
 import { historyTold } from "../game/plain-answer.ts";
@@ -21,10 +21,8 @@ export const settle =
     const joined = joinHistory(known, data);
     const now = joined ?? { history: historyIn(data), added: [], withdrawn: [] };
     const response = named(answer, now.added);
-    const { turn_id: turn } = response;
-    const isUnseen = data.withdrawn.some(
-      (one) => !known.entries.some((has) => has.turn_id === one),
-    );
+    const { turnId: turn } = response;
+    const isUnseen = data.withdrawn.some((one) => !known.entries.some((has) => has.turnId === one));
     const made = historyEntries(now.history, words.nameOf, { only: now.added });
     const select = gameApi.endpoints.getSession.select(session);
     const { data: cached } = select(getState());
@@ -38,64 +36,64 @@ export const settle =
         takesLast,
       }),
     );
-    if (response.low_credits_warning) {
-      const content = words.lowCredits(response.credit_warning_message);
+    if (response.lowCreditsWarning) {
+      const content = words.lowCredits(response.creditWarningMessage);
       dispatch(noticeAdded({ type: "warning", content }));
     }
-    if (response.budget_spent !== null) {
-      const content = words.budgetSpent(response.budget_spent);
+    if (response.budgetSpent !== null) {
+      const content = words.budgetSpent(response.budgetSpent);
       dispatch(noticeAdded({ type: "warning", content }));
     }
-    const { own_key: ownKey } = response;
+    const { ownKey: ownKey } = response;
     if (ownKey !== null && ownKey !== "told") {
       dispatch(noticeAdded({ type: "warning", content: words.ownKeyFailed(ownKey) }));
       if (ownKey === "off" || ownKey === "missing")
         dispatch(api.util.invalidateTags(["Models", "OwnKey"]));
     }
-    if (response.is_completed && !log.isCompleted) {
+    if (response.isCompleted && !log.isCompleted) {
       dispatch(noticeAdded({ type: "completion", content: words.ended() }));
     }
-    const kept = cached && historyIn(cached.session_data);
+    const kept = cached && historyIn(cached.sessionData);
     const hasSame = kept !== undefined && newestOf(kept) === newestOf(known);
     const renewed = (hasSame && joinHistory(kept, data)?.history) || now.history;
     dispatch(
       gameApi.util.updateQueryData("getSession", session, (draft) => {
-        draft.current_xp = response.current_xp;
-        draft.is_completed = response.is_completed;
+        draft.currentXp = response.currentXp;
+        draft.isCompleted = response.isCompleted;
         draft.ending = response.ending;
-        draft.choices_made = response.choices_made;
-        draft.scenes_completed = response.scenes_completed;
-        draft.completion_percentage = response.completion_percentage;
+        draft.choicesMade = response.choicesMade;
+        draft.scenesCompleted = response.scenesCompleted;
+        draft.completionPercentage = response.completionPercentage;
         draft.state = response.state;
         draft.offers = response.offers;
-        draft.session_data = dataOf(renewed);
-        draft.running_turn = null;
+        draft.sessionData = dataOf(renewed);
+        draft.runningTurn = null;
       }),
     );
     dispatch(api.util.invalidateTags(["Progress", "Wallet", sessionListTag]));
     // Reaching an ending allows rating the story, and undoing it forbids it.
-    if (cached && response.is_completed !== cached.is_completed) {
+    if (cached && response.isCompleted !== cached.isCompleted) {
       dispatch(api.util.invalidateTags([storyTag(story)]));
     }
     // What was told elsewhere in between may have changed any part that is known here.
     const isMoved =
-      !isWhole(data.narrative_history) && now.added.some(({ turn_id: id }) => id !== turn);
+      !isWhole(data.narrativeHistory) && now.added.some(({ turnId: id }) => id !== turn);
     // The log is made anew where it lacks what came before this turn, or what this turn took back.
     if (joined === null || isUnseen) {
       const { data: fresh } = select(getState());
       if (fresh) dispatch(showHistory(fresh, now.history, words));
     }
     if (isMoved) void dispatch(reopen(context));
-    else if (joined === null || response.is_completed) void dispatch(readSession(context));
+    else if (joined === null || response.isCompleted) void dispatch(readSession(context));
   };
 
 /** A plain answer may not name its turn; then it is the newest of the history. */
 function named(
   answer: ActionResponse,
-  added: readonly { readonly turn_id: string | null }[],
+  added: readonly { readonly turnId: string | null }[],
 ): ActionResponse {
-  const newest = added.at(-1)?.turn_id;
-  const isNamed = added.some(({ turn_id: turn }) => turn === answer.turn_id);
-  if (isNamed || !newest || answer.action_type === "undo") return answer;
-  return { ...answer, turn_id: newest };
+  const newest = added.at(-1)?.turnId;
+  const isNamed = added.some(({ turnId: turn }) => turn === answer.turnId);
+  if (isNamed || !newest || answer.actionType === "undo") return answer;
+  return { ...answer, turnId: newest };
 }

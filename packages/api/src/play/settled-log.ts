@@ -1,5 +1,5 @@
-import type { HistoryEntry } from "../contract/game/game.ts";
-import type { ActionResponse } from "../contract/game/turn.ts";
+import type { HistoryEntry } from "../shapes/game/game.ts";
+import type { ActionResponse } from "../shapes/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { type LogEntry, partOf, turnOf } from "../game/log-entries.ts";
 import type { JoinedHistory } from "../game/session-history.ts";
@@ -22,10 +22,10 @@ export interface SettledTurn {
 /** The log when a turn is told. */
 export function settledLog(before: readonly LogEntry[], settled: SettledTurn): readonly LogEntry[] {
   const { response, joined, missing, own, between, takesLast } = settled;
-  const { turn_id: turn, action_type: action } = response;
-  const entry = joined.history.entries.findLast(({ turn_id: id }) => id === turn);
+  const { turnId: turn, actionType: action } = response;
+  const entry = joined.history.entries.findLast(({ turnId: id }) => id === turn);
   const named = withOwnOf(before, turn);
-  const open = response.is_completed ? named : named.filter(isNoEnd);
+  const open = response.isCompleted ? named : named.filter(isNoEnd);
   const replaced = new Set(entry?.versions.filter((version) => version !== turn));
   const fallen = joined.withdrawn.filter((one) => !replaced.has(one));
   if (action === "undo") {
@@ -37,7 +37,7 @@ export function settledLog(before: readonly LogEntry[], settled: SettledTurn): r
   const told = withPart(withUndone(latest, fallen), response, entry);
   const isBegun = told.slice(beginningOf(told, turn)).some(isOwn);
   const whole = isBegun ? told : put(told, turn, own);
-  const begunAt = entry?.begins_sitting ? entry.timestamp : undefined;
+  const begunAt = entry?.beginsSitting ? entry.timestamp : undefined;
   return withSitting(put(whole, turn, between), turn, begunAt);
 }
 
@@ -113,8 +113,8 @@ function withPart(
   response: ActionResponse,
   own: HistoryEntry | undefined,
 ): readonly LogEntry[] {
-  const last = entries.findLastIndex((entry) => isOf(entry, response.turn_id));
-  const part = partOf(response, response.is_completed, own);
+  const last = entries.findLastIndex((entry) => isOf(entry, response.turnId));
+  const part = partOf(response, response.isCompleted, own);
   return entries.map((entry, at) => (at === last ? { ...entry, part } : entry));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
-import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
+import type { GameSession, HistoryEntry } from "../shapes/game/game.ts";
+import type { ActionForm, RetryForm } from "../shapes/game/turn.ts";
 import { changeEntry } from "./change-entry.ts";
 import { catchUp } from "./catch-up.ts";
 import {
@@ -37,7 +37,7 @@ export function usePlaySession(session: GameSession, { words, onGuest }: PlayCal
   const context = useRef<PlayContext>(null);
   useLayoutEffect(() => {
     const leaving = new AbortController();
-    const { id, story_id: story, running_turn: running } = first;
+    const { id, storyId: story, runningTurn: running } = first;
     const { signal } = leaving;
     const own: PlayContext = {
       session: id,

@@ -9,8 +9,8 @@ export type { TaskLists } from "../read/task-lists.ts";
 export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<TaskLists, TaskType>({
-      query: (task_type) =>
-        callQuery(progressCalls.listTasks, { query: { task_type, include_completed: true } }),
+      query: (taskType) =>
+        callQuery(progressCalls.listTasks, { query: { taskType, includeCompleted: true } }),
       transformResponse: (answer: unknown) => readTaskLists(answer),
       providesTags: ["Progress"],
     }),

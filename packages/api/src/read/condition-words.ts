@@ -1,10 +1,10 @@
-import type { ConditionWords } from "../contract/game/state.ts";
+import type { ConditionWords } from "../shapes/game/state.ts";
 import { comparisons, qualityKinds } from "../contract/game/state-values.ts";
-import { type Reader, flag, list, number, object, oneOf, text } from "./fields.ts";
+import { type Reader, document, flag, list, number, oneOf, text } from "./fields.ts";
 import { byKind } from "./kinds.ts";
 import { readQualityValue } from "./quality-value.ts";
 
-const named = object<ConditionWords>({ name: text() });
+const named = document<ConditionWords>({ name: text() });
 
 /** Null if any part is of an unknown kind: without it the sentence would mean something else. */
 export const readConditionWords: Reader<ConditionWords | null> = byKind<ConditionWords | null>(
@@ -16,14 +16,14 @@ export const readConditionWords: Reader<ConditionWords | null> = byKind<Conditio
       const part = readConditionWords(Reflect.get(Object(value), "part"));
       return part && { says: "not", part };
     },
-    compares: object<ConditionWords>({
+    compares: document<ConditionWords>({
       name: text(),
       kind: oneOf(qualityKinds, "text"),
       is: oneOf(comparisons, "equals"),
       value: readQualityValue,
       is_quality: flag(),
     }),
-    visited: object<ConditionWords>({ name: text(), times: number(1) }),
+    visited: document<ConditionWords>({ name: text(), times: number(1) }),
     carries: named,
     ending_found: named,
     unknown: named,

@@ -1,3 +1,5 @@
+import { shapeName } from "./names.ts";
+
 /**
  * Reads one value off the wire. A value that is absent, null or of another type becomes the fallback. `id` stands in
  * for the id of an entity that came without one.
@@ -11,8 +13,24 @@ function isObject(value: unknown): value is Given {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An object with all its fields; unknown members are kept. */
+/** An object with all its fields, under their names on the client's side; what is not known is left out. */
 export function object<Value extends object>(fields: Fields): Reader<Value> {
+  const named = Object.entries(fields).map(
+    ([name, read]) => [name, shapeName(name), read] as const,
+  );
+  return (value, id) => {
+    const given = isObject(value) ? value : {};
+    const result: Record<string, unknown> = {};
+    for (const [wireName, name, read] of named) {
+      const field = read(given[wireName], id);
+      if (field !== undefined) result[name] = field;
+    }
+    return result as Value;
+  };
+}
+
+/** An object whose fields keep their names, those that are not known too. */
+export function document<Value extends object>(fields: Fields): Reader<Value> {
   return (value, id) => {
     const given = isObject(value) ? value : {};
     const result: Record<string, unknown> = { ...given };

@@ -1,4 +1,5 @@
 import { type Reader, list } from "./fields.ts";
+import { shapeName } from "./names.ts";
 
 /** Objects of several kinds, told by one field. Null: of a kind that this version does not know. */
 export function byKind<Value>(
@@ -8,7 +9,8 @@ export function byKind<Value>(
   return (value, id) => {
     const kind: unknown = Reflect.get(Object(value), field);
     const isKnown = typeof kind === "string" && Object.hasOwn(readers, kind);
-    return (isKnown && readers[kind]?.(value, id)) || null;
+    const read = isKnown && readers[kind]?.(value, id);
+    return read ? { ...read, [shapeName(field)]: kind } : null;
   };
 }
 
@@ -19,7 +21,7 @@ export function onlyWith<Value extends object>(
 ): Reader<Value | null> {
   return (value, id) => {
     const whole = read(value, id);
-    return Reflect.get(whole, field) === null ? null : whole;
+    return Reflect.get(whole, shapeName(field)) === null ? null : whole;
   };
 }
 

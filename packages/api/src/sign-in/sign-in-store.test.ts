@@ -1,23 +1,23 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { User } from "../contract/account/users.ts";
+import type { User } from "../shapes/account/users.ts";
 import { type StorageLike, createSignInStore, isInsideApp } from "./sign-in-store.ts";
 
 const asha: User = {
   id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
   username: "asha",
   email: "asha@katha.test",
-  display_name: "Asha",
-  avatar_url: null,
-  is_verified: true,
+  displayName: "Asha",
+  avatarUrl: null,
+  isVerified: true,
   role: "player",
-  created_at: "2026-11-20T09:30:00.000Z",
-  shows_mature: false,
-  shares_unanswered: null,
-  news_by_email: "off",
-  has_confirmed_age: false,
+  createdAt: "2026-11-20T09:30:00.000Z",
+  showsMature: false,
+  sharesUnanswered: null,
+  newsByEmail: "off",
+  hasConfirmedAge: false,
 };
-const tokens = { access_token: "a", refresh_token: "r" };
+const tokens = { accessToken: "a", refreshToken: "r" };
 
 function storageOf(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -33,7 +33,10 @@ describe("a sign-in in local storage", () => {
   it("holds tokens under `tokens`, and the access token under `token`", () => {
     const { kept, storage } = storageOf();
     createSignInStore(() => storage).writeTokens(tokens);
-    expect(JSON.parse(kept.get("tokens") ?? "")).toEqual(tokens);
+    expect(JSON.parse(kept.get("tokens") ?? "")).toEqual({
+      access_token: "a",
+      refresh_token: "r",
+    });
     expect(kept.get("token")).toBe("a");
     expect(createSignInStore(() => storage).readTokens()).toEqual(tokens);
   });

@@ -1,10 +1,12 @@
-import type { TokenSet } from "../contract/account/auth.ts";
-import type { User } from "../contract/account/users.ts";
+import { toWire } from "../http/to-wire.ts";
+import { shapeName } from "../read/names.ts";
+import type { TokenSet } from "../shapes/account/auth.ts";
+import type { User } from "../shapes/account/users.ts";
 
-/** The storage keys of a sign-in. Their names must not change: every page reads them. */
+/** The storage keys of a sign-in. Neither their names nor what they hold may change: every page reads them. */
 type SignInKey = "tokens" | "token" | "user" | "isAdmin" | "redirectAfterLogin";
 
-export type Tokens = Readonly<Pick<TokenSet, "access_token" | "refresh_token">>;
+export type Tokens = Readonly<Pick<TokenSet, "accessToken" | "refreshToken">>;
 
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -40,17 +42,19 @@ export function createSignInStore(getStorage: () => StorageLike | null | undefin
   const listeners = new Set<() => void>();
   const readUser = memoized((json) => {
     const user = parse(json);
-    return isRecord(user) && typeof user["id"] === "string" ? (user as User) : null;
+    return isRecord(user) && typeof user["id"] === "string"
+      ? (shapeOf(user) as unknown as User)
+      : null;
   });
   const announce = () => {
     for (const changed of listeners) changed();
   };
   const writeTokens = (tokens: Tokens) => {
-    values.set("tokens", JSON.stringify(tokens));
-    values.set("token", tokens.access_token);
+    values.set("tokens", JSON.stringify(toWire(tokens)));
+    values.set("token", tokens.accessToken);
   };
   const storeUser = (user: User) => {
-    values.set("user", JSON.stringify(user));
+    values.set("user", JSON.stringify(toWire(user)));
     if (user.role === "admin") values.set("isAdmin", "true");
   };
   const dropUser = () => {
@@ -152,8 +156,15 @@ function asTokens(value: unknown): Tokens | null {
   if (!isRecord(value)) return null;
   const { access_token, refresh_token } = value;
   return typeof access_token === "string" && typeof refresh_token === "string"
-    ? { access_token, refresh_token }
+    ? { accessToken: access_token, refreshToken: refresh_token }
     : null;
+}
+
+/** The storage has what the wire has. */
+function shapeOf(stored: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [shapeName(name), value]),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
-import type { User } from "../contract/account/users.ts";
+import type { User } from "../shapes/account/users.ts";
 import type { StoreExtra } from "../http/base-query.ts";
 import { viewerOf } from "./viewer-slice.ts";
 
@@ -25,7 +25,7 @@ export const signInByToken =
   (token: string): SignInThunk<boolean> =>
   (_dispatch, _getState, { client: { signInStore } }) => {
     if (viewerOf(signInStore).isSignedIn) return false;
-    signInStore.signIn({ access_token: token, refresh_token: "" }, null);
+    signInStore.signIn({ accessToken: token, refreshToken: "" }, null);
     return true;
   };
 
@@ -43,7 +43,7 @@ export const markVerified =
   (): SignInThunk =>
   (_dispatch, _getState, { client: { signInStore } }) => {
     const user = signInStore.readUser();
-    if (user) signInStore.writeUser({ ...user, is_verified: true });
+    if (user) signInStore.writeUser({ ...user, isVerified: true });
   };
 
 export const clearSignIn =

@@ -2,20 +2,20 @@ import { expect, it, vi } from "vitest";
 import { createSignInStore } from "./sign-in-store.ts";
 import { joinTabs, onOtherViewer } from "./viewer-changes.ts";
 
-const tokens = { access_token: "a", refresh_token: "r" };
+const tokens = { accessToken: "a", refreshToken: "r" };
 const asha = {
   id: "0197f3a2-6c1e-7b3d-9a52-000000000001",
   username: "asha",
   email: "asha@example.org",
-  display_name: "Asha",
-  avatar_url: null,
-  is_verified: true,
+  displayName: "Asha",
+  avatarUrl: null,
+  isVerified: true,
   role: "player" as const,
-  created_at: "2026-11-20T09:30:00.000Z",
-  shows_mature: false,
-  shares_unanswered: null,
-  news_by_email: "off" as const,
-  has_confirmed_age: false,
+  createdAt: "2026-11-20T09:30:00.000Z",
+  showsMature: false,
+  sharesUnanswered: null,
+  newsByEmail: "off" as const,
+  hasConfirmedAge: false,
 };
 const bela = { ...asha, id: "0197f3a2-6c1e-7b3d-9a52-000000000002", username: "bela" };
 
@@ -51,7 +51,7 @@ it("tells other tabs who signed in, who came instead, and that nobody is left", 
   await told(1);
   expect(there.signInStore.readUser()?.username).toBe("asha");
 
-  there.signInStore.signIn({ ...tokens, access_token: "b" }, bela);
+  there.signInStore.signIn({ ...tokens, accessToken: "b" }, bela);
   await told(2);
 
   here.signInStore.clear();
@@ -68,9 +68,9 @@ it("says nothing when tokens are renewed, or when a known reader's name arrives"
   await eventually(() => expect(there.changed).toHaveBeenCalledOnce());
   const heard = vi.fn<() => void>();
   there.signInStore.listen(heard);
-  here.signInStore.writeTokens({ access_token: "b", refresh_token: "s" });
+  here.signInStore.writeTokens({ accessToken: "b", refreshToken: "s" });
   here.signInStore.writeUser(asha);
-  here.signInStore.writeUser({ ...asha, is_verified: false });
+  here.signInStore.writeUser({ ...asha, isVerified: false });
   await eventually(() => expect(heard).toHaveBeenCalled());
   expect([here.changed, there.changed].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   here.leave();

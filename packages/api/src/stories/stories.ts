@@ -25,7 +25,7 @@ export const storiesApi = api.injectEndpoints({
         readStoryList(answer, `missing-${pageParam}`),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+        getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
         refetchCachedPages: false,
       },
       providesTags: (read) =>

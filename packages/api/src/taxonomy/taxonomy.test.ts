@@ -9,8 +9,8 @@ afterEach(() => kathaServer.resetHandlers());
 afterAll(() => kathaServer.close());
 
 it("brings categories and tags", async () => {
-  const folk = { id: idOf(1), name: "folk", display_name: "Folk tales", sort_order: 1 };
-  const river = { id: idOf(2), display_name: "River", color: "#3fc1b8" };
+  const folk = { id: idOf(1), name: "folk", displayName: "Folk tales", sortOrder: 1 };
+  const river = { id: idOf(2), displayName: "River", color: "#3fc1b8" };
   kathaServer.use(
     ...answering(listCategories, () => [folk]),
     ...answering(listTags, () => [river]),

@@ -5,6 +5,7 @@ import { api } from "../http/api.ts";
 import { createApiClient } from "../http/api-client.ts";
 import type { Call } from "../contract/index.ts";
 import { apiBase } from "../contract/limits.ts";
+import { asSent } from "./wire.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 
 const origin = "http://katha.test";
@@ -22,7 +23,9 @@ export function answering(
   const verb = call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
   return ["", "/"].map((end) =>
     http[verb](`${origin}${apiBase}${path}${end}`, async ({ request }) =>
-      HttpResponse.json((await answer(request)) as Record<string, unknown>, { status }),
+      HttpResponse.json(asSent(call.answer, await answer(request)) as Record<string, unknown>, {
+        status,
+      }),
     ),
   );
 }

@@ -1,12 +1,14 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { vi } from "vitest";
 import { api } from "../http/api.ts";
-import type { GameSession } from "../contract/game/game.ts";
-import type { ActionForm, RetryForm, TurnEvent } from "../contract/game/turn.ts";
+import type { GameSession } from "../shapes/game/game.ts";
+import type { ActionForm, RetryForm, TurnEvent } from "../shapes/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
 import { createApiClient } from "../http/api-client.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
+import { gameSession } from "../contract/game/game.ts";
+import { asSent } from "./wire.ts";
 import { aResponse, aSession, anEntry, anOpening, idOf } from "./index.ts";
 import { playSlice, selectLog, selectStream } from "../play/play-slice.ts";
 import { openSession, chooseVersion } from "../play/open-session.ts";
@@ -14,11 +16,11 @@ import type { PlayContext, PlayWords, TurnRequests } from "../play/play-context.
 import { act, retell, stop } from "../play/play-turn.ts";
 
 export const turn = idOf(10);
-export const told = anEntry(10, { ai_response: "The door opens.", choices: ["In", "Out"] });
+export const told = anEntry(10, { aiResponse: "The door opens.", choices: ["In", "Out"] });
 export const begun = {
   event: "turn",
-  turn_id: turn,
-  action_type: "continue",
+  turnId: turn,
+  actionType: "continue",
   model: "tenali",
   held: 1,
 };
@@ -39,7 +41,9 @@ const words: PlayWords = {
 };
 
 export function openPage(turns: readonly ScriptedTurn[], session = aSession()) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(session));
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    Response.json(asSent(gameSession, session)),
+  );
   const client = createApiClient({ signInStore: createSignInStore(() => null), fetch });
   const store = configureStore({
     reducer: { api: api.reducer, play: playSlice.reducer },
@@ -69,7 +73,7 @@ export function openPage(turns: readonly ScriptedTurn[], session = aSession()) {
   const { signal } = new AbortController();
   const context = {
     session: session.id,
-    story: session.story_id,
+    story: session.storyId,
     words,
     signal,
     requests,
@@ -95,7 +99,7 @@ export function openPage(turns: readonly ScriptedTurn[], session = aSession()) {
           const text = selectStream(store.getState(), id)?.text ?? command ?? content;
           return `${type}: ${text}`;
         }),
-    cachedXp: () => cached(store.getState()).data?.current_xp,
+    cachedXp: () => cached(store.getState()).data?.currentXp,
     cachedEnding: () => cached(store.getState()).data?.ending,
     act: (form: ActionForm) => dispatch(act(context, form)),
     retell: (form: RetryForm) => dispatch(retell(context, form)),

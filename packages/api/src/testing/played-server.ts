@@ -1,10 +1,10 @@
-import type { HistoryEntry, SessionData, SessionEntries } from "../contract/game/game.ts";
-import type { ActionForm, ActionResponse, RetryForm } from "../contract/game/turn.ts";
+import type { HistoryEntry, SessionData, SessionEntries } from "../shapes/game/game.ts";
+import type { ActionForm, ActionResponse, RetryForm } from "../shapes/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { aResponse, anEntry, anOpening } from "./session.ts";
 import { idOf } from "./story.ts";
 
-const untold = { ai_response: null, selected_choice: null, user_input: null };
+const untold = { aiResponse: null, selectedChoice: null, userInput: null };
 
 interface Turn {
   readonly entry: HistoryEntry;
@@ -12,7 +12,7 @@ interface Turn {
   readonly of: string;
 }
 
-type Told = Partial<HistoryEntry> & Pick<HistoryEntry, "action_type">;
+type Told = Partial<HistoryEntry> & Pick<HistoryEntry, "actionType">;
 
 /** How many entries an answer to a turn, an opened session and a page of older entries hold at most. */
 export interface Portions {
@@ -28,22 +28,22 @@ export function playedServer(portions: Portions | null, { forgetsVersions = fals
   let shows: { id: string; of: string }[] = [];
 
   function versionsOf(turn: string): string[] {
-    const of = turns.find(({ entry }) => entry.turn_id === turn)?.of;
+    const of = turns.find(({ entry }) => entry.turnId === turn)?.of;
     return turns
       .filter((one) => one.of === of && isPart(one.entry))
-      .map(({ entry }) => entry.turn_id ?? "");
+      .map(({ entry }) => entry.turnId ?? "");
   }
 
   function entryOf({ entry }: Turn): HistoryEntry {
-    const id = entry.turn_id ?? "";
-    if (entry.action_type === "undo") return entry;
+    const id = entry.turnId ?? "";
+    if (entry.actionType === "undo") return entry;
     const stands = path.includes(id) || shows.some((show) => show.id === id);
     const versions = isPart(entry) && (stands || !forgetsVersions) ? versionsOf(id) : [];
-    return { ...entry, is_undone: !stands, versions };
+    return { ...entry, isUndone: !stands, versions };
   }
 
   const history = (): HistoryEntry[] => [anOpening, ...turns.map(entryOf)];
-  const nameOf = ({ turn_id: turn }: HistoryEntry) => turn ?? openingPart;
+  const nameOf = ({ turnId: turn }: HistoryEntry) => turn ?? openingPart;
   const standing = () => new Set([...path, ...shows.map(({ id }) => id)]);
 
   /** Some entries, with where the player is if that is not among them. */
@@ -54,7 +54,7 @@ export function playedServer(portions: Portions | null, { forgetsVersions = fals
     const current = all.find((entry) => nameOf(entry) === here) ?? null;
     const isThere = entries.some((entry) => nameOf(entry) === here);
     return {
-      narrative_history: [...entries],
+      narrativeHistory: [...entries],
       earlier: at > 0 ? String(at) : null,
       withdrawn: [...withdrawn],
       current: isThere ? null : current,
@@ -62,27 +62,27 @@ export function playedServer(portions: Portions | null, { forgetsVersions = fals
   }
 
   function whole(): SessionData {
-    return { narrative_history: history(), earlier: null, withdrawn: [], current: null };
+    return { narrativeHistory: history(), earlier: null, withdrawn: [], current: null };
   }
 
   /** Adds a turn, and answers to somebody who has the entries up to `have`. */
   function tell(entry: Told, of: string | null, have: string | null | undefined): ActionResponse {
     const before = standing();
     const id = idOf(100 + turns.length);
-    const told = anEntry(turns.length + 1, { ...entry, turn_id: id });
+    const told = anEntry(turns.length + 1, { ...entry, turnId: id });
     turns.push({ entry: told, of: of ?? id });
     if (isPart(told)) path = of === null ? [...path, id] : [...path.slice(0, -1), id];
-    else if (told.action_type === "show") shows = [...shows, { id, of: of ?? id }];
+    else if (told.actionType === "show") shows = [...shows, { id, of: of ?? id }];
     else undoLast();
     dropShows();
     const now = standing();
     const withdrawn = [...before].filter((turn) => !now.has(turn));
     return {
-      ...aResponse([], { turn_id: id, action_type: told.action_type as ActionForm["action_type"] }),
-      narrative: told.ai_response,
-      model_used: told.model_used,
-      image_url: told.image_url,
-      session_data: answerFor(have, withdrawn),
+      ...aResponse([], { turnId: id, actionType: told.actionType as ActionForm["actionType"] }),
+      narrative: told.aiResponse,
+      modelUsed: told.modelUsed,
+      imageUrl: told.imageUrl,
+      sessionData: answerFor(have, withdrawn),
     };
   }
 
@@ -109,26 +109,26 @@ export function playedServer(portions: Portions | null, { forgetsVersions = fals
       : data;
   }
 
-  function take({ action_type: action, have, ...form }: ActionForm): ActionResponse {
+  function take({ actionType: action, have, ...form }: ActionForm): ActionResponse {
     const here = path.at(-1) ?? openingPart;
     switch (action) {
       case "show":
-        return tell({ ...untold, action_type: action, image_url: "/lamp.png" }, here, have);
+        return tell({ ...untold, actionType: action, imageUrl: "/lamp.png" }, here, have);
       case "undo":
-        return tell({ ...untold, action_type: action, model_used: null }, here, have);
+        return tell({ ...untold, actionType: action, modelUsed: null }, here, have);
       default: {
-        const { selected_choice = null, user_action = null } = form;
-        const own = { selected_choice, user_input: user_action };
-        return tell({ action_type: action, ...own }, null, have);
+        const { selectedChoice = null, userAction = null } = form;
+        const own = { selectedChoice: selectedChoice, userInput: userAction };
+        return tell({ actionType: action, ...own }, null, have);
       }
     }
   }
 
   function retell({ have }: NonNullable<RetryForm>): ActionResponse {
     const here = path.at(-1) ?? "";
-    const first = turns.find(({ entry }) => entry.turn_id === here);
-    const { action_type, selected_choice, user_input } = first?.entry ?? anOpening;
-    return tell({ action_type, selected_choice, user_input }, first?.of ?? here, have);
+    const first = turns.find(({ entry }) => entry.turnId === here);
+    const { actionType, selectedChoice, userInput } = first?.entry ?? anOpening;
+    return tell({ actionType, selectedChoice, userInput }, first?.of ?? here, have);
   }
 
   return {
@@ -155,6 +155,6 @@ export function playedServer(portions: Portions | null, { forgetsVersions = fals
   };
 }
 
-function isPart({ action_type: action }: HistoryEntry): boolean {
+function isPart({ actionType: action }: HistoryEntry): boolean {
   return action !== "show" && action !== "undo";
 }

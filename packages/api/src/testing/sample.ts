@@ -23,7 +23,11 @@ function inlined(part: unknown, named: object, isInner = false): unknown {
 
 /** What a schema such as `anyOf: [string, null]` or `type: ["string", "null"]` allows. */
 export function alternativesOf(schema: Json): Json[] {
-  const { type, anyOf = [] } = schema as { type?: unknown; anyOf?: Json[] };
+  const {
+    type,
+    oneOf = [],
+    anyOf = oneOf,
+  } = schema as { type?: unknown; anyOf?: Json[]; oneOf?: Json[] };
   return Array.isArray(type) ? type.map((one) => Object.assign({}, schema, { type: one })) : anyOf;
 }
 

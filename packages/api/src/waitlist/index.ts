@@ -1,2 +1,2 @@
 export * from "./waitlist.ts";
-export type { WaitlistEntry } from "../contract/admin/waitlist.ts";
+export type { WaitlistEntry } from "../shapes/admin/waitlist.ts";

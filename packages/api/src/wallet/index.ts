@@ -1,2 +1,2 @@
 export * from "./wallet.ts";
-export type { WalletEntries, WalletEntry } from "../contract/game/wallet.ts";
+export type { WalletEntries, WalletEntry } from "../shapes/game/wallet.ts";

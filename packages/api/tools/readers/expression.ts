@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { ReaderHints } from "../../src/contract/fields/reader-hints.ts";
 import { madeFolder, type ValueList } from "./contract-files.ts";
 import { extendedBy, type Named } from "./named-schemas.ts";
-import { isObject, unwrapped } from "./walk.ts";
+import { hintsOf, isObject, unwrapped } from "./walk.ts";
 
 export interface Known {
   readonly named: ReadonlyMap<z.ZodType, Named>;
@@ -81,7 +80,8 @@ export class Expressions {
   }
 
   #object(schema: z.ZodObject): string {
-    const fields = this.#call("object", this.fields(schema));
+    const isDocument = hintsOf(schema).isDocument === true;
+    const fields = this.#call(isDocument ? "document" : "object", this.fields(schema));
     const unsure = Object.entries(schema.shape as Record<string, z.ZodType>).find(([, field]) =>
       mayBeOfUnknownKind(field),
     );
@@ -169,10 +169,6 @@ export class Expressions {
     this.imports.set(name, "read/kinds.ts");
     return `${name}(${values.join(", ")})`;
   }
-}
-
-export function hintsOf(schema: z.ZodType): ReaderHints {
-  return (z.globalRegistry.get(schema) ?? {}) as ReaderHints;
 }
 
 /** A fallback as an argument, unless it is its reader's own. */

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import type { ContractFile } from "./contract-files.ts";
-import { innerSchemas, isObject } from "./walk.ts";
+import { namedShapes } from "./shapes.ts";
+import { idOf, innerSchemas, isObject } from "./walk.ts";
 
 /** A schema with a `.meta({ id })` that answers hold; its reader is in the file that mirrors its own. */
 export interface Named {
   readonly schema: z.ZodType;
   readonly id: string;
   readonly file: string;
-  /** As TypeScript writes its type, from the contract's file; undefined where that exports neither it nor its call. */
-  readonly type: string | undefined;
+  /** The type that is exported by the file of shapes. */
+  readonly type: string;
 }
-
-/** What is said of a schema itself; of what it was made from the id does not count. */
-export const idOf = (schema: z.ZodType) => z.globalRegistry.get(schema)?.id;
 
 /** Every named schema that an answer holds and no reader by hand reads, the inner ones first. */
 export function namedSchemas(files: readonly ContractFile[]): ReadonlyMap<z.ZodType, Named> {
   const exportedBy = new Map(
     files.flatMap((file) => [...file.schemas.keys()].map((schema) => [schema, file] as const)),
   );
+  const shapes = namedShapes(files).filter(({ side }) => side === "answer");
+  const typeOf = new Map(shapes.map(({ schema, name }) => [schema, name]));
   const named = new Map<z.ZodType, Named>();
   const seen = new Set<z.ZodType>();
   const visit = (schema: z.ZodType, holder: ContractFile) => {
@@ -29,13 +29,11 @@ export function namedSchemas(files: readonly ContractFile[]): ReadonlyMap<z.ZodT
     for (const inner of innerSchemas(schema)) visit(inner, file);
     const id = idOf(schema);
     if (id === undefined) return;
-    const name = file.schemas.get(schema);
-    const call = file.calls.find(({ answer }) => answer === schema);
-    const of = call === undefined ? undefined : `AnswerOf<typeof contract.${call.id}>`;
-    const type = name === undefined ? of : `z.output<typeof contract.${name}>`;
-    named.set(schema, { schema, id, file: file.path, type });
+    named.set(schema, { schema, id, file: file.path, type: typeOf.get(schema) ?? id });
   };
-  for (const file of files) for (const { answer } of file.calls) visit(answer, file);
+  for (const file of files)
+    for (const { answer, stream } of file.calls)
+      for (const schema of stream === undefined ? [answer] : [answer, stream]) visit(schema, file);
   return named;
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { madeFolder, readContract, readersByHand } from "./contract-files.ts";
+import { madeFolder, readContract, readersByHand, shapesFolder } from "./contract-files.ts";
 import {
   Expressions,
   fieldsName,
@@ -49,16 +49,15 @@ function fileOf({ file, schemas, known, isExtended }: Content): string {
   const expressions = new Expressions(known, file);
   const readers = basesFirst(schemas, known.named).map((one) => {
     const { schema, id, type } = one;
-    const start = type === undefined ? "const" : "export const";
     const orNull = mayBeOfUnknownKind(schema) ? " | null" : "";
-    const of = type === undefined ? "" : `: Reader<${type}${orNull}>`;
+    const of = `: Reader<${type}${orNull}>`;
     if (!isObject(schema) || !isExtended.has(one))
-      return `${start} ${readerName(id)}${of} = ${expressions.whole(schema)};\n`;
+      return `export const ${readerName(id)}${of} = ${expressions.whole(schema)};\n`;
     const fields = fieldsName(id);
     expressions.imports.set("object", "read/fields.ts");
     return [
-      `${start} ${fields} = ${expressions.fields(schema)};\n`,
-      `${start} ${readerName(id)}${of} = object(${fields});\n`,
+      `export const ${fields} = ${expressions.fields(schema)};\n`,
+      `export const ${readerName(id)}${of} = object(${fields});\n`,
     ].join("");
   });
   return `${head}${importsOf(file, { expressions, schemas })}\n${readers.join("\n")}`;
@@ -68,7 +67,6 @@ function importsOf(
   file: string,
   { expressions, schemas }: { expressions: Expressions; schemas: readonly Named[] },
 ): string {
-  const types = schemas.map(({ type }) => type ?? "").join(" ");
   const to = (target: string) => {
     const relative = path.posix.relative(path.posix.dirname(`${madeFolder}/${file}`), target);
     return relative.startsWith(".") ? relative : `./${relative}`;
@@ -76,19 +74,16 @@ function importsOf(
   const byFile = Map.groupBy(expressions.imports, ([, from]) => from);
   const fields = (byFile.get("read/fields.ts") ?? []).map(([name]) => name).toSorted();
   byFile.delete("read/fields.ts");
-  const reader = types.trim() === "" ? [] : ["type Reader"];
   const others = [...byFile]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([from, names]) => importing(names.map(([name]) => name).toSorted(), to(from)));
   return [
-    types.includes("z.output") ? 'import type { z } from "zod";\n' : "",
-    types.includes("AnswerOf")
-      ? importing(["AnswerOf"], to("contract/call.ts"), "import type")
-      : "",
-    types.includes("contract.")
-      ? `import type * as contract from "${to(`contract/${file}`)}";\n`
-      : "",
-    importing([...reader, ...fields], to("read/fields.ts")),
+    importing(
+      [...new Set(schemas.map(({ type }) => type))].toSorted(),
+      to(`${shapesFolder}/${file}`),
+      "import type",
+    ),
+    importing(["type Reader", ...fields], to("read/fields.ts")),
     ...others,
   ].join("");
 }

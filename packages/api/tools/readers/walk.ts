@@ -1,13 +1,16 @@
 import { z } from "zod";
+import type { ReaderHints } from "../../src/contract/fields/reader-hints.ts";
 
 export const isObject = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject;
 
-/** The schema within `.optional()`, `.nullable()`, `.readonly()` or `z.lazy`. */
+/** The schema within `.optional()`, `.nullable()`, `.readonly()`, a default or `z.lazy`. */
 export function unwrapped(schema: z.ZodType): z.ZodType | undefined {
   const isWrapper =
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
     schema instanceof z.ZodLazy;
   return isWrapper ? (schema.unwrap() as z.ZodType) : undefined;
 }
@@ -18,6 +21,14 @@ export function innerSchemas(schema: z.ZodType): readonly z.ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
   if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
   if (schema instanceof z.ZodUnion) return schema.options as readonly z.ZodType[];
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out] as z.ZodType[];
   const inner = unwrapped(schema);
   return inner === undefined ? [] : [inner];
+}
+
+/** What is said of a schema itself; of what it was made from the id does not count. */
+export const idOf = (schema: z.ZodType) => z.globalRegistry.get(schema)?.id;
+
+export function hintsOf(schema: z.ZodType): ReaderHints {
+  return (z.globalRegistry.get(schema) ?? {}) as ReaderHints;
 }

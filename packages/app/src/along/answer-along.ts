@@ -1,5 +1,6 @@
 import { base } from "../routes/base.ts";
-import { openingPart, type ActionForm } from "@katha/api/game";
+import type { ActionForm } from "@katha/api/contract";
+import { openingPart } from "@katha/api/game";
 import { sessionAfter } from "@katha/server/features/game/along/session-after";
 import {
   findAlong,

@@ -1,4 +1,4 @@
-import type { ActionResponse, GameSession } from "@katha/api/game";
+import type { ActionResponse, GameSession } from "@katha/api/contract";
 import type { AlongPlay } from "@katha/server/features/game/along/on-device";
 import { alongDatabase } from "./kept.ts";
 

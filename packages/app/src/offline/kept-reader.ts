@@ -9,7 +9,7 @@ const readerAddress = "/reader";
 
 /** The subject of the token, by which the service worker knows whose answers it keeps. */
 export function readerOf(signInStore: SignInStore): string | null {
-  const { sub } = claimsOf(signInStore.readTokens()?.access_token);
+  const { sub } = claimsOf(signInStore.readTokens()?.accessToken);
   return (typeof sub === "string" && sub) || null;
 }
 

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   asked = [];
   made = null;
-  answer = { server_key: serverKey, devices: [] };
+  answer = { serverKey: serverKey, devices: [] };
   const registration = { pushManager: { getSubscription: async () => made, subscribe } };
   const serviceWorker = {
     getRegistration: async () => registration,
@@ -61,7 +61,7 @@ async function keep(reader: string | null): Promise<void> {
   const signInStore = createSignInStore(() => localStorage);
   const sub = reader ?? "";
   const token = `head.${btoa(JSON.stringify({ sub, exp: 4_000_000_000 }))}.mark`;
-  if (reader !== null) signInStore.signIn({ access_token: token, refresh_token: "r" }, null);
+  if (reader !== null) signInStore.signIn({ accessToken: token, refreshToken: "r" }, null);
   const client = createApiClient({
     signInStore,
     fetch: async (input, init) => {

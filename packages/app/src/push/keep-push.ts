@@ -23,10 +23,10 @@ export function keepPush(signInStore: ApiClient["signInStore"], store: AppStore)
     const asked = listPushDevices.initiate(undefined, { subscribe: false, forceRefetch: true });
     const { data } = await store.dispatch(asked);
     if (data === undefined) return;
-    const here = data.devices.find(({ is_current }) => is_current);
-    const isForAnotherKey = made !== undefined && !isFor(made, data.server_key);
+    const here = data.devices.find(({ isCurrent }) => isCurrent);
+    const isForAnotherKey = made !== undefined && !isFor(made, data.serverKey);
     if (here === undefined && !isForAnotherKey) await unsubscribeHere();
     else if (made === undefined || isForAnotherKey || made.endpoint !== here?.endpoint)
-      await store.dispatch(keepPushDevice.initiate(await subscribe(data.server_key)));
+      await store.dispatch(keepPushDevice.initiate(await subscribe(data.serverKey)));
   });
 }

@@ -59,7 +59,7 @@ it("begins with an app: shows its secret, and keeps the challenge", async () => 
 });
 
 it("shows new recovery codes before it ends", async () => {
-  const renewed = tools({ renewCodes: async () => ({ data: { recovery_codes: ["a", "b"] } }) });
+  const renewed = tools({ renewCodes: async () => ({ data: { recoveryCodes: ["a", "b"] } }) });
   expect(await makeChange(renewed, { kind: "codes" }, proof)).toEqual({
     kind: "codes",
     codes: ["a", "b"],
@@ -100,7 +100,7 @@ for (const change of [
 it("shows the recovery codes that come with the first factor, and none with the second", async () => {
   const entry = { name: "Phone", code: "123456" };
   const adding = (codes: string[] | null) =>
-    tools({ confirmTotp: async () => ({ data: { factor, recovery_codes: codes } }) });
+    tools({ confirmTotp: async () => ({ data: { factor, recoveryCodes: codes } }) });
   expect(await addTotp(adding(["a"]), { challenge: "c" }, entry)).toEqual({
     kind: "codes",
     codes: ["a"],

@@ -82,7 +82,7 @@ async function renewCodes(
   const { data, error } = await calls.renewCodes(proof);
   if (data === undefined) return refused(explain(error));
   const ending = { words: t("section.renewed"), isAdded: false };
-  return { kind: "codes", codes: data.recovery_codes, ending };
+  return { kind: "codes", codes: data.recoveryCodes, ending };
 }
 
 async function removeFactor(
@@ -126,7 +126,7 @@ export async function addPasskey(
 /** With the first factor come the recovery codes. */
 function added(
   { t }: TwoStepTools,
-  { factor: { name }, recovery_codes: codes }: Answer<"confirmTotp">,
+  { factor: { name }, recoveryCodes: codes }: Answer<"confirmTotp">,
 ): StepResult {
   const words = t(codes === null ? "section.added" : "section.addedFirst", { name });
   const ending = { words, isAdded: true };

@@ -8,15 +8,15 @@ export function toSecondFactor(factor: Factors["factors"][number]): SecondFactor
     id: factor.id,
     kind: factor.kind,
     name: factor.name,
-    since: factor.created_at,
-    lastUsed: factor.last_used_at,
+    since: factor.createdAt,
+    lastUsed: factor.lastUsedAt,
   };
 }
 
 /** The proofs that the account has besides its password. */
-export function provableKinds({ factors, recovery_codes_left }: Factors): ProofKind[] {
+export function provableKinds({ factors, recoveryCodesLeft }: Factors): ProofKind[] {
   const kinds: ProofKind[] = factorKinds.filter((kind) =>
     factors.some((factor) => factor.kind === kind),
   );
-  return recovery_codes_left > 0 ? [...kinds, "recovery_code"] : kinds;
+  return recoveryCodesLeft > 0 ? [...kinds, "recovery_code"] : kinds;
 }

@@ -27,7 +27,7 @@ export function useSecondStep(onProved: (answer: unknown) => void): SecondStepOf
   useEffect(() => {
     if (challenge === null) return;
     if (challenge.kinds.includes("passkey")) void loadPasskeys().catch(() => undefined);
-    const timer = setTimeout(() => setOver(true), challenge.expires_in * secondMs);
+    const timer = setTimeout(() => setOver(true), challenge.expiresIn * secondMs);
     return () => clearTimeout(timer);
   }, [challenge]);
 

@@ -132,9 +132,9 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
     section: data && {
       twoStep: {
         factors: data.factors.map(toSecondFactor),
-        codesLeft: data.recovery_codes_left,
+        codesLeft: data.recoveryCodesLeft,
         passkeyObstacle: passkeyObstacle(data.passkeys),
-        isUnverified: user?.is_verified === false,
+        isUnverified: user?.isVerified === false,
         isRecommended: user?.role === "admin",
       },
       onAdd: (kind) => open({ kind }),

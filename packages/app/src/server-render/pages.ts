@@ -16,7 +16,7 @@ const leads: Partial<Record<RouteId, Lead>> = {
     coverOf(
       featuredStories
         .select()(state)
-        .data?.find(({ is_veiled }) => !is_veiled),
+        .data?.find(({ isVeiled }) => !isVeiled),
     ),
   story: (state, storyId) => coverOf(getStory.select(storyId)(state).data),
 };
@@ -42,10 +42,10 @@ export function serverRenderedPageAt(address: string): Found | null {
 }
 
 interface Covered {
-  readonly cover_image_url: string | null;
-  readonly image_alt: string;
+  readonly coverImageUrl: string | null;
+  readonly imageAlt: string;
 }
 
 function coverOf(story: Covered | undefined): PictureSource | null {
-  return story ? toPicture(story.cover_image_url, story.image_alt) : null;
+  return story ? toPicture(story.coverImageUrl, story.imageAlt) : null;
 }

@@ -11,7 +11,7 @@ vi.mock("./preloads.ts", () => ({
 }));
 
 const cover = `/media/${"ab".repeat(16)}/960.webp`;
-const story = aStory(1, { title: "Fourteen Years", cover_image_url: cover, is_featured: true });
+const story = aStory(1, { title: "Fourteen Years", coverImageUrl: cover, isFeatured: true });
 const list = { stories: [story, aStory(2)], page: 1, total_pages: 1, total_stories: 2 };
 const stories: Record<string, unknown> = {
   "/api/v1/stories/": list,

@@ -2,24 +2,24 @@ import type { Story } from "@katha/api";
 import type { AppState } from "../store/store.ts";
 import type { RenderedQuery } from "./page-data.ts";
 
-/** What a card shows, and what PLAY needs to know. A story without `game_config` was cut down to these. */
+/** What a card shows, and what PLAY needs to know. A story without `gameConfig` was cut down to these. */
 const cardFields = [
   "id",
   "title",
   "tagline",
-  "cover_image_url",
-  "image_alt",
+  "coverImageUrl",
+  "imageAlt",
   "category",
   "author",
-  "is_premium",
-  "content_rating",
-  "is_veiled",
+  "isPremium",
+  "contentRating",
+  "isVeiled",
   "language",
-  "user_state",
-  "reading_minutes",
-  "estimated_play_time",
-  "published_at",
-  "created_at",
+  "userState",
+  "readingMinutes",
+  "estimatedPlayTime",
+  "publishedAt",
+  "createdAt",
   "lately",
 ] as const satisfies readonly (keyof Story)[];
 
@@ -41,20 +41,20 @@ export function renderedQueries({ api }: AppState): RenderedQuery[] | null {
 function withCardsOnly(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withCardsOnly);
   if (typeof answer !== "object" || answer === null) return answer;
-  if ("user_state" in answer) return cardOf(answer as Story);
+  if ("userState" in answer) return cardOf(answer as Story);
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [key, withCardsOnly(value)]),
   );
 }
 
 type CardOfStory = Partial<Omit<Story, "stats">> & {
-  stats: Pick<Story["stats"], "likes_total" | "plays_total" | "bookmarks_total">;
+  stats: Pick<Story["stats"], "likesTotal" | "playsTotal" | "bookmarksTotal">;
 };
 
 function cardOf(story: Story): CardOfStory {
-  const { likes_total, plays_total, bookmarks_total } = story.stats;
-  const stats = { likes_total, plays_total, bookmarks_total };
+  const { likesTotal, playsTotal, bookmarksTotal } = story.stats;
+  const stats = { likesTotal, playsTotal, bookmarksTotal };
   const card = { ...Object.fromEntries(cardFields.map((key) => [key, story[key]])), stats };
   // Without a tagline the card shows the description.
-  return story.tagline ? card : { ...card, story_description: story.story_description };
+  return story.tagline ? card : { ...card, storyDescription: story.storyDescription };
 }

@@ -37,7 +37,7 @@ const isAtHome = (router: ReturnType<typeof openLink>["router"]) =>
 it("signs a guest in, and says as whom, once", async () => {
   const { router, signInStore } = openLink();
   await isAtHome(router);
-  expect(signInStore.readTokens()?.access_token).toBe("theirs");
+  expect(signInStore.readTokens()?.accessToken).toBe("theirs");
   const note = `You are signed in as ${reader.username}.`;
   expect(await screen.findByText(note)).toBeTruthy();
   screen.getAllByRole("button", { name: "Close" })[0]?.click();
@@ -47,7 +47,7 @@ it("signs a guest in, and says as whom, once", async () => {
 
 it("leaves whoever is signed in who they are", async () => {
   const signInStore = createSignInStore(() => localStorage);
-  signInStore.signIn({ access_token: "mine", refresh_token: "again" }, admin);
+  signInStore.signIn({ accessToken: "mine", refreshToken: "again" }, admin);
   const { router } = openLink(signInStore);
   await isAtHome(router);
   expect(signInStore.readTokens()).toEqual({ access_token: "mine", refresh_token: "again" });

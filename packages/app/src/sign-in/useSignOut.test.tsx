@@ -12,7 +12,7 @@ it("is signed out when the page has changed, though the server never answers", a
   localStorage.clear();
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
   const signInStore = createSignInStore(() => localStorage);
-  signInStore.signIn({ access_token: "here", refresh_token: "again" }, null);
+  signInStore.signIn({ accessToken: "here", refreshToken: "again" }, null);
   const client = createApiClient({ signInStore, fetch });
   const store = createStore(client);
 

@@ -29,8 +29,8 @@ export function Opening({ story }: OpeningProps) {
 
   function result() {
     if (data && !isChecking) {
-      const { session_id, is_completed } = checked.data ?? {};
-      const session = isSignedIn && session_id && !is_completed ? paths.play(session_id) : null;
+      const { sessionId, isCompleted } = checked.data ?? {};
+      const session = isSignedIn && sessionId && !isCompleted ? paths.play(sessionId) : null;
       return { state: "ready", text: data.text, choices: toOffers(data.offers), session } as const;
     }
     if (error && !isFetching)

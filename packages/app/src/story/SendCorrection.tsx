@@ -30,7 +30,7 @@ export function SendCorrection({ story, language, part, onClose }: SendCorrectio
   }
 
   async function sendOut(written: CorrectionWords): Promise<void> {
-    const from = part && { part: { session_id: part.session, turn: part.id } };
+    const from = part && { part: { sessionId: part.session, turn: part.id } };
     const { error: refused } = await send({ id: story, ...written, ...from });
     if (refused === undefined) unsent.drop();
   }

@@ -22,22 +22,22 @@ export async function enterStory(
   if (isBarred(story) && isBarred((await readNow(dispatch, story.id)) ?? story))
     return { dialog: { kind: "premium" } };
   const { data: known } = await dispatch(gameApi.endpoints.checkSession.initiate(story.id));
-  if (choice === undefined && known !== undefined && known.sessions_count > 1)
+  if (choice === undefined && known !== undefined && known.sessionsCount > 1)
     return askWhich(dispatch, story);
-  const isEnded = known?.is_completed === true && choice !== undefined;
-  if (known?.has_existing_session && known.session_id && !isEnded) return pathOf(known.session_id);
+  const isEnded = known?.isCompleted === true && choice !== undefined;
+  if (known?.hasExistingSession && known.sessionId && !isEnded) return pathOf(known.sessionId);
   return startStory(dispatch, story, { choice });
 }
 
 /** The dialog with the player's sessions of a story, which are fetched first. */
 export async function askWhich(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
-  const { id, language, who, needs_model } = story;
+  const { id, language, who, needsModel } = story;
   const read = gameApi.endpoints.listSessions.initiate(
     { story: id },
     { subscribe: false, forceRefetch: true },
   );
   await dispatch(read);
-  return { dialog: { kind: "sessions", story: { id, language, who, needs_model } } };
+  return { dialog: { kind: "sessions", story: { id, language, who, needsModel } } };
 }
 
 /** Asks who the player is, if the story wants to know; otherwise starts it, if it has scenes or a model can tell it. */
@@ -48,7 +48,7 @@ export async function startStory(
 ): Promise<Entered> {
   const { id, language } = story;
   const known = story.who === undefined ? await readNow(dispatch, id) : story;
-  if (known?.needs_model) return { dialog: { kind: "needs_model" } };
+  if (known?.needsModel) return { dialog: { kind: "needs_model" } };
   const asked = known?.who;
   if (asked) return { dialog: { kind: "who", story: id, language, asked, anew, choice } };
   return { ...(await beginStory(dispatch, id, { anew })), choice };
@@ -57,22 +57,22 @@ export async function startStory(
 /** Starts a new session; unless `anew`, only where none goes on. */
 export async function beginStory(
   dispatch: AppDispatch,
-  story_id: string,
+  storyId: string,
   { who, anew = false }: { who?: WhoForm; anew?: boolean } = {},
 ): Promise<Entered> {
-  const form = { story_id, ...(who && { who }), ...(anew && { anew }) };
+  const form = { storyId, ...(who && { who }), ...(anew && { anew }) };
   const { data: session, error } = await dispatch(gameApi.endpoints.createSession.initiate(form));
   if (session) return pathOf(session.id);
   const apiError = toApiError(error);
   if (hasStatus(apiError, 401)) return { dialog: { kind: "login", reason: "play" } };
   // The story's page has the veil, and lets the reader lift it.
-  if (apiError.code === "mature_veiled") return { path: paths.story(story_id) };
+  if (apiError.code === "mature_veiled") return { path: paths.story(storyId) };
   if (hasStatus(apiError, 403)) return { dialog: { kind: "premium" } };
   return { dialog: { kind: "failure", error: apiError } };
 }
 
-function isBarred({ is_premium, user_state }: Playable): boolean {
-  return is_premium && !user_state.has_premium_access;
+function isBarred({ isPremium, userState }: Playable): boolean {
+  return isPremium && !userState.hasPremiumAccess;
 }
 
 /** If the story cannot be read now, the session starts with the server's defaults. */

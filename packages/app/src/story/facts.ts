@@ -5,43 +5,43 @@ import { toSummary } from "./story.ts";
 
 /** Apart from the summary, because every page's search loads that. */
 export function toFacts(story: Story & Pick<StoryDetail, "counted">): StoryFacts {
-  const { stats, user_state, counted } = story;
+  const { stats, userState, counted } = story;
   return {
     ...toSummary(story),
-    prompt: story.story_prompt,
-    tags: story.tags.map(({ id, display_name, color }) => ({
+    prompt: story.storyPrompt,
+    tags: story.tags.map(({ id, displayName, color }) => ({
       id,
-      name: display_name,
+      name: displayName,
       color,
       href: storiesWith("tag", id),
     })),
-    commands: toCommands(story.game_config.commands),
-    isFeatured: story.is_featured,
-    isPremium: story.is_premium,
-    awaitsNativeReader: story.awaits_native_reader,
-    isLiked: user_state.hasLiked,
-    isBookmarked: user_state.hasBookmarked,
-    contentRating: story.content_rating,
-    difficulty: story.difficulty_level,
+    commands: toCommands(story.gameConfig.commands),
+    isFeatured: story.isFeatured,
+    isPremium: story.isPremium,
+    awaitsNativeReader: story.awaitsNativeReader,
+    isLiked: userState.hasLiked,
+    isBookmarked: userState.hasBookmarked,
+    contentRating: story.contentRating,
+    difficulty: story.difficultyLevel,
     status: story.status,
-    createdAt: story.created_at,
-    shares: stats.shares_count,
-    initialXp: story.initial_xp,
-    actions: counted?.actions_count ?? story.actions_count,
-    cards: counted?.story_cards_count ?? story.story_cards_count,
-    scenes: counted?.total_scenes ?? story.total_scenes,
-    branches: counted?.branching_points ?? story.branching_points,
-    endings: counted?.possible_endings ?? story.possible_endings,
+    createdAt: story.createdAt,
+    shares: stats.sharesCount,
+    initialXp: story.initialXp,
+    actions: counted?.actionsCount ?? story.actionsCount,
+    cards: counted?.storyCardsCount ?? story.storyCardsCount,
+    scenes: counted?.totalScenes ?? story.totalScenes,
+    branches: counted?.branchingPoints ?? story.branchingPoints,
+    endings: counted?.possibleEndings ?? story.possibleEndings,
     playMinutes: playMinutesOf(story),
-    completionRate: stats.completion_rate,
-    rating: stats.average_rating,
+    completionRate: stats.completionRate,
+    rating: stats.averageRating,
   };
 }
 
 const usual = Object.keys(commandXpCosts);
 
 /** The standard commands, in the play page's order, then the story's own. */
-function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
+function toCommands(commands: Story["gameConfig"]["commands"]): StoryCommand[] {
   const own = Object.keys(commands).filter((name) => !usual.includes(name));
   return [...usual, ...own].flatMap((name) => {
     const command = commands[name];

@@ -2,5 +2,5 @@ import type { Offer } from "@katha/api/game";
 import type { ChoiceOffer } from "@katha/ui";
 
 export function toOffers(offers: readonly Offer[]): ChoiceOffer[] {
-  return offers.map(({ is_locked: isLocked, ...offer }) => ({ isLocked, ...offer }));
+  return offers.map((offer) => ({ ...offer }));
 }

@@ -4,11 +4,11 @@ import { providerPresets, readerProviders } from "@katha/api/account";
 export const ownKeyProviders = readerProviders.flatMap((name) =>
   providerPresets
     .filter((preset) => preset.name === name)
-    .map(({ title, base_url, keys_url }) => ({
+    .map(({ title, base_url: baseUrl, keys_url: keysUrl }) => ({
       name,
       title,
-      host: new URL(base_url).host,
-      keysHref: keys_url,
+      host: new URL(baseUrl).host,
+      keysHref: keysUrl,
     })),
 );
 

@@ -5,10 +5,10 @@ export interface Beginnable {
   readonly id: string;
   readonly language: string;
   readonly who?: StoryDetail["who"] | undefined;
-  readonly needs_model?: StoryDetail["needs_model"] | undefined;
+  readonly needsModel?: StoryDetail["needsModel"] | undefined;
 }
 
 export interface Playable extends Beginnable {
-  readonly is_premium: boolean;
-  readonly user_state: { readonly has_premium_access: boolean };
+  readonly isPremium: boolean;
+  readonly userState: { readonly hasPremiumAccess: boolean };
 }

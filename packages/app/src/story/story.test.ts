@@ -32,18 +32,18 @@ it("shows on a card what a list has of a story", () => {
 });
 
 it("is new for a month from when it was published", () => {
-  const published_at = "2026-11-20T09:30:00.000Z";
+  const publishedAt = "2026-11-20T09:30:00.000Z";
   vi.useFakeTimers({ now: new Date("2026-12-20T09:29:00.000Z") });
-  expect(toSummary(aStory(1, { published_at })).isNew).toBe(true);
+  expect(toSummary(aStory(1, { publishedAt })).isNew).toBe(true);
   vi.setSystemTime(new Date("2026-12-20T09:30:00.000Z"));
-  expect(toSummary(aStory(1, { published_at })).isNew).toBe(false);
+  expect(toSummary(aStory(1, { publishedAt })).isNew).toBe(false);
 });
 
 it("says the minutes measured in its scenes, or else what its author typed", () => {
-  const measured = aStory(1, { reading_minutes: 5, estimated_play_time: 45 });
+  const measured = aStory(1, { readingMinutes: 5, estimatedPlayTime: 45 });
   expect(toSummary(measured).playMinutes).toBe(5);
   expect(toFacts(measured).playMinutes).toBe(5);
-  const told = aStory(1, { reading_minutes: null, estimated_play_time: 45 });
+  const told = aStory(1, { readingMinutes: null, estimatedPlayTime: 45 });
   expect(toSummary(told).playMinutes).toBe(45);
   expect(toFacts(told).playMinutes).toBe(45);
 });
@@ -53,7 +53,7 @@ it("has no chip for a story outside every category", () => {
 });
 
 it("shows everything on the story's page", () => {
-  expect(toFacts(aStory(1, { is_premium: true, is_featured: true }))).toMatchObject({
+  expect(toFacts(aStory(1, { isPremium: true, isFeatured: true }))).toMatchObject({
     prompt: "You stand at the door.",
     tags: [{ id: idOf(800), name: "River", color: "#3fc1b8" }],
     commands: [
@@ -93,7 +93,7 @@ it("lists the commands in the tray's order, then the story's own in the author's
   const costed = Object.fromEntries(
     Object.entries(commands).map(([name, cost]) => [name, { cost }]),
   );
-  const facts = toFacts({ ...story, game_config: { ...story.game_config, commands: costed } });
+  const facts = toFacts({ ...story, gameConfig: { ...story.gameConfig, commands: costed } });
   expect(facts.commands.map(({ name }) => name)).toEqual([
     "continue",
     "immerse",

@@ -19,28 +19,28 @@ function summaryOf(story: Story): StorySummary {
     href: paths.story(story.id),
     title: story.title,
     tagline: story.tagline,
-    description: story.story_description,
-    cover: toPicture(story.cover_image_url, story.image_alt),
-    author: { name: story.author.display_name, avatar: story.author.avatar_url },
-    category: story.category?.display_name ?? null,
+    description: story.storyDescription,
+    cover: toPicture(story.coverImageUrl, story.imageAlt),
+    author: { name: story.author.displayName, avatar: story.author.avatarUrl },
+    category: story.category?.displayName ?? null,
     language: story.language,
     links: {
       category: story.category ? storiesWith("category", story.category.id) : undefined,
       author: story.author.id ? storiesWith("author", story.author.id) : undefined,
     },
-    isMature: story.content_rating === "mature",
-    isVeiled: story.is_veiled,
+    isMature: story.contentRating === "mature",
+    isVeiled: story.isVeiled,
     playMinutes: playMinutesOf(story),
     isNew: isNew(story),
-    likes: story.stats.likes_total,
+    likes: story.stats.likesTotal,
     ...(story.lately && { lately: story.lately }),
-    plays: story.stats.plays_total,
-    bookmarks: story.stats.bookmarks_total,
+    plays: story.stats.playsTotal,
+    bookmarks: story.stats.bookmarksTotal,
   };
 }
 
 const monthMs = 30 * 24 * 3_600_000;
 
-function isNew({ published_at, created_at }: Story): boolean {
-  return Date.now() - Date.parse(published_at ?? created_at) < monthMs;
+function isNew({ publishedAt, createdAt }: Story): boolean {
+  return Date.now() - Date.parse(publishedAt ?? createdAt) < monthMs;
 }

@@ -27,7 +27,7 @@ export function useDraftLink(id: string) {
     const { data, error } = await share(id);
     if (data) {
       const address = new URL(sharedPath(data.token), window.location.href).href;
-      setDone({ since: data.created_at, address });
+      setDone({ since: data.createdAt, address });
     } else setFailure(explain(error, t("link.failedMake")));
   }
 
@@ -49,7 +49,7 @@ export function useDraftLink(id: string) {
 
   function linkOf(): DraftLink {
     const story = read.isFetching ? undefined : read.currentData;
-    const known: Known | undefined = done ?? (story && { since: story.shared_since ?? null });
+    const known: Known | undefined = done ?? (story && { since: story.sharedSince ?? null });
     if (known?.since) return { state: "open", ...known, since: known.since };
     if (known) return { state: "none", hasEnded: done !== undefined };
     if (!read.isError) return { state: "loading" };

@@ -7,7 +7,7 @@ import { useViewer } from "../sign-in/useViewer.ts";
 type Flag = "hasLiked" | "hasBookmarked";
 
 /** A reader's like and bookmark of a story; guests are asked to sign in. */
-export function useMarks({ id, user_state }: Pick<Story, "id" | "user_state">) {
+export function useMarks({ id, userState }: Pick<Story, "id" | "userState">) {
   const { isSignedIn } = useViewer();
   const dispatch = useAppDispatch();
   const [like] = engagementApi.useLikeStoryMutation();
@@ -17,7 +17,7 @@ export function useMarks({ id, user_state }: Pick<Story, "id" | "user_state">) {
   async function isSetAlready(flag: Flag): Promise<boolean> {
     const read = dispatch(storiesApi.endpoints.getStory.initiate(id, { subscribe: false }));
     const { data: own } = await read;
-    return own !== undefined && own.user_state[flag] !== user_state[flag];
+    return own !== undefined && own.userState[flag] !== userState[flag];
   }
   async function toggle(flag: Flag, press: (id: string) => unknown): Promise<void> {
     if (!(await isSetAlready(flag))) press(id);

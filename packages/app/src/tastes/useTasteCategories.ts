@@ -10,7 +10,7 @@ export function useTasteCategories(): TasteCategories {
   if (data) {
     return {
       state: "ready",
-      categories: data.map(({ id, display_name }) => ({ id, name: display_name })),
+      categories: data.map(({ id, displayName }) => ({ id, name: displayName })),
     };
   }
   if (error === undefined || isFetching) return { state: "loading" };

@@ -45,7 +45,7 @@ const onHydrated = () => {};
 
 function openApp({ at, viewer, routes }: AppAtProps) {
   const signInStore = createSignInStore(memoryStorage());
-  if (viewer) signInStore.signIn({ access_token: "access", refresh_token: "refresh" }, viewer);
+  if (viewer) signInStore.signIn({ accessToken: "access", refreshToken: "refresh" }, viewer);
   const client = createApiClient({
     signInStore,
     fetch: (input, init) => watched(storyFetch(input, init)),

@@ -21,7 +21,7 @@ const waiting = { ...ferry, status: "in_review" } as const;
 export const reviews: ReviewItem[] = [
   {
     story: waiting,
-    submitted_at: moment,
+    submittedAt: moment,
     findings: [
       {
         code: "duplicate_choice",
@@ -37,15 +37,15 @@ export const reviews: ReviewItem[] = [
 export const reports: Report[] = [
   {
     id: idOf(300),
-    story_id: ferry.id,
-    story_title: ferry.title,
-    turn_id: idOf(10),
+    storyId: ferry.id,
+    storyTitle: ferry.title,
+    turnId: idOf(10),
     reason: "rating",
     note: "The well is too much for a family story.",
     said: "I pull up the rope.",
     passage: "The rope comes up light. What hangs from it was a hand once.",
     status: "open",
-    created_at: moment,
+    createdAt: moment,
   },
 ];
 
@@ -58,33 +58,33 @@ export const frame = {
 
 export const asUser = (user: typeof admin, change: Partial<AdminUser> = {}): AdminUser => ({
   ...user,
-  premium_until: null,
-  has_second_factor: false,
+  premiumUntil: null,
+  hasSecondFactor: false,
   coins: 100,
   suspension: null,
-  last_seen_at: moment,
+  lastSeenAt: moment,
   ...change,
 });
 
 export const users: Answer<"listUsers"> = {
   users: [
     asUser(admin),
-    asUser(author, { premium_until: "2027-01-31T18:29:59.000Z" }),
-    asUser(reader, { is_verified: false, last_seen_at: null }),
+    asUser(author, { premiumUntil: "2027-01-31T18:29:59.000Z" }),
+    asUser(reader, { isVerified: false, lastSeenAt: null }),
   ],
-  total_users: 3,
-  next_cursor: null,
+  totalUsers: 3,
+  nextCursor: null,
 };
 
 const auditEntries: AuditEntry[] = [
   {
     id: idOf(311),
-    actor: { id: admin.id, display_name: admin.display_name },
+    actor: { id: admin.id, displayName: admin.displayName },
     act: "user.role_changed",
-    subject: { kind: "user", id: author.id, name: author.display_name },
+    subject: { kind: "user", id: author.id, name: author.displayName },
     before: { role: "player" },
     after: { role: "author" },
-    created_at: moment,
+    createdAt: moment,
   },
   {
     id: idOf(310),
@@ -93,11 +93,11 @@ const auditEntries: AuditEntry[] = [
     subject: { kind: "story", id: ferry.id, name: ferry.title },
     before: null,
     after: null,
-    created_at: "2026-11-18T08:00:00.000Z",
+    createdAt: "2026-11-18T08:00:00.000Z",
   },
 ];
 
-export const auditLog: Answer<"listAudit"> = { entries: auditEntries, next_cursor: null };
+export const auditLog: Answer<"listAudit"> = { entries: auditEntries, nextCursor: null };
 
 const idle = { waiting: 0, oldest: null };
 
@@ -105,11 +105,11 @@ export const backups: Backups = {
   now: "2026-11-20T10:00:00.000Z",
   place: "folder",
   address: "/srv/katha/backups",
-  is_scheduled: true,
-  is_sealed: false,
-  is_running: false,
-  is_late: false,
-  next_at: "2026-11-21T03:00:00.000Z",
+  isScheduled: true,
+  isSealed: false,
+  isRunning: false,
+  isLate: false,
+  nextAt: "2026-11-21T03:00:00.000Z",
   last: {
     name: "katha-2026-11-20T03-00-02Z-daily.tar.gz",
     bytes: 327_155_712,
@@ -119,10 +119,10 @@ export const backups: Backups = {
   kept: [
     {
       name: "katha-2026-11-20T03-00-02Z-daily.tar.gz",
-      made_at: "2026-11-20T03:00:02.000Z",
+      madeAt: "2026-11-20T03:00:02.000Z",
       bytes: 327_155_712,
-      is_daily: true,
-      is_sealed: false,
+      isDaily: true,
+      isSealed: false,
       download: "/backups/katha-2026-11-20T03-00-02Z-daily.tar.gz?until=1&signature=x",
     },
   ],
@@ -138,27 +138,27 @@ export const health: Health = {
   host: {
     version: "0.1.0",
     database: "pglite",
-    database_bytes: 48 * 1024 ** 2,
+    databaseBytes: 48 * 1024 ** 2,
     pictures: 412,
-    disk_bytes: 480 * 1024 ** 3,
-    disk_free_bytes: 210 * 1024 ** 3,
+    diskBytes: 480 * 1024 ** 3,
+    diskFreeBytes: 210 * 1024 ** 3,
   },
   servers: [],
   models: [
     {
-      model_key: "tenali",
+      modelKey: "tenali",
       kind: "text",
       providers: [],
       turns: 1_240,
-      failed_turns: 0,
+      failedTurns: 0,
       coins: 1_240,
-      prompt_tokens: 0,
-      completion_tokens: 0,
+      promptTokens: 0,
+      completionTokens: 0,
     },
   ],
-  queues: { mails: idle, jobs: idle, turns: idle, given_up: [] },
+  queues: { mails: idle, jobs: idle, turns: idle, givenUp: [] },
   routes: [],
-  slow_calls: [],
+  slowCalls: [],
 };
 
 const spread = { min: 1, median: 2, max: 3 };
@@ -180,19 +180,19 @@ const report: ProvingReport = {
   plays: 1_000,
   players: {},
   heat: { ghat: 1, lamp: 0.52, morning: 0.48 },
-  never_reached: [],
-  worst_rating: null,
+  neverReached: [],
+  worstRating: null,
   findings: [],
   measures: { nodes: 3, choices: 2, branchings: 1, endings: 2 },
   endings,
-  a_play: measures,
-  drop_off: [],
+  aPlay: measures,
+  dropOff: [],
 };
 
 export const review: ReviewDetail = {
   story: waiting,
-  submitted_at: moment,
+  submittedAt: moment,
   findings: reviews[0]?.findings ?? [],
   report,
-  since_approval: null,
+  sinceApproval: null,
 };

@@ -4,13 +4,13 @@ import { aCategory, aStory, idOf } from "./stories.ts";
 const categoryNames = ["Court intrigue", "Epics", "Folklore", "Mystery"];
 
 export const categories: Category[] = categoryNames.map((name, at) =>
-  aCategory(at, { name: name.toLowerCase().replace(" ", "_"), display_name: name }),
+  aCategory(at, { name: name.toLowerCase().replace(" ", "_"), displayName: name }),
 );
 
 export const tags: Tag[] = [
-  { id: idOf(800), display_name: "River", color: "#3fc1b8" },
-  { id: idOf(801), display_name: "Forest", color: "#4fae6d" },
-  { id: idOf(802), display_name: "Slow burn", color: "#8f7bd6" },
+  { id: idOf(800), displayName: "River", color: "#3fc1b8" },
+  { id: idOf(801), displayName: "Forest", color: "#4fae6d" },
+  { id: idOf(802), displayName: "Slow burn", color: "#8f7bd6" },
 ];
 
 const facts: readonly (readonly [
@@ -63,11 +63,11 @@ export const library: Story[] = facts.map(([title, tagline, category, cover], at
     title,
     tagline,
     category: categories[category] ?? null,
-    author: { display_name: "Fort Desk", avatar_url: null },
-    cover_image_url: `/covers/${cover}.svg`,
-    image_alt: `The cover of ${title}`,
+    author: { displayName: "Fort Desk", avatarUrl: null },
+    coverImageUrl: `/covers/${cover}.svg`,
+    imageAlt: `The cover of ${title}`,
     tags,
-    user_state: { hasLiked: false, hasBookmarked: false, has_premium_access: false },
+    userState: { hasLiked: false, hasBookmarked: false, hasPremiumAccess: false },
   }),
 );
 
@@ -85,8 +85,8 @@ export function aPageOf(stories: readonly Story[], change: Partial<StoryList> = 
   return {
     stories: [...stories],
     page: 1,
-    total_pages: 1,
-    total_stories: stories.length,
+    totalPages: 1,
+    totalStories: stories.length,
     ...change,
   };
 }

@@ -8,13 +8,13 @@ export const lookedFor = ["Ollama", "LM Studio", "llama.cpp", "vLLM"];
 
 /** Ollama, with a storyteller and what tells nothing. */
 export const runtimes: Answer<"findRuntimes"> = {
-  looked_for: lookedFor,
+  lookedFor: lookedFor,
   runtimes: [
     {
       name: "ollama",
       title: "Ollama",
       protocol: "ollama",
-      base_url: foundOllama,
+      baseUrl: foundOllama,
       models: [
         {
           model: "qwen3:8b",
@@ -22,8 +22,8 @@ export const runtimes: Answer<"findRuntimes"> = {
           billions: 8.2,
           bytes: 5 * gigabyte,
           context: 40_960,
-          prompt_price: null,
-          answer_price: null,
+          promptPrice: null,
+          answerPrice: null,
           english: "well",
           hindi: "with_care",
         },
@@ -33,8 +33,8 @@ export const runtimes: Answer<"findRuntimes"> = {
           billions: 0.1,
           bytes: gigabyte / 4,
           context: 2_048,
-          prompt_price: null,
-          answer_price: null,
+          promptPrice: null,
+          answerPrice: null,
           english: "no",
           hindi: "no",
         },
@@ -44,37 +44,37 @@ export const runtimes: Answer<"findRuntimes"> = {
 };
 
 /** Nothing on this machine serves models. */
-export const noRuntimes: Answer<"findRuntimes"> = { looked_for: lookedFor, runtimes: [] };
+export const noRuntimes: Answer<"findRuntimes"> = { lookedFor: lookedFor, runtimes: [] };
 
 const setting = (change: Partial<ModelSetting>): ModelSetting => ({
-  model_key: "tenali",
+  modelKey: "tenali",
   kind: "text",
-  display_name: "Tenali",
+  displayName: "Tenali",
   tier: "standard",
-  credit_cost: 1,
-  usual_credit_cost: 1,
+  creditCost: 1,
+  usualCreditCost: 1,
   source: "katha",
-  as_others: false,
+  asOthers: false,
   bound: [],
   turns: 0,
-  failed_turns: 0,
+  failedTurns: 0,
   coins: 0,
-  prompt_tokens: 0,
-  completion_tokens: 0,
+  promptTokens: 0,
+  completionTokens: 0,
   ...change,
 });
 
 export const bound: ModelSetting["bound"][number] = {
   provider: "openai",
   model: "gpt-5-mini",
-  prompt_tokens: 8_000,
-  answer_tokens: 1_500,
-  structured_output: "json_schema",
+  promptTokens: 8_000,
+  answerTokens: 1_500,
+  structuredOutput: "json_schema",
   hears: true,
   bridges: true,
   temperature: null,
-  prompt_price: 0.25,
-  answer_price: 2,
+  promptPrice: 0.25,
+  answerPrice: 2,
   size: "1536x1024",
   seconds: 60,
   health: {
@@ -82,11 +82,11 @@ export const bound: ModelSetting["bound"][number] = {
     model: "gpt-5-mini",
     state: "ready",
     failures: 0,
-    rests_until: null,
-    last_error: null,
+    restsUntil: null,
+    lastError: null,
   },
-  first_word_ms: 640,
-  whole_ms: 3_900,
+  firstWordMs: 640,
+  wholeMs: 3_900,
 };
 
 /** Nobody is bound to a storyteller yet. */
@@ -94,31 +94,31 @@ export const unboundSettings: ModelSettings = {
   providers: [],
   models: [
     setting({}),
-    setting({ model_key: "vyasa", display_name: "Vyasa", credit_cost: 5, usual_credit_cost: 5 }),
-    setting({ model_key: "*", display_name: "*", credit_cost: 0, usual_credit_cost: 0 }),
+    setting({ modelKey: "vyasa", displayName: "Vyasa", creditCost: 5, usualCreditCost: 5 }),
+    setting({ modelKey: "*", displayName: "*", creditCost: 0, usualCreditCost: 0 }),
     setting({
-      model_key: "vishvakarma",
+      modelKey: "vishvakarma",
       kind: "image",
-      display_name: "Vishvakarma",
-      credit_cost: 5,
-      usual_credit_cost: 5,
+      displayName: "Vishvakarma",
+      creditCost: 5,
+      usualCreditCost: 5,
     }),
   ],
-  own_keys_allowed: false,
-  changed_at: null,
+  ownKeysAllowed: false,
+  changedAt: null,
 };
 
 const vyasa = setting({
-  model_key: "vyasa",
-  display_name: "Vyasa",
-  credit_cost: 5,
-  usual_credit_cost: 5,
+  modelKey: "vyasa",
+  displayName: "Vyasa",
+  creditCost: 5,
+  usualCreditCost: 5,
   source: "here",
   bound: [bound],
   turns: 40,
   coins: 200,
-  prompt_tokens: 200_000,
-  completion_tokens: 16_000,
+  promptTokens: 200_000,
+  completionTokens: 16_000,
 });
 
 /** Vyasa is told by a company, and the file names a provider. */
@@ -127,21 +127,21 @@ export const modelSettings: ModelSettings = {
     {
       name: "openai",
       protocol: "openai",
-      base_url: "https://api.openai.com/v1",
-      has_key: true,
+      baseUrl: "https://api.openai.com/v1",
+      hasKey: true,
       source: "here",
     },
     {
       name: "riverside",
       protocol: "openai",
-      base_url: "https://models.example.com/v1",
-      has_key: false,
+      baseUrl: "https://models.example.com/v1",
+      hasKey: false,
       source: "file",
     },
   ],
-  models: unboundSettings.models.map((model) => (model.model_key === "vyasa" ? vyasa : model)),
-  own_keys_allowed: false,
-  changed_at: "2026-11-19T15:00:00.000Z",
+  models: unboundSettings.models.map((model) => (model.modelKey === "vyasa" ? vyasa : model)),
+  ownKeysAllowed: false,
+  changedAt: "2026-11-19T15:00:00.000Z",
 };
 
 const told = "He does not turn round. “A woman with a covered basket,” he says.";
@@ -149,20 +149,20 @@ const told = "He does not turn round. “A woman with a covered basket,” he sa
 export const modelSample: Answer<"hearSample"> = {
   scene: "english",
   language: "en",
-  story_title: "The Salt Ferry",
+  storyTitle: "The Salt Ferry",
   before: "The ferryman ties the rope twice.",
   typed: "I ask him who crossed before me.",
   told,
-  built_in: "The ferryman hears you, and keeps his eyes on the water.",
+  builtIn: "The ferryman hears you, and keeps his eyes on the water.",
   choices: ["Look into the water"],
   failed: null,
   flaw: null,
-  schema_held: true,
-  first_word_ms: 840,
-  whole_ms: 2_100,
+  schemaHeld: true,
+  firstWordMs: 840,
+  wholeMs: 2_100,
   words: 12,
-  prompt_tokens: 1_420,
-  completion_tokens: 40,
+  promptTokens: 1_420,
+  completionTokens: 40,
 };
 
 export const modelUsage: Answer<"readModelUsage"> = {
@@ -171,17 +171,17 @@ export const modelUsage: Answer<"readModelUsage"> = {
   rows: [
     {
       day: "2026-11-20",
-      model_key: "tenali",
-      story_id: "0192d4a0-0000-7000-8000-000000000001",
-      story_title: "Fourteen Years",
+      modelKey: "tenali",
+      storyId: "0192d4a0-0000-7000-8000-000000000001",
+      storyTitle: "Fourteen Years",
       turns: 12,
       coins: 12,
-      prompt_tokens: 60_000,
-      completion_tokens: 3_000,
-      cost_dollars: 0.05,
+      promptTokens: 60_000,
+      completionTokens: 3_000,
+      costDollars: 0.05,
     },
   ],
-  spent_today: { turns: 12, dollars: 0.05 },
+  spentToday: { turns: 12, dollars: 0.05 },
   budgets: [
     { scope: "site", dollars: 5, turns: null },
     { scope: "player", dollars: null, turns: null },
@@ -201,25 +201,25 @@ export const ownModel: OwnModel = {
   sha256: "6a1a2eb6d15622bf3c96857206351ba97e1af16c30d7a74ee38970e434e9407e",
   billions: 1.5,
   bytes: gigabyte,
-  memory_bytes: 2 * gigabyte,
+  memoryBytes: 2 * gigabyte,
   english: "with_care",
   hindi: "no",
-  usual_words_per_second: 11,
-  asked_as: {
-    prompt_tokens: 3_000,
-    answer_tokens: 600,
-    structured_output: "json_schema",
+  usualWordsPerSecond: 11,
+  askedAs: {
+    promptTokens: 3_000,
+    answerTokens: 600,
+    structuredOutput: "json_schema",
     hears: false,
     bridges: false,
   },
   state: "absent",
   failure: null,
-  bytes_here: 0,
-  bytes_per_second: null,
-  words_per_second: null,
-  first_word_ms: null,
-  measured_at: null,
-  bound_to: [],
+  bytesHere: 0,
+  bytesPerSecond: null,
+  wordsPerSecond: null,
+  firstWordMs: null,
+  measuredAt: null,
+  boundTo: [],
 };
 
 export const ownModels: Answer<"getOwnModels"> = {
@@ -227,9 +227,9 @@ export const ownModels: Answer<"getOwnModels"> = {
   folder: ".katha/models",
   machine: {
     cores: 4,
-    memory_bytes: 16 * gigabyte,
-    memory_free_bytes: 12 * gigabyte,
-    disk_free_bytes: 100 * gigabyte,
+    memoryBytes: 16 * gigabyte,
+    memoryFreeBytes: 12 * gigabyte,
+    diskFreeBytes: 100 * gigabyte,
   },
   runtime: { state: "absent", name: "node-llama-cpp", version: "3.22.1", bytes: gigabyte / 12 },
   models: [ownModel],

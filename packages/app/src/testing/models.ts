@@ -4,33 +4,33 @@ import type { ModelLists } from "@katha/api/models";
 export const modelLists: ModelLists = {
   text: [
     {
-      model_key: "tenali",
-      display_name: "Tenali",
-      hinglish_description: "Author ki kahani, shabd-shabd",
+      modelKey: "tenali",
+      displayName: "Tenali",
+      hinglishDescription: "Author ki kahani, shabd-shabd",
       tier: "standard",
-      credit_cost: 1,
-      served_by: "riverside",
+      creditCost: 1,
+      servedBy: "riverside",
     },
     {
-      model_key: "vyasa",
-      display_name: "Vyasa",
-      hinglish_description: "Lambi saans, gehri baat",
+      modelKey: "vyasa",
+      displayName: "Vyasa",
+      hinglishDescription: "Lambi saans, gehri baat",
       tier: "premium",
-      credit_cost: 5,
-      served_by: "riverside",
+      creditCost: 5,
+      servedBy: "riverside",
     },
   ],
   image: [
     {
-      model_key: "vishvakarma",
-      display_name: "Vishvakarma",
-      hinglish_description: "Mandir aur mahal ki miniature",
+      modelKey: "vishvakarma",
+      displayName: "Vishvakarma",
+      hinglishDescription: "Mandir aur mahal ki miniature",
       tier: "standard",
-      credit_cost: 5,
-      served_by: null,
+      creditCost: 5,
+      servedBy: null,
     },
   ],
-  own_keys_allowed: false,
+  ownKeysAllowed: false,
 };
 
 const toldByKatha = (model: ModelLists["text"][number]) => ({

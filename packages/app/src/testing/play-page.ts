@@ -8,8 +8,8 @@ import { aSession, anEntry, anOpening } from "./sessions.ts";
 export const lampTaken = aSession([
   { ...anOpening, choices: [] },
   anEntry(1, {
-    selected_choice: "Take the lamp",
-    ai_response: "You take the lamp. Behind you, somebody breathes in and does not breathe out.",
+    selectedChoice: "Take the lamp",
+    aiResponse: "You take the lamp. Behind you, somebody breathes in and does not breathe out.",
     choices: ["Turn around", "Walk on, and count your steps"],
   }),
 ]);

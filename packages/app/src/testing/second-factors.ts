@@ -3,13 +3,13 @@ import type { SecondFactorChallenge, SecondFactorStatus } from "@katha/api/secon
 import { idOf } from "./stories.ts";
 import { admin } from "./viewers.ts";
 
-const none: SecondFactorStatus = { is_enrolled: false, is_required: false, is_proved: false };
-const enrolled: SecondFactorStatus = { ...none, is_enrolled: true };
+const none: SecondFactorStatus = { isEnrolled: false, isRequired: false, isProved: false };
+const enrolled: SecondFactorStatus = { ...none, isEnrolled: true };
 
 /** An account without any, at an address where passkeys can be created. */
 export const noSecondFactors: Answer<"listSecondFactors"> = {
   factors: [],
-  recovery_codes_left: 0,
+  recoveryCodesLeft: 0,
   passkeys: "offered",
   status: none,
 };
@@ -18,26 +18,26 @@ export const authenticator: Answer<"confirmTotp">["factor"] = {
   id: idOf(620),
   kind: "totp",
   name: "My telephone",
-  created_at: "2026-11-02T08:00:00.000Z",
-  last_used_at: "2026-11-20T06:20:00.000Z",
+  createdAt: "2026-11-02T08:00:00.000Z",
+  lastUsedAt: "2026-11-20T06:20:00.000Z",
 };
 
 export const secondFactors: Answer<"listSecondFactors"> = {
   factors: [authenticator],
-  recovery_codes_left: 9,
+  recoveryCodesLeft: 9,
   passkeys: "offered",
   status: enrolled,
 };
 
 /** An administrator with a second factor, as in the answer of `me`. */
-export const signedInAdmin: Answer<"me"> = { ...admin, second_factor: enrolled };
-export const unprotectedAdmin: Answer<"me"> = { ...admin, second_factor: none };
+export const signedInAdmin: Answer<"me"> = { ...admin, secondFactor: enrolled };
+export const unprotectedAdmin: Answer<"me"> = { ...admin, secondFactor: none };
 
 const challenge: SecondFactorChallenge = {
   challenge: "second-step",
   kinds: ["totp", "recovery_code"],
   passkey: null,
-  expires_in: 300,
+  expiresIn: 300,
 };
 
 /** The answer to a correct password if a second factor is needed. */
@@ -48,7 +48,7 @@ export const totpEnrolment: Answer<"startTotp"> = {
   challenge: "new-app",
   secret: seed,
   uri: `otpauth://totp/Katha:meera_7?secret=${seed}&issuer=Katha`,
-  expires_in: 600,
+  expiresIn: 600,
 };
 
 export const recoveryCodes: readonly string[] = Array.from(

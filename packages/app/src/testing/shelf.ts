@@ -12,31 +12,31 @@ export function aSummary(
 ): GameSessionSummary {
   return {
     id: idOf(700 + number),
-    story_id: idOf(number),
-    current_xp: 12,
-    choices_made: 3,
-    scenes_completed: 4,
-    is_completed: false,
-    completion_percentage: 35,
+    storyId: idOf(number),
+    currentXp: 12,
+    choicesMade: 3,
+    scenesCompleted: 4,
+    isCompleted: false,
+    completionPercentage: 35,
     place: null,
-    endings_found: [],
+    endingsFound: [],
     ending: null,
-    branched_from: null,
-    created_at: moment,
-    updated_at: moment,
-    story_title: `Story ${number}`,
-    story_language: "en",
-    cover_image_url: null,
-    image_alt: "",
-    last_line: `You stand before door ${number}.`,
-    is_mature: false,
-    is_veiled: false,
-    is_story_open: true,
+    branchedFrom: null,
+    createdAt: moment,
+    updatedAt: moment,
+    storyTitle: `Story ${number}`,
+    storyLanguage: "en",
+    coverImageUrl: null,
+    imageAlt: "",
+    lastLine: `You stand before door ${number}.`,
+    isMature: false,
+    isVeiled: false,
+    isStoryOpen: true,
     ...change,
   };
 }
 
 /** A story as in the lists of bookmarks and likes. */
 export function aMarked(story: Story, change: Partial<MarkedStory> = {}): MarkedStory {
-  return { ...story, marked_at: moment, is_open: true, ...change };
+  return { ...story, markedAt: moment, isOpen: true, ...change };
 }

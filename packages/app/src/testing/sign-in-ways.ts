@@ -2,9 +2,9 @@ import type { Answer } from "@katha/api";
 
 /** Where nothing is set: passwords alone, and everybody may register. */
 export const signInWays: Answer<"signInWays"> = {
-  google_client_id: null,
+  googleClientId: null,
   providers: [],
-  proxy_name: null,
+  proxyName: null,
   passwords: true,
   registration: "open",
 };

@@ -6,17 +6,17 @@ export { aCategory, aStory, idOf } from "@katha/api/testing";
 export const veiledStory = aStory(90, {
   title: "The Salt Widow",
   tagline: "",
-  story_description: "",
-  story_prompt: "",
-  image_alt: "",
+  storyDescription: "",
+  storyPrompt: "",
+  imageAlt: "",
   tags: [],
-  content_rating: "mature",
-  is_veiled: true,
+  contentRating: "mature",
+  isVeiled: true,
 });
 
 /** The same story, once they have. */
 export const matureStory = aStory(90, {
   title: "The Salt Widow",
   tagline: "She counts them by their boots.",
-  content_rating: "mature",
+  contentRating: "mature",
 });

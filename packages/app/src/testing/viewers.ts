@@ -5,28 +5,28 @@ export const reader: User = {
   id: idOf(600),
   username: "meera_7",
   email: "meera@example.org",
-  display_name: "Meera",
-  avatar_url: null,
-  is_verified: true,
+  displayName: "Meera",
+  avatarUrl: null,
+  isVerified: true,
   role: "player",
-  created_at: "2026-10-02T09:30:00.000Z",
-  shows_mature: false,
-  shares_unanswered: null,
-  news_by_email: "off",
-  has_confirmed_age: false,
+  createdAt: "2026-10-02T09:30:00.000Z",
+  showsMature: false,
+  sharesUnanswered: null,
+  newsByEmail: "off",
+  hasConfirmedAge: false,
 };
 
 /** The answer of `me`. */
 export const signedInReader: Answer<"me"> = {
   ...reader,
-  second_factor: { is_enrolled: false, is_required: false, is_proved: false },
+  secondFactor: { isEnrolled: false, isRequired: false, isProved: false },
 };
 
 export const author: User = {
   ...reader,
   id: idOf(601),
   username: "fort_desk",
-  display_name: "Kavya",
+  displayName: "Kavya",
   role: "author",
 };
 
@@ -34,7 +34,7 @@ export const admin: User = {
   ...reader,
   id: idOf(602),
   username: "asha",
-  display_name: "Asha",
+  displayName: "Asha",
   role: "admin",
 };
 
@@ -51,18 +51,18 @@ export const signIns: Answer<"listSignIns"> = [
   {
     id: idOf(610),
     device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    is_current: true,
-    created_at: "2026-11-01T08:00:00.000Z",
-    last_used_at: "2026-11-20T06:20:00.000Z",
-    expires_at: "2026-12-20T06:20:00.000Z",
+    isCurrent: true,
+    createdAt: "2026-11-01T08:00:00.000Z",
+    lastUsedAt: "2026-11-20T06:20:00.000Z",
+    expiresAt: "2026-12-20T06:20:00.000Z",
   },
   {
     id: idOf(611),
     device: "An e-reader with a name of its own",
-    is_current: false,
-    created_at: "2026-09-02T08:00:00.000Z",
-    last_used_at: "2026-09-30T19:00:00.000Z",
-    expires_at: "2026-12-02T08:00:00.000Z",
+    isCurrent: false,
+    createdAt: "2026-09-02T08:00:00.000Z",
+    lastUsedAt: "2026-09-30T19:00:00.000Z",
+    expiresAt: "2026-12-02T08:00:00.000Z",
   },
 ];
 
@@ -74,15 +74,15 @@ export const accountStorage: Answer<"readStorage"> = {
   versions: { used: 31.4 * megabyte, limit: 128 * megabyte },
   plays: { used: 5.2 * megabyte, limit: 64 * megabyte },
   pictures: { used: 88 * megabyte, limit: 256 * megabyte },
-  unused_pictures: { count: 2, bytes: 3.1 * megabyte },
-  largest_plays: [
+  unusedPictures: { count: 2, bytes: 3.1 * megabyte },
+  largestPlays: [
     {
-      session_id: idOf(620),
-      story_id: idOf(1),
-      story_title: "The Salt Ferry",
-      is_branch: false,
+      sessionId: idOf(620),
+      storyId: idOf(1),
+      storyTitle: "The Salt Ferry",
+      isBranch: false,
       bytes: 1.9 * megabyte,
-      updated_at: "2026-11-19T18:00:00.000Z",
+      updatedAt: "2026-11-19T18:00:00.000Z",
     },
   ],
 };

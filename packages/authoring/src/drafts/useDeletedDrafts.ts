@@ -29,7 +29,7 @@ export function useDeletedDrafts(owner: string | undefined) {
     remove: async (id: string, title: string): Promise<{ error?: unknown }> => {
       const answer = await deleteDraft(id);
       if (answer.data && owner !== undefined) {
-        const draft = { id, title, owner, until: answer.data.restorable_until };
+        const draft = { id, title, owner, until: answer.data.restorableUntil };
         dispatch(draftDeleted(draft));
         keptDeletions.add(draft);
       }

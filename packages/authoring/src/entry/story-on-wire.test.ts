@@ -6,7 +6,7 @@ import { findingsIn, toChangedStory, toEntry, toFaults } from "./story-on-wire.t
 
 describe("the form of a story", () => {
   it("holds what the story has, numbers as text", () => {
-    const entry = toEntry({ ...aStory(), story_structure: { start_node: "a", nodes: {} } });
+    const entry = toEntry({ ...aStory(), storyStructure: { start_node: "a", nodes: {} } });
     expect(entry).toMatchObject({ title: "Story 1", initialXp: "100", endings: "5" });
     expect(JSON.parse(entry.structureText)).toEqual({ start_node: "a", nodes: {} });
   });

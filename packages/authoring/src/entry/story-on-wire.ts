@@ -33,7 +33,7 @@ function toFields(story: StoryChange) {
     possible_endings: story.endings,
     estimated_play_time: story.playMinutes,
     content_rating: story.contentRating,
-    difficulty_level: story.difficulty as NonNullable<NewStory["difficulty_level"]>,
+    difficulty_level: story.difficulty as NonNullable<NewStory["difficultyLevel"]>,
     language: story.language as NonNullable<NewStory["language"]>,
     is_premium: story.isPremium,
     awaits_native_reader: story.awaitsNativeReader,
@@ -46,10 +46,10 @@ function toFields(story: StoryChange) {
 export function toNewStory(story: Manuscript): NewStory {
   return {
     ...toFields(story),
-    story_description: story.description,
-    cover_image_url: story.coverUrl,
-    game_config: story.gameConfig,
-    story_structure: story.structure,
+    storyDescription: story.description,
+    coverImageUrl: story.coverUrl,
+    gameConfig: story.gameConfig,
+    storyStructure: story.structure,
     bible: story.bible,
   };
 }
@@ -61,50 +61,50 @@ export function toChangedStory(
   return {
     ...toFields(change),
     description: change.description,
-    ...(change.coverUrl !== "" && { cover_image_url: change.coverUrl }),
-    ...(change.gameConfig && { game_config: change.gameConfig }),
-    ...(change.structure && { story_structure: change.structure }),
+    ...(change.coverUrl !== "" && { coverImageUrl: change.coverUrl }),
+    ...(change.gameConfig && { gameConfig: change.gameConfig }),
+    ...(change.structure && { storyStructure: change.structure }),
     ...(change.bible && { bible: change.bible }),
-    ...(keepsBefore && { keeps_before: true }),
+    ...(keepsBefore && { keepsBefore: true }),
     version,
   };
 }
 
 export function toEntry(story: StoryDetail): StoryEntry {
-  const { game_config: rules, counted = {} } = story;
+  const { gameConfig: rules, counted = {} } = story;
   // Counted in the scenes: nothing was typed.
   const typed = (name: keyof typeof counted) =>
     String(counted[name] === undefined ? story[name] : storyDefaults[name]);
   return {
     title: story.title,
     tagline: story.tagline,
-    description: story.story_description,
-    prompt: story.story_prompt,
-    systemPrompt: story.story_system_prompt ?? "",
-    coverUrl: story.cover_image_url ?? "",
-    imageAlt: story.image_alt,
+    description: story.storyDescription,
+    prompt: story.storyPrompt,
+    systemPrompt: story.storySystemPrompt ?? "",
+    coverUrl: story.coverImageUrl ?? "",
+    imageAlt: story.imageAlt,
     categoryId: story.category?.id ?? "",
     tagIds: story.tags.map(({ id }) => id),
-    initialXp: String(story.initial_xp),
+    initialXp: String(story.initialXp),
     actions: typed("actions_count"),
     cards: typed("story_cards_count"),
     scenes: typed("total_scenes"),
     branches: typed("branching_points"),
     endings: typed("possible_endings"),
-    playMinutes: String(story.estimated_play_time),
-    contentRating: story.content_rating,
-    difficulty: story.difficulty_level,
+    playMinutes: String(story.estimatedPlayTime),
+    contentRating: story.contentRating,
+    difficulty: story.difficultyLevel,
     language: story.language,
-    isPremium: story.is_premium,
-    awaitsNativeReader: story.awaits_native_reader,
-    isOnlineOnly: story.is_online_only,
-    isFeatured: story.is_featured,
+    isPremium: story.isPremium,
+    awaitsNativeReader: story.awaitsNativeReader,
+    isOnlineOnly: story.isOnlineOnly,
+    isFeatured: story.isFeatured,
     xpGainMultiplier: String(rules.xp_gain_multiplier),
     healthMax: String(rules.health_max),
     inventorySlots: String(rules.inventory_slots),
     skillCheck: rules.skill_check_difficulty,
     gameConfigText: JSON.stringify(rules, null, 2),
-    structureText: JSON.stringify(story.story_structure ?? {}, null, 2),
+    structureText: JSON.stringify(story.storyStructure ?? {}, null, 2),
     bibleText: JSON.stringify(story.bible ?? {}),
   };
 }

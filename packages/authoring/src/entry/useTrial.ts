@@ -21,18 +21,18 @@ export function useTrial() {
     return tryScene({
       title: entry.title,
       language: entry.language as "en",
-      content_rating: entry.contentRating,
-      story_prompt: entry.prompt,
-      story_system_prompt: entry.systemPrompt,
-      story_structure: structure as Body["story_structure"],
+      contentRating: entry.contentRating,
+      storyPrompt: entry.prompt,
+      storySystemPrompt: entry.systemPrompt,
+      storyStructure: structure as Body["storyStructure"],
       bible: parseStructure(entry.bibleText) ?? {},
       rules: { ...rules },
-      position: { node, turns_here: 0, beats_told: [], path: [node] },
+      position: { node, turnsHere: 0, beatsTold: [], path: [node] },
       passages: [{ node, said: null, text }],
       offers: [],
       action: "custom_action",
       said: line,
-      selected_model: fallbackModels.text.model_key,
+      selectedModel: fallbackModels.text.model_key,
     });
   };
 }

@@ -22,8 +22,8 @@ export interface TestPlayOffer {
 
 export interface TestPlayPosition {
   node: string;
-  turns_here: number;
-  beats_told: number[];
+  turnsHere: number;
+  beatsTold: number[];
   path: string[];
   /** The state there. */
   state?: PlayState | undefined;
@@ -112,7 +112,7 @@ export function toldWaysAfter(graph: StoryGraph, move: Move): ToldWay[] {
 export function positionAfter({ walk, scene }: Move): TestPlayPosition {
   if (scene) return scene.position;
   const path = stepsOf(walk).map(({ node }) => node);
-  return { node: walk.node, turns_here: 0, beats_told: [], path, state: walk.state };
+  return { node: walk.node, turnsHere: 0, beatsTold: [], path, state: walk.state };
 }
 
 export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null {

@@ -66,7 +66,7 @@ export function waysAt(graph: StoryGraph, walk: Walk): TestPlayWay[] {
 /** A change, with display names. */
 export type NamedChange =
   | { kind: "number"; name: string; by: number; value: number; most: number | null }
-  | { kind: "value"; name: string; quality_kind: QualityKind; value: Value }
+  | { kind: "value"; name: string; qualityKind: QualityKind; value: Value }
   | { kind: "included" | "excluded"; name: string; value: string }
   | { kind: "given" | "taken" | "bag_full"; name: string };
 
@@ -85,7 +85,7 @@ function named(graph: StoryGraph, change: StateChange): NamedChange {
         most: quality?.kind === "number" ? quality.most : null,
       };
     case "value":
-      return { kind: "value", name, quality_kind: quality?.kind ?? "text", value: change.value };
+      return { kind: "value", name, qualityKind: quality?.kind ?? "text", value: change.value };
     default:
       return { kind: change.kind, name, value: change.value };
   }
@@ -97,7 +97,7 @@ export interface TestPlayState {
   things: { id: string; name: string }[];
   /** What the last step changed. */
   changes: NamedChange[];
-  check: { is_won: boolean; odds: number } | null;
+  check: { isWon: boolean; odds: number } | null;
 }
 
 /** The whole state after a step. */
@@ -112,7 +112,7 @@ export function stateAt(graph: StoryGraph, walk: Walk): TestPlayState {
     })),
     things: state.things.map((id) => ({ id, name: thingNamed(graph, id)?.name || id })),
     changes: changes.map((change) => named(graph, change)),
-    check: check && { is_won: check.isWon, odds: check.odds },
+    check: check && { isWon: check.isWon, odds: check.odds },
   };
 }
 

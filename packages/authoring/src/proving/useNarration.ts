@@ -15,10 +15,10 @@ export function useNarration(explain: (error: unknown) => string) {
         const asked = tryScene({
           title: entry.title,
           language: entry.language as "en",
-          content_rating: entry.contentRating,
-          story_prompt: entry.prompt,
-          story_system_prompt: entry.systemPrompt,
-          story_structure: structure as Body["story_structure"],
+          contentRating: entry.contentRating,
+          storyPrompt: entry.prompt,
+          storySystemPrompt: entry.systemPrompt,
+          storyStructure: structure as Body["storyStructure"],
           bible: parseStructure(entry.bibleText) ?? {},
           rules: { ...rules },
           position: position as Body["position"],
@@ -26,12 +26,12 @@ export function useNarration(explain: (error: unknown) => string) {
           offers: offers.map((offer) => ({ ...offer })),
           action,
           said,
-          selected_model: model,
+          selectedModel: model,
         });
         signal.addEventListener("abort", () => asked.abort(), { once: true });
         const { data, error } = await asked;
         if (!data) return { failure: explain(error) };
-        const { text, way, reason, model: hearing, served_by: by } = data;
+        const { text, way, reason, model: hearing, servedBy: by } = data;
         const heard = reason !== null && { heard: { way, reason, model: hearing } };
         return { text, offers: data.offers, position: data.position, by, ...heard };
       },

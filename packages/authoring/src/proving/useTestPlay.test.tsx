@@ -85,9 +85,9 @@ function heldNarrator() {
   return { asked, narrator };
 }
 
-const at = (node: string, path: string[], turns_here = 0) => ({
+const at = (node: string, path: string[], turnsHere = 0) => ({
   node,
-  turns_here,
+  turns_here: turnsHere,
   beats_told: [],
   path,
 });

@@ -16,8 +16,8 @@ export function writtenOnWire({ entry, structure, rules }: WrittenStory): Body {
   return {
     title: entry.title,
     language: entry.language as Body["language"],
-    content_rating: entry.contentRating,
-    story_structure: structure as Body["story_structure"],
+    contentRating: entry.contentRating,
+    storyStructure: structure as Body["storyStructure"],
     bible: parseStructure(entry.bibleText) ?? {},
     rules: { ...rules },
   };

@@ -26,7 +26,7 @@ const begun: StoryEntry = {
 };
 
 type Structure = {
-  start_node: string;
+  startNode: string;
   nodes: Record<string, { text: string; [more: string]: unknown }>;
 };
 const structureOf = (entry: StoryEntry): Structure => JSON.parse(entry.structureText);

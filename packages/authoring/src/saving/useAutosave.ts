@@ -17,7 +17,7 @@ export function savedStory(story: StoryDetail): SavedStory {
   return {
     entry: toEntry(story),
     version: story.version,
-    savedAt: story.updated_at,
+    savedAt: story.updatedAt,
     isDraft: story.status === "draft",
   };
 }

@@ -7,9 +7,9 @@ type CoverRequest = Body<"paintCovers">;
 
 /** What a painter learns about a story: its description, and how it begins. */
 export function coverRequest(entry: StoryEntry): CoverRequest {
-  const { title, tagline, story_description, language } = storyFacts(entry);
+  const { title, tagline, story_description: storyDescription, language } = storyFacts(entry);
   const opening = openingOf(entry.structureText);
-  return { title, tagline, story_description, language, ...(opening && { opening }) };
+  return { title, tagline, storyDescription, language, ...(opening && { opening }) };
 }
 
 function openingOf(structure: string): CoverRequest["opening"] {

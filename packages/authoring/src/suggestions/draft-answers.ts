@@ -31,10 +31,10 @@ export function draftAnswersRequest(
   const { about, acts, topics, at } = reaction;
   return {
     title: entry.title,
-    story_prompt: entry.prompt,
+    storyPrompt: entry.prompt,
     language: entry.language as NonNullable<DraftAnswers["language"]>,
-    content_rating: entry.contentRating,
-    story_structure: structure as DraftAnswers["story_structure"],
+    contentRating: entry.contentRating,
+    storyStructure: structure as DraftAnswers["storyStructure"],
     bible: parseStructure(entry.bibleText) ?? {},
     scene: node,
     reaction: { about, acts: [...acts], topics: [...topics], at },

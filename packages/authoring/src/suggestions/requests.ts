@@ -22,7 +22,7 @@ export function storyFacts(entry: StoryEntry) {
 }
 
 interface SceneGraph {
-  readonly start_node: string;
+  readonly startNode: string;
   readonly nodes: Readonly<
     Record<
       string,

@@ -37,7 +37,7 @@ export function useDraftRequests(id: string) {
           const body = { ...asked, wish: wish.trim(), besides: draftsSoFar(textsIn(drafts)) };
           const { data, error } = await abortWith(signal, suggest(body));
           if (data === undefined) return { error };
-          const by = data.served_by;
+          const by = data.servedBy;
           return {
             drafts: data.drafts.map(({ text, choice, choices }) => ({ text, choice, choices, by })),
           };
@@ -54,7 +54,7 @@ export function useDraftRequests(id: string) {
           const body = { ...coverRequest(entry), wish: wish.trim() };
           const { data, error } = await abortWith(signal, paint(body));
           if (data === undefined) return { error };
-          return { drafts: data.drafts.map(({ url, alt, painted_by: by }) => ({ url, alt, by })) };
+          return { drafts: data.drafts.map(({ url, alt, paintedBy: by }) => ({ url, alt, by })) };
         },
       }),
     );
@@ -74,7 +74,7 @@ export function useDraftRequests(id: string) {
           const body = draftAnswersRequest(entry, structure, asked, { wish, besides });
           const { data, error } = await abortWith(signal, draftAnswers(body));
           if (data === undefined) return { error };
-          const by = data.served_by;
+          const by = data.servedBy;
           return {
             drafts: data.drafts.map(({ says }) => ({ text: says, choice: null, choices: [], by })),
           };

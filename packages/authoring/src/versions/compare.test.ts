@@ -5,14 +5,14 @@ import { compareVersion, type RuleWords, type StoryVersion } from "./compare.ts"
 const version: StoryVersion = {
   title: "The Ford",
   tagline: "",
-  story_description: "A river.",
-  story_prompt: "Row.",
-  content_rating: testEntry.contentRating,
-  difficulty_level: testEntry.difficulty,
+  storyDescription: "A river.",
+  storyPrompt: "Row.",
+  contentRating: testEntry.contentRating,
+  difficultyLevel: testEntry.difficulty,
   language: "en",
-  initial_xp: 100,
+  initialXp: 100,
   bible: { cast: [{ name: "Nila" }] },
-  story_structure: {
+  storyStructure: {
     start_node: "ford",
     nodes: {
       ford: { text: "A river.", choices: [{ text: "Wade", target: "bank" }], mood: "calm" },

@@ -18,13 +18,13 @@ import { parseStructure } from "../structure/structure-text.ts";
 export interface StoryVersion {
   readonly title: string;
   readonly tagline: string;
-  readonly story_description: string;
-  readonly story_prompt: string;
-  readonly content_rating: string;
-  readonly difficulty_level: string;
+  readonly storyDescription: string;
+  readonly storyPrompt: string;
+  readonly contentRating: string;
+  readonly difficultyLevel: string;
   readonly language: string;
-  readonly initial_xp: number;
-  readonly story_structure: unknown;
+  readonly initialXp: number;
+  readonly storyStructure: unknown;
   readonly bible: unknown;
 }
 
@@ -32,12 +32,12 @@ function fieldsThatDiffer(then: StoryVersion, now: StoryEntry) {
   const rows = [
     ["title", then.title],
     ["tagline", then.tagline],
-    ["description", then.story_description],
-    ["prompt", then.story_prompt],
-    ["contentRating", then.content_rating],
-    ["difficulty", then.difficulty_level],
+    ["description", then.storyDescription],
+    ["prompt", then.storyPrompt],
+    ["contentRating", then.contentRating],
+    ["difficulty", then.difficultyLevel],
     ["language", then.language],
-    ["initialXp", String(then.initial_xp)],
+    ["initialXp", String(then.initialXp)],
   ] as const satisfies readonly (readonly [field: StoryField, before: string])[];
   return rows
     .map(([field, before]) => ({ field, before: before.trim(), now: now[field].trim() }))
@@ -108,7 +108,7 @@ function nameOf({ qualities, things }: StoryGraph, { part, id }: ChangedEntry): 
 /** The changes from a version to the form, and what they mean for those who are playing. */
 export function compareVersion(then: StoryVersion, now: StoryEntry, words: RuleWords) {
   const structure = parseStructure(now.structureText);
-  const before = normalise(then.story_structure);
+  const before = normalise(then.storyStructure);
   // Unreadable JSON says nothing about its scenes.
   const after = structure === undefined ? before : normalise(structure);
   const found = diff(before, after);

@@ -63,20 +63,23 @@ export const login = defineCall(authCalls.login, {
 
 export const signInWays = defineCall(authCalls.signInWays, {
   summary: "The ways to sign in, and who may register",
-  answer: z.object({
-    google_client_id: z.string().nullable().describe("For Google's button; null: not offered"),
-    providers: z
-      .array(z.object({ key: z.string(), name: z.string() }))
-      .describe("Providers of OpenID Connect, in the host's order"),
-    proxy_name: z
-      .string()
-      .nullable()
-      .describe("Whom a trusted proxy names in this request; null: nobody"),
-    passwords: z.boolean().describe("Whether passwords sign in and register"),
-    registration: z
-      .enum(registrations)
-      .describe("Who may make an account: everybody, the invited, those of some domains, nobody"),
-  }),
+  answer: z
+    .object({
+      google_client_id: z.string().nullable().describe("For Google's button; null: not offered"),
+      providers: z
+        .array(z.object({ key: z.string(), name: z.string() }))
+        .describe("Providers of OpenID Connect, in the host's order"),
+      proxy_name: z
+        .string()
+        .nullable()
+        .describe("Whom a trusted proxy names in this request; null: nobody"),
+      passwords: z.boolean().describe("Whether passwords sign in and register"),
+      registration: z
+        .enum(registrations)
+        .meta({ fallback: "open" })
+        .describe("Who may make an account: everybody, the invited, those of some domains, nobody"),
+    })
+    .meta({ id: "SignInWays" }),
 });
 
 export const googleSignIn = defineCall(authCalls.googleSignIn, {

@@ -70,7 +70,7 @@ export const passkeyRegistration = z
       transports: z.array(z.string().max(50)).max(20).optional(),
     }),
   })
-  .meta({ id: "PasskeyRegistration" });
+  .meta({ id: "PasskeyRegistration", isDocument: true });
 export type PasskeyRegistration = z.infer<typeof passkeyRegistration>;
 
 /** A passkey's answer to a challenge. */
@@ -84,5 +84,5 @@ export const passkeyAssertion = z
       userHandle: base64url.nullable().optional(),
     }),
   })
-  .meta({ id: "PasskeyAssertion" });
+  .meta({ id: "PasskeyAssertion", isDocument: true });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;

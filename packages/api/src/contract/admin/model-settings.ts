@@ -255,7 +255,7 @@ export const allowOwnKeys = defineCall(adminCalls.allowOwnKeys, {
   summary:
     "Let readers use keys of their own, or no longer; their keys stay until they remove them",
   body: z.object({ is_allowed: z.boolean() }),
-  answer: z.object({ is_allowed: z.boolean() }),
+  answer: z.object({ is_allowed: z.boolean() }).meta({ id: "OwnKeysAllowed" }),
 });
 
 export const hearSample = defineCall(adminCalls.hearSample, {

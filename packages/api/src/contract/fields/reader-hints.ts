@@ -6,6 +6,8 @@ export interface ReaderHints {
   isOpen?: true;
   /** Of what tells an object from others, as its `id` does: where it is missing, readers make one up. */
   isKey?: true;
+  /** What people write and other tools read: its fields keep their names on the client's side. */
+  isDocument?: true;
   /** The reader that is written by hand, in `packages/api/src/read`. */
   reader?: string;
 }
@@ -14,5 +16,6 @@ export const readerHints = [
   "fallback",
   "isOpen",
   "isKey",
+  "isDocument",
   "reader",
 ] as const satisfies readonly (keyof ReaderHints)[];

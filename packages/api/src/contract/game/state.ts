@@ -49,14 +49,16 @@ export type ConditionWords =
   | z.infer<typeof plainCondition>;
 
 const plainCondition = z.union([
-  z.object({
-    says: z.literal("compares"),
-    name: z.string(),
-    kind: qualityKind,
-    is: z.enum(comparisons),
-    value: readonlyValue,
-    is_quality: z.boolean().describe("`value` is another quality's name"),
-  }),
+  z
+    .object({
+      says: z.literal("compares"),
+      name: z.string(),
+      kind: qualityKind,
+      is: z.enum(comparisons),
+      value: readonlyValue,
+      is_quality: z.boolean().describe("`value` is another quality's name"),
+    })
+    .meta({ isDocument: true }),
   z.object({ says: z.literal("visited"), name: z.string(), times: z.number() }),
   z.object({ says: z.enum(["carries", "ending_found", "unknown"]), name: z.string() }),
 ]);

@@ -157,14 +157,14 @@ export const turnEvent = z
       event: z.literal("turn"),
       ...sequence,
       turn_id: id,
-      action_type: z.enum(turnActions),
+      action_type: z.enum(turnActions).meta({ fallback: "continue" }),
       model: z.string().nullable(),
       held: z.int().min(0),
     }),
     z.object({
       event: z.literal("delta"),
       ...sequence,
-      part: z.enum(["narrative", "setup"]),
+      part: z.enum(["narrative", "setup"]).meta({ fallback: "narrative" }),
       text: z.string(),
     }),
     z.object({ event: z.literal("choices"), ...sequence, choices: z.array(z.string()) }),
@@ -189,5 +189,5 @@ export const turnEvent = z
         "The turn failed. With the code `server_closing` it goes on: ask for its events again.",
       ),
   ])
-  .meta({ id: "TurnEvent", reader: "readTurnEvent" });
+  .meta({ id: "TurnEvent" });
 export type TurnEvent = z.infer<typeof turnEvent>;

@@ -21,5 +21,5 @@ export const gameConfig = z
       .meta({ fallback: gameConfigDefaults.skill_check_difficulty, isOpen: true }),
     commands: z.record(z.string(), command),
   })
-  .meta({ id: "GameConfig" });
+  .meta({ id: "GameConfig", isDocument: true });
 export type GameConfig = z.infer<typeof gameConfig>;

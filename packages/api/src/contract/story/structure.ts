@@ -6,7 +6,7 @@ export const storyChoice = z
     text: z.string(),
     target: z.string().describe("The name of the node it leads to"),
   })
-  .meta({ id: "StoryChoice" });
+  .meta({ id: "StoryChoice", isDocument: true });
 export type StoryChoice = z.infer<typeof storyChoice>;
 
 export const storyEnding = z
@@ -43,7 +43,7 @@ export const storyNode = z
       .optional()
       .describe("What other tellings say where they differ, in the story's language"),
   })
-  .meta({ id: "StoryNode" });
+  .meta({ id: "StoryNode", isDocument: true });
 export type StoryNode = z.infer<typeof storyNode>;
 
 export const storyStructure = z
@@ -55,5 +55,5 @@ export const storyStructure = z
       .optional()
       .describe("For readers: which tellings the story follows, and what is invented"),
   })
-  .meta({ id: "StoryStructure" });
+  .meta({ id: "StoryStructure", isDocument: true });
 export type StoryStructure = z.infer<typeof storyStructure>;

@@ -60,11 +60,13 @@ export const moods = ["done", "asked", "supposed", "imagined", "quoted"] as cons
 const trialActions = ["continue", "custom_action"] as const;
 
 /** From the story's game_config. */
-export const rulesForm = z.object({
-  slots: z.int().min(0),
-  health_max: z.int().min(1),
-  difficulty: z.enum(skillCheckDifficulties),
-});
+export const rulesForm = z
+  .object({
+    slots: z.int().min(0),
+    health_max: z.int().min(1),
+    difficulty: z.enum(skillCheckDifficulties),
+  })
+  .meta({ isDocument: true });
 
 export const tryScene = defineCall(authoringCalls.tryScene, {
   summary: "Take one step of a test play; free, and nothing is saved",

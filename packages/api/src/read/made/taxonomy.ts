@@ -1,16 +1,15 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../contract/taxonomy.ts";
+import type { Category, Tag } from "../../shapes/taxonomy.ts";
 import { type Reader, id, number, object, text } from "../fields.ts";
 
-export const readCategory: Reader<z.output<typeof contract.category>> = object({
+export const readCategory: Reader<Category> = object({
   id,
   name: text(),
   display_name: text(),
   sort_order: number(),
 });
 
-export const readTag: Reader<z.output<typeof contract.tag>> = object({
+export const readTag: Reader<Tag> = object({
   id,
   display_name: text(),
   color: text(),

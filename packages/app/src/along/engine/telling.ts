@@ -8,7 +8,7 @@ import {
   type AlongRefusal,
   type PlayableStory,
 } from "@katha/server/features/game/along/on-device";
-import type { ActionResponse } from "@katha/api/game";
+import type { ActionResponse } from "@katha/api/contract";
 
 /** A turn to be told; null only asks whether the engine is there. */
 export type Question = {

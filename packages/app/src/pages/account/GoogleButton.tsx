@@ -25,7 +25,7 @@ export function GoogleButton({ clientId, invitation, onEntered, onFailed }: Goog
     failed.current = () => onFailed(undefined);
     async function enter(credential: string) {
       const { data, error } = await signIn({
-        id_token: credential,
+        idToken: credential,
         ...(invitation !== undefined && { invitation }),
       });
       if (error) onFailed(translateError(error).detail ?? undefined);
@@ -39,7 +39,7 @@ export function GoogleButton({ clientId, invitation, onEntered, onFailed }: Goog
       const google = await loadGoogle();
       if (!isHere || !place.current) return;
       google.initialize({
-        client_id: clientId,
+        clientId: clientId,
         callback: ({ credential }) => onCredential.current?.(credential),
       });
       google.renderButton(place.current, { theme: "outline", size: "large", locale });

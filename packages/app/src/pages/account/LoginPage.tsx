@@ -52,7 +52,7 @@ function LoginForm() {
   const refused = (reason: string | undefined) => setOwnFailure(reason ?? t("login.failed"));
   const { offered, ways, passwords } = useOtherWays({ onEntered: finish, onFailed: refused });
   const isFinishing = useProvidersAnswer({ onEntered: finish, onFailed: refused });
-  const clientId = offered?.google_client_id;
+  const clientId = offered?.googleClientId;
   if (isFinishing) return <Waiting />;
 
   function finish(answer: unknown): void {
@@ -88,9 +88,9 @@ function LoginForm() {
           setIdentifier(emailOrUsername);
           asked.reset();
           const { data } = await login({
-            email_or_username: emailOrUsername,
+            emailOrUsername: emailOrUsername,
             password,
-            remember_me: rememberMe,
+            rememberMe: rememberMe,
           });
           if (data) finish(data);
         }}

@@ -54,7 +54,7 @@ export function RegisterPage() {
 
   const { answered, failure } = useFormFailure(error, fields, t("register.failed"));
 
-  const clientId = offered?.google_client_id;
+  const clientId = offered?.googleClientId;
 
   function finish(answer: unknown): void {
     if (begin(answer)) return;
@@ -115,8 +115,8 @@ export function RegisterPage() {
             username: entry.username,
             email: entry.email,
             password: entry.password,
-            confirm_password: entry.confirmPassword,
-            display_name: entry.displayName || null,
+            confirmPassword: entry.confirmPassword,
+            displayName: entry.displayName || null,
             ...(invitation !== undefined && { invitation }),
           });
           if (data) finish(data);

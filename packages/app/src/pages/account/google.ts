@@ -1,6 +1,6 @@
 interface GoogleIdentity {
   initialize(options: {
-    client_id: string;
+    clientId: string;
     callback: (answer: { credential: string }) => void;
   }): void;
   renderButton(place: HTMLElement, options: Record<string, string>): void;

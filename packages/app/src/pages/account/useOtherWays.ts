@@ -41,7 +41,7 @@ export function useOtherWays({ invitation, onEntered, onFailed }: Options) {
     else fail(error);
   }
 
-  const proxyName = offered?.proxy_name ?? null;
+  const proxyName = offered?.proxyName ?? null;
   const ways = [
     ...(proxyName === null
       ? []

@@ -32,8 +32,8 @@ export function AdminLoginPage() {
     if (wasSignedIn) void navigate(paths.adminStories, { replace: true });
   }, [wasSignedIn, navigate]);
 
-  async function signIn(email_or_username: string, password: string): Promise<void> {
-    const { data } = await login({ email_or_username, password, remember_me: false });
+  async function signIn(emailOrUsername: string, password: string): Promise<void> {
+    const { data } = await login({ emailOrUsername, password, rememberMe: false });
     if (data !== undefined && !begin(data)) await enter(data);
   }
 
@@ -62,7 +62,7 @@ export function AdminLoginPage() {
   function notice(): string | undefined {
     if (hasSignInEnded(state)) return t("login.ended");
     if (user === null || user.role === "admin") return undefined;
-    return t("login.signedInAs", { name: user.display_name || user.username });
+    return t("login.signedInAs", { name: user.displayName || user.username });
   }
 
   function failure(): string | undefined {

@@ -4,7 +4,7 @@ import { aStory, idOf } from "../../testing/stories.ts";
 import { toAdminStory, toAuditEntry, toPathFaults, toReportedPassage } from "./admin.ts";
 
 it("gives a story its links for viewing and editing", () => {
-  expect(toAdminStory(aStory(1, { is_featured: true }))).toMatchObject({
+  expect(toAdminStory(aStory(1, { isFeatured: true }))).toMatchObject({
     isFeatured: true,
     category: "Category 1",
     links: { view: `/game/${idOf(1)}`, edit: `/admin/stories/edit/${idOf(1)}` },

@@ -28,16 +28,16 @@ export function toAdminStory(story: Story): AdminStory {
     id: story.id,
     title: story.title,
     tagline: story.tagline,
-    author: story.author.display_name,
-    category: story.category?.display_name ?? null,
-    tags: story.tags.map(({ id, display_name: name, color }) => ({ id, name, color })),
-    isPremium: story.is_premium,
-    isFeatured: story.is_featured,
+    author: story.author.displayName,
+    category: story.category?.displayName ?? null,
+    tags: story.tags.map(({ id, displayName: name, color }) => ({ id, name, color })),
+    isPremium: story.isPremium,
+    isFeatured: story.isFeatured,
     status: story.status,
     language: story.language,
-    likes: story.stats.likes_total,
-    plays: story.stats.plays_total,
-    bookmarks: story.stats.bookmarks_total,
+    likes: story.stats.likesTotal,
+    plays: story.stats.playsTotal,
+    bookmarks: story.stats.bookmarksTotal,
     links: {
       view: paths.story(story.id),
       edit: paths.adminEditStory(story.id),
@@ -46,16 +46,16 @@ export function toAdminStory(story: Story): AdminStory {
 }
 
 export function toWaitingStory(
-  { story, submitted_at: since, findings }: ReviewItem,
+  { story, submittedAt: since, findings }: ReviewItem,
   t: Translate<typeof structureMessages>,
 ): WaitingStory {
   return {
     id: story.id,
     title: story.title,
     tagline: story.tagline,
-    author: story.author.display_name,
+    author: story.author.displayName,
     language: story.language,
-    cover: toPicture(story.cover_image_url, story.image_alt),
+    cover: toPicture(story.coverImageUrl, story.imageAlt),
     since,
     findings: toReviewFindings(findings, t),
     href: paths.adminReview(story.id),
@@ -66,16 +66,16 @@ export function toReportedPassage(report: Report): ReportedPassage {
   return {
     id: report.id,
     story: {
-      title: report.story_title,
-      href: paths.story(report.story_id),
-      editHref: paths.adminEditStory(report.story_id),
+      title: report.storyTitle,
+      href: paths.story(report.storyId),
+      editHref: paths.adminEditStory(report.storyId),
     },
     reason: report.reason,
     note: report.note,
     said: report.said,
     passage: report.passage,
     status: report.status,
-    at: report.created_at,
+    at: report.createdAt,
   };
 }
 
@@ -83,14 +83,14 @@ export function toAdminUser(user: AdminUserRead): AdminUser {
   return {
     id: user.id,
     username: user.username,
-    displayName: user.display_name,
+    displayName: user.displayName,
     email: user.email,
-    isVerified: user.is_verified,
+    isVerified: user.isVerified,
     role: user.role,
-    premiumUntil: user.premium_until,
-    joinedAt: user.created_at,
-    seenAt: user.last_seen_at,
-    hasSecondFactor: user.has_second_factor,
+    premiumUntil: user.premiumUntil,
+    joinedAt: user.createdAt,
+    seenAt: user.lastSeenAt,
+    hasSecondFactor: user.hasSecondFactor,
     suspension: user.suspension && {
       reason: user.suspension.reason,
       until: user.suspension.until,
@@ -103,13 +103,13 @@ export function toAuditEntry(entry: AuditRead): AuditEntry {
   const subject = entry.subject?.id === "all" ? null : entry.subject;
   return {
     id: entry.id,
-    actor: entry.actor?.display_name ?? null,
+    actor: entry.actor?.displayName ?? null,
     act: entry.act,
     subject: subject && {
       name: nameIn(entry.after) ?? nameIn(entry.before) ?? subject.name ?? subject.id,
       ...(subject.kind === "story" && { href: paths.story(subject.id) }),
     },
-    at: entry.created_at,
+    at: entry.createdAt,
     before: asText(entry.before),
     after: asText(entry.after),
   };
@@ -118,8 +118,8 @@ export function toAuditEntry(entry: AuditRead): AuditEntry {
 /** The name of what was changed, if the audit note has it. */
 function nameIn(note: unknown): string | undefined {
   if (typeof note !== "object" || note === null) return undefined;
-  const { title, display_name } = note as { title?: unknown; display_name?: unknown };
-  return [title, display_name].find(isName);
+  const { title, displayName } = note as { title?: unknown; displayName?: unknown };
+  return [title, displayName].find(isName);
 }
 
 function isName(value: unknown): value is string {
@@ -135,20 +135,20 @@ export function toBackups(answer: Backups): SystemBackups {
   return {
     checkedAt: now,
     address,
-    isScheduled: answer.is_scheduled,
-    isSealed: answer.is_sealed,
-    isRunning: answer.is_running,
-    isLate: answer.is_late,
-    nextAt: answer.next_at,
+    isScheduled: answer.isScheduled,
+    isSealed: answer.isSealed,
+    isRunning: answer.isRunning,
+    isLate: answer.isLate,
+    nextAt: answer.nextAt,
     last,
     failure,
-    kept: kept.map(({ name, bytes, download, made_at, is_daily, is_sealed }) => ({
+    kept: kept.map(({ name, bytes, download, madeAt, isDaily, isSealed }) => ({
       name,
       bytes,
       download,
-      madeAt: made_at,
-      isDaily: is_daily,
-      isSealed: is_sealed,
+      madeAt: madeAt,
+      isDaily: isDaily,
+      isSealed: isSealed,
     })),
   };
 }
@@ -165,9 +165,9 @@ export function toServerHealth({
   queues,
   routes,
   findings,
-  slow_calls: slowCalls,
+  slowCalls: slowCalls,
 }: Health): SystemHealth {
-  const { given_up: givenUp, ...waiting } = queues;
+  const { givenUp: givenUp, ...waiting } = queues;
   return {
     checkedAt: now,
     startedAt: since,
@@ -177,42 +177,42 @@ export function toServerHealth({
     })),
     version: host.version,
     database: host.database,
-    databaseBytes: host.database_bytes,
+    databaseBytes: host.databaseBytes,
     pictures: host.pictures,
-    diskBytes: host.disk_bytes,
-    diskFreeBytes: host.disk_free_bytes,
+    diskBytes: host.diskBytes,
+    diskFreeBytes: host.diskFreeBytes,
     queues: waiting,
     givenUp,
     servers: servers.map((server) => ({
       name: server.name,
       version: server.version,
-      isAlive: server.is_alive,
-      isThis: server.is_this,
-      startedAt: server.started_at,
-      seenAt: server.seen_at,
-      memoryBytes: server.memory_bytes,
-      turnsRunning: server.turns_running,
+      isAlive: server.isAlive,
+      isThis: server.isThis,
+      startedAt: server.startedAt,
+      seenAt: server.seenAt,
+      memoryBytes: server.memoryBytes,
+      turnsRunning: server.turnsRunning,
       requests: server.requests,
-      requestsFailed: server.requests_failed,
+      requestsFailed: server.requestsFailed,
     })),
     models: models.map((model) => ({
-      key: model.model_key,
+      key: model.modelKey,
       kind: model.kind,
       providers: model.providers.map((provider) => ({
         provider: provider.provider,
         model: provider.model,
         state: provider.state,
-        restsUntil: provider.rests_until,
-        lastError: provider.last_error,
+        restsUntil: provider.restsUntil,
+        lastError: provider.lastError,
       })),
       turns: model.turns,
-      failedTurns: model.failed_turns,
+      failedTurns: model.failedTurns,
       coins: model.coins,
-      tokens: model.prompt_tokens + model.completion_tokens,
+      tokens: model.promptTokens + model.completionTokens,
     })),
     routes,
-    slowCalls: slowCalls.map(({ method, route, requests, mean_ms, worst_ms }) => {
-      return { method, route, requests, meanMs: mean_ms, worstMs: worst_ms };
+    slowCalls: slowCalls.map(({ method, route, requests, meanMs, worstMs }) => {
+      return { method, route, requests, meanMs: meanMs, worstMs: worstMs };
     }),
   };
 }

@@ -23,7 +23,7 @@ import { guide } from "./EditStoryPage.guide.ts";
 const newestVersion = {
   version: ferry.version,
   status: ferry.status,
-  cover_image_url: ferry.cover_image_url,
+  cover_image_url: ferry.coverImageUrl,
   returned_at: null,
 };
 
@@ -147,8 +147,8 @@ export const Everything = meta.story({
       ...painted,
       updateStory: async ({ request }) => {
         const form = (await request.json()) as Record<string, never>;
-        const { game_config, ...fields } = form;
-        return { ...ferry, ...fields, game_config: game_config ?? ferry.game_config, version: 9 };
+        const { game_config: gameConfig, ...fields } = form;
+        return { ...ferry, ...fields, game_config: gameConfig ?? ferry.gameConfig, version: 9 };
       },
     },
   },
@@ -388,9 +388,9 @@ const heard: Answer<"tryScene"> = {
   reason: { meant: "hardly", other: "hardly", mood: "done" },
   changes: [],
   check: null,
-  position: { node: "ghat", turns_here: 1, beats_told: [], path: ["ghat"] },
+  position: { node: "ghat", turnsHere: 1, beatsTold: [], path: ["ghat"] },
   offers: [],
-  served_by: "katha",
+  servedBy: "katha",
 };
 
 /** Lines that the story could not answer, in their tab; an answer is started in the scene. */

@@ -120,7 +120,7 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
   const savingProps = useSavingProps(opened, story.status, answers);
   const versions = useVersionHistory(id, autosave);
   useSavedCopy(id, autosave);
-  const awaited = toAwaited(story.cover_awaited_until);
+  const awaited = toAwaited(story.coverAwaitedUntil);
   const leave = useCallback(() => void navigate(paths.myStories), [navigate]);
   return (
     <Site>
@@ -131,7 +131,7 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
         options={options}
         onRetryOptions={onRetryOptions}
         onUpload={onUpload}
-        awaited={awaited && { ...awaited, url: story.cover_image_url ?? "" }}
+        awaited={awaited && { ...awaited, url: story.coverImageUrl ?? "" }}
         suggestions={help.form}
         structureEditor={structureEditor}
         onSave={() => void autosave.save()}
@@ -142,7 +142,7 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
         {...savingProps}
         returned={
           story.returned
-            ? { reason: story.returned.reason, at: story.returned.returned_at }
+            ? { reason: story.returned.reason, at: story.returned.returnedAt }
             : undefined
         }
         actions={versions}

@@ -56,11 +56,11 @@ export const Waiting = meta.story({
           ...ferry,
           status: "published",
           returned: null,
-          pending_change: { submitted_at: ferry.updated_at, is_returned: false },
+          pendingChange: { submittedAt: ferry.updatedAt, isReturned: false },
         },
         { ...draft, id: idOf(75), corrections_waiting: 1 },
-        { ...draft, id: idOf(76), cover_awaited_until: "2126-11-27T12:00:00Z" },
-        { ...draft, id: idOf(77), cover_awaited_until: "2026-01-27T05:00:00Z" },
+        { ...draft, id: idOf(76), coverAwaitedUntil: "2126-11-27T12:00:00Z" },
+        { ...draft, id: idOf(77), coverAwaitedUntil: "2026-01-27T05:00:00Z" },
       ],
     },
   },
@@ -239,7 +239,7 @@ export const LinkForTrying = meta.story({
     answers: {
       myStories: ownStories,
       getStory: ferry,
-      shareDraft: { token: "T0k3n-of-the-ferry-17-letters", created_at: ferry.created_at },
+      shareDraft: { token: "T0k3n-of-the-ferry-17-letters", created_at: ferry.createdAt },
     },
   },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export function NumbersPage() {
   const counted = authoringApi.useGetNumbersQuery(storyId, { refetchOnMountOrArgChange: true });
   const story = read.currentData;
   const numbers = counted.currentData;
-  const structure = story?.story_structure;
+  const structure = story?.storyStructure;
   const graph = useMemo(() => viewOf(structure ?? {}), [structure]);
   const error = counted.error ?? read.error;
   return (

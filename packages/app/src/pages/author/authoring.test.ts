@@ -31,9 +31,9 @@ it("shows an author's story with the reason why it was returned", () => {
 it("lets only a draft that was never published be deleted", () => {
   const own = { ...aStory(1), returned: null };
   const isUnread = (more: Partial<typeof own>) => toOwnStory({ ...own, ...more }).isUnread;
-  expect(isUnread({ status: "draft", published_at: null })).toBe(true);
-  expect(isUnread({ status: "draft", published_at: own.created_at })).toBe(false);
-  expect(isUnread({ status: "in_review", published_at: null })).toBe(false);
+  expect(isUnread({ status: "draft", publishedAt: null })).toBe(true);
+  expect(isUnread({ status: "draft", publishedAt: own.createdAt })).toBe(false);
+  expect(isUnread({ status: "in_review", publishedAt: null })).toBe(false);
 });
 
 it("shows a story's numbers with its rating", () => {

@@ -19,8 +19,8 @@ export function toOptions(
   return resultOf(
     categories.data &&
       tags.data && {
-        categories: categories.data.map(({ id, display_name: name }) => ({ id, name })),
-        tags: tags.data.map(({ id, display_name: name, color }) => ({ id, name, color })),
+        categories: categories.data.map(({ id, displayName: name }) => ({ id, name })),
+        tags: tags.data.map(({ id, displayName: name, color }) => ({ id, name, color })),
       },
     isFailed ? failed : undefined,
   );
@@ -33,23 +33,23 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
   return {
     id: story.id,
     title: story.title,
-    line: story.tagline || story.story_description,
-    cover: toPicture(story.cover_image_url, story.image_alt),
+    line: story.tagline || story.storyDescription,
+    cover: toPicture(story.coverImageUrl, story.imageAlt),
     status: story.status,
     language: story.language,
-    changedAt: story.updated_at,
-    likes: story.stats.likes_total,
-    plays: story.stats.plays_total,
-    bookmarks: story.stats.bookmarks_total,
+    changedAt: story.updatedAt,
+    likes: story.stats.likesTotal,
+    plays: story.stats.playsTotal,
+    bookmarks: story.stats.bookmarksTotal,
     returned: story.returned && {
       reason: story.returned.reason,
-      at: story.returned.returned_at,
+      at: story.returned.returnedAt,
     },
-    isChangeWaiting: story.pending_change?.is_returned === false,
-    corrections: story.corrections_waiting,
-    isArchivedByAdmin: story.archived_by_admin,
-    awaitedCover: toAwaited(story.cover_awaited_until),
-    isUnread: story.status === "draft" && story.published_at === null,
+    isChangeWaiting: story.pendingChange?.isReturned === false,
+    corrections: story.correctionsWaiting,
+    isArchivedByAdmin: story.archivedByAdmin,
+    awaitedCover: toAwaited(story.coverAwaitedUntil),
+    isUnread: story.status === "draft" && story.publishedAt === null,
     links: {
       edit: paths.editStory(story.id),
       view: paths.story(story.id),
@@ -69,10 +69,10 @@ export function toNumbers(numbers: NumbersRead, { stats }: StoryDetail): StoryNu
     starts: numbers.starts,
     players: numbers.players,
     finishes: numbers.finishes,
-    completion: numbers.completion_rate,
-    rating: stats.average_rating,
+    completion: numbers.completionRate,
+    rating: stats.averageRating,
     endings: numbers.endings,
-    stops: numbers.drop_off,
+    stops: numbers.dropOff,
     retold: numbers.retried,
   };
 }

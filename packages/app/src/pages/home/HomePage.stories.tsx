@@ -1,6 +1,6 @@
 import type { Story } from "@katha/api";
 import type { Tastes } from "@katha/api/account";
-import type { BrowsedStories } from "@katha/api/contract";
+import type { BrowsedStories } from "@katha/api/browse";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Trending Now" })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Home · Katha"));
-    for (const { id, display_name: name } of categories) {
+    for (const { id, displayName: name } of categories) {
       const row = await canvas.findByRole("region", { name });
       for (const { title, category } of library) {
         if (category?.id === id) await expect(row).toHaveTextContent(title);
@@ -77,9 +77,9 @@ const shelf = { name: "For you" };
 const browsed = (stories: readonly Story[]): BrowsedStories => ({
   stories: [...stories],
   page: 1,
-  has_more: false,
-  total_stories: stories.length,
-  is_estimate: false,
+  hasMore: false,
+  totalStories: stories.length,
+  isEstimate: false,
   counts: [],
 });
 const [, epics = "", folklore = ""] = categories.map(({ id }) => id);
@@ -119,7 +119,7 @@ export const AsksAGuest = meta.story({
       expect.objectContaining({ language: "hi", category: folklore }),
     );
     await expect(within(own).getAllByRole("article")).toHaveLength(2);
-    const names = new Set(categories.map(({ display_name: name }) => name));
+    const names = new Set(categories.map(({ displayName: name }) => name));
     await expect(rowsOf(canvas).find((title: string) => names.has(title))).toBe("Folklore");
     await expect(localStorage.getItem("katha-home")).toBe("follows");
   },
@@ -188,7 +188,7 @@ export const ShelfFails = AsksAGuest.extend({
 const saveTastes = fn((tastes: Tastes) => ({ tastes }));
 const forReaders = {
   ...answers,
-  listSessions: { sessions: [], next_cursor: null },
+  listSessions: { sessions: [], nextCursor: null },
   listCategories: categories,
   browseStories,
   saveTastes: async ({ request }) => saveTastes((await request.json()) as Tastes),
@@ -441,7 +441,7 @@ const pageOf = (number: number) =>
       id: idOf(number * 100 + at),
       title: `${story.title} ${number}`,
     })),
-    { page: number, total_pages: 3 },
+    { page: number, totalPages: 3 },
   );
 const inPages = {
   ...answers,

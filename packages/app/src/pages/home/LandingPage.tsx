@@ -31,7 +31,7 @@ function Landing() {
   const { data = [] } = storiesApi.useFeaturedStoriesQuery();
   useTitle(t("hero.title"));
   const covers = data
-    .map((story) => toPicture(story.cover_image_url, story.image_alt))
+    .map((story) => toPicture(story.coverImageUrl, story.imageAlt))
     .filter((cover) => cover !== null);
   return (
     <LandingScreen home={paths.home} links={links} covers={covers} onUnavailable={onUnavailable}>

@@ -17,13 +17,13 @@ export function NewReader() {
 function Greeting({ user }: { user: User }) {
   const key = `katha-welcomed-${user.id}`;
   const [isNew, setNew] = useState(
-    () => Date.now() - Date.parse(user.created_at) < newForMs && browserStorage.read(key) === null,
+    () => Date.now() - Date.parse(user.createdAt) < newForMs && browserStorage.read(key) === null,
   );
   const { data } = walletApi.useWalletEntriesInfiniteQuery(undefined, { skip: !isNew });
   if (!isNew) return null;
   return (
     <Welcome
-      name={user.display_name?.trim() || user.username}
+      name={user.displayName?.trim() || user.username}
       coins={data?.pages[0]?.balance}
       links={{ tasks: paths.profile }}
       onClose={() => {

@@ -49,7 +49,7 @@ export function OwnShelf({ row, tastes, onChange, changeRef }: OwnShelfProps) {
   const found: FoundKind =
     shown?.stories.length === 0 ? "none" : asksOthers ? "languages" : "tastes";
   const names = tastes.categories.flatMap(
-    (id) => categories.data?.find((category) => category.id === id)?.display_name ?? [],
+    (id) => categories.data?.find((category) => category.id === id)?.displayName ?? [],
   );
   return (
     <ForYou

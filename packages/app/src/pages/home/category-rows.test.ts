@@ -14,7 +14,7 @@ const page = (numbers: number[], categoryOf: (n: number) => number | null = (n) 
 });
 const titles = (pages: ReturnType<typeof page>[]) =>
   toCategoryRows(pages).map(({ category, stories }) => [
-    category?.display_name ?? "none",
+    category?.displayName ?? "none",
     stories.map(({ title }) => title).join(", "),
   ]);
 
@@ -42,11 +42,11 @@ it("puts stories of no category last", () => {
 });
 
 it("orders categories of one rank by name, so that rows do not swap places", () => {
-  const stories = ["Village", "Court"].map((display_name, n) =>
-    aStory(n, { category: aCategory(n, { display_name, sort_order: 1 }) }),
+  const stories = ["Village", "Court"].map((displayName, n) =>
+    aStory(n, { category: aCategory(n, { displayName, sortOrder: 1 }) }),
   );
   const shelves = toCategoryRows([{ ...page([]), stories }]);
-  expect(shelves.map(({ category }) => category?.display_name)).toEqual(["Court", "Village"]);
+  expect(shelves.map(({ category }) => category?.displayName)).toEqual(["Court", "Village"]);
 });
 
 it("shows every story exactly once, however the pages overlap", () => {

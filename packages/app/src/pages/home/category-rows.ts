@@ -28,6 +28,6 @@ function byOrder(one: CategoryRow, other: CategoryRow): number {
   const [first, second] = [one.category, other.category];
   if (!first || !second) return Number(!first) - Number(!second);
   return (
-    first.sort_order - second.sort_order || first.display_name.localeCompare(second.display_name)
+    first.sortOrder - second.sortOrder || first.displayName.localeCompare(second.displayName)
   );
 }

@@ -41,7 +41,7 @@ export function toHome(
 
 /** Never a veiled story: it has nothing to show. */
 function toBanner(stories: readonly Story[]): Pick<HomeLists, "banner"> {
-  const story = stories.find(({ is_veiled }) => !is_veiled);
+  const story = stories.find(({ isVeiled }) => !isVeiled);
   if (!story) return {};
   const { id, href, title, tagline, language, cover } = toSummary(story);
   return { banner: [{ id, href, title, text: tagline, language, picture: cover }] };
@@ -50,7 +50,7 @@ function toBanner(stories: readonly Story[]): Pick<HomeLists, "banner"> {
 function toCategories(pages: readonly StoryList[], uncategorised: string): HomeLists["categories"] {
   return toCategoryRows(pages).map(({ category, stories }) => ({
     id: category?.id ?? "none",
-    title: category?.display_name ?? uncategorised,
+    title: category?.displayName ?? uncategorised,
     href: category ? storiesWith("category", category.id) : undefined,
     stories: stories.map(toSummary),
   }));

@@ -9,17 +9,17 @@ import { guide } from "./NotificationsPage.guide.ts";
 
 /** What is marked as read stays so. */
 function marking(): Answers {
-  const all = [1, 2, 3].map((number) => aNotification(number, { is_read: number === 3 }));
-  const unread = () => all.filter(({ is_read }) => !is_read).length;
+  const all = [1, 2, 3].map((number) => aNotification(number, { isRead: number === 3 }));
+  const unread = () => all.filter(({ isRead }) => !isRead).length;
   return {
-    listNotifications: () => ({ unread: unread(), notifications: all, next_cursor: null }),
+    listNotifications: () => ({ unread: unread(), notifications: all, nextCursor: null }),
     countUnreadNotifications: () => ({ unread: unread() }),
     readNotification: ({ params }) => {
-      for (const one of all) if (one.id === params["id"]) one.is_read = true;
+      for (const one of all) if (one.id === params["id"]) one.isRead = true;
       return { unread: unread() };
     },
     readAllNotifications: () => {
-      for (const one of all) one.is_read = true;
+      for (const one of all) one.isRead = true;
       return { unread: unread() };
     },
   };
@@ -118,7 +118,7 @@ export const GoesOn = meta.story({
         const isLater = new URL(request.url).searchParams.has("cursor");
         return {
           unread: 0,
-          notifications: [aNotification(isLater ? 2 : 1, { is_read: true })],
+          notifications: [aNotification(isLater ? 2 : 1, { isRead: true })],
           next_cursor: isLater ? null : "earlier",
         };
       },

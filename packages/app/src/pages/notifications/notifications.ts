@@ -3,12 +3,12 @@ import type { NotificationFacts, TaskText } from "@katha/ui";
 import { paths } from "../../routes/paths.ts";
 
 /** Where it happened; undefined where there is nothing to be seen any more. */
-export function placeOf({ kind, story, session_id }: Notification): string | undefined {
+export function placeOf({ kind, story, sessionId }: Notification): string | undefined {
   if (kind === "task_completed") return paths.profile;
   if (story === null) return undefined;
   if (kind === "story_returned") return paths.myStories;
-  if (kind === "line_answered" && session_id !== null) return paths.play(session_id);
-  return story.is_open ? paths.story(story.id) : undefined;
+  if (kind === "line_answered" && sessionId !== null) return paths.play(sessionId);
+  return story.isOpen ? paths.story(story.id) : undefined;
 }
 
 /** A task's title is in the reader's language. */
@@ -16,15 +16,15 @@ export function toNotification(
   notification: Notification,
   titleOf: TaskText["titleOf"],
 ): NotificationFacts {
-  const { id, kind, created_at, is_read, story, task, excerpt } = notification;
+  const { id, kind, createdAt, isRead, story, task, excerpt } = notification;
   return {
     id,
     kind,
     title: task === null ? (story?.title ?? null) : titleOf({ code: task.code, text: task.title }),
     coins: task?.coins ?? 0,
     excerpt,
-    at: created_at,
-    isRead: is_read,
+    at: createdAt,
+    isRead: isRead,
     href: placeOf(notification),
   };
 }

@@ -15,7 +15,7 @@ export function useOpenPushed(
   useEffect(() => {
     if (opened === null || newest === undefined) return;
     const pushed = newest.find(({ id }) => id === opened);
-    if (pushed && !pushed.is_read) void onRead(pushed.id);
+    if (pushed && !pushed.isRead) void onRead(pushed.id);
     void navigate((pushed && placeOf(pushed)) ?? paths.notifications, { replace: true });
   }, [opened, newest, onRead, navigate]);
 }

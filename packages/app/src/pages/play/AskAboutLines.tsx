@@ -40,8 +40,8 @@ export function AskAboutLines({ player, lines, busy }: AskAboutLinesProps) {
   return (
     <LineQuestion
       busy={isLoading}
-      onAnswer={async (shares_unanswered) => {
-        const { data } = await update({ shares_unanswered });
+      onAnswer={async (sharesUnanswered) => {
+        const { data } = await update({ sharesUnanswered });
         if (data) dispatch(updateUser(data));
       }}
     />

@@ -11,22 +11,22 @@ import { guide } from "./BookPage.guide.ts";
 
 const session = aSession(
   [
-    anEntry(1, { action_type: "custom_action", user_input: "I whistle.", ai_response: "A dog." }),
-    anEntry(2, { selected_choice: "Row across", ai_response: "The fog lifts." }),
+    anEntry(1, { actionType: "custom_action", userInput: "I whistle.", aiResponse: "A dog." }),
+    anEntry(2, { selectedChoice: "Row across", aiResponse: "The fog lifts." }),
   ],
-  { is_completed: true, ending: "Across" },
+  { isCompleted: true, ending: "Across" },
 );
 const about: SessionBook = {
-  session_id: session.id,
+  sessionId: session.id,
   title: "The Last Ferry",
   language: "en",
   author: "Asha Rao",
-  cover_image_url: null,
-  image_alt: "",
+  coverImageUrl: null,
+  imageAlt: "",
   scenes: [idOf(2)],
 };
 const answers = {
-  getSession: { ...session, session_data: { ...session.session_data, earlier: "1" } },
+  getSession: { ...session, sessionData: { ...session.sessionData, earlier: "1" } },
   getSessionEntries: { entries: [anOpening], earlier: null },
   getSessionBook: about,
 } satisfies Answers;

@@ -14,7 +14,7 @@ export function CoinsEarned({ paid, onTold }: CoinsEarnedProps) {
   const t = useMessages(progressMessages);
   const { number } = useFormats();
   const { titleOf } = useTaskText();
-  const until = paid[0].created_at;
+  const until = paid[0].createdAt;
   useEffect(() => {
     onTold(until);
     // oxlint-disable-next-line react/exhaustive-deps -- told again only when there is more to tell

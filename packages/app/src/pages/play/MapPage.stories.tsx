@@ -10,7 +10,7 @@ import { guide } from "./MapPage.guide.ts";
 
 const id = idOf(700);
 const atlas: SessionAtlas = {
-  session_id: id,
+  sessionId: id,
   title: "The Last Ferry",
   language: "en",
   here: "2",
@@ -19,25 +19,25 @@ const atlas: SessionAtlas = {
       id: "1",
       told: "The boat waits at the shore.",
       ending: null,
-      is_on_path: true,
-      part: { session_id: idOf(701), turn: "opening" },
+      isOnPath: true,
+      part: { sessionId: idOf(701), turn: "opening" },
       ways: [
-        { text: "Row across", to: "2", is_on_path: true, share: 0.75 },
-        { text: "Walk to the bridge", to: null, is_on_path: false, share: 0.25 },
+        { text: "Row across", to: "2", isOnPath: true, share: 0.75 },
+        { text: "Walk to the bridge", to: null, isOnPath: false, share: 0.25 },
       ],
     },
     {
       id: "2",
       told: "Sand, and then grass.",
       ending: "Across",
-      is_on_path: true,
+      isOnPath: true,
       part: null,
       ways: [],
     },
   ],
-  scenes_total: 5,
-  endings_found: 1,
-  endings_total: 2,
+  scenesTotal: 5,
+  endingsFound: 1,
+  endingsTotal: 2,
 };
 const answers = { getSessionAtlas: atlas } satisfies Answers;
 

@@ -23,7 +23,7 @@ export function MapPage() {
   const tStory = useMessages(storyMessages);
   const failureText = useFailure("error.unreachable");
   const read = gameApi.useGetSessionAtlasQuery(sessionId, { refetchOnMountOrArgChange: true });
-  const [fork, setFork] = useState<{ session_id: string; turn: string } | null>(null);
+  const [fork, setFork] = useState<{ sessionId: string; turn: string } | null>(null);
   const answer = read.currentData;
   const atlas = useMemo(() => answer && toAtlas(answer), [answer]);
   const isFailed = read.isError && !read.isFetching;
@@ -40,7 +40,7 @@ export function MapPage() {
       {fork !== null && (
         <FetchedPart fetchPart={fetchBranch} onClose={() => setFork(null)}>
           {(Part) => (
-            <Part session={fork.session_id} part={fork.turn} onClose={() => setFork(null)} />
+            <Part session={fork.sessionId} part={fork.turn} onClose={() => setFork(null)} />
           )}
         </FetchedPart>
       )}
@@ -53,19 +53,19 @@ function toAtlas({ scenes, ...atlas }: SessionAtlas): AtlasOfStory {
     title: atlas.title,
     language: atlas.language,
     here: atlas.here,
-    scenesTotal: atlas.scenes_total,
-    endingsFound: atlas.endings_found,
-    endingsTotal: atlas.endings_total,
+    scenesTotal: atlas.scenesTotal,
+    endingsFound: atlas.endingsFound,
+    endingsTotal: atlas.endingsTotal,
     scenes: scenes.map(({ id, told, ending, ...scene }) => ({
       id,
       told,
       ending,
-      isOnPath: scene.is_on_path,
+      isOnPath: scene.isOnPath,
       canReturn: scene.part !== null,
       ways: scene.ways.map((way) => ({
         text: way.text,
         to: way.to,
-        isOnPath: way.is_on_path,
+        isOnPath: way.isOnPath,
         share: way.share,
       })),
     })),

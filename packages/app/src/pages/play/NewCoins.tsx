@@ -24,11 +24,11 @@ export function NewCoins({ player, entries, busy }: NewCoinsProps) {
   );
   const [wasBusy, setWasBusy] = useState(busy);
   const [newest, ...rest] = entries.filter(
-    ({ reason, created_at }) => reason === "task" && Date.parse(created_at) > since,
+    ({ reason, createdAt }) => reason === "task" && Date.parse(createdAt) > since,
   );
   if (busy !== wasBusy) {
     setWasBusy(busy);
-    if (busy && newest) setSince(Date.parse(newest.created_at));
+    if (busy && newest) setSince(Date.parse(newest.createdAt));
   }
   if (newest === undefined) return null;
   return (

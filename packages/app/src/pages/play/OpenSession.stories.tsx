@@ -18,7 +18,7 @@ import { guide } from "./OpenSession.guide.ts";
 const begun = aSession();
 const opened = aResponse([
   anOpening,
-  anEntry(10, { ai_response: "The door opens.", choices: ["In", "Out"] }),
+  anEntry(10, { aiResponse: "The door opens.", choices: ["In", "Out"] }),
 ]);
 
 /** A turn, streamed word by word. */
@@ -51,7 +51,7 @@ const meta = preview.meta({
  * is there.
  */
 export const CorrectedAtOnce = meta.story({
-  args: { answers: { ...answers, takeTurn: () => told({ ...opened, credits_consumed: 0 }) } },
+  args: { answers: { ...answers, takeTurn: () => told({ ...opened, creditsConsumed: 0 }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
     await expect(await canvas.findByRole("button", { name: "Out" })).toBeVisible();
@@ -67,9 +67,9 @@ export const CorrectedAtOnce = meta.story({
 });
 
 const asked = anEntry(11, {
-  ai_response: "Did you mean this?",
+  aiResponse: "Did you mean this?",
   choices: ["Take it", "No, not that."],
-  is_question: true,
+  isQuestion: true,
 });
 
 /** Katha asks what was meant: such a part has nothing to retell. */
@@ -90,21 +90,21 @@ export const Verbatim = Question.extend({
       ...answers,
       getSession: aSession([
         anOpening,
-        anEntry(10, { is_verbatim: true, choices: ["No, not that."] }),
+        anEntry(10, { isVerbatim: true, choices: ["No, not that."] }),
       ]),
     },
   },
 });
 
 const led = anEntry(10, {
-  action_type: "custom_action",
-  selected_choice: null,
-  user_input: "What is behind it?",
-  ai_response: "The door opens.",
-  taken_choice: "Take it",
+  actionType: "custom_action",
+  selectedChoice: null,
+  userInput: "What is behind it?",
+  aiResponse: "The door opens.",
+  takenChoice: "Take it",
   choices: ["In", "Out"],
 });
-const takenBack = aResponse([anOpening, { ...led, is_undone: true }], { action_type: "undo" });
+const takenBack = aResponse([anOpening, { ...led, isUndone: true }], { actionType: "undo" });
 
 /** The player's words were taken for the wrong choice: the part is undone, and the words can be rephrased. */
 export const NotMeant = meta.story({
@@ -113,8 +113,8 @@ export const NotMeant = meta.story({
       ...answers,
       getSession: aSession([anOpening, led]),
       takeTurn: async ({ request }) => {
-        const { action_type } = (await request.json()) as Pick<typeof opened, "action_type">;
-        await expect(action_type).toBe("undo");
+        const { actionType } = (await request.json()) as Pick<typeof opened, "actionType">;
+        await expect(actionType).toBe("undo");
         return takenBack;
       },
     },
@@ -137,8 +137,8 @@ export const BegunLine = meta.story({
     answers: {
       ...answers,
       takeTurn: async ({ request }) => {
-        const { action_type } = (await request.json()) as Pick<typeof opened, "action_type">;
-        return { ...opened, action_type, turn_id: idOf((taken += 1)) };
+        const { actionType } = (await request.json()) as Pick<typeof opened, "actionType">;
+        return { ...opened, action_type: actionType, turn_id: idOf((taken += 1)) };
       },
     },
   },
@@ -170,7 +170,7 @@ export const AnotherTabsTurn = meta.story({
   },
 });
 
-const playedOn = aSession([anOpening, anEntry(10, { ai_response: "The door opens." })]);
+const playedOn = aSession([anOpening, anEntry(10, { aiResponse: "The door opens." })]);
 
 /** Another device has played on: the line is not sent into a scene that the player has not seen, and is kept. */
 export const AnotherDevicesTurn = meta.story({

@@ -69,11 +69,11 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
   const { current } = log;
   const { guide } = useSiteLinks();
   const { user } = useViewer();
-  const { onBack, onAgain } = useWaysOut(session.story_id, story);
+  const { onBack, onAgain } = useWaysOut(session.storyId, story);
   const onUnavailable = useNotFetched();
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
   const ownKey = ownKeyApi.useReadOwnKeyQuery(undefined, {
-    skip: !lists.own_keys_allowed || !user,
+    skip: !lists.ownKeysAllowed || !user,
   });
   const models = useChosenModels(lists, ownKeyModelIn(ownKey.data));
   const entries = useLogEntries(log.entries, models.optionOf);
@@ -92,27 +92,27 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
 
   /** Resolves to whether the turn was narrated. */
   async function act(form: ActionForm): Promise<boolean> {
-    const chosen = form.action_type === "show" ? models.image : models.text;
+    const chosen = form.actionType === "show" ? models.image : models.text;
     const isTold = await play.act({
       ...form,
-      session_id: session.id,
-      selected_model: chosen.value,
-      seen_price: priceOf(chosen),
+      sessionId: session.id,
+      selectedModel: chosen.value,
+      seenPrice: priceOf(chosen),
       ...wishes,
     });
     // Words in the field stay if something else was pressed meanwhile.
-    if (isTold && form.user_action !== undefined) write("");
+    if (isTold && form.userAction !== undefined) write("");
     return isTold;
   }
 
   const continueWith = (choice: string) =>
-    void act({ action_type: "continue", selected_choice: choice });
+    void act({ actionType: "continue", selectedChoice: choice });
   useTakenChoice(isOpen && !log.isBusy, (choice) => {
     if (!log.canUndo && openChoices(log).includes(choice)) continueWith(choice);
   });
 
   async function sayOtherwise(words: string): Promise<void> {
-    const isUndone = await act({ action_type: "undo" });
+    const isUndone = await act({ actionType: "undo" });
     if (isUndone && draft.trim() === "") write(words);
   }
 
@@ -122,7 +122,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
     isAlong(session.id) ||
     branches.of(session.id) !== undefined ||
     broughtBack.of(session.id) !== undefined;
-  const isAuthor = story?.story_structure !== undefined;
+  const isAuthor = story?.storyStructure !== undefined;
   const told = priceOf(models.text);
   const painted = priceOf(models.image);
   if (!isOpen) return null;
@@ -132,8 +132,8 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         session={{
           title: story?.title ?? "",
           language,
-          sourcesNote: session.sources_note,
-          origin: session.branched_from === null ? undefined : paths.play(session.branched_from),
+          sourcesNote: session.sourcesNote,
+          origin: session.branchedFrom === null ? undefined : paths.play(session.branchedFrom),
           retelling: hasRetelling(current)
             ? {
                 price: told,
@@ -145,7 +145,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
           takenChoice: current?.taken?.choice ?? null,
           isAtBeginning: !log.canUndo,
           guide,
-          xpCosts: { ...session.costs, act: session.costs.custom_action },
+          xpCosts: { ...session.costs, act: session.costs.customAction },
           ownCommands: session.commands,
           state: log.state,
           entries,
@@ -176,9 +176,9 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds, links } : null,
         }}
         onDraftChange={write}
-        onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
-        onOwnCommand={(command) => void act({ action_type: "custom_action", command })}
-        onCommand={(command) => void act({ action_type: command })}
+        onAct={(words) => void act({ actionType: "custom_action", userAction: words })}
+        onOwnCommand={(command) => void act({ actionType: "custom_action", command })}
+        onCommand={(command) => void act({ actionType: command })}
         onSelectChoice={continueWith}
         onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
         onTryNow={play.tryNow}
@@ -195,7 +195,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
         onUnavailable={onUnavailable}
         onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
         onRetell={() =>
-          play.retell({ selected_model: models.text.value, seen_price: told, ...wishes })
+          play.retell({ selectedModel: models.text.value, seenPrice: told, ...wishes })
         }
         onVersionChange={(version) => void chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
@@ -222,7 +222,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             </FetchedPart>
           )
         }
-        aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
+        aboveLog={story?.awaitsNativeReader && <ToCorrect story={story.id} language={language} />}
         aboveTray={
           <>
             {isAlongHere ? (
@@ -252,20 +252,20 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
                 )}
               </FetchedPart>
             )}
-            {user?.shares_unanswered === null && !isAuthor && (
+            {user?.sharesUnanswered === null && !isAuthor && (
               <AskAboutLines player={user.id} lines={log.unanswered} busy={log.isBusy} />
             )}
           </>
         }
-        afterLog={log.isCompleted && <LateSimilar story={session.story_id} />}
+        afterLog={log.isCompleted && <LateSimilar story={session.storyId} />}
         // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.
-        afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
+        afterEnding={<OwnRating story={session.storyId} reading={story?.reading} />}
       />
       <SessionDialog
         session={session}
         title={story?.title ?? ""}
         language={language}
-        cover={story?.cover_image_url ?? null}
+        cover={story?.coverImageUrl ?? null}
         open={dialog}
         reading={reading}
         sample={sampleOf(log.entries)}
@@ -299,13 +299,13 @@ function hasRetelling(current: CurrentPart | null): current is CurrentPart {
 }
 
 function endingOf(session: GameSession, xp: number, story: StoryDetail | undefined) {
-  const found = session.endings_found.length;
+  const found = session.endingsFound.length;
   return {
     name: session.ending,
     xp,
-    choices: session.choices_made,
-    scenes: session.scenes_completed,
+    choices: session.choicesMade,
+    scenes: session.scenesCompleted,
     endingsFound: found,
-    endings: Math.max(story?.counted?.possible_endings ?? story?.possible_endings ?? 1, found),
+    endings: Math.max(story?.counted?.possibleEndings ?? story?.possibleEndings ?? 1, found),
   };
 }

@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { at: paths.play(lampTaken.id), viewer: reader, answers },
 });
 
-const [, told] = lampTaken.session_data.narrative_history;
+const [, told] = lampTaken.sessionData.narrativeHistory;
 const marked = fn();
 const worded = fn();
 const river = "You take the lamp, and it is lighter than it should be.";
@@ -46,13 +46,13 @@ export const Marked = meta.story({
       markPart: async ({ request }) => {
         const body = (await request.json()) as { name: string; note: string };
         marked(body);
-        return own({ mark: { ...body, is_bookmarked: true } });
+        return own({ mark: { ...body, isBookmarked: true } });
       },
       listMarks: {
         session_id: lampTaken.id,
         marks: [
           {
-            turn_id: told?.turn_id ?? null,
+            turn_id: told?.turnId ?? null,
             is_bookmarked: true,
             name: "The breath",
             note: "Who is it?",
@@ -86,7 +86,7 @@ export const Marked = meta.story({
 const wordPart: Answers["wordPart"] = async ({ request }) => {
   const { text } = (await request.json()) as { text: string };
   worded(text);
-  return own({ own_wording: text === "" ? null : text });
+  return own({ ownWording: text === "" ? null : text });
 };
 
 /**
@@ -99,7 +99,7 @@ export const Reworded = meta.story({
     const field = () => screen.findByRole("textbox", { name: /^This part/ });
     const save = () => screen.getByRole("button", { name: "Put it in the story" });
     await openPart(canvas, "Put it in my words");
-    await expect(await field()).toHaveValue(told?.ai_response);
+    await expect(await field()).toHaveValue(told?.aiResponse);
     await userEvent.clear(await field());
     await userEvent.type(await field(), river);
     await userEvent.click(save());
@@ -143,7 +143,7 @@ export const Cost = meta.story({
 
 const twice = aSession([
   { ...anOpening, choices: [] },
-  own({ turn_id: idOf(2), versions: [idOf(1), idOf(2)], ai_response: "The lamp takes you." }),
+  own({ turnId: idOf(2), versions: [idOf(1), idOf(2)], aiResponse: "The lamp takes you." }),
 ]);
 
 /** Two tellings of the last part beside each other: the earlier one is chosen. */
@@ -155,7 +155,7 @@ export const Compared = meta.story({
       listTellings: {
         tellings: [
           own({ versions: [idOf(1), idOf(2)] }),
-          own({ turn_id: idOf(2), ai_response: "The lamp takes you." }),
+          own({ turnId: idOf(2), aiResponse: "The lamp takes you." }),
         ],
       },
       selectVersion: aSession([
@@ -182,7 +182,7 @@ export const Drawn = meta.story({
     await expect(await dialog.findByRole("img", { name: "A card with the passage" })).toBeVisible();
     await expect(dialog.queryByText(/^Not all of it has room/)).toBeNull();
     const words = dialog.getByRole("textbox", { name: "The passage" });
-    await expect(words).toHaveValue(told?.ai_response);
+    await expect(words).toHaveValue(told?.aiResponse);
     await userEvent.clear(words);
     await userEvent.paste("Drip…\n".repeat(40).trim());
     await expect(await dialog.findByText(/^Not all of it has room/)).toBeVisible();

@@ -20,11 +20,11 @@ import { besideSession, lampTaken } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./PlayPage.guide.ts";
 
-const finished = aSession(lampTaken.session_data.narrative_history, {
-  is_completed: true,
-  completion_percentage: 100,
+const finished = aSession(lampTaken.sessionData.narrativeHistory, {
+  isCompleted: true,
+  completionPercentage: 100,
   ending: "The lamp goes out",
-  endings_found: ["The lamp goes out"],
+  endingsFound: ["The lamp goes out"],
 });
 
 const answers = {
@@ -77,12 +77,12 @@ export const Corrected = meta.story({
     await userEvent.click(ways.at(-1) as HTMLElement);
     const dialog = within(await screen.findByRole("dialog", { name: "Send a correction" }));
     const passage = dialog.getByRole("textbox", { name: /^The passage/ });
-    const told = lampTaken.session_data.narrative_history[1]?.ai_response;
+    const told = lampTaken.sessionData.narrativeHistory[1]?.aiResponse;
     await expect(passage).toHaveValue(told);
     await userEvent.type(dialog.getByRole("textbox", { name: /^How it/ }), "You lift the lamp.");
     await userEvent.click(dialog.getByRole("button", { name: "Send to the author" }));
     await screen.findByRole("dialog", { name: "Thank you" });
-    const turn = lampTaken.session_data.narrative_history[1]?.turn_id;
+    const turn = lampTaken.sessionData.narrativeHistory[1]?.turnId;
     await expect(corrected).toHaveBeenCalledWith({
       passage: told,
       proposed: "You lift the lamp.",
@@ -96,14 +96,14 @@ const answered = fn((body: object) => ({ ...reader, ...body }));
 
 const unheard = (number: number) =>
   anEntry(number, {
-    action_type: "custom_action",
-    user_input: "I whistle.",
-    is_unanswered: true,
+    actionType: "custom_action",
+    userInput: "I whistle.",
+    isUnanswered: true,
   });
 const thirdLine = (others: readonly HistoryEntry[] = []) =>
   aResponse([anOpening, unheard(1), unheard(2), unheard(3), ...others], {
-    turn_id: idOf(3 + others.length),
-    action_type: "custom_action",
+    turnId: idOf(3 + others.length),
+    actionType: "custom_action",
   });
 
 async function say(canvas: Canvas, line: string): Promise<void> {
@@ -202,7 +202,7 @@ const key = { id: "key", name: "the iron key", about: "Cold, and heavier than it
 const door = "Open the door under the stair";
 const doorLocked = { text: door, is_locked: true, reason: null, odds: null };
 const open = { is_locked: false, reason: null, needs: null };
-const counting = aSession(lampTaken.session_data.narrative_history, {
+const counting = aSession(lampTaken.sessionData.narrativeHistory, {
   state: { qualities: [{ ...trust, value: 2 }], things: [], slots: 8 },
   offers: [
     { ...open, text: "Turn around", odds: null },
@@ -210,7 +210,7 @@ const counting = aSession(lampTaken.session_data.narrative_history, {
     { ...doorLocked, needs: { says: "carries", name: "the iron key" } },
   ],
   commands: [{ name: "Ask the goat", cost: 5 }],
-  costs: { continue: 2, immerse: 1, custom_action: 3, show: 0, undo: 4 },
+  costs: { continue: 2, immerse: 1, customAction: 3, show: 0, undo: 4 },
 });
 const asked = fn();
 
@@ -222,15 +222,15 @@ export const KeepsCount = meta.story({
       getSession: counting,
       takeTurn: async ({ request }) => {
         asked(await request.json());
-        const { narrative_history: history } = counting.session_data;
+        const { narrativeHistory: history } = counting.sessionData;
         const told = anEntry(10, {
-          action_type: "custom_action",
-          user_input: "Ask the goat",
-          ai_response: "It chews, and lays a key at your feet.",
+          actionType: "custom_action",
+          userInput: "Ask the goat",
+          aiResponse: "It chews, and lays a key at your feet.",
           choices: [door],
         });
         return aResponse([...history, told], {
-          action_type: "custom_action",
+          actionType: "custom_action",
           narrative: "It chews, and lays a key at your feet.",
           choices: [door],
           offers: [{ ...open, text: door, odds: null }],
@@ -291,12 +291,12 @@ export const StoredBefore = meta.story({
           costs: _costs,
           ...old
         } = lampTaken;
-        const history = old.session_data.narrative_history.map(
+        const history = old.sessionData.narrativeHistory.map(
           ({ changes: _changes, check: _check, ...entry }) => entry,
         );
         return Response.json({
           ...old,
-          session_data: { ...old.session_data, narrative_history: history },
+          session_data: { ...old.sessionData, narrative_history: history },
         });
       },
     },
@@ -378,10 +378,10 @@ export const SuggestedModels = meta.story({
       ...answers,
       takeTurn: async ({ request }) => {
         const form = (await request.json()) as ActionForm;
-        models.push(form.selected_model);
+        models.push(form.selectedModel);
         return Response.json({
           current_xp: 100,
-          model_requested: form.selected_model,
+          model_requested: form.selectedModel,
           available_credits: 2,
           required_credits: 5,
           suggested_alternatives: ["chitrakar-lite", "birbal-mini"],
@@ -462,7 +462,7 @@ export const AsksAgain = Ended.extend({
             { id: "name", name: "Your name", kind: "text", values: [], start: "Stranger" },
           ],
           things: [],
-          things_most: 0,
+          thingsMost: 0,
         },
       },
     },
@@ -477,7 +477,7 @@ export const AsksAgain = Ended.extend({
   },
 });
 
-const stillOpen = aSession([{ ...anOpening, ai_response: "The lamp you left." }], { id: idOf(71) });
+const stillOpen = aSession([{ ...anOpening, aiResponse: "The lamp you left." }], { id: idOf(71) });
 const begunAgain = aSession([anOpening], { id: idOf(72) });
 const create = fn();
 
@@ -517,8 +517,8 @@ export const Rated = Ended.extend({
     await expect(await screen.findByRole("alert")).toBeVisible();
     msw.use(
       ...handlersFor({
-        rateStory: { rating: 4, average_rating: 4.5 },
-        getStory: { ...lampKeeper, reading: { has_begun: true, has_finished: true, rating: 4 } },
+        rateStory: { rating: 4, averageRating: 4.5 },
+        getStory: { ...lampKeeper, reading: { hasBegun: true, hasFinished: true, rating: 4 } },
       }),
     );
     await userEvent.click(screen.getByRole("radio", { name: "4 stars" }));
@@ -569,18 +569,18 @@ export const OwnKeyFails = meta.story({
       },
       takeTurn: async ({ request }) => {
         const form = (await request.json()) as ActionForm;
-        askedOfOwnKey.push(form.selected_model);
+        askedOfOwnKey.push(form.selectedModel);
         const told = anEntry(2, {
-          ai_response: "The breath stays behind you.",
-          model_used: null,
-          credits_consumed: 0,
+          aiResponse: "The breath stays behind you.",
+          modelUsed: null,
+          creditsConsumed: 0,
         });
         return Response.json(
-          aResponse([...lampTaken.session_data.narrative_history, told], {
-            turn_id: idOf(2),
-            own_key: "key_refused",
-            model_used: null,
-            credits_consumed: 0,
+          aResponse([...lampTaken.sessionData.narrativeHistory, told], {
+            turnId: idOf(2),
+            ownKey: "key_refused",
+            modelUsed: null,
+            creditsConsumed: 0,
           }),
         );
       },
@@ -688,11 +688,11 @@ export const TriedNow = LineLost.extend({
     await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
     const tryNow = await canvas.findByRole("button", { name: "Try now" });
     const said = anEntry(2, {
-      action_type: "custom_action",
-      user_input: typed,
-      ai_response: "The flame leans away from you.",
+      actionType: "custom_action",
+      userInput: typed,
+      aiResponse: "The flame leans away from you.",
     });
-    const history = [...lampTaken.session_data.narrative_history, said];
+    const history = [...lampTaken.sessionData.narrativeHistory, said];
     msw.use(...handlersFor({ takeTurn: aResponse(history) }));
     await userEvent.click(tryNow);
     await waitFor(() => expect(canvas.queryByText(isLost)).toBeNull());
@@ -771,8 +771,8 @@ const stairs = [
   anOpening,
   ...Array.from({ length: 119 }, (_, at) =>
     anEntry(at + 1, {
-      selected_choice: at % 3 === 0 ? "Climb on, and count" : null,
-      ai_response: `Step ${at + 1}. The stair turns, and the dust lies on it like flour. Somewhere above you the lamp is still burning, or somebody has lit another.`,
+      selectedChoice: at % 3 === 0 ? "Climb on, and count" : null,
+      aiResponse: `Step ${at + 1}. The stair turns, and the dust lies on it like flour. Somewhere above you the lamp is still burning, or somebody has lit another.`,
       choices: ["Climb on, and count", "Rest on the landing"],
     }),
   ),
@@ -786,7 +786,7 @@ const { entries: newest, earlier: cursor } = pageBefore(stairs.length);
 const long = aSession();
 const longSession = {
   ...long,
-  session_data: { ...long.session_data, narrative_history: newest, earlier: cursor },
+  session_data: { ...long.sessionData, narrative_history: newest, earlier: cursor },
 };
 const entriesAsked = fn(({ request }: { request: Request }) =>
   pageBefore(Number(new URL(request.url).searchParams.get("before"))),
@@ -902,13 +902,13 @@ export const OnlyWhatIsNew = Long.extend({
       getSessionEntries: entriesAsked,
       takeTurn: async ({ request }) => {
         sent(await request.json());
-        const told = aResponse([anEntry(200, { action_type: "undo", ai_response: null })], {
-          action_type: "undo",
+        const told = aResponse([anEntry(200, { actionType: "undo", aiResponse: null })], {
+          actionType: "undo",
           narrative: null,
-          model_used: null,
+          modelUsed: null,
         });
-        const last = stairs.at(-1)?.turn_id as string;
-        const data = { ...told.session_data, withdrawn: [last], current: stairs.at(-2) ?? null };
+        const last = stairs.at(-1)?.turnId as string;
+        const data = { ...told.sessionData, withdrawn: [last], current: stairs.at(-2) ?? null };
         return { ...told, turn_id: idOf(200), session_data: data };
       },
     },
@@ -920,7 +920,7 @@ export const OnlyWhatIsNew = Long.extend({
     await expect(await canvas.findByText("A part was taken back")).toBeVisible();
     await expect(canvas.queryByText(/^Step 119\./)).toBeNull();
     await expect(await step(canvas, 118)).toBeInTheDocument();
-    const have = stairs.at(-1)?.turn_id;
+    const have = stairs.at(-1)?.turnId;
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ have, seen: have }));
   },
 });

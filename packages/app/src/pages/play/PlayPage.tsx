@@ -82,13 +82,13 @@ interface ReadySessionProps {
 
 function ReadySession({ session, lists, areFallback, reading }: ReadySessionProps) {
   const t = useMessages(playMessages);
-  const { story } = useStory(session.story_id);
+  const { story } = useStory(session.storyId);
   useTitle(story?.title.trim() || t("bar.story"));
   return (
     <PlayScreen
       result={{ state: "ready" }}
       home={paths.home}
-      cover={toBackdrop(story?.cover_image_url)}
+      cover={toBackdrop(story?.coverImageUrl)}
       reading={reading.settings}
     >
       <OpenSession {...{ session, story, lists, areFallback, reading }} />

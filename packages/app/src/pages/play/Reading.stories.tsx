@@ -14,7 +14,7 @@ import { guide } from "./Reading.guide.ts";
 
 const begun = aSession([
   { ...anOpening, choices: [] },
-  anEntry(1, { ai_response: "You take the lamp. Somebody breathes in.", choices: ["Turn around"] }),
+  anEntry(1, { aiResponse: "You take the lamp. Somebody breathes in.", choices: ["Turn around"] }),
 ]);
 const onSave = fn((settings: ReadingSettings) => ({ settings }));
 
@@ -25,10 +25,10 @@ const answers = {
   takeTurn: aResponse(
     [
       anOpening,
-      anEntry(1, { ai_response: "You take the lamp. Somebody breathes in." }),
-      anEntry(2, { ai_response: "It is your mother. She smiles.", choices: ["Stay"] }),
+      anEntry(1, { aiResponse: "You take the lamp. Somebody breathes in." }),
+      anEntry(2, { aiResponse: "It is your mother. She smiles.", choices: ["Stay"] }),
     ],
-    { turn_id: idOf(2), narrative: "It is your mother. She smiles." },
+    { turnId: idOf(2), narrative: "It is your mother. She smiles." },
   ),
 } satisfies Answers;
 

@@ -74,7 +74,7 @@ export function SessionDialog(props: SessionDialogProps) {
         <FetchedPart fetchPart={fetchCorrection} onClose={onClose}>
           {(Part) => (
             <Part
-              story={session.story_id}
+              story={session.storyId}
               language={language}
               part={{
                 session: session.id,

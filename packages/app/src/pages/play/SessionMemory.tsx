@@ -51,9 +51,9 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
         id,
         kind,
         text,
-        isCorrected: marks.is_corrected,
-        isPinned: marks.is_pinned === true,
-        isStruck: marks.is_struck === true,
+        isCorrected: marks.isCorrected,
+        isPinned: marks.isPinned === true,
+        isStruck: marks.isStruck === true,
       }))}
       language={language}
       failure={

@@ -12,6 +12,6 @@ export function useDeeds(session: string, isCompleted: boolean): readonly string
   const isRead = !isFetching && (isSuccess || isError);
   if (isKnown !== isCompleted && (isRead || !isCompleted)) setKnown(isCompleted);
   if (!isKnown) return undefined;
-  const deeds = data?.items.filter(({ kind, is_struck }) => kind === "deed" && is_struck !== true);
+  const deeds = data?.items.filter(({ kind, isStruck }) => kind === "deed" && isStruck !== true);
   return (deeds ?? []).map(({ text }) => text);
 }

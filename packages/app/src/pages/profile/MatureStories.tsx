@@ -14,12 +14,12 @@ export function MatureStories({ user }: { user: User }) {
   const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
   return (
     <MatureSettings
-      shown={user.shows_mature}
-      confirmed={user.has_confirmed_age}
+      shown={user.showsMature}
+      confirmed={user.hasConfirmedAge}
       onShow={async (isShown) => {
         const { data } = await update({
-          shows_mature: isShown,
-          ...(isShown && { is_of_age: true as const }),
+          showsMature: isShown,
+          ...(isShown && { isOfAge: true as const }),
         });
         if (data) dispatch(updateUser(data));
       }}

@@ -12,10 +12,10 @@ export function NewsLetter({ user }: { user: User }) {
   const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
   return (
     <NewsByEmail
-      rhythm={user.news_by_email}
-      verified={user.is_verified}
-      onChange={async (news_by_email) => {
-        const { data } = await update({ news_by_email });
+      rhythm={user.newsByEmail}
+      verified={user.isVerified}
+      onChange={async (newsByEmail) => {
+        const { data } = await update({ newsByEmail });
         if (data) dispatch(updateUser(data));
       }}
       busy={isLoading}

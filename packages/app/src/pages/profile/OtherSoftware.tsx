@@ -16,14 +16,14 @@ export function OtherSoftware() {
   const [make] = personalTokensApi.useMakePersonalTokenMutation();
   const [end] = personalTokensApi.useEndPersonalTokenMutation();
   const ending = useRowActs();
-  if (data === undefined || (data.mcp_address === null && data.tokens.length === 0)) return null;
+  if (data === undefined || (data.mcpAddress === null && data.tokens.length === 0)) return null;
   const asksPassword = ways?.passwords !== false;
   return (
     <SoftwareAccess
       tokens={data.tokens.map(toSoftwareToken)}
       most={personalTokensMax}
-      address={data.mcp_address ?? undefined}
-      booksAddress={data.books_address ?? undefined}
+      address={data.mcpAddress ?? undefined}
+      booksAddress={data.booksAddress ?? undefined}
       asksPassword={asksPassword}
       onMake={async ({ password, ...entry }) => {
         const made = await make({ ...entry, ...(asksPassword && { password }) });

@@ -16,7 +16,7 @@ import { guide } from "./ProfilePage.guide.ts";
 const answers = {
   listTasks: ({ request }) => {
     const kind = new URL(request.url).searchParams.get("task_type");
-    return { tasks: tasks.filter(({ task_id: id }) => id.startsWith(kind ?? "")), summary: level };
+    return { tasks: tasks.filter(({ taskId: id }) => id.startsWith(kind ?? "")), summary: level };
   },
   listWalletEntries: wallet,
 } satisfies Answers;

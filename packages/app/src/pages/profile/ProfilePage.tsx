@@ -50,7 +50,7 @@ export function ProfilePage() {
           achievement: toTaskResult(reads.achievement, explain("achievement")),
         }}
         signingOut={leaving}
-        notice={user?.is_verified === false && <Unverified email={user.email} />}
+        notice={user?.isVerified === false && <Unverified email={user.email} />}
         links={{ settings: paths.settings }}
         onRetry={(kind) => void reads[kind].refetch()}
         onLogout={() => {

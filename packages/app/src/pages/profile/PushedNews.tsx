@@ -42,11 +42,11 @@ export function PushedNews() {
     return undefined;
   }
 
-  async function turn(on: boolean, { server_key, devices }: NonNullable<typeof read.data>) {
-    const here = devices.find(({ is_current }) => is_current)?.id;
+  async function turn(on: boolean, { serverKey, devices }: NonNullable<typeof read.data>) {
+    const here = devices.find(({ isCurrent }) => isCurrent)?.id;
     setRefusal(undefined);
     setTurning(true);
-    setRefusal(await oneAtATime(() => (on ? turnOn(server_key) : turnOff(here))));
+    setRefusal(await oneAtATime(() => (on ? turnOn(serverKey) : turnOff(here))));
     setTurning(false);
     setObstacle(obstacleHere());
   }

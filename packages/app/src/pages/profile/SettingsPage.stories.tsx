@@ -123,7 +123,7 @@ export const MatureStories = meta.story({
     const yes = await body.findByRole("button", { name: "I am 17 or older" });
     await expect(updateMe).not.toHaveBeenCalled();
     msw.use(
-      ...handlersFor({ me: { ...signedInReader, shows_mature: true, has_confirmed_age: true } }),
+      ...handlersFor({ me: { ...signedInReader, showsMature: true, hasConfirmedAge: true } }),
     );
     await userEvent.click(yes);
     await waitFor(() => expect(show).toBeChecked());
@@ -203,14 +203,14 @@ export const LinesAndNews = meta.story({
   play: async ({ canvas, msw }) => {
     const share = await canvas.findByRole("switch", { name: /^Let authors see lines/ });
     await expect(share).not.toBeChecked();
-    msw.use(...handlersFor({ me: { ...signedInReader, shares_unanswered: true } }));
+    msw.use(...handlersFor({ me: { ...signedInReader, sharesUnanswered: true } }));
     await userEvent.click(share);
     await waitFor(() => expect(share).toBeChecked());
     const often = canvas.getByRole("combobox", { name: "Unread news by email" });
     await expect(often).toHaveTextContent("Never");
     msw.use(
       ...handlersFor({
-        me: { ...signedInReader, shares_unanswered: true, news_by_email: "weekly" },
+        me: { ...signedInReader, sharesUnanswered: true, newsByEmail: "weekly" },
       }),
     );
     await userEvent.click(often);
@@ -510,7 +510,7 @@ export const OwnKey = meta.story({
     await userEvent.click(section.getByRole("button", { name: "Try it, and let it tell" }));
     await expect(await section.findByText(/^mistral-large answers\./)).toBeVisible();
     await expect(chooseOwnKeyModel).toHaveBeenCalledOnce();
-    msw.use(...handlersFor({ readOwnKey: { is_allowed: true, key: null } }));
+    msw.use(...handlersFor({ readOwnKey: { isAllowed: true, key: null } }));
     await userEvent.click(section.getByRole("button", { name: "Remove the key" }));
     await expect(await section.findByText("Your key is gone from here.")).toBeVisible();
     await expect(await section.findByLabelText(/^Key/)).toHaveValue("");

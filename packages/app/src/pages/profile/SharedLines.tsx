@@ -12,9 +12,9 @@ export function SharedLines({ user }: { user: User }) {
   const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
   return (
     <LineSharing
-      shared={user.shares_unanswered === true}
-      onChange={async (shares_unanswered) => {
-        const { data } = await update({ shares_unanswered });
+      shared={user.sharesUnanswered === true}
+      onChange={async (sharesUnanswered) => {
+        const { data } = await update({ sharesUnanswered });
         if (data) dispatch(updateUser(data));
       }}
       busy={isLoading}

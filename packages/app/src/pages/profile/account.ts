@@ -4,9 +4,9 @@ import type { AccountFacts, NewsDevice, SignIn, SoftwareToken, StorageFacts } fr
 export function toAccount(user: User): AccountFacts {
   return {
     username: user.username,
-    displayName: user.display_name,
+    displayName: user.displayName,
     email: user.email,
-    isVerified: user.is_verified,
+    isVerified: user.isVerified,
   };
 }
 
@@ -14,9 +14,9 @@ export function toSignIn(signIn: Answer<"listSignIns">[number]): SignIn {
   return {
     id: signIn.id,
     device: signIn.device,
-    isCurrent: signIn.is_current,
-    since: signIn.created_at,
-    lastUsed: signIn.last_used_at,
+    isCurrent: signIn.isCurrent,
+    since: signIn.createdAt,
+    lastUsed: signIn.lastUsedAt,
   };
 }
 
@@ -27,10 +27,10 @@ export function toSoftwareToken(
     id: token.id,
     name: token.name,
     scope: token.scope,
-    since: token.created_at,
-    lastUsed: token.last_used_at,
-    until: token.expires_at,
-    isExpired: token.is_expired,
+    since: token.createdAt,
+    lastUsed: token.lastUsedAt,
+    until: token.expiresAt,
+    isExpired: token.isExpired,
   };
 }
 
@@ -38,23 +38,23 @@ export function toNewsDevice(device: Answer<"listPushDevices">["devices"][number
   return {
     id: device.id,
     device: device.device,
-    isCurrent: device.is_current,
-    since: device.created_at,
-    lastSent: device.pushed_at,
+    isCurrent: device.isCurrent,
+    since: device.createdAt,
+    lastSent: device.pushedAt,
   };
 }
 
 export function toStorage(answer: Answer<"readStorage">): StorageFacts {
-  const { stories, versions, plays, pictures, unused_pictures, largest_plays } = answer;
+  const { stories, versions, plays, pictures, unusedPictures, largestPlays } = answer;
   return {
     use: { stories, versions, plays, pictures },
-    unusedPictures: unused_pictures,
-    largestPlays: largest_plays.map((play) => ({
-      id: play.session_id,
-      title: play.story_title,
-      isBranch: play.is_branch,
+    unusedPictures: unusedPictures,
+    largestPlays: largestPlays.map((play) => ({
+      id: play.sessionId,
+      title: play.storyTitle,
+      isBranch: play.isBranch,
       bytes: play.bytes,
-      lastPlayed: play.updated_at,
+      lastPlayed: play.updatedAt,
     })),
   };
 }

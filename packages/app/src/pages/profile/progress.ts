@@ -23,18 +23,18 @@ export function toTaskResult({ data, error }: Read<TaskLists>, explain: Explain)
 
 function toTask(task: Task): TaskFacts {
   return {
-    id: task.task_id,
+    id: task.taskId,
     code: task.code,
     title: task.title,
     description: task.description,
-    isCompleted: task.is_completed,
-    isLocked: task.is_locked,
-    stars: task.star_reward,
-    coins: task.coin_reward,
-    levelRequired: task.level_required,
-    percent: task.progress_percentage,
-    current: task.current_value,
-    target: task.target_value,
+    isCompleted: task.isCompleted,
+    isLocked: task.isLocked,
+    stars: task.starReward,
+    coins: task.coinReward,
+    levelRequired: task.levelRequired,
+    percent: task.progressPercentage,
+    current: task.currentValue,
+    target: task.targetValue,
   };
 }
 
@@ -44,10 +44,10 @@ function toLevel({ username, level, currency }: ProgressSummary): PlayerLevel {
     code: level.code,
     title: level.title,
     level: level.current,
-    coins: currency.coins_balance,
-    stars: level.current_stars,
-    starsNeeded: level.stars_for_next_level,
-    percent: level.star_progress_percentage,
+    coins: currency.coinsBalance,
+    stars: level.currentStars,
+    starsNeeded: level.starsForNextLevel,
+    percent: level.starProgressPercentage,
   };
 }
 
@@ -70,10 +70,10 @@ function toEntry(entry: WalletEntry): CoinEntry {
   return {
     id: entry.id,
     amount: entry.amount,
-    balanceAfter: entry.balance_after,
+    balanceAfter: entry.balanceAfter,
     reason: entry.reason,
     code: entry.code,
     description: entry.description,
-    at: entry.created_at,
+    at: entry.createdAt,
   };
 }

@@ -17,15 +17,15 @@ import { guide } from "./ShelfPage.guide.ts";
 
 const both = { hasLiked: true, hasBookmarked: true, has_premium_access: false };
 const kept = (number: number, change: Partial<Story> = {}) =>
-  aMarked(aStory(number, { user_state: both, ...change }));
-const ended = aSummary(4, { is_completed: true, ending: "Across the river" });
+  aMarked(aStory(number, { userState: both, ...change }));
+const ended = aSummary(4, { isCompleted: true, ending: "Across the river" });
 
 /** Open or finished sessions, as requested. */
 const sessions =
   (open: readonly ReturnType<typeof aSummary>[]): NonNullable<Answers["listSessions"]> =>
   ({ request }) => {
     const isEnded = new URL(request.url).searchParams.get("is_completed") === "true";
-    return { sessions: isEnded ? [ended] : [...open], next_cursor: null };
+    return { sessions: isEnded ? [ended] : [...open], nextCursor: null };
   };
 
 /** Each press removes the bookmark or sets it again. */
@@ -33,16 +33,16 @@ function toggling(): NonNullable<Answers["bookmarkStory"]> {
   let isSet = true;
   return () => {
     isSet = !isSet;
-    return { is_bookmarked: isSet, bookmarks_total: isSet ? 1 : 0 };
+    return { isBookmarked: isSet, bookmarksTotal: isSet ? 1 : 0 };
   };
 }
 
 const full: Answers = {
   // Pointing at a link prefetches its story.
   getStory: ({ params }) => ({ ...aStory(1), id: String(params["id"]) }),
-  listSessions: sessions([aSummary(1), aSummary(2, { branched_from: idOf(701) })]),
-  listBookmarks: { stories: [kept(1), kept(5)], next_cursor: null },
-  listLikes: { stories: [kept(6)], next_cursor: null },
+  listSessions: sessions([aSummary(1), aSummary(2, { branchedFrom: idOf(701) })]),
+  listBookmarks: { stories: [kept(1), kept(5)], nextCursor: null },
+  listLikes: { stories: [kept(6)], nextCursor: null },
 };
 
 const meta = preview.meta({
@@ -115,13 +115,13 @@ export const ClosedAndVeiled = meta.story({
   args: {
     answers: {
       ...full,
-      listSessions: sessions([aSummary(1, { is_story_open: false })]),
+      listSessions: sessions([aSummary(1, { isStoryOpen: false })]),
       listBookmarks: {
         stories: [
-          aMarked(aStory(7, { user_state: both, tagline: "", status: "archived" }), {
-            is_open: false,
+          aMarked(aStory(7, { userState: both, tagline: "", status: "archived" }), {
+            isOpen: false,
           }),
-          aMarked({ ...veiledStory, user_state: both }),
+          aMarked({ ...veiledStory, userState: both }),
         ],
         next_cursor: null,
       },
@@ -226,7 +226,7 @@ export const Urdu = meta.story({
     answers: {
       ...full,
       listSessions: sessions([
-        aSummary(1, { story_title: urdu.title, story_language: urdu.language }),
+        aSummary(1, { storyTitle: urdu.title, storyLanguage: urdu.language }),
         aSummary(2),
       ]),
       listBookmarks: { stories: [kept(1, urdu), kept(5)], next_cursor: null },

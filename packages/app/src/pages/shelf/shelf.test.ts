@@ -42,7 +42,7 @@ describe("a list of the shelf", () => {
 });
 
 it("a session leads to its play, with a cover of its story", () => {
-  const session = aSummary(3, { branched_from: idOf(2), ending: "Across", is_completed: true });
+  const session = aSummary(3, { branchedFrom: idOf(2), ending: "Across", isCompleted: true });
   expect(toSession(session)).toMatchObject({
     href: `/play/${session.id}`,
     title: "Story 3",
@@ -55,7 +55,7 @@ it("a session leads to its play, with a cover of its story", () => {
 
 it("a story is marked as its list has it", () => {
   const story = aMarked(
-    aStory(1, { user_state: { hasLiked: false, hasBookmarked: true, has_premium_access: false } }),
+    aStory(1, { userState: { hasLiked: false, hasBookmarked: true, hasPremiumAccess: false } }),
   );
   expect(toMarked("bookmark")(story)).toMatchObject({ isMarked: true, isOpen: true });
   expect(toMarked("like")(story)).toMatchObject({ isMarked: false });

@@ -39,21 +39,21 @@ export function toSession(session: GameSessionSummary): SessionSummary {
   return {
     id: session.id,
     href: paths.play(session.id),
-    ...(session.is_completed && !session.is_veiled && { book: paths.sessionBook(session.id) }),
-    storyId: session.story_id,
-    title: session.story_title,
-    language: session.story_language,
+    ...(session.isCompleted && !session.isVeiled && { book: paths.sessionBook(session.id) }),
+    storyId: session.storyId,
+    title: session.storyTitle,
+    language: session.storyLanguage,
     // Decorative: the title is next to it.
-    cover: toPicture(session.cover_image_url, ""),
-    lastLine: session.last_line,
-    lastPlayed: session.updated_at,
-    completion: session.completion_percentage,
-    isEnded: session.is_completed,
+    cover: toPicture(session.coverImageUrl, ""),
+    lastLine: session.lastLine,
+    lastPlayed: session.updatedAt,
+    completion: session.completionPercentage,
+    isEnded: session.isCompleted,
     ending: session.ending,
-    isBranch: session.branched_from !== null,
-    isMature: session.is_mature,
-    isVeiled: session.is_veiled,
-    isStoryOpen: session.is_story_open,
+    isBranch: session.branchedFrom !== null,
+    isMature: session.isMature,
+    isVeiled: session.isVeiled,
+    isStoryOpen: session.isStoryOpen,
   };
 }
 
@@ -62,8 +62,8 @@ const flags = { bookmark: "hasBookmarked", like: "hasLiked" } as const;
 export function toMarked(mark: StoryMark) {
   return (story: MarkedRead): MarkedStory => ({
     story: toSummary(story),
-    since: story.marked_at,
-    isMarked: story.user_state[flags[mark]],
-    isOpen: story.is_open,
+    since: story.markedAt,
+    isMarked: story.userState[flags[mark]],
+    isOpen: story.isOpen,
   });
 }

@@ -21,9 +21,9 @@ const shelves = ({ request }: { request: Request }): BrowsedStories => {
   return {
     stories: numbers.slice((at - 1) * 20, at * 20).map((number) => aStory(number)),
     page: at,
-    has_more: at * 20 < total,
-    total_stories: total,
-    is_estimate: false,
+    hasMore: at * 20 < total,
+    totalStories: total,
+    isEstimate: false,
     counts: at === 1 ? [folklore, inHindi] : [],
   };
 };

@@ -47,8 +47,8 @@ export function StoriesPage() {
               ? { state: "failed", message: failed(read.error) }
               : { state: "loading" }
         }
-        total={read.currentData && first?.total_stories}
-        isEstimate={first?.is_estimate ?? false}
+        total={read.currentData && first?.totalStories}
+        isEstimate={first?.isEstimate ?? false}
         options={(first?.counts ?? []).map(toOption)}
         onRetry={() => void read.refetch()}
         onMore={() => void read.fetchNextPage()}

@@ -36,7 +36,7 @@ export const Premium = meta.story({
         ...draft,
         is_premium: true,
         who: null,
-        user_state: { ...draft.user_state, has_premium_access: true },
+        user_state: { ...draft.userState, has_premium_access: true },
       },
       checkSession: noSession,
       createSession: begin,

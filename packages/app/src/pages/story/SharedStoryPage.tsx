@@ -32,7 +32,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
       title={result.state === "ready" ? result.story.title.trim() || null : t("shared.title")}
       over={result.state === "ready"}
     >
-      {story?.is_veiled ? (
+      {story?.isVeiled ? (
         <VeiledStory story={story} />
       ) : (
         <SharedStoryScreen
@@ -49,7 +49,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
   function resultOf(): SharedResult {
     if (token === "") return { state: "broken" };
     if (story) {
-      const reader = story.story_structure ? "author" : isSignedIn ? "reader" : "guest";
+      const reader = story.storyStructure ? "author" : isSignedIn ? "reader" : "guest";
       return { state: "ready", story: toFacts(story), reader };
     }
     if (!read.isError || read.isFetching) return { state: "loading" };

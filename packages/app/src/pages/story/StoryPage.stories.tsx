@@ -36,7 +36,7 @@ export const Default = meta.story({
       getStory: {
         ...fourteenYears,
         game_config: {
-          ...fourteenYears.game_config,
+          ...fourteenYears.gameConfig,
           commands: { continue: { cost: 2 }, "Ask the goat": { cost: 5 } },
         },
       },
@@ -187,8 +187,8 @@ export const AsksNothing = meta.story({
 });
 
 const plays = [
-  aSummary(1, { place: "The shore", last_line: "The boat waits at the shore." }),
-  aSummary(2, { place: "The far bank", last_line: "The river is behind you." }),
+  aSummary(1, { place: "The shore", lastLine: "The boat waits at the shore." }),
+  aSummary(2, { place: "The far bank", lastLine: "The river is behind you." }),
 ];
 const inPlay = {
   getStory: {
@@ -342,7 +342,7 @@ const playsOn = {
       asEvents(
         { event: "turn", turn_id: idOf(10), action_type: "continue", model: "tenali", held: 1 },
         { event: "delta", part: "narrative", text },
-        { event: "done", response: aResponse([anOpening, anEntry(10, { ai_response: text })]) },
+        { event: "done", response: aResponse([anOpening, anEntry(10, { aiResponse: text })]) },
       ),
     );
   },

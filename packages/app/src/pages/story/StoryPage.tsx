@@ -43,7 +43,7 @@ export function StoryPage() {
   };
   return (
     <Site title={titles[result.state]()} over={result.state === "ready"}>
-      {read.story?.is_veiled ? (
+      {read.story?.isVeiled ? (
         <VeiledStory story={read.story} />
       ) : read.story && result.state === "ready" ? (
         <Here story={read.story} result={result} />
@@ -72,7 +72,7 @@ function LateOpening({ story }: Pick<HereProps, "story">) {
 }
 
 interface HereProps {
-  story: Story & Pick<StoryDetail, "reading" | "who" | "needs_model">;
+  story: Story & Pick<StoryDetail, "reading" | "who" | "needsModel">;
   result: ReturnType<typeof toResult>;
 }
 
@@ -94,13 +94,13 @@ function Here({ story, result }: HereProps) {
       home={paths.home}
       starting={starting !== null}
       onPlay={() => play(story)}
-      onAnew={story.reading?.has_begun ? () => anew(story) : undefined}
+      onAnew={story.reading?.hasBegun ? () => anew(story) : undefined}
       onShare={share}
-      opening={story.needs_model !== true && <LateOpening key={story.id} story={story} />}
+      opening={story.needsModel !== true && <LateOpening key={story.id} story={story} />}
       similar={<LateSimilar story={story.id} />}
-      note={story.awaits_native_reader && <ToCorrect story={story.id} language={story.language} />}
+      note={story.awaitsNativeReader && <ToCorrect story={story.id} language={story.language} />}
       afterFigures={
-        story.reading?.has_finished &&
+        story.reading?.hasFinished &&
         !isRatingClosed && (
           <FetchedPart fetchPart={fetchRating} onClose={() => setRatingClosed(true)}>
             {(OwnRating) => <OwnRating story={story.id} reading={story.reading} />}

@@ -18,7 +18,7 @@ export function VeiledStory({ story }: { story: Story }) {
   const { isSignedIn } = useViewer();
   const me = accountApi.useMeQuery(undefined, { skip: !isSignedIn });
   const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
-  const hasConfirmed = me.data?.has_confirmed_age === true;
+  const hasConfirmed = me.data?.hasConfirmedAge === true;
   return (
     <MatureStoryScreen
       story={toSummary(story)}
@@ -28,7 +28,7 @@ export function VeiledStory({ story }: { story: Story }) {
         void navigate(paths.login);
       }}
       onShow={async () => {
-        const { data } = await update({ shows_mature: true, is_of_age: true });
+        const { data } = await update({ showsMature: true, isOfAge: true });
         if (data) dispatch(updateUser(data));
       }}
       busy={isLoading}

@@ -4,7 +4,7 @@ import { isMissing } from "../../errors/failure.ts";
 import { toFacts } from "../../story/facts.ts";
 
 export interface StoryRead {
-  readonly story: (Story & Pick<StoryDetail, "counted" | "needs_model">) | undefined;
+  readonly story: (Story & Pick<StoryDetail, "counted" | "needsModel">) | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
 }
@@ -14,7 +14,7 @@ export function toResult(
   explain: (error: unknown) => string,
 ): StoryResult {
   if (story)
-    return { state: "ready", story: { ...toFacts(story), needsModel: story.needs_model === true } };
+    return { state: "ready", story: { ...toFacts(story), needsModel: story.needsModel === true } };
   if (isFetching || error === undefined) return { state: "loading" };
   return isMissing(error) ? { state: "missing" } : { state: "failed", message: explain(error) };
 }

@@ -21,5 +21,5 @@ function findStory(state: AppState, id: string): Story | undefined {
   const pages = selectors.all(state).data?.pages.map(({ stories }) => stories) ?? [];
   const rows = selectors.rows.map((select) => select(state).data ?? []);
   // Stories in a server-rendered page's lists have only what their cards show.
-  return [...pages, ...rows].flat().find((story) => story.id === id && "game_config" in story);
+  return [...pages, ...rows].flat().find((story) => story.id === id && "gameConfig" in story);
 }

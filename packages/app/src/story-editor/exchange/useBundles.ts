@@ -52,7 +52,7 @@ export function useBundles(
         title: made.title,
         href: paths.editStory(made.id),
         versions: made.versions,
-        leftOut: made.left_out,
+        leftOut: made.leftOut,
       },
       onFile: (chosen) => void importBundle(new Blob([chosen], { type })),
     },

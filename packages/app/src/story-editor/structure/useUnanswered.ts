@@ -14,7 +14,7 @@ export function useUnanswered(story: string | undefined) {
   const lines = useMemo(
     () =>
       data?.groups.map(
-        ({ last_day: lastDay, answered: isAnswered, declined: isDeclined, ...line }) => ({
+        ({ lastDay: lastDay, answered: isAnswered, declined: isDeclined, ...line }) => ({
           ...line,
           lastDay,
           isAnswered,

@@ -62,7 +62,7 @@ export function useWritingHelp(
       // Models cannot be shown a picture from another site.
       const isForeign = kind === "alt_text" && !/^\/(?:.+\/)?media\//.test(entry.coverUrl.trim());
       const onAsk = () =>
-        ask({ kind }, { kind, ...storyFacts(entry), cover_image_url: entry.coverUrl.trim() });
+        ask({ kind }, { kind, ...storyFacts(entry), coverImageUrl: entry.coverUrl.trim() });
       return {
         labelEnd: !isForeign && <Opener kind={kind} story={id} reach={reach} />,
         below: panels && <panels.LineDrafts kind={kind} story={id} form={form} onAsk={onAsk} />,

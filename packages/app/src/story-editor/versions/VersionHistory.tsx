@@ -55,13 +55,13 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
       hasMore: list.hasNextPage,
       versions: versions.map((kept) => ({
         version: kept.version,
-        isNewest: kept.is_current,
-        by: kept.saved_by && {
-          isYou: kept.saved_by.id === user?.id,
-          name: kept.saved_by.display_name,
+        isNewest: kept.isCurrent,
+        by: kept.savedBy && {
+          isYou: kept.savedBy.id === user?.id,
+          name: kept.savedBy.displayName,
         },
-        at: kept.saved_at,
-        restoredFrom: kept.restored_from,
+        at: kept.savedAt,
+        restoredFrom: kept.restoredFrom,
         scenes: kept.nodes,
         words: kept.words,
       })),
@@ -111,7 +111,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
           ? undefined
           : {
               version: compared,
-              isNewest: versions.some((kept) => kept.version === compared && kept.is_current),
+              isNewest: versions.some((kept) => kept.version === compared && kept.isCurrent),
               result: comparison,
             }
       }

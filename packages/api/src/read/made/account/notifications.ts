@@ -1,7 +1,12 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/account/notifications.ts";
+import type {
+  Notification,
+  Notifications,
+  PushDevice,
+  PushDevices,
+  StoppedLetters,
+  UnreadNotifications,
+} from "../../../shapes/account/notifications.ts";
 import {
   type Reader,
   flag,
@@ -21,10 +26,10 @@ import { notificationKinds, stoppableLetters } from "../../../contract/values.ts
 export const unreadNotificationsFields = {
   unread: number(),
 };
-export const readUnreadNotifications: Reader<z.output<typeof contract.unreadNotifications>> =
+export const readUnreadNotifications: Reader<UnreadNotifications> =
   object(unreadNotificationsFields);
 
-export const readPushDevice: Reader<z.output<typeof contract.pushDevice>> = object({
+export const readPushDevice: Reader<PushDevice> = object({
   id,
   device: text(),
   is_current: flag(),
@@ -33,12 +38,12 @@ export const readPushDevice: Reader<z.output<typeof contract.pushDevice>> = obje
   pushed_at: momentOrNull,
 });
 
-export const readPushDevices: Reader<z.output<typeof contract.pushDevices>> = object({
+export const readPushDevices: Reader<PushDevices> = object({
   server_key: text(),
   devices: list(readPushDevice),
 });
 
-export const readNotification: Reader<z.output<typeof contract.notification>> = object({
+export const readNotification: Reader<Notification> = object({
   id,
   kind: oneOf(notificationKinds, "story_updated"),
   created_at: moment,
@@ -61,12 +66,12 @@ export const readNotification: Reader<z.output<typeof contract.notification>> = 
   excerpt: text(),
 });
 
-export const readNotifications: Reader<z.output<typeof contract.notifications>> = object({
+export const readNotifications: Reader<Notifications> = object({
   ...unreadNotificationsFields,
   notifications: list(readNotification),
   next_cursor: textOrNull,
 });
 
-export const readStoppedLetters: Reader<AnswerOf<typeof contract.stopLetters>> = object({
+export const readStoppedLetters: Reader<StoppedLetters> = object({
   kind: oneOf(stoppableLetters, "news"),
 });

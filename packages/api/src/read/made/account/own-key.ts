@@ -1,7 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/account/own-key.ts";
+import type { OwnKey, OwnKeyModels } from "../../../shapes/account/own-key.ts";
 import {
   type Reader,
   flag,
@@ -15,7 +13,7 @@ import {
 import { readerProviders } from "../../../contract/admin/provider-presets.ts";
 import { readOfferedModel } from "../admin/model-settings.ts";
 
-export const readOwnKey: Reader<z.output<typeof contract.ownKey>> = object({
+export const readOwnKey: Reader<OwnKey> = object({
   is_allowed: flag(),
   key: objectOrNull(
     object({
@@ -27,6 +25,6 @@ export const readOwnKey: Reader<z.output<typeof contract.ownKey>> = object({
   ),
 });
 
-export const readOwnKeyModels: Reader<AnswerOf<typeof contract.listOwnKeyModels>> = object({
+export const readOwnKeyModels: Reader<OwnKeyModels> = object({
   models: list(readOfferedModel),
 });

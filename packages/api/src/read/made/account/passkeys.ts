@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/account/passkeys.ts";
+import type { PasskeyCreation, PasskeyRequest } from "../../../shapes/account/passkeys.ts";
 import {
   type Reader,
   flag,
@@ -14,7 +13,7 @@ import {
 } from "../../fields.ts";
 import { passkeyTransports } from "../../../contract/values.ts";
 
-export const readPasskeyRequest: Reader<z.output<typeof contract.passkeyRequest>> = object({
+export const readPasskeyRequest: Reader<PasskeyRequest> = object({
   challenge: text(),
   rpId: text(),
   timeout: number(),
@@ -28,7 +27,7 @@ export const readPasskeyRequest: Reader<z.output<typeof contract.passkeyRequest>
   userVerification: oneOf(["discouraged", "preferred", "required"], "required"),
 });
 
-export const readPasskeyCreation: Reader<z.output<typeof contract.passkeyCreation>> = object({
+export const readPasskeyCreation: Reader<PasskeyCreation> = object({
   challenge: text(),
   rp: object({
     id: text(),

@@ -1,7 +1,9 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/account/personal-tokens.ts";
+import type {
+  NewPersonalToken,
+  PersonalToken,
+  PersonalTokens,
+} from "../../../shapes/account/personal-tokens.ts";
 import {
   type Reader,
   flag,
@@ -25,16 +27,15 @@ export const personalTokenFields = {
   expires_at: moment,
   is_expired: flag(),
 };
-export const readPersonalToken: Reader<z.output<typeof contract.personalToken>> =
-  object(personalTokenFields);
+export const readPersonalToken: Reader<PersonalToken> = object(personalTokenFields);
 
-export const readPersonalTokens: Reader<z.output<typeof contract.personalTokens>> = object({
+export const readPersonalTokens: Reader<PersonalTokens> = object({
   tokens: list(readPersonalToken),
   mcp_address: textOrNull,
   books_address: textOrNull,
 });
 
-export const readNewPersonalToken: Reader<AnswerOf<typeof contract.makePersonalToken>> = object({
+export const readNewPersonalToken: Reader<NewPersonalToken> = object({
   ...personalTokenFields,
   token: text(),
 });

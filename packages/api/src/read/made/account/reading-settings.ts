@@ -1,6 +1,8 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/account/reading-settings.ts";
+import type {
+  KeptReadingSettings,
+  ReadingSettings,
+} from "../../../shapes/account/reading-settings.ts";
 import {
   type Reader,
   flag,
@@ -13,7 +15,7 @@ import {
 } from "../../fields.ts";
 import { partLengths } from "../../../contract/values.ts";
 
-export const readReadingSettings: Reader<z.output<typeof contract.readingSettings>> = object({
+export const readReadingSettings: Reader<ReadingSettings> = object({
   size: oneOf(["small", "usual", "large", "larger", "largest"], "usual"),
   lines: oneOf(partLengths, "usual"),
   spacing: oneOf(["close", "usual", "wide"], "usual"),
@@ -32,7 +34,6 @@ export const readReadingSettings: Reader<z.output<typeof contract.readingSetting
   ),
 });
 
-export const readKeptReadingSettings: Reader<z.output<typeof contract.keptReadingSettings>> =
-  object({
-    settings: objectOrNull(readReadingSettings),
-  });
+export const readKeptReadingSettings: Reader<KeptReadingSettings> = object({
+  settings: objectOrNull(readReadingSettings),
+});

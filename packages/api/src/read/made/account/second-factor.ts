@@ -1,7 +1,12 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/account/second-factor.ts";
+import type {
+  EnrolledSecondFactor,
+  PasskeyEnrolment,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactors,
+  TotpEnrolment,
+} from "../../../shapes/account/second-factor.ts";
 import {
   type Reader,
   id,
@@ -19,7 +24,7 @@ import { factorKinds, passkeyOffers } from "../../../contract/values.ts";
 import { readPasskeyCreation } from "./passkeys.ts";
 import { readSecondFactorStatus } from "./second-factor-asked.ts";
 
-export const readSecondFactor: Reader<z.output<typeof contract.secondFactor>> = object({
+export const readSecondFactor: Reader<SecondFactor> = object({
   id,
   kind: oneOf(factorKinds, "totp"),
   name: text(),
@@ -27,29 +32,29 @@ export const readSecondFactor: Reader<z.output<typeof contract.secondFactor>> = 
   last_used_at: momentOrNull,
 });
 
-export const readEnrolledSecondFactor: Reader<z.output<typeof contract.enrolled>> = object({
+export const readEnrolledSecondFactor: Reader<EnrolledSecondFactor> = object({
   factor: readSecondFactor,
   recovery_codes: orNull(texts),
 });
 
-export const readSecondFactors: Reader<z.output<typeof contract.secondFactors>> = object({
+export const readSecondFactors: Reader<SecondFactors> = object({
   factors: list(readSecondFactor),
   recovery_codes_left: number(),
   passkeys: oneOf(passkeyOffers, "needs_https"),
   status: readSecondFactorStatus,
 });
 
-export const readRecoveryCodes: Reader<AnswerOf<typeof contract.newRecoveryCodes>> = object({
+export const readRecoveryCodes: Reader<RecoveryCodes> = object({
   recovery_codes: texts,
 });
 
-export const readPasskeyEnrolment: Reader<AnswerOf<typeof contract.startPasskey>> = object({
+export const readPasskeyEnrolment: Reader<PasskeyEnrolment> = object({
   challenge: text(),
   options: readPasskeyCreation,
   expires_in: number(),
 });
 
-export const readTotpEnrolment: Reader<AnswerOf<typeof contract.startTotp>> = object({
+export const readTotpEnrolment: Reader<TotpEnrolment> = object({
   challenge: text(),
   secret: text(),
   uri: text(),

@@ -1,9 +1,8 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/account/storage.ts";
+import type { AccountStorage } from "../../../shapes/account/storage.ts";
 import { type Reader, flag, id, list, moment, number, object, text } from "../../fields.ts";
 
-export const readAccountStorage: Reader<z.output<typeof contract.accountStorage>> = object({
+export const readAccountStorage: Reader<AccountStorage> = object({
   stories: object({
     used: number(),
     limit: number(),

@@ -1,14 +1,13 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/account/tastes.ts";
+import type { KeptTastes, Tastes } from "../../../shapes/account/tastes.ts";
 import { type Reader, object, objectOrNull, someOf, texts } from "../../fields.ts";
 import { storyLanguages } from "../../../contract/values.ts";
 
-export const readTastes: Reader<z.output<typeof contract.tastes>> = object({
+export const readTastes: Reader<Tastes> = object({
   languages: someOf(storyLanguages),
   categories: texts,
 });
 
-export const readKeptTastes: Reader<z.output<typeof contract.keptTastes>> = object({
+export const readKeptTastes: Reader<KeptTastes> = object({
   tastes: objectOrNull(readTastes),
 });

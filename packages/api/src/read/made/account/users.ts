@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/account/users.ts";
+import type { AccountExport, SignIn, SignedInUser, User } from "../../../shapes/account/users.ts";
 import {
   type Reader,
   flag,
@@ -31,9 +30,9 @@ export const userFields = {
   has_confirmed_age: flag(),
   news_by_email: oneOf(newsByEmail, "off"),
 };
-export const readUser: Reader<z.output<typeof contract.user>> = object(userFields);
+export const readUser: Reader<User> = object(userFields);
 
-export const readAccountExport: Reader<z.output<typeof contract.accountExport>> = object({
+export const readAccountExport: Reader<AccountExport> = object({
   exported_at: moment,
   user: readUser,
   stories: list(
@@ -60,7 +59,7 @@ export const readAccountExport: Reader<z.output<typeof contract.accountExport>> 
   ),
 });
 
-export const readSignIn: Reader<z.output<typeof contract.signIn>> = object({
+export const readSignIn: Reader<SignIn> = object({
   id,
   device: text(),
   is_current: flag(),
@@ -69,7 +68,7 @@ export const readSignIn: Reader<z.output<typeof contract.signIn>> = object({
   expires_at: moment,
 });
 
-export const readSignedInUser: Reader<z.output<typeof contract.signedInUser>> = object({
+export const readSignedInUser: Reader<SignedInUser> = object({
   ...userFields,
   second_factor: readSecondFactorStatus,
 });

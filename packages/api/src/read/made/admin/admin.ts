@@ -1,7 +1,13 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/admin/admin.ts";
+import type {
+  AdminUser,
+  AdminWaiting,
+  AuditEntry,
+  AuditLog,
+  Report,
+  Suspension,
+  UserList,
+} from "../../../shapes/admin/admin.ts";
 import {
   type Reader,
   anything,
@@ -19,18 +25,18 @@ import {
 } from "../../fields.ts";
 import { reportReasons, reportStatuses, roles } from "../../../contract/values.ts";
 
-export const readAdminWaiting: Reader<AnswerOf<typeof contract.adminWaiting>> = object({
+export const readAdminWaiting: Reader<AdminWaiting> = object({
   reviews: number(),
   reports: number(),
 });
 
-export const readSuspension: Reader<z.output<typeof contract.suspension>> = object({
+export const readSuspension: Reader<Suspension> = object({
   since: moment,
   until: momentOrNull,
   reason: text(),
 });
 
-export const readAdminUser: Reader<z.output<typeof contract.adminUser>> = object({
+export const readAdminUser: Reader<AdminUser> = object({
   id,
   username: text(),
   email: text(),
@@ -46,7 +52,7 @@ export const readAdminUser: Reader<z.output<typeof contract.adminUser>> = object
   suspension: objectOrNull(readSuspension),
 });
 
-export const readAuditEntry: Reader<z.output<typeof contract.auditEntry>> = object({
+export const readAuditEntry: Reader<AuditEntry> = object({
   id,
   actor: objectOrNull(
     object({
@@ -67,12 +73,12 @@ export const readAuditEntry: Reader<z.output<typeof contract.auditEntry>> = obje
   created_at: moment,
 });
 
-export const readAuditLog: Reader<AnswerOf<typeof contract.listAudit>> = object({
+export const readAuditLog: Reader<AuditLog> = object({
   entries: list(readAuditEntry),
   next_cursor: textOrNull,
 });
 
-export const readReport: Reader<z.output<typeof contract.report>> = object({
+export const readReport: Reader<Report> = object({
   id,
   story_id: text(),
   story_title: text(),
@@ -85,7 +91,7 @@ export const readReport: Reader<z.output<typeof contract.report>> = object({
   created_at: moment,
 });
 
-export const readUserList: Reader<AnswerOf<typeof contract.listUsers>> = object({
+export const readUserList: Reader<UserList> = object({
   users: list(readAdminUser),
   total_users: number(),
   next_cursor: textOrNull,

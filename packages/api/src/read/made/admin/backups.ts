@@ -1,7 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/admin/backups.ts";
+import type { Backups, StartedBackup } from "../../../shapes/admin/backups.ts";
 import {
   type Reader,
   flag,
@@ -15,7 +13,7 @@ import {
   text,
 } from "../../fields.ts";
 
-export const readBackups: Reader<z.output<typeof contract.backups>> = object({
+export const readBackups: Reader<Backups> = object({
   now: moment,
   place: oneOf(["folder", "bucket"], "folder"),
   address: text(),
@@ -49,6 +47,6 @@ export const readBackups: Reader<z.output<typeof contract.backups>> = object({
   ),
 });
 
-export const readStartedBackup: Reader<AnswerOf<typeof contract.startBackup>> = object({
+export const readStartedBackup: Reader<StartedBackup> = object({
   is_running: flag(),
 });

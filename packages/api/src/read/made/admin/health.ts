@@ -1,6 +1,11 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/admin/health.ts";
+import type {
+  Health,
+  HealthFinding,
+  HouseHealth,
+  ModelHealth,
+  ProviderHealth,
+} from "../../../shapes/admin/health.ts";
 import {
   type Reader,
   anything,
@@ -21,13 +26,13 @@ import { findingKeys, findingLevels } from "../../../contract/admin/finding-keys
 import { sampleFailures } from "../../../contract/admin/provider-presets.ts";
 import { providerStates } from "../../../contract/values.ts";
 
-export const readHealthFinding: Reader<z.output<typeof contract.healthFinding>> = object({
+export const readHealthFinding: Reader<HealthFinding> = object({
   key: oneOf(findingKeys, "unseen"),
   level: oneOf(findingLevels, "look"),
   values: record(anything),
 });
 
-const readHouseHealth = object({
+export const readHouseHealth: Reader<HouseHealth> = object({
   version: text(),
   database: oneOfOrNull(["pglite", "postgres"]),
   database_bytes: numberOrNull,
@@ -36,7 +41,7 @@ const readHouseHealth = object({
   disk_free_bytes: numberOrNull,
 });
 
-export const readProviderHealth: Reader<z.output<typeof contract.providerHealth>> = object({
+export const readProviderHealth: Reader<ProviderHealth> = object({
   provider: text(),
   model: text(),
   state: oneOf(providerStates, "ready"),
@@ -53,7 +58,7 @@ export const readProviderHealth: Reader<z.output<typeof contract.providerHealth>
   ),
 });
 
-export const readModelHealth: Reader<z.output<typeof contract.modelHealth>> = object({
+export const readModelHealth: Reader<ModelHealth> = object({
   model_key: text(),
   kind: oneOf(["text", "image"], "text"),
   providers: list(readProviderHealth),
@@ -64,7 +69,7 @@ export const readModelHealth: Reader<z.output<typeof contract.modelHealth>> = ob
   completion_tokens: number(),
 });
 
-export const readHealth: Reader<z.output<typeof contract.health>> = object({
+export const readHealth: Reader<Health> = object({
   since: moment,
   now: moment,
   findings: list(readHealthFinding),

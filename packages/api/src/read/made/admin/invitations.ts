@@ -1,7 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/admin/invitations.ts";
+import type { Invitation, Invitations } from "../../../shapes/admin/invitations.ts";
 import {
   type Reader,
   id,
@@ -14,7 +12,7 @@ import {
   textOrNull,
 } from "../../fields.ts";
 
-export const readInvitation: Reader<z.output<typeof contract.invitation>> = object({
+export const readInvitation: Reader<Invitation> = object({
   id,
   email: textOrNull,
   note: text(),
@@ -26,7 +24,7 @@ export const readInvitation: Reader<z.output<typeof contract.invitation>> = obje
   token: textOrNull,
 });
 
-export const readInvitations: Reader<AnswerOf<typeof contract.listInvitations>> = object({
+export const readInvitations: Reader<Invitations> = object({
   invitations: list(readInvitation),
   next_cursor: textOrNull,
 });

@@ -1,16 +1,19 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/admin/model-budgets.ts";
+import type {
+  ModelBudget,
+  ModelUsage,
+  ModelUsageRow,
+} from "../../../shapes/admin/model-budgets.ts";
 import { type Reader, list, number, numberOrNull, object, oneOf, text } from "../../fields.ts";
 import { budgetScopes } from "../../../contract/game/play-limits.ts";
 
-export const readModelBudget: Reader<z.output<typeof contract.modelBudget>> = object({
+export const readModelBudget: Reader<ModelBudget> = object({
   scope: oneOf(budgetScopes, "site"),
   dollars: numberOrNull,
   turns: numberOrNull,
 });
 
-const readModelUsageRow = object({
+export const readModelUsageRow: Reader<ModelUsageRow> = object({
   day: text(),
   model_key: text(),
   story_id: text(),
@@ -22,7 +25,7 @@ const readModelUsageRow = object({
   cost_dollars: numberOrNull,
 });
 
-export const readModelUsage: Reader<z.output<typeof contract.modelUsage>> = object({
+export const readModelUsage: Reader<ModelUsage> = object({
   since: text(),
   today: text(),
   rows: list(readModelUsageRow),

@@ -1,7 +1,17 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/admin/model-settings.ts";
+import type {
+  BoundModel,
+  ModelProvider,
+  ModelRuntime,
+  ModelRuntimes,
+  ModelSample,
+  ModelSetting,
+  ModelSettings,
+  OfferedModel,
+  OfferedModels,
+  OwnKeysAllowed,
+  PictureSample,
+} from "../../../shapes/admin/model-settings.ts";
 import {
   type Reader,
   flag,
@@ -28,7 +38,7 @@ import {
 } from "../../../contract/admin/provider-presets.ts";
 import { readProviderHealth } from "./health.ts";
 
-export const readOfferedModel: Reader<z.output<typeof contract.offeredModel>> = object({
+export const readOfferedModel: Reader<OfferedModel> = object({
   model: id,
   kind: oneOf(["text", "image", "other"], "text"),
   billions: numberOrNull,
@@ -40,7 +50,11 @@ export const readOfferedModel: Reader<z.output<typeof contract.offeredModel>> = 
   hindi: oneOf(tellingSkills, "unknown"),
 });
 
-const readBoundModel = object({
+export const readOwnKeysAllowed: Reader<OwnKeysAllowed> = object({
+  is_allowed: flag(),
+});
+
+export const readBoundModel: Reader<BoundModel> = object({
   provider: text(),
   model: text(),
   prompt_tokens: number(),
@@ -58,7 +72,7 @@ const readBoundModel = object({
   whole_ms: numberOrNull,
 });
 
-export const readModelSetting: Reader<z.output<typeof contract.modelSetting>> = object({
+export const readModelSetting: Reader<ModelSetting> = object({
   model_key: id,
   kind: oneOf(["text", "image"], "text"),
   display_name: text(),
@@ -75,7 +89,7 @@ export const readModelSetting: Reader<z.output<typeof contract.modelSetting>> = 
   completion_tokens: number(),
 });
 
-export const readModelRuntime: Reader<z.output<typeof contract.runtime>> = object({
+export const readModelRuntime: Reader<ModelRuntime> = object({
   name: id,
   title: text(),
   protocol: oneOf(providerProtocols, "openai"),
@@ -83,12 +97,12 @@ export const readModelRuntime: Reader<z.output<typeof contract.runtime>> = objec
   models: list(readOfferedModel),
 });
 
-export const readModelRuntimes: Reader<AnswerOf<typeof contract.findRuntimes>> = object({
+export const readModelRuntimes: Reader<ModelRuntimes> = object({
   looked_for: texts,
   runtimes: list(readModelRuntime),
 });
 
-export const readModelProvider: Reader<z.output<typeof contract.modelProvider>> = object({
+export const readModelProvider: Reader<ModelProvider> = object({
   name: id,
   protocol: oneOf(providerProtocols, "openai"),
   base_url: text(),
@@ -96,14 +110,14 @@ export const readModelProvider: Reader<z.output<typeof contract.modelProvider>> 
   source: oneOf(modelSources, "here"),
 });
 
-export const readModelSettings: Reader<z.output<typeof contract.modelSettings>> = object({
+export const readModelSettings: Reader<ModelSettings> = object({
   providers: list(readModelProvider),
   models: list(readModelSetting),
   own_keys_allowed: flag(),
   changed_at: momentOrNull,
 });
 
-export const readModelSample: Reader<z.output<typeof contract.modelSample>> = object({
+export const readModelSample: Reader<ModelSample> = object({
   scene: oneOf(sampleScenes, "english"),
   language: text(),
   story_title: text(),
@@ -122,11 +136,11 @@ export const readModelSample: Reader<z.output<typeof contract.modelSample>> = ob
   completion_tokens: number(),
 });
 
-export const readOfferedModels: Reader<AnswerOf<typeof contract.listProviderModels>> = object({
+export const readOfferedModels: Reader<OfferedModels> = object({
   models: list(readOfferedModel),
 });
 
-export const readPictureSample: Reader<z.output<typeof contract.pictureSample>> = object({
+export const readPictureSample: Reader<PictureSample> = object({
   words: text(),
   picture: textOrNull,
   built_in: text(),

@@ -1,6 +1,10 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/admin/own-models.ts";
+import type {
+  OwnModel,
+  OwnModelMachine,
+  OwnModelRuntime,
+  OwnModels,
+} from "../../../shapes/admin/own-models.ts";
 import {
   type Reader,
   flag,
@@ -22,7 +26,7 @@ import {
 } from "../../../contract/admin/own-model-states.ts";
 import { tellingSkills } from "../../../contract/admin/provider-presets.ts";
 
-export const readOwnModel: Reader<z.output<typeof contract.ownModel>> = object({
+export const readOwnModel: Reader<OwnModel> = object({
   name: id,
   title: text(),
   maker: text(),
@@ -54,21 +58,21 @@ export const readOwnModel: Reader<z.output<typeof contract.ownModel>> = object({
   bound_to: texts,
 });
 
-const readOwnModelMachine = object({
+export const readOwnModelMachine: Reader<OwnModelMachine> = object({
   cores: number(),
   memory_bytes: number(),
   memory_free_bytes: number(),
   disk_free_bytes: numberOrNull,
 });
 
-const readOwnModelRuntime = object({
+export const readOwnModelRuntime: Reader<OwnModelRuntime> = object({
   state: oneOf(ownRuntimeStates, "absent"),
   name: text(),
   version: text(),
   bytes: number(),
 });
 
-export const readOwnModels: Reader<z.output<typeof contract.ownModels>> = object({
+export const readOwnModels: Reader<OwnModels> = object({
   provider: text(),
   folder: text(),
   machine: readOwnModelMachine,

@@ -1,6 +1,17 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/admin/proving.ts";
+import type {
+  EndingOdds,
+  GraphDiff,
+  GraphFinding,
+  PlayerReport,
+  ProvingReport,
+  Spread,
+  StateReport,
+  StrangersCounts,
+  StrangersLine,
+  TypedProof,
+  TypedReport,
+} from "../../../shapes/admin/proving.ts";
 import {
   type Reader,
   anything,
@@ -24,7 +35,7 @@ import { endingKinds } from "../../../contract/values.ts";
 import { readConditionWords } from "../../condition-words.ts";
 import { known, onlyWith } from "../../kinds.ts";
 
-const readEndingOdds = object({
+export const readEndingOdds: Reader<EndingOdds> = object({
   node: text(),
   title: textOrNull,
   kind: oneOfOrNull(endingKinds),
@@ -32,13 +43,13 @@ const readEndingOdds = object({
   share: number(),
 });
 
-const readSpread = object({
+export const readSpread: Reader<Spread> = object({
   min: number(),
   median: number(),
   max: number(),
 });
 
-const readPlayerReport = object({
+export const readPlayerReport: Reader<PlayerReport> = object({
   plays: number(),
   endings: list(readEndingOdds),
   stuck: list(
@@ -62,7 +73,7 @@ const readPlayerReport = object({
   ),
 });
 
-const readGraphFinding = object({
+export const readGraphFinding: Reader<GraphFinding> = object({
   code: text(),
   severity: oneOf(["error", "warning"], "warning"),
   node: textOrNull,
@@ -70,7 +81,7 @@ const readGraphFinding = object({
   params: record(anything),
 });
 
-const readStateReport = object({
+export const readStateReport: Reader<StateReport> = object({
   states: number(),
   is_whole: flag(),
   endings: list(
@@ -126,7 +137,7 @@ const readStateReport = object({
   ),
 });
 
-export const readStrangersCounts: Reader<z.output<typeof contract.strangersCounts>> = object({
+export const readStrangersCounts: Reader<StrangersCounts> = object({
   rewordings: object({
     tried: number(),
     understood: number(),
@@ -155,10 +166,9 @@ export const typedReportFields = {
   findings: list(readGraphFinding),
   strangers: optional(readStrangersCounts),
 };
-export const readTypedReport: Reader<z.output<typeof contract.typedReport>> =
-  object(typedReportFields);
+export const readTypedReport: Reader<TypedReport> = object(typedReportFields);
 
-export const readProvingReport: Reader<z.output<typeof contract.provingReport>> = object({
+export const readProvingReport: Reader<ProvingReport> = object({
   seed: text(),
   plays: number(),
   plays_asked: optional(number()),
@@ -200,7 +210,7 @@ export const readProvingReport: Reader<z.output<typeof contract.provingReport>> 
   ),
 });
 
-export const readGraphDiff: Reader<z.output<typeof contract.graphDiff>> = object({
+export const readGraphDiff: Reader<GraphDiff> = object({
   added: texts,
   removed: texts,
   changed: list(
@@ -222,7 +232,7 @@ export const readGraphDiff: Reader<z.output<typeof contract.graphDiff>> = object
   ),
 });
 
-const readStrangersLine = object({
+export const readStrangersLine: Reader<StrangersLine> = object({
   scene: text(),
   said: text(),
   kind: oneOf(["rewording", "look", "question"], "rewording"),
@@ -235,7 +245,7 @@ const readStrangersLine = object({
   topics: texts,
 });
 
-export const readTypedProof: Reader<z.output<typeof contract.typedProof>> = object({
+export const readTypedProof: Reader<TypedProof> = object({
   ...typedReportFields,
   strangers_lines: list(readStrangersLine),
   strangers_whole: flag(),

@@ -1,9 +1,9 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/admin/review.ts";
+import type { Finding, ReviewDetail, ReviewItem } from "../../../shapes/admin/review.ts";
 import {
   type Reader,
   anything,
+  document,
   list,
   moment,
   momentOrNull,
@@ -21,7 +21,7 @@ import { readGraphDiff, readProvingReport } from "./proving.ts";
 import { readStory, readStoryDetail } from "../story/story.ts";
 import { readStoryNode } from "../story/structure.ts";
 
-export const readFinding: Reader<z.output<typeof contract.finding>> = object({
+export const readFinding: Reader<Finding> = object({
   code: text(),
   severity: oneOf(["error", "warning"], "warning"),
   message: text(),
@@ -30,7 +30,7 @@ export const readFinding: Reader<z.output<typeof contract.finding>> = object({
   params: optional(record(anything)),
 });
 
-export const readReviewDetail: Reader<z.output<typeof contract.reviewDetail>> = object({
+export const readReviewDetail: Reader<ReviewDetail> = object({
   story: readStoryDetail,
   submitted_at: momentOrNull,
   findings: list(readFinding),
@@ -39,7 +39,7 @@ export const readReviewDetail: Reader<z.output<typeof contract.reviewDetail>> = 
     object({
       version: number(1),
       approved_at: momentOrNull,
-      structure: object({
+      structure: document({
         start_node: text(),
         nodes: record(readStoryNode),
         sources_note: optional(text()),
@@ -56,7 +56,7 @@ export const readReviewDetail: Reader<z.output<typeof contract.reviewDetail>> = 
   ),
 });
 
-export const readReviewItem: Reader<z.output<typeof contract.reviewItem>> = object({
+export const readReviewItem: Reader<ReviewItem> = object({
   story: readStory,
   submitted_at: moment,
   findings: list(readFinding),

@@ -1,7 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/admin/waitlist.ts";
+import type { Waitlist, WaitlistEntry, WaitlistExport } from "../../../shapes/admin/waitlist.ts";
 import {
   type Reader,
   id,
@@ -14,7 +12,7 @@ import {
   textOrNull,
 } from "../../fields.ts";
 
-export const readWaitlistEntry: Reader<z.output<typeof contract.waitlistEntry>> = object({
+export const readWaitlistEntry: Reader<WaitlistEntry> = object({
   id,
   name: text(),
   email: text(),
@@ -22,11 +20,11 @@ export const readWaitlistEntry: Reader<z.output<typeof contract.waitlistEntry>> 
   joined_at: moment,
 });
 
-export const readWaitlistExport: Reader<AnswerOf<typeof contract.exportWaitlist>> = object({
+export const readWaitlistExport: Reader<WaitlistExport> = object({
   entries: list(readWaitlistEntry),
 });
 
-export const readWaitlist: Reader<AnswerOf<typeof contract.listWaitlist>> = object({
+export const readWaitlist: Reader<Waitlist> = object({
   entries: list(readWaitlistEntry),
   total_entries: number(),
   next_cursor: textOrNull,

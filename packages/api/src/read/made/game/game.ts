@@ -1,6 +1,18 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/game.ts";
+import type {
+  GameSession,
+  GameSessionPage,
+  GameSessionSummary,
+  HistoryEntry,
+  MemoryItem,
+  PartTellings,
+  SessionCheck,
+  SessionData,
+  SessionEntries,
+  SessionMemory,
+  SessionTree,
+  StoryOpening,
+} from "../../../shapes/game/game.ts";
 import {
   type Reader,
   flag,
@@ -30,7 +42,7 @@ import {
 import { readTelling } from "./telling.ts";
 import { readTold } from "../../told.ts";
 
-export const readHistoryEntry: Reader<z.output<typeof contract.historyEntry>> = object({
+export const readHistoryEntry: Reader<HistoryEntry> = object({
   turn_id: textOrNull,
   action_type: oneOf(historyActions, "continue"),
   user_input: textOrNull,
@@ -59,14 +71,14 @@ export const readHistoryEntry: Reader<z.output<typeof contract.historyEntry>> = 
   own_wording: textOrNull,
 });
 
-export const readSessionData: Reader<z.output<typeof contract.sessionData>> = object({
+export const readSessionData: Reader<SessionData> = object({
   narrative_history: list(readHistoryEntry),
   earlier: textOrNull,
   withdrawn: texts,
   current: objectOrNull(readHistoryEntry),
 });
 
-export const readGameSession: Reader<z.output<typeof contract.gameSession>> = object({
+export const readGameSession: Reader<GameSession> = object({
   id,
   story_id: text(),
   current_xp: number(),
@@ -88,7 +100,7 @@ export const readGameSession: Reader<z.output<typeof contract.gameSession>> = ob
   session_data: readSessionData,
 });
 
-export const readSessionCheck: Reader<z.output<typeof contract.sessionCheck>> = object({
+export const readSessionCheck: Reader<SessionCheck> = object({
   has_existing_session: flag(),
   session_id: textOrNull,
   sessions_count: number(),
@@ -99,7 +111,7 @@ export const readSessionCheck: Reader<z.output<typeof contract.sessionCheck>> = 
   completion_percentage: number(),
 });
 
-export const readMemoryItem: Reader<z.output<typeof contract.memoryItem>> = object({
+export const readMemoryItem: Reader<MemoryItem> = object({
   id,
   kind: oneOf(memoryKinds, "fact"),
   text: text(),
@@ -109,17 +121,17 @@ export const readMemoryItem: Reader<z.output<typeof contract.memoryItem>> = obje
   is_struck: optional(flag()),
 });
 
-export const readSessionMemory: Reader<z.output<typeof contract.sessionMemory>> = object({
+export const readSessionMemory: Reader<SessionMemory> = object({
   session_id: text(),
   items: list(readMemoryItem),
 });
 
-export const readSessionEntries: Reader<z.output<typeof contract.sessionEntries>> = object({
+export const readSessionEntries: Reader<SessionEntries> = object({
   entries: list(readHistoryEntry),
   earlier: textOrNull,
 });
 
-export const readSessionTree: Reader<z.output<typeof contract.sessionTree>> = object({
+export const readSessionTree: Reader<SessionTree> = object({
   session_id: text(),
   current: textOrNull,
   parts: list(
@@ -135,7 +147,7 @@ export const readSessionTree: Reader<z.output<typeof contract.sessionTree>> = ob
   ),
 });
 
-export const readGameSessionSummary: Reader<z.output<typeof contract.gameSessionSummary>> = object({
+export const readGameSessionSummary: Reader<GameSessionSummary> = object({
   id,
   story_id: text(),
   current_xp: number(),
@@ -159,16 +171,16 @@ export const readGameSessionSummary: Reader<z.output<typeof contract.gameSession
   is_story_open: flag(true),
 });
 
-export const readGameSessionPage: Reader<z.output<typeof contract.gameSessionPage>> = object({
+export const readGameSessionPage: Reader<GameSessionPage> = object({
   sessions: list(readGameSessionSummary),
   next_cursor: textOrNull,
 });
 
-export const readPartTellings: Reader<z.output<typeof contract.partTellings>> = object({
+export const readPartTellings: Reader<PartTellings> = object({
   tellings: list(readHistoryEntry),
 });
 
-export const readStoryOpening: Reader<z.output<typeof contract.storyOpening>> = object({
+export const readStoryOpening: Reader<StoryOpening> = object({
   text: text(),
   offers: list(readOffer),
 });

@@ -1,6 +1,10 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/keepsake.ts";
+import type {
+  AtlasScene,
+  AtlasWay,
+  SessionAtlas,
+  SessionBook,
+} from "../../../shapes/game/keepsake.ts";
 import {
   type Reader,
   flag,
@@ -14,14 +18,14 @@ import {
   texts,
 } from "../../fields.ts";
 
-export const readAtlasWay: Reader<z.output<typeof contract.atlasWay>> = object({
+export const readAtlasWay: Reader<AtlasWay> = object({
   text: textOrNull,
   to: textOrNull,
   is_on_path: flag(),
   share: numberOrNull,
 });
 
-export const readAtlasScene: Reader<z.output<typeof contract.atlasScene>> = object({
+export const readAtlasScene: Reader<AtlasScene> = object({
   id: text(),
   told: text(),
   ending: textOrNull,
@@ -35,7 +39,7 @@ export const readAtlasScene: Reader<z.output<typeof contract.atlasScene>> = obje
   ways: list(readAtlasWay),
 });
 
-export const readSessionAtlas: Reader<z.output<typeof contract.sessionAtlas>> = object({
+export const readSessionAtlas: Reader<SessionAtlas> = object({
   session_id: text(),
   title: text(),
   language: text("en"),
@@ -46,7 +50,7 @@ export const readSessionAtlas: Reader<z.output<typeof contract.sessionAtlas>> = 
   endings_total: number(),
 });
 
-export const readSessionBook: Reader<z.output<typeof contract.sessionBook>> = object({
+export const readSessionBook: Reader<SessionBook> = object({
   session_id: text(),
   title: text(),
   language: text("en"),

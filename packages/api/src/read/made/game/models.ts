@@ -1,9 +1,8 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/models.ts";
+import type { Model, ModelLists } from "../../../shapes/game/models.ts";
 import { type Reader, flag, id, list, number, object, text, textOrNull } from "../../fields.ts";
 
-export const readModel: Reader<z.output<typeof contract.model>> = object({
+export const readModel: Reader<Model> = object({
   model_key: id,
   display_name: text(),
   hinglish_description: text(),
@@ -12,7 +11,7 @@ export const readModel: Reader<z.output<typeof contract.model>> = object({
   served_by: textOrNull,
 });
 
-export const readModelLists: Reader<z.output<typeof contract.modelLists>> = object({
+export const readModelLists: Reader<ModelLists> = object({
   text: list(readModel),
   image: list(readModel),
   own_keys_allowed: flag(),

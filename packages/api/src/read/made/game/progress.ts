@@ -1,9 +1,8 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/progress.ts";
+import type { ProgressSummary, Task, TaskList } from "../../../shapes/game/progress.ts";
 import { type Reader, flag, id, list, number, numberOrNull, object, text } from "../../fields.ts";
 
-export const readTask: Reader<z.output<typeof contract.task>> = object({
+export const readTask: Reader<Task> = object({
   task_id: id,
   code: text(),
   title: text(),
@@ -18,7 +17,7 @@ export const readTask: Reader<z.output<typeof contract.task>> = object({
   target_value: number(1),
 });
 
-export const readProgressSummary: Reader<z.output<typeof contract.progressSummary>> = object({
+export const readProgressSummary: Reader<ProgressSummary> = object({
   username: text(),
   level: object({
     code: text(),
@@ -33,7 +32,7 @@ export const readProgressSummary: Reader<z.output<typeof contract.progressSummar
   }),
 });
 
-export const readTaskList: Reader<z.output<typeof contract.taskList>> = object({
+export const readTaskList: Reader<TaskList> = object({
   tasks: list(readTask),
   summary: readProgressSummary,
 });

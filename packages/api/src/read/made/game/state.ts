@@ -1,6 +1,12 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/state.ts";
+import type {
+  CommandCosts,
+  Offer,
+  OwnCommand,
+  PlayerState,
+  SkillCheckOutcome,
+  StateChange,
+} from "../../../shapes/game/state.ts";
 import {
   type Reader,
   flag,
@@ -18,7 +24,7 @@ import { readConditionWords } from "../../condition-words.ts";
 import { byKind } from "../../kinds.ts";
 import { readQualityValue } from "../../quality-value.ts";
 
-export const readPlayerState: Reader<z.output<typeof contract.playerState>> = object({
+export const readPlayerState: Reader<PlayerState> = object({
   qualities: list(
     object({
       id,
@@ -39,7 +45,7 @@ export const readPlayerState: Reader<z.output<typeof contract.playerState>> = ob
   slots: numberOrNull,
 });
 
-export const readOffer: Reader<z.output<typeof contract.offer>> = object({
+export const readOffer: Reader<Offer> = object({
   text: text(),
   is_locked: flag(),
   reason: textOrNull,
@@ -47,12 +53,12 @@ export const readOffer: Reader<z.output<typeof contract.offer>> = object({
   odds: numberOrNull,
 });
 
-export const readOwnCommand: Reader<z.output<typeof contract.ownCommand>> = object({
+export const readOwnCommand: Reader<OwnCommand> = object({
   name: text(),
   cost: number(),
 });
 
-export const readCommandCosts: Reader<z.output<typeof contract.commandCosts>> = object({
+export const readCommandCosts: Reader<CommandCosts> = object({
   continue: number(),
   immerse: number(1),
   custom_action: number(1),
@@ -60,41 +66,38 @@ export const readCommandCosts: Reader<z.output<typeof contract.commandCosts>> = 
   undo: number(),
 });
 
-export const readStateChange: Reader<z.output<typeof contract.stateChange> | null> = byKind(
-  "kind",
-  {
-    number: object({
-      name: text(),
-      by: number(),
-      value: number(),
-      most: number(),
-    }),
-    value: object({
-      name: text(),
-      quality_kind: oneOf(qualityKinds, "text"),
-      value: readQualityValue,
-    }),
-    included: object({
-      name: text(),
-      value: text(),
-    }),
-    excluded: object({
-      name: text(),
-      value: text(),
-    }),
-    given: object({
-      name: text(),
-    }),
-    taken: object({
-      name: text(),
-    }),
-    bag_full: object({
-      name: text(),
-    }),
-  },
-);
+export const readStateChange: Reader<StateChange | null> = byKind("kind", {
+  number: object({
+    name: text(),
+    by: number(),
+    value: number(),
+    most: number(),
+  }),
+  value: object({
+    name: text(),
+    quality_kind: oneOf(qualityKinds, "text"),
+    value: readQualityValue,
+  }),
+  included: object({
+    name: text(),
+    value: text(),
+  }),
+  excluded: object({
+    name: text(),
+    value: text(),
+  }),
+  given: object({
+    name: text(),
+  }),
+  taken: object({
+    name: text(),
+  }),
+  bag_full: object({
+    name: text(),
+  }),
+});
 
-export const readSkillCheckOutcome: Reader<z.output<typeof contract.skillCheckOutcome>> = object({
+export const readSkillCheckOutcome: Reader<SkillCheckOutcome> = object({
   is_won: flag(),
   odds: numberOrNull,
 });

@@ -1,9 +1,8 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/telling.ts";
+import type { Telling } from "../../../shapes/game/telling.ts";
 import { type Reader, flag, object, textOrNull } from "../../fields.ts";
 
-export const readTelling: Reader<z.output<typeof contract.telling>> = object({
+export const readTelling: Reader<Telling> = object({
   source: textOrNull,
   is_invented: flag(),
   other_tellings: textOrNull,

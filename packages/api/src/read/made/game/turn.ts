@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/turn.ts";
+import type { ActionResponse, Receipt, TurnEvent } from "../../../shapes/game/turn.ts";
 import {
   type Reader,
   flag,
@@ -17,13 +16,14 @@ import {
 } from "../../fields.ts";
 import { budgetScopes, ownKeyOutcomes } from "../../../contract/game/play-limits.ts";
 import { costReasons, turnActions } from "../../../contract/values.ts";
-import { known } from "../../kinds.ts";
+import { byKind, known } from "../../kinds.ts";
 import { readSessionData } from "./game.ts";
 import { readOffer, readPlayerState, readSkillCheckOutcome, readStateChange } from "./state.ts";
 import { readTelling } from "./telling.ts";
+import { readProblem } from "../../problem.ts";
 import { readTold } from "../../told.ts";
 
-export const readReceipt: Reader<z.output<typeof contract.receipt>> = object({
+export const readReceipt: Reader<Receipt> = object({
   turn_id: text(),
   held: number(),
   charged: number(),
@@ -37,7 +37,7 @@ export const readReceipt: Reader<z.output<typeof contract.receipt>> = object({
   changes: known(readStateChange),
 });
 
-export const readActionResponse: Reader<z.output<typeof contract.actionResponse>> = object({
+export const readActionResponse: Reader<ActionResponse> = object({
   turn_id: id,
   action_type: oneOf(turnActions, "continue"),
   current_xp: number(),
@@ -67,4 +67,40 @@ export const readActionResponse: Reader<z.output<typeof contract.actionResponse>
   low_credits_warning: flag(),
   credit_warning_message: textOrNull,
   receipt: readReceipt,
+});
+
+export const readTurnEvent: Reader<TurnEvent | null> = byKind("event", {
+  turn: object({
+    seq: number(),
+    turn_id: text(),
+    action_type: oneOf(turnActions, "continue"),
+    model: textOrNull,
+    held: number(),
+  }),
+  delta: object({
+    seq: number(),
+    part: oneOf(["narrative", "setup"], "narrative"),
+    text: text(),
+  }),
+  choices: object({
+    seq: number(),
+    choices: texts,
+  }),
+  image: object({
+    seq: number(),
+    image_url: text(),
+    image_alt: text(),
+    prompt: text(),
+    style: text(),
+  }),
+  done: object({
+    seq: number(),
+    response: readActionResponse,
+  }),
+  error: object({
+    seq: number(),
+    problem: readProblem,
+    status: number(),
+    receipt: objectOrNull(readReceipt),
+  }),
 });

@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/wallet.ts";
+import type { WalletEntries, WalletEntry } from "../../../shapes/game/wallet.ts";
 import {
   type Reader,
   id,
@@ -14,7 +13,7 @@ import {
 } from "../../fields.ts";
 import { walletReasons } from "../../../contract/values.ts";
 
-export const readWalletEntry: Reader<z.output<typeof contract.walletEntry>> = object({
+export const readWalletEntry: Reader<WalletEntry> = object({
   id,
   amount: number(),
   balance_after: number(),
@@ -25,7 +24,7 @@ export const readWalletEntry: Reader<z.output<typeof contract.walletEntry>> = ob
   created_at: moment,
 });
 
-export const readWalletEntries: Reader<z.output<typeof contract.walletEntries>> = object({
+export const readWalletEntries: Reader<WalletEntries> = object({
   balance: number(),
   held: number(),
   entries: list(readWalletEntry),

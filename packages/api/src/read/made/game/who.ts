@@ -1,9 +1,8 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/game/who.ts";
+import type { WhoAsked } from "../../../shapes/game/who.ts";
 import { type Reader, id, list, number, object, oneOf, text, texts } from "../../fields.ts";
 
-export const readWhoAsked: Reader<z.output<typeof contract.whoAsked>> = object({
+export const readWhoAsked: Reader<WhoAsked> = object({
   qualities: list(
     object({
       id,

@@ -1,12 +1,11 @@
 // Made from the contract by `npm run readers`.
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/story/authoring.ts";
+import type { PublishedStory } from "../../../shapes/story/authoring.ts";
 import { type Reader, list, object, optional } from "../../fields.ts";
 import { readStrangersCounts } from "../admin/proving.ts";
 import { readFinding } from "../admin/review.ts";
 import { storyFields } from "./story.ts";
 
-export const readPublishedStory: Reader<AnswerOf<typeof contract.publishStory>> = object({
+export const readPublishedStory: Reader<PublishedStory> = object({
   ...storyFields,
   warnings: list(readFinding),
   strangers: optional(readStrangersCounts),

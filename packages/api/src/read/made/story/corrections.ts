@@ -1,10 +1,9 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/corrections.ts";
+import type { Correction, Corrections } from "../../../shapes/story/corrections.ts";
 import { type Reader, id, list, object, oneOf, text, textOrNull } from "../../fields.ts";
 import { correctionStatuses } from "../../../contract/values.ts";
 
-export const readCorrection: Reader<z.output<typeof contract.correction>> = object({
+export const readCorrection: Reader<Correction> = object({
   id,
   passage: text(),
   proposed: text(),
@@ -14,6 +13,6 @@ export const readCorrection: Reader<z.output<typeof contract.correction>> = obje
   status: oneOf(correctionStatuses, "open"),
 });
 
-export const readCorrections: Reader<z.output<typeof contract.corrections>> = object({
+export const readCorrections: Reader<Corrections> = object({
   corrections: list(readCorrection),
 });

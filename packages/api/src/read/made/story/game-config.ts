@@ -1,10 +1,9 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/game-config.ts";
-import { type Reader, number, object, record, text } from "../../fields.ts";
+import type { GameConfig } from "../../../shapes/story/game-config.ts";
+import { type Reader, document, number, record, text } from "../../fields.ts";
 import { readStoryCommand } from "../../story-command.ts";
 
-export const readGameConfig: Reader<z.output<typeof contract.gameConfig>> = object({
+export const readGameConfig: Reader<GameConfig> = document({
   xp_gain_multiplier: number(1),
   health_max: number(100),
   inventory_slots: number(8),

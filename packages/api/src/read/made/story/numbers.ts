@@ -1,9 +1,8 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/numbers.ts";
+import type { StoryNumbers } from "../../../shapes/story/numbers.ts";
 import { type Reader, list, number, numberOrNull, object, text } from "../../fields.ts";
 
-export const readStoryNumbers: Reader<z.output<typeof contract.storyNumbers>> = object({
+export const readStoryNumbers: Reader<StoryNumbers> = object({
   starts: number(),
   players: number(),
   finishes: number(),

@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/own-story.ts";
+import type { OwnStory } from "../../../shapes/story/own-story.ts";
 import {
   type Reader,
   flag,
@@ -13,7 +12,7 @@ import {
 } from "../../fields.ts";
 import { readPendingChange, readStoryReturn, storyFields } from "./story.ts";
 
-export const readOwnStory: Reader<z.output<typeof contract.ownStory>> = object({
+export const readOwnStory: Reader<OwnStory> = object({
   ...storyFields,
   returned: objectOrNull(readStoryReturn),
   pending_change: optionalOrNull(objectOrNull(readPendingChange)),

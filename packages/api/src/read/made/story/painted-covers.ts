@@ -1,15 +1,13 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/story/painted-covers.ts";
+import type { PaintedCover, PaintedCovers } from "../../../shapes/story/painted-covers.ts";
 import { type Reader, list, object, text } from "../../fields.ts";
 
-export const readPaintedCover: Reader<z.output<typeof contract.paintedCover>> = object({
+export const readPaintedCover: Reader<PaintedCover> = object({
   url: text(),
   alt: text(),
   painted_by: text(),
 });
 
-export const readPaintedCovers: Reader<AnswerOf<typeof contract.paintCovers>> = object({
+export const readPaintedCovers: Reader<PaintedCovers> = object({
   drafts: list(readPaintedCover),
 });

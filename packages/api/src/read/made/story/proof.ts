@@ -1,11 +1,10 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/proof.ts";
+import type { StoryProof } from "../../../shapes/story/proof.ts";
 import { type Reader, list, number, object, objectOrNull } from "../../fields.ts";
 import { readProvingReport } from "../admin/proving.ts";
 import { readFinding } from "../admin/review.ts";
 
-export const readStoryProof: Reader<z.output<typeof contract.storyProof>> = object({
+export const readStoryProof: Reader<StoryProof> = object({
   version: number(1),
   findings: list(readFinding),
   report: objectOrNull(readProvingReport),

@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/reading.ts";
+import type { ReadEntry, SceneReading } from "../../../shapes/story/reading.ts";
 import {
   type Reader,
   flag,
@@ -13,7 +12,7 @@ import {
   texts,
 } from "../../fields.ts";
 
-const readReadEntry = object({
+export const readReadEntry: Reader<ReadEntry> = object({
   name: text(),
   also: texts,
   sure: oneOf(["sure", "likely", "perhaps"], "perhaps"),
@@ -28,7 +27,7 @@ const readReadEntry = object({
   ),
 });
 
-export const readSceneReading: Reader<z.output<typeof contract.sceneReading>> = object({
+export const readSceneReading: Reader<SceneReading> = object({
   people: list(readReadEntry),
   things: list(readReadEntry),
   places: list(readReadEntry),

@@ -1,17 +1,16 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/stories.ts";
+import type { BrowsedStories, TraitCount } from "../../../shapes/story/stories.ts";
 import { type Reader, flag, list, number, object, text } from "../../fields.ts";
 import { readStory } from "./story.ts";
 
-export const readTraitCount: Reader<z.output<typeof contract.traitCount>> = object({
+export const readTraitCount: Reader<TraitCount> = object({
   trait: text("category"),
   value: text(),
   name: text(),
   stories: number(),
 });
 
-export const readBrowsedStories: Reader<z.output<typeof contract.browsedStories>> = object({
+export const readBrowsedStories: Reader<BrowsedStories> = object({
   stories: list(readStory),
   page: number(1),
   has_more: flag(),

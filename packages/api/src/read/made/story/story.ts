@@ -1,6 +1,16 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/story.ts";
+import type {
+  PendingChange,
+  Story,
+  StoryAuthor,
+  StoryDetail,
+  StoryLately,
+  StoryList,
+  StoryReading,
+  StoryReturn,
+  StoryStats,
+  StoryUserState,
+} from "../../../shapes/story/story.ts";
 import {
   type Reader,
   flag,
@@ -24,13 +34,13 @@ import { readGameConfig } from "./game-config.ts";
 import { readStoryStructure } from "./structure.ts";
 import { readCategory, readTag } from "../taxonomy.ts";
 
-export const readStoryAuthor: Reader<z.output<typeof contract.storyAuthor>> = object({
+export const readStoryAuthor: Reader<StoryAuthor> = object({
   id: optionalOrNull(textOrNull),
   display_name: text(),
   avatar_url: textOrNull,
 });
 
-export const readStoryStats: Reader<z.output<typeof contract.storyStats>> = object({
+export const readStoryStats: Reader<StoryStats> = object({
   likes_total: number(),
   plays_total: number(),
   bookmarks_total: number(),
@@ -39,12 +49,12 @@ export const readStoryStats: Reader<z.output<typeof contract.storyStats>> = obje
   average_rating: numberOrNull,
 });
 
-export const readStoryLately: Reader<z.output<typeof contract.storyLately>> = object({
+export const readStoryLately: Reader<StoryLately> = object({
   kind: oneOf(["plays", "likes", "endings"], "plays"),
   count: number(1),
 });
 
-export const readStoryUserState: Reader<z.output<typeof contract.storyUserState>> = object({
+export const readStoryUserState: Reader<StoryUserState> = object({
   hasLiked: flag(),
   hasBookmarked: flag(),
   has_premium_access: flag(),
@@ -87,9 +97,9 @@ export const storyFields = {
   lately: optional(readStoryLately),
   user_state: readStoryUserState,
 };
-export const readStory: Reader<z.output<typeof contract.story>> = object(storyFields);
+export const readStory: Reader<Story> = object(storyFields);
 
-export const readStoryList: Reader<z.output<typeof contract.storyList>> = object({
+export const readStoryList: Reader<StoryList> = object({
   stories: list(readStory),
   page: number(1),
   total_pages: number(1),
@@ -97,23 +107,23 @@ export const readStoryList: Reader<z.output<typeof contract.storyList>> = object
   next_cursor: optionalOrNull(textOrNull),
 });
 
-export const readStoryReading: Reader<z.output<typeof contract.storyReading>> = object({
+export const readStoryReading: Reader<StoryReading> = object({
   has_begun: flag(),
   has_finished: flag(),
   rating: numberOrNull,
 });
 
-export const readStoryReturn: Reader<z.output<typeof contract.storyReturn>> = object({
+export const readStoryReturn: Reader<StoryReturn> = object({
   reason: text(),
   returned_at: moment,
 });
 
-export const readPendingChange: Reader<z.output<typeof contract.pendingChange>> = object({
+export const readPendingChange: Reader<PendingChange> = object({
   submitted_at: moment,
   is_returned: flag(),
 });
 
-export const readStoryDetail: Reader<z.output<typeof contract.storyDetail>> = object({
+export const readStoryDetail: Reader<StoryDetail> = object({
   ...storyFields,
   reading: optional(readStoryReading),
   who: optionalOrNull(objectOrNull(readWhoAsked)),

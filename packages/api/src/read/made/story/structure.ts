@@ -1,19 +1,33 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/structure.ts";
-import { type Reader, list, number, object, optional, record, text, texts } from "../../fields.ts";
+import type {
+  StoryChoice,
+  StoryEnding,
+  StoryNode,
+  StoryStructure,
+} from "../../../shapes/story/structure.ts";
+import {
+  type Reader,
+  document,
+  list,
+  number,
+  object,
+  optional,
+  record,
+  text,
+  texts,
+} from "../../fields.ts";
 
-export const readStoryChoice: Reader<z.output<typeof contract.storyChoice>> = object({
+export const readStoryChoice: Reader<StoryChoice> = document({
   text: text(),
   target: text(),
 });
 
-export const readStoryEnding: Reader<z.output<typeof contract.storyEnding>> = object({
+export const readStoryEnding: Reader<StoryEnding> = object({
   kind: text("open"),
   title: text(),
 });
 
-export const readStoryNode: Reader<z.output<typeof contract.storyNode>> = object({
+export const readStoryNode: Reader<StoryNode> = document({
   text: text(),
   choices: list(readStoryChoice),
   freedom: optional(text("guided")),
@@ -30,7 +44,7 @@ export const readStoryNode: Reader<z.output<typeof contract.storyNode>> = object
   other_tellings: optional(text()),
 });
 
-export const readStoryStructure: Reader<z.output<typeof contract.storyStructure>> = object({
+export const readStoryStructure: Reader<StoryStructure> = document({
   start_node: text(),
   nodes: record(readStoryNode),
   sources_note: optional(text()),

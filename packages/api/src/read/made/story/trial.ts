@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/story/trial.ts";
+import type { Trial } from "../../../shapes/story/trial.ts";
 import {
   type Reader,
   list,
@@ -20,7 +19,7 @@ import { known } from "../../kinds.ts";
 import { readSkillCheckOutcome, readStateChange } from "../game/state.ts";
 import { readQualityValue } from "../../quality-value.ts";
 
-export const readTrial: Reader<AnswerOf<typeof contract.tryScene>> = object({
+export const readTrial: Reader<Trial> = object({
   text: text(),
   way: oneOf(["edge", "ask", "detour", "refusal", "reaction", "recall"], "edge"),
   choice: numberOrNull,

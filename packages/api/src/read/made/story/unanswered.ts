@@ -1,6 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type * as contract from "../../../contract/story/unanswered.ts";
+import type { UnansweredGroup, UnansweredLines } from "../../../shapes/story/unanswered.ts";
 import {
   type Reader,
   flag,
@@ -13,7 +12,7 @@ import {
   texts,
 } from "../../fields.ts";
 
-export const readUnansweredGroup: Reader<z.output<typeof contract.unansweredGroup>> = object({
+export const readUnansweredGroup: Reader<UnansweredGroup> = object({
   id,
   text: text(),
   count: number(1),
@@ -26,6 +25,6 @@ export const readUnansweredGroup: Reader<z.output<typeof contract.unansweredGrou
   answered: flag(),
 });
 
-export const readUnansweredLines: Reader<z.output<typeof contract.unansweredLines>> = object({
+export const readUnansweredLines: Reader<UnansweredLines> = object({
   groups: list(readUnansweredGroup),
 });

@@ -1,7 +1,10 @@
 // Made from the contract by `npm run readers`.
-import type { z } from "zod";
-import type { AnswerOf } from "../../../contract/call.ts";
-import type * as contract from "../../../contract/story/versions.ts";
+import type {
+  NewestVersion,
+  StoryVersion,
+  StoryVersionDetail,
+  StoryVersionList,
+} from "../../../shapes/story/versions.ts";
 import {
   type Reader,
   flag,
@@ -34,10 +37,9 @@ export const storyVersionFields = {
   nodes: number(),
   words: number(),
 };
-export const readStoryVersion: Reader<z.output<typeof contract.storyVersion>> =
-  object(storyVersionFields);
+export const readStoryVersion: Reader<StoryVersion> = object(storyVersionFields);
 
-export const readStoryVersionDetail: Reader<z.output<typeof contract.storyVersionDetail>> = object({
+export const readStoryVersionDetail: Reader<StoryVersionDetail> = object({
   ...storyVersionFields,
   title: text(),
   tagline: text(),
@@ -52,12 +54,12 @@ export const readStoryVersionDetail: Reader<z.output<typeof contract.storyVersio
   bible: readStoryBible,
 });
 
-export const readStoryVersionList: Reader<AnswerOf<typeof contract.listVersions>> = object({
+export const readStoryVersionList: Reader<StoryVersionList> = object({
   versions: list(readStoryVersion),
   next_before: numberOrNull,
 });
 
-export const readNewestVersion: Reader<z.output<typeof contract.newestVersionAnswer>> = object({
+export const readNewestVersion: Reader<NewestVersion> = object({
   version: number(1),
   status: text("draft"),
   cover_image_url: textOrNull,

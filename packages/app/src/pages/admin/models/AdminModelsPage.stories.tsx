@@ -61,7 +61,7 @@ if (!tenali || !openAi || !ollama) throw new Error("The fixtures are empty.");
 const keptOllama = {
   name: "ollama",
   protocol: "ollama",
-  base_url: ollama.base_url,
+  base_url: ollama.baseUrl,
   has_key: false,
   source: "here",
 } as const;
@@ -89,7 +89,7 @@ export const OwnKeysAllowed = meta.story({
     msw.use(
       ...handlersFor({
         allowOwnKeys: answering({ is_allowed: true }),
-        getModelSettings: { ...modelSettings, own_keys_allowed: true },
+        getModelSettings: { ...modelSettings, ownKeysAllowed: true },
       }),
     );
     await userEvent.click(allow);
@@ -221,8 +221,8 @@ export const ByKey = meta.story({
             {
               name: "groq",
               protocol: "openai",
-              base_url: "https://api.groq.com/openai/v1",
-              has_key: true,
+              baseUrl: "https://api.groq.com/openai/v1",
+              hasKey: true,
               source: "here",
             },
           ],
@@ -308,9 +308,9 @@ export const Heard = meta.story({
       putModelProvider: keptOllama,
       searchStories: [ferry],
       hearSample: async ({ request }) => {
-        const { scene, story_id } = (await request.json()) as { scene: string; story_id?: string };
+        const { scene, storyId } = (await request.json()) as { scene: string; storyId?: string };
         if (scene === "story") {
-          return { ...modelSample, scene: "story", story_title: `Asked for ${story_id}` };
+          return { ...modelSample, scene: "story", storyTitle: `Asked for ${storyId}` };
         }
         return scene === "hindi" ? { ...inHindi, flaw: "another language" } : modelSample;
       },
@@ -330,14 +330,14 @@ export const Heard = meta.story({
 });
 
 const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-const painters: { looked_for: string[]; runtimes: ModelRuntime[] } = {
-  looked_for: ["ComfyUI"],
+const painters: { lookedFor: string[]; runtimes: ModelRuntime[] } = {
+  lookedFor: ["ComfyUI"],
   runtimes: [
     {
       name: "comfyui",
       title: "ComfyUI",
       protocol: "comfyui",
-      base_url: "http://127.0.0.1:8188",
+      baseUrl: "http://127.0.0.1:8188",
       models: [{ ...listed, model: "sd_xl_base_1.0.safetensors", kind: "image" }],
     },
   ],
@@ -458,7 +458,7 @@ export const BringsItsOwn = meta.story({
       ...handlersFor({
         getOwnModels: {
           ...ownModels,
-          models: [{ ...ownModel, state: "downloading", bytes_here: ownModel.bytes / 4 }],
+          models: [{ ...ownModel, state: "downloading", bytesHere: ownModel.bytes / 4 }],
         },
       }),
     );
@@ -474,7 +474,7 @@ export const BringsItsOwn = meta.story({
         {
           path: expect.stringMatching(/\/admin\/models\/text\/tenali$/),
           body: {
-            bound: [{ provider: ownModels.provider, model: ownModel.name, ...ownModel.asked_as }],
+            bound: [{ provider: ownModels.provider, model: ownModel.name, ...ownModel.askedAs }],
           },
         },
       ]),

@@ -94,13 +94,13 @@ export function AdminModelsPage() {
     const { name, isNew } = providerNameFor(source, providers);
     if (!isNew) return { name };
     const { protocol, address } = source;
-    const failure = refusalOf(await putProvider({ name, protocol, base_url: address }));
+    const failure = refusalOf(await putProvider({ name, protocol, baseUrl: address }));
     return failure === undefined ? { name } : { failure };
   }
 
   async function keep(entry: ProviderEntry): Promise<ProviderRefusal | undefined> {
     const { name, protocol, address, key } = entry;
-    const { error } = await putProvider({ name, protocol, base_url: address, key });
+    const { error } = await putProvider({ name, protocol, baseUrl: address, key });
     if (error !== undefined) {
       const fields = fieldErrors(translateError(error), fieldNames);
       return fields ? { fields } : { message: explain(error) };
@@ -125,7 +125,7 @@ export function AdminModelsPage() {
       bindingOf({ ...source, name: kept.name }, offered),
       to.isAsOthers ? [] : to.bound,
     );
-    return refusalOf(await bindModel({ kind: to.kind, model_key: to.key, bound }));
+    return refusalOf(await bindModel({ kind: to.kind, modelKey: to.key, bound }));
   }
 
   async function hear(candidate: Candidate): Promise<void> {
@@ -190,14 +190,14 @@ export function AdminModelsPage() {
         onRemove={remove}
         onBind={bind}
         onRebind={async ({ kind, key }, bound) =>
-          refusalOf(await bindModel({ kind, model_key: key, bound: bound.map(toBinding) }))
+          refusalOf(await bindModel({ kind, modelKey: key, bound: bound.map(toBinding) }))
         }
         onPrice={async ({ kind, key }, coins) =>
-          refusalOf(await priceModel({ kind, model_key: key, credit_cost: coins }))
+          refusalOf(await priceModel({ kind, modelKey: key, creditCost: coins }))
         }
         usage={used.data && settings && toModelUsage(used.data, settings)}
         onBudget={async (budget) => refusalOf(await budgetModels(budget))}
-        onOwnKeys={async (is_allowed) => refusalOf(await allowOwnKeys({ is_allowed }))}
+        onOwnKeys={async (isAllowed) => refusalOf(await allowOwnKeys({ isAllowed }))}
         onUsageDownload={() => {
           if (used.data) saveText("katha-model-usage.csv", usageCsv(used.data.rows), "text/csv");
         }}

@@ -74,7 +74,7 @@ test("a model of Katha's own is bound by the title of its provider, and asked as
 
 test("a name that is served as all others can be bound itself, even where the file says who they are", () => {
   const asOthers = unboundSettings.models.map((one) =>
-    Object.assign({}, one, { source: "file", as_others: one.model_key === "tenali" }),
+    Object.assign({}, one, { source: "file", as_others: one.modelKey === "tenali" }),
   );
   const mapped = toModelSettings({ ...unboundSettings, models: asOthers }, [], own).models;
   expect(mapped.find(({ key }) => key === "tenali")).toMatchObject({
@@ -87,8 +87,8 @@ test("a name that is served as all others can be bound itself, even where the fi
 test("a model is asked with the room that its context leaves, and with its prices", () => {
   const form = newBinding(ofOllama, { ...model, context: 4_096, promptPrice: 1, answerPrice: 2 });
   expect(form).toMatchObject({ prompt_tokens: 2_596, prompt_price: 1, answer_price: 2 });
-  expect(newBinding(ofOllama, { ...model, context: null }).prompt_tokens).toBe(8_000);
-  expect(newBinding(ofOllama, { ...model, context: 1_024 }).prompt_tokens).toBe(500);
+  expect(newBinding(ofOllama, { ...model, context: null }).promptTokens).toBe(8_000);
+  expect(newBinding(ofOllama, { ...model, context: 1_024 }).promptTokens).toBe(500);
 });
 
 test("who is bound anew is asked first, once, and the others stay behind, five at most", () => {

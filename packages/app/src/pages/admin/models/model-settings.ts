@@ -48,36 +48,36 @@ export function toOffered(model: OfferedRead): OfferedModel {
     billions: model.billions,
     bytes: model.bytes,
     context: model.context,
-    promptPrice: model.prompt_price,
-    answerPrice: model.answer_price,
+    promptPrice: model.promptPrice,
+    answerPrice: model.answerPrice,
     english: model.english,
     hindi: model.hindi,
   };
 }
 
-function toRuntime({ name, title, protocol, base_url, models }: ModelRuntime): FoundRuntime {
-  return { name, title, protocol, address: base_url, models: models.map(toOffered) };
+function toRuntime({ name, title, protocol, baseUrl, models }: ModelRuntime): FoundRuntime {
+  return { name, title, protocol, address: baseUrl, models: models.map(toOffered) };
 }
 
 export const toFoundModels = (found: {
-  looked_for: readonly string[];
+  lookedFor: readonly string[];
   runtimes: readonly ModelRuntime[];
-}): FoundModels => ({ lookedFor: found.looked_for, runtimes: found.runtimes.map(toRuntime) });
+}): FoundModels => ({ lookedFor: found.lookedFor, runtimes: found.runtimes.map(toRuntime) });
 
 function toBound(bound: BoundRead, providerTitle: string): BoundModel {
-  const { state, failures, rests_until: restsUntil, last_error: lastError } = bound.health;
+  const { state, failures, restsUntil: restsUntil, lastError: lastError } = bound.health;
   return {
     provider: bound.provider,
     providerTitle,
     model: bound.model,
-    promptTokens: bound.prompt_tokens,
-    answerTokens: bound.answer_tokens,
-    structuredOutput: bound.structured_output,
+    promptTokens: bound.promptTokens,
+    answerTokens: bound.answerTokens,
+    structuredOutput: bound.structuredOutput,
     hears: bound.hears,
     bridges: bound.bridges,
     temperature: bound.temperature,
-    promptPrice: bound.prompt_price,
-    answerPrice: bound.answer_price,
+    promptPrice: bound.promptPrice,
+    answerPrice: bound.answerPrice,
     size: bound.size,
     seconds: bound.seconds,
     state,
@@ -86,8 +86,8 @@ function toBound(bound: BoundRead, providerTitle: string): BoundModel {
       lastError === null || failures === 0
         ? null
         : { at: lastError.at, failure: lastError.failure },
-    firstWordMs: bound.first_word_ms,
-    wholeMs: bound.whole_ms,
+    firstWordMs: bound.firstWordMs,
+    wholeMs: bound.wholeMs,
   };
 }
 
@@ -96,13 +96,13 @@ function toBound(bound: BoundRead, providerTitle: string): BoundModel {
  * a title without an address.
  */
 export function toModelSettings(
-  { providers, models, own_keys_allowed }: SettingsRead,
+  { providers, models, ownKeysAllowed }: SettingsRead,
   runtimes: readonly FoundRuntime[],
   own: { name: string | undefined; title: string },
 ): ModelSettings {
   const kept = providers
     .filter(({ source }) => source !== "katha")
-    .map(({ name, protocol, base_url: address, has_key: hasKey, source }): ModelProvider => ({
+    .map(({ name, protocol, baseUrl: address, hasKey: hasKey, source }): ModelProvider => ({
       name,
       title:
         presets.find((preset) => preset.name === name)?.title ??
@@ -119,23 +119,23 @@ export function toModelSettings(
       : (kept.find(({ name }) => name === provider)?.title ?? provider);
   return {
     providers: kept,
-    ownKeysAllowed: own_keys_allowed,
+    ownKeysAllowed: ownKeysAllowed,
     models: models.map((model) => ({
-      key: model.model_key,
+      key: model.modelKey,
       kind: model.kind,
-      displayName: model.display_name,
-      coins: model.credit_cost,
-      usualCoins: model.usual_credit_cost,
+      displayName: model.displayName,
+      coins: model.creditCost,
+      usualCoins: model.usualCreditCost,
       // Where the file says who serves all others, a name of its own may still be bound here.
-      isFromFile: model.source === "file" && !model.as_others,
-      isAsOthers: model.as_others,
-      isOwn: model.kind === "image" || model.model_key === fallbackModels.text.model_key,
+      isFromFile: model.source === "file" && !model.asOthers,
+      isAsOthers: model.asOthers,
+      isOwn: model.kind === "image" || model.modelKey === fallbackModels.text.model_key,
       bound: model.bound.map((bound) => toBound(bound, titleOf(bound.provider))),
       turns: model.turns,
-      failedTurns: model.failed_turns,
+      failedTurns: model.failedTurns,
       coinsPaid: model.coins,
-      promptTokens: model.prompt_tokens,
-      completionTokens: model.completion_tokens,
+      promptTokens: model.promptTokens,
+      completionTokens: model.completionTokens,
     })),
   };
 }
@@ -147,18 +147,18 @@ export function toModelUsage(usage: UsageRead, { models }: ModelSettings): Model
     since: usage.since,
     today: usage.today,
     budgets: usage.budgets,
-    spentToday: usage.spent_today,
+    spentToday: usage.spentToday,
     rows: usage.rows.map((row) => ({
       day: row.day,
-      modelKey: row.model_key,
-      modelName: nameOf(row.model_key),
-      storyId: row.story_id,
-      storyTitle: row.story_title,
+      modelKey: row.modelKey,
+      modelName: nameOf(row.modelKey),
+      storyId: row.storyId,
+      storyTitle: row.storyTitle,
       turns: row.turns,
       coins: row.coins,
-      promptTokens: row.prompt_tokens,
-      completionTokens: row.completion_tokens,
-      dollars: row.cost_dollars,
+      promptTokens: row.promptTokens,
+      completionTokens: row.completionTokens,
+      dollars: row.costDollars,
     })),
   };
 }
@@ -167,14 +167,14 @@ export function toBinding(bound: BoundModel): ModelBindingForm {
   return {
     provider: bound.provider,
     model: bound.model,
-    prompt_tokens: bound.promptTokens,
-    answer_tokens: bound.answerTokens,
-    structured_output: bound.structuredOutput,
+    promptTokens: bound.promptTokens,
+    answerTokens: bound.answerTokens,
+    structuredOutput: bound.structuredOutput,
     hears: bound.hears,
     bridges: bound.bridges,
     temperature: bound.temperature,
-    prompt_price: bound.promptPrice,
-    answer_price: bound.answerPrice,
+    promptPrice: bound.promptPrice,
+    answerPrice: bound.answerPrice,
     size: bound.size,
     seconds: bound.seconds,
   };
@@ -210,17 +210,17 @@ export function newBinding(
   return {
     provider,
     model: offered.model,
-    prompt_tokens: roomIn(offered.context),
-    prompt_price: offered.promptPrice,
-    answer_price: offered.answerPrice,
+    promptTokens: roomIn(offered.context),
+    promptPrice: offered.promptPrice,
+    answerPrice: offered.answerPrice,
   };
 }
 
 /** How a model of Katha's own is asked: its makers' and our measures say it. */
-export const ownBinding = (provider: string, { name, asked_as }: OwnRead): ModelBindingForm => ({
+export const ownBinding = (provider: string, { name, askedAs }: OwnRead): ModelBindingForm => ({
   provider,
   model: name,
-  ...asked_as,
+  ...askedAs,
 });
 
 /** The new one is asked first; those that were bound before stand behind it. */
@@ -261,16 +261,16 @@ function toOwnModel(model: OwnRead): OwnModel {
     sha256,
     billions,
     bytes,
-    memoryBytes: model.memory_bytes,
+    memoryBytes: model.memoryBytes,
     english,
     hindi,
-    usualWordsPerSecond: model.usual_words_per_second,
+    usualWordsPerSecond: model.usualWordsPerSecond,
     state,
     failure,
-    bytesHere: model.bytes_here,
-    bytesPerSecond: model.bytes_per_second,
-    wordsPerSecond: model.words_per_second,
-    firstWordMs: model.first_word_ms,
+    bytesHere: model.bytesHere,
+    bytesPerSecond: model.bytesPerSecond,
+    wordsPerSecond: model.wordsPerSecond,
+    firstWordMs: model.firstWordMs,
   };
 }
 
@@ -278,8 +278,8 @@ export const toOwnModels = ({ provider, folder, machine, ...own }: OwnModelsRead
   provider,
   folder,
   cores: machine.cores,
-  memoryBytes: machine.memory_bytes,
-  diskFreeBytes: machine.disk_free_bytes,
+  memoryBytes: machine.memoryBytes,
+  diskFreeBytes: machine.diskFreeBytes,
   runtimeBytes: own.runtime.state === "ready" ? 0 : own.runtime.bytes,
   models: own.models.map(toOwnModel),
 });
@@ -307,9 +307,9 @@ export function offerIn(
 export const toPaintedSample = (sample: PictureSample): PaintedSample => ({
   words: sample.words,
   picture: sample.picture,
-  builtIn: sample.built_in,
+  builtIn: sample.builtIn,
   failed: sample.failed,
-  wholeMs: sample.whole_ms,
+  wholeMs: sample.wholeMs,
   width: sample.width,
   height: sample.height,
 });
@@ -317,19 +317,19 @@ export const toPaintedSample = (sample: PictureSample): PaintedSample => ({
 export function toToldSample(sample: ModelSample): ToldSample {
   return {
     language: sample.language,
-    storyTitle: sample.story_title,
+    storyTitle: sample.storyTitle,
     before: sample.before,
     typed: sample.typed,
     told: sample.told,
-    builtIn: sample.built_in,
+    builtIn: sample.builtIn,
     choices: sample.choices,
     failed: sample.failed,
     flaw: sample.flaw,
-    schemaHeld: sample.schema_held,
-    firstWordMs: sample.first_word_ms,
-    wholeMs: sample.whole_ms,
+    schemaHeld: sample.schemaHeld,
+    firstWordMs: sample.firstWordMs,
+    wholeMs: sample.wholeMs,
     words: sample.words,
-    promptTokens: sample.prompt_tokens,
-    completionTokens: sample.completion_tokens,
+    promptTokens: sample.promptTokens,
+    completionTokens: sample.completionTokens,
   };
 }

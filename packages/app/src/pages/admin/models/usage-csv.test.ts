@@ -21,7 +21,7 @@ test("one line for each day, model and story, which spreadsheets read as UTF-8",
 });
 
 test("a title is no formula, and a cost that is not known is no cost of nothing", () => {
-  const [, line] = usageCsv([{ ...row, story_title: '=HYPERLINK("x")', cost_dollars: null }]).split(
+  const [, line] = usageCsv([{ ...row, storyTitle: '=HYPERLINK("x")', costDollars: null }]).split(
     "\r\n",
   );
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);

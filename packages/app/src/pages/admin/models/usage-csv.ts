@@ -3,14 +3,14 @@ import { csvOf } from "../../../shell/csv.ts";
 
 const columns = [
   "day",
-  "model_key",
-  "story_id",
-  "story_title",
+  "modelKey",
+  "storyId",
+  "storyTitle",
   "turns",
   "coins",
-  "prompt_tokens",
-  "completion_tokens",
-  "cost_dollars",
+  "promptTokens",
+  "completionTokens",
+  "costDollars",
 ] as const satisfies (keyof ModelUsageRow)[];
 
 /** An empty cost is one whose price is not known. */

@@ -37,7 +37,7 @@ export function useHearing() {
   useEffect(() => {
     if (binding === undefined || scene === undefined) return undefined;
     let isLeft = false;
-    const asked = hear({ ...binding, scene, ...(scene === "story" && { story_id: id }) });
+    const asked = hear({ ...binding, scene, ...(scene === "story" && { storyId: id }) });
     const tell = async () => {
       const { data, error } = await asked;
       if (isLeft) return;

@@ -43,8 +43,8 @@ export const BackUp = meta.story({
     await expect(await canvas.findByRole("alert")).toHaveTextContent("cannot be reached");
     msw.use(
       ...handlersFor({
-        startBackup: { is_running: true },
-        listBackups: { ...backups, is_running: true },
+        startBackup: { isRunning: true },
+        listBackups: { ...backups, isRunning: true },
       }),
     );
     await userEvent.click(press);

@@ -30,7 +30,7 @@ export function AdminHealthPage() {
     skipPollingIfUnfocused: true,
   });
   const [start, starting] = backupsApi.useStartBackupMutation();
-  const isRunning = backups.data?.is_running ?? false;
+  const isRunning = backups.data?.isRunning ?? false;
   if (isRunning !== isBackingUp) setBackingUp(isRunning);
   const { refetch } = read;
   // While another number of days is loading, the last answer is still true of the server.

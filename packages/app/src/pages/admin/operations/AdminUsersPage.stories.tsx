@@ -11,7 +11,7 @@ import { guide } from "./AdminUsersPage.guide.ts";
 
 const protectedUsers = {
   ...users,
-  users: [asUser(admin), asUser(author, { has_second_factor: true })],
+  users: [asUser(admin), asUser(author, { hasSecondFactor: true })],
 };
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const RemoveSecondStep = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const menu = { name: `Sign-in of ${author.display_name}` };
+    const menu = { name: `Sign-in of ${author.displayName}` };
     await userEvent.click(await canvas.findByRole("button", menu));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Remove the second step" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove the second step" }));
@@ -61,7 +61,7 @@ const suspended = { since: "2026-11-19T15:00:00.000Z", until: null, reason: "Rud
 export const Suspended = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, msw }) => {
-    const menu = { name: `Sign-in of ${author.display_name}` };
+    const menu = { name: `Sign-in of ${author.displayName}` };
     const asked: unknown[] = [];
     const listed = (suspension: typeof suspended | null) => ({
       ...users,
@@ -108,7 +108,7 @@ export const TooFewCoins = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const button = { name: `Coins of ${author.display_name}: 100` };
+    const button = { name: `Coins of ${author.displayName}: 100` };
     await userEvent.click(await canvas.findByRole("button", button));
     await userEvent.click(await screen.findByRole("combobox", { name: /^Add or take/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Take coins" }));
@@ -194,7 +194,7 @@ export const Inviting = meta.story({
     await userEvent.type(await canvas.findByLabelText("For your own memory"), invited.note);
     await userEvent.clear(canvas.getByLabelText("How many people"));
     await userEvent.type(canvas.getByLabelText("How many people"), "20");
-    msw.use(...handlersFor({ listInvitations: { invitations: [invited], next_cursor: null } }));
+    msw.use(...handlersFor({ listInvitations: { invitations: [invited], nextCursor: null } }));
     await userEvent.click(canvas.getByRole("button", { name: "Make a link" }));
     const link = await canvas.findByLabelText("Link for The reading club");
     await expect((link as HTMLInputElement).value).toMatch(/\/register\?invitation=token$/);

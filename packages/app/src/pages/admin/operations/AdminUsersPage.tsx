@@ -34,7 +34,7 @@ export function AdminUsersPage() {
     <AdminFrame place="users" title={t("users.title")}>
       <AdminUsersScreen
         users={pages?.flatMap(({ users }) => users.map(toAdminUser))}
-        {...(pages?.[0] && { totalUsers: pages[0].total_users })}
+        {...(pages?.[0] && { totalUsers: pages[0].totalUsers })}
         ownId={user?.id}
         query={query}
         onQuery={setQuery}

@@ -16,18 +16,18 @@ const waitlist: Answer<"listWaitlist"> = {
       name: "Meera",
       email: "meera@example.org",
       language: "en",
-      joined_at: "2026-11-19T15:00:00.000Z",
+      joinedAt: "2026-11-19T15:00:00.000Z",
     },
     {
       id: idOf(701),
       name: "आशा",
       email: "asha@example.org",
       language: "hi",
-      joined_at: "2026-11-02T15:00:00.000Z",
+      joinedAt: "2026-11-02T15:00:00.000Z",
     },
   ],
-  total_entries: 2,
-  next_cursor: null,
+  totalEntries: 2,
+  nextCursor: null,
 };
 const nobody = { entries: [], total_entries: 0, next_cursor: null };
 
@@ -61,7 +61,7 @@ export const Removed = meta.story({
       await screen.findByRole("alertdialog", { name: /^Delete .* from the waitlist\?$/ });
       await expect(removeFromWaitlist).toHaveBeenCalledTimes(asked);
       msw.use(
-        ...handlersFor({ listWaitlist: { ...waitlist, entries, total_entries: entries.length } }),
+        ...handlersFor({ listWaitlist: { ...waitlist, entries, totalEntries: entries.length } }),
       );
       await userEvent.click(screen.getByRole("button", { name: "Delete" }));
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -34,9 +34,9 @@ export function AdminWaitlistPage() {
     <AdminFrame place="waitlist" title={t("waitlist.title")}>
       <AdminWaitlistScreen
         people={pages?.flatMap(({ entries }) =>
-          entries.map(({ joined_at: joinedAt, ...person }) => ({ ...person, joinedAt })),
+          entries.map(({ joinedAt: joinedAt, ...person }) => ({ ...person, joinedAt })),
         )}
-        total={pages?.[0]?.total_entries}
+        total={pages?.[0]?.totalEntries}
         query={query}
         onQuery={setQuery}
         onDownload={() => void download()}

@@ -26,13 +26,13 @@ export function useInvitations(): AdminUsersScreenProps["invitations"] {
   const error = read.isError ? read.error : failed?.error;
   return {
     list: read.data?.pages.flatMap(({ invitations }) =>
-      invitations.map(({ id, email, note, uses, uses_left, expires_at, token }) => ({
+      invitations.map(({ id, email, note, uses, usesLeft, expiresAt, token }) => ({
         id,
         email,
         note,
         uses,
-        usesLeft: uses_left,
-        expiresAt: expires_at,
+        usesLeft: usesLeft,
+        expiresAt: expiresAt,
         link: token === null ? undefined : linkOf(token),
       })),
     ),

@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from "@katha/api/waitlist";
 import { csvOf } from "../../../shell/csv.ts";
 
-const columns = ["name", "email", "language", "joined_at"] as const;
+const columns = ["name", "email", "language", "joinedAt"] as const;
 
 export function waitlistCsv(entries: readonly WaitlistEntry[]): string {
   return csvOf([columns, ...entries.map((entry) => columns.map((column) => entry[column]))]);

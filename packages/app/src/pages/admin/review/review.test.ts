@@ -42,12 +42,12 @@ const story = {
 
 const review: ReviewDetail = {
   story,
-  submitted_at: "2026-11-02T00:00:00Z",
+  submittedAt: "2026-11-02T00:00:00Z",
   findings: [],
   report: prove(normalise(now), { plays: 10 }),
-  since_approval: {
+  sinceApproval: {
     version: 2,
-    approved_at: null,
+    approvedAt: null,
     structure: then,
     diff: diff(normalise(then), normalise(now)),
     fields: [
@@ -95,9 +95,9 @@ it("counts a scene that was only dragged on the map as unchanged", () => {
   const dragged = toReviewedStory(
     {
       ...review,
-      story: { ...story, story_structure: is },
-      since_approval: {
-        ...(review.since_approval as NonNullable<typeof review.since_approval>),
+      story: { ...story, storyStructure: is },
+      sinceApproval: {
+        ...(review.sinceApproval as NonNullable<typeof review.sinceApproval>),
         structure: was,
         diff: diff(normalise(was), normalise(is)),
       },
@@ -121,7 +121,7 @@ it("shows fields as a form does, a category by its name", () => {
 it("distinguishes a story that was never approved from one that has not changed", () => {
   const first = { ...review, since_approval: null, story: { ...story, published_at: null } };
   expect(toReviewedStory(first, options, t)).toMatchObject({ since: null, wasPublished: false });
-  expect(toReviewedStory({ ...review, since_approval: null }, options, t)).toMatchObject({
+  expect(toReviewedStory({ ...review, sinceApproval: null }, options, t)).toMatchObject({
     since: null,
     wasPublished: true,
   });
@@ -135,14 +135,14 @@ it("gives each answer, and says which is new or changed since the approval", () 
       ...review,
       story: {
         ...story,
-        story_structure: answered({
+        storyStructure: answered({
           same: answer("Aye."),
           other: answer("Nay."),
           fresh: answer("Why?"),
         }),
       },
-      since_approval: review.since_approval && {
-        ...review.since_approval,
+      sinceApproval: review.sinceApproval && {
+        ...review.sinceApproval,
         structure: answered({ same: answer("Aye."), other: answer("Aye.") }),
       },
     },
@@ -186,9 +186,9 @@ it("leaves rules to be said in words, each side with the names of its own story"
   const { since, scenes } = toReviewedStory(
     {
       ...review,
-      story: { ...story, story_structure: is },
-      since_approval: review.since_approval && {
-        ...review.since_approval,
+      story: { ...story, storyStructure: is },
+      sinceApproval: review.sinceApproval && {
+        ...review.sinceApproval,
         structure: was,
         diff: diff(normalise(was), normalise(is)),
       },

@@ -17,7 +17,7 @@ import { wireNames } from "@katha/authoring";
 import { toReviewFindings } from "../../../story-editor/structure/findings.ts";
 import { paths } from "../../../routes/paths.ts";
 
-type Since = NonNullable<ReviewDetail["since_approval"]>;
+type Since = NonNullable<ReviewDetail["sinceApproval"]>;
 
 /** Readers never see a scene's position on the map. */
 const placing = new Set([...drawnFields, "x", "y"]);
@@ -30,31 +30,31 @@ export function toReviewedStory(
   options: StoryOptions,
   t: Translate<typeof structureMessages>,
 ): ReviewedStory {
-  const { story, since_approval: since } = review;
-  const graph = normalise(story.story_structure);
+  const { story, sinceApproval: since } = review;
+  const graph = normalise(story.storyStructure);
   const desk = stateDesk(graph);
   return {
     id: story.id,
     title: story.title,
     tagline: story.tagline,
-    description: story.story_description,
-    prompt: story.story_prompt,
-    author: story.author.display_name,
-    category: story.category?.display_name ?? null,
-    contentRating: story.content_rating,
-    difficulty: story.difficulty_level,
+    description: story.storyDescription,
+    prompt: story.storyPrompt,
+    author: story.author.displayName,
+    category: story.category?.displayName ?? null,
+    contentRating: story.contentRating,
+    difficulty: story.difficultyLevel,
     language: story.language,
     version: story.version,
     status: story.status,
-    handedIn: review.submitted_at,
+    handedIn: review.submittedAt,
     findings: toReviewFindings(review.findings, t),
     report: review.report,
     since: since && {
       version: since.version,
-      approvedAt: since.approved_at,
+      approvedAt: since.approvedAt,
       changes: toChanges(since, graph, desk, options),
     },
-    wasPublished: story.published_at !== null,
+    wasPublished: story.publishedAt !== null,
     start: graph.start_node,
     scenes: Object.entries(graph.nodes).map(([node, written]): NamedScene =>
       Object.assign({ node }, toScene(written, desk)),
@@ -113,7 +113,7 @@ function toChanges(
   const { diff } = since;
   const then = normalise(since.structure);
   const deskThen = stateDesk(then);
-  const notices = new Map(diff.sessions_notice.map(({ node, what }) => [node, what]));
+  const notices = new Map(diff.sessionsNotice.map(({ node, what }) => [node, what]));
   const scene = (node: string): SceneChange => {
     const [was, is] = [then.nodes[node], now.nodes[node]];
     return {
@@ -134,9 +134,9 @@ function toChanges(
   return {
     scenes: [...rewritten.map(({ node }) => node), ...diff.added, ...diff.removed].map(scene),
     fields,
-    startMovedTo: diff.start_moved_to,
-    endingsGained: diff.endings_gained,
-    endingsLost: diff.endings_lost,
+    startMovedTo: diff.startMovedTo,
+    endingsGained: diff.endingsGained,
+    endingsLost: diff.endingsLost,
     opened: diff.opened,
     closed: diff.closed,
   };

@@ -68,8 +68,8 @@ export function AdminStoriesPage() {
       <AdminStoriesScreen
         stories={read.data?.stories.map(toAdminStory)}
         {...(read.data && {
-          totalStories: read.data.total_stories,
-          totalPages: read.data.total_pages,
+          totalStories: read.data.totalStories,
+          totalPages: read.data.totalPages,
         })}
         query={query}
         onQuery={setQuery}
@@ -82,7 +82,7 @@ export function AdminStoriesPage() {
         offer={offer}
         links={{
           add: paths.adminNewStory,
-          secondStep: me?.second_factor.is_enrolled === false ? paths.settings : undefined,
+          secondStep: me?.secondFactor.isEnrolled === false ? paths.settings : undefined,
         }}
       />
     </AdminFrame>

@@ -53,7 +53,7 @@ export const Edit = meta.story({
   },
 });
 
-const shelved: StoryDetail = { ...ferry, cover_image_url: "/media/0123456789abcdef/960.webp" };
+const shelved: StoryDetail = { ...ferry, coverImageUrl: "/media/0123456789abcdef/960.webp" };
 const edited = { at: paths.adminEditStory(ferry.id), answers: { ...answers, getStory: shelved } };
 const listed = aPageOf([shelved]);
 const placeOf = (story: string, user = admin) => `katha-story-draft-admin-${story}-${user.id}`;

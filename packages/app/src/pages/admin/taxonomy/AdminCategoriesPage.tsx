@@ -22,7 +22,7 @@ export function AdminCategoriesPage() {
   return (
     <AdminFrame place="categories" title={t("categories.title")}>
       <AdminCategoriesScreen
-        categories={read.data?.map(({ id, name, display_name: displayName }) => ({
+        categories={read.data?.map(({ id, name, displayName: displayName }) => ({
           id,
           name,
           displayName,
@@ -34,10 +34,10 @@ export function AdminCategoriesPage() {
         begun={begun}
         onBegin={keep}
         onCreate={({ name, displayName }) =>
-          act("new", untilSaved(create({ name, display_name: displayName })))
+          act("new", untilSaved(create({ name, displayName: displayName })))
         }
         onChange={(id, { name, displayName }) =>
-          act(id, untilSaved(update({ id, name, display_name: displayName })))
+          act(id, untilSaved(update({ id, name, displayName: displayName })))
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}
         onRemove={(id) => act(id, remove(id))}

@@ -57,7 +57,7 @@ const turn = (n: number, session = id): TurnAlong => ({
   id: idOf(n),
   form: { action_type: "custom_action", user_action: "I lift the lamp." },
   read: "0".repeat(64),
-  answer: aResponse([anEntry(n, { user_input: "I lift the lamp." })]),
+  answer: aResponse([anEntry(n, { userInput: "I lift the lamp." })]),
   next: { ...kept.play, head: idOf(n) },
 });
 const picture = (n: number) =>

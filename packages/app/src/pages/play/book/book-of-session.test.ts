@@ -20,12 +20,12 @@ const long = "word ".repeat(700).trim();
 test("holds what stands, in order: what was told, the reader's lines and the pictures", () => {
   const book = made([
     anOpening,
-    anEntry(1, { action_type: "custom_action", user_input: "I whistle.", ai_response: "A dog." }),
-    anEntry(2, { ai_response: "Taken back.", is_undone: true }),
-    anEntry(3, { action_type: "undo", ai_response: "Undone." }),
-    anEntry(4, { action_type: "custom_action", user_input: "Which?", is_question: true }),
-    anEntry(5, { action_type: "show", image_url: "/media/ab/960.webp", image_alt: "A dog" }),
-    anEntry(6, { setup: "Dusk.", ai_response: "Dusk." }),
+    anEntry(1, { actionType: "custom_action", userInput: "I whistle.", aiResponse: "A dog." }),
+    anEntry(2, { aiResponse: "Taken back.", isUndone: true }),
+    anEntry(3, { actionType: "undo", aiResponse: "Undone." }),
+    anEntry(4, { actionType: "custom_action", userInput: "Which?", isQuestion: true }),
+    anEntry(5, { actionType: "show", imageUrl: "/media/ab/960.webp", imageAlt: "A dog" }),
+    anEntry(6, { setup: "Dusk.", aiResponse: "Dusk." }),
   ]);
   expect(book.title).toBe("The Ferry");
   expect(book.chapters).toEqual([
@@ -45,12 +45,12 @@ test("holds what stands, in order: what was told, the reader's lines and the pic
 test("a short scene is a heading within its chapter, a choice that led nowhere is a line", () => {
   const entries = [
     anOpening,
-    anEntry(1, { selected_choice: "Row across" }),
-    anEntry(2, { selected_choice: "Listen" }),
+    anEntry(1, { selectedChoice: "Row across" }),
+    anEntry(2, { selectedChoice: "Listen" }),
     anEntry(3, {
-      action_type: "custom_action",
-      user_input: "go ashore please",
-      taken_choice: "Land",
+      actionType: "custom_action",
+      userInput: "go ashore please",
+      takenChoice: "Land",
     }),
   ];
   expect(made(entries, [1, 3]).chapters).toEqual([
@@ -75,10 +75,10 @@ test("a chapter with enough words ends where a scene or a sitting begins, and is
   const titles = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>
     made(entries, scenes).chapters.map(({ title }) => title);
   expect(
-    titles([anOpening, anEntry(1, told), anEntry(2, { ...told, selected_choice: "Land" })], [2]),
+    titles([anOpening, anEntry(1, told), anEntry(2, { ...told, selectedChoice: "Land" })], [2]),
   ).toEqual([null, "Land"]);
   expect(
-    titles([anOpening, anEntry(1, told), anEntry(2, { ...told, begins_sitting: true })]),
+    titles([anOpening, anEntry(1, told), anEntry(2, { ...told, beginsSitting: true })]),
   ).toEqual([null, null]);
   const parts = Array.from({ length: 12 }, (_, at) => anEntry(at + 1, told));
   expect(titles([anOpening, ...parts])).toEqual([null, null, null]);

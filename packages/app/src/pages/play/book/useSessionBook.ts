@@ -23,11 +23,11 @@ export function useSessionBook(session: string): Read & { retry: () => void } {
         dispatch(getSession.initiate(session, afresh)).unwrap(),
         dispatch(getSessionBook.initiate(session, afresh)).unwrap(),
       ]);
-      const pages: (readonly HistoryEntry[])[] = [told.session_data.narrative_history];
+      const pages: (readonly HistoryEntry[])[] = [told.sessionData.narrativeHistory];
       const asked = new Set<string>();
       // A page that is named again leads nowhere else.
       for (
-        let before = told.session_data.earlier;
+        let before = told.sessionData.earlier;
         before !== null && !asked.has(before) && pages.length < mostPages;
       ) {
         reading.signal.throwIfAborted();

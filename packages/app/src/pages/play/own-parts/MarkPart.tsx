@@ -26,7 +26,7 @@ export function MarkPart({ session, part, mark, onChanged, onClose }: MarkPartPr
     unsent.read(
       mark === null
         ? bookmarked
-        : { isBookmarked: mark.is_bookmarked, name: mark.name, note: mark.note },
+        : { isBookmarked: mark.isBookmarked, name: mark.name, note: mark.note },
     ),
   );
 
@@ -36,8 +36,7 @@ export function MarkPart({ session, part, mark, onChanged, onClose }: MarkPartPr
   }
 
   async function save({ isBookmarked, name, note }: PartMark): Promise<void> {
-    const body = { is_bookmarked: isBookmarked, name, note };
-    const { data } = await put({ session, turn: part, ...body });
+    const { data } = await put({ session, turn: part, isBookmarked, name, note });
     if (data === undefined) return;
     unsent.drop();
     onChanged(data);

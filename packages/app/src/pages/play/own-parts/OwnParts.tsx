@@ -46,7 +46,7 @@ export function OwnParts(props: OwnPartsProps) {
     );
   }
   const { part } = open;
-  const isOfPart = ({ turn_id: turn }: HistoryEntry) => (turn ?? openingPart) === part;
+  const isOfPart = ({ turnId: turn }: HistoryEntry) => (turn ?? openingPart) === part;
   const entry = entries.find(isOfPart) ?? (current !== null && isOfPart(current) ? current : null);
   switch (open.kind) {
     case "mark":

@@ -28,7 +28,7 @@ export function PartCost({ session, part, nameOf, onClose }: PartCostProps) {
           xp: data.xp,
           why: data.why,
           by: data.model === null ? null : nameOf(data.model),
-          servedBy: data.served_by,
+          servedBy: data.servedBy,
         }
       }
       failure={error && !isFetching ? failureText(error, t("cost.failed")) : undefined}

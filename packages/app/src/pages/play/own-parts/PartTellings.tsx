@@ -31,13 +31,13 @@ export function PartTellings({ session, part, nameOf, onChoose, ...props }: Part
     <TellingsDialog
       open
       tellings={data?.tellings.flatMap((entry) =>
-        entry.turn_id === null
+        entry.turnId === null
           ? []
           : [
               {
-                id: entry.turn_id,
-                text: entry.own_wording ?? toldIn(entry),
-                by: entry.model_used === null ? null : nameOf(entry.model_used),
+                id: entry.turnId,
+                text: entry.ownWording ?? toldIn(entry),
+                by: entry.modelUsed === null ? null : nameOf(entry.modelUsed),
               },
             ],
       )}

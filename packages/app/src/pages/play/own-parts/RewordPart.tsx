@@ -27,17 +27,17 @@ export function RewordPart({ session, part, entry, language, ...rest }: RewordPa
   const [put, { isLoading, error }] = ownPartsApi.useWordPartMutation();
   const [unsent] = useState(() => unsentWording(session, part));
   const original = toldIn(entry);
-  const [words, setWords] = useState(() => unsent.read() || entry.own_wording || original);
+  const [words, setWords] = useState(() => unsent.read() || entry.ownWording || original);
 
   function write(changed: string): void {
     setWords(changed);
-    unsent.keep(changed === (entry.own_wording ?? original) ? "" : changed);
+    unsent.keep(changed === (entry.ownWording ?? original) ? "" : changed);
   }
 
   async function save(text: string): Promise<void> {
     const { data } = await put({ session, turn: part, text });
     if (data === undefined) return;
-    unsent.keep(text === "" ? (entry.own_wording ?? "") : "");
+    unsent.keep(text === "" ? (entry.ownWording ?? "") : "");
     onChanged(data);
     onClose();
   }
@@ -48,7 +48,7 @@ export function RewordPart({ session, part, entry, language, ...rest }: RewordPa
       words={words}
       onWordsChange={write}
       original={original}
-      isWorded={entry.own_wording !== null}
+      isWorded={entry.ownWording !== null}
       language={language}
       longest={ownPartLimits.wording}
       onSave={(text) => void save(text)}

@@ -25,13 +25,13 @@ export function SessionMarks({ session, ...panel }: SessionMarksProps) {
       marks={
         hasFailed
           ? undefined
-          : read.data?.marks.map(({ turn_id, name, note, line, is_bookmarked, is_undone }) => ({
-              part: turn_id ?? openingPart,
+          : read.data?.marks.map(({ turnId, name, note, line, isBookmarked, isUndone }) => ({
+              part: turnId ?? openingPart,
               name,
               note,
               line,
-              isBookmarked: is_bookmarked,
-              isUndone: is_undone,
+              isBookmarked: isBookmarked,
+              isUndone: isUndone,
             }))
       }
       failure={hasFailed ? failureText(read.error, t("marks.failed")) : undefined}

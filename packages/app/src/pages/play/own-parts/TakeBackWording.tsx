@@ -33,7 +33,7 @@ export function TakeBackWording(props: TakeBackWordingProps) {
       if (data === undefined) {
         now.onFailed(now.failureText(error, now.t("reword.takeBackFailed")));
       } else {
-        unsentWording(session, part).keep(now.entry.own_wording ?? "");
+        unsentWording(session, part).keep(now.entry.ownWording ?? "");
         now.onChanged(data);
       }
       now.onClose();

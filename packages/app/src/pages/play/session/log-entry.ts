@@ -22,4 +22,4 @@ export function toLogEntry(sessionEntry: SessionEntry, { text, optionOf }: Parts
 }
 
 const markOf = (mark: PartMark | null) =>
-  mark && { isBookmarked: mark.is_bookmarked, name: mark.name, note: mark.note };
+  mark && { isBookmarked: mark.isBookmarked, name: mark.name, note: mark.note };

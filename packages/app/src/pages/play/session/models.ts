@@ -15,25 +15,25 @@ export function kindOf(key: string): ModelKind {
 }
 
 /** Katha's own storyteller: no model writes, so it asks no coins. */
-const isOwnTeller = ({ model_key, served_by, credit_cost }: Model) =>
-  kindOf(model_key) === "text" && served_by === null && credit_cost === 0;
+const isOwnTeller = ({ modelKey, servedBy, creditCost }: Model) =>
+  kindOf(modelKey) === "text" && servedBy === null && creditCost === 0;
 
 /** What it is like, in the reader's language where that is known; otherwise as the server says. */
 export function noteOf(model: Model, t: ModelWords): string {
   if (isOwnTeller(model)) return t("own");
-  const key = `note.${model.model_key}`;
-  return Object.hasOwn(modelMessages, key) ? t(key as NotedKey) : model.hinglish_description;
+  const key = `note.${model.modelKey}`;
+  return Object.hasOwn(modelMessages, key) ? t(key as NotedKey) : model.hinglishDescription;
 }
 
 export function toOptions(lists: ModelLists, kind: ModelKind, t: ModelWords) {
   return lists[kind].map((model) => {
     const note = noteOf(model, t);
     return {
-      key: model.model_key,
-      name: model.display_name,
-      price: model.credit_cost,
+      key: model.modelKey,
+      name: model.displayName,
+      price: model.creditCost,
       ...(note !== "" && { note }),
-      ...(model.served_by !== null && { servedBy: model.served_by }),
+      ...(model.servedBy !== null && { servedBy: model.servedBy }),
     } satisfies ModelOption;
   });
 }
@@ -45,7 +45,7 @@ export interface OwnKeyModel {
 }
 
 export function ownKeyModelIn(data: OwnKey | undefined): OwnKeyModel | undefined {
-  if (data === undefined || !data.is_allowed) return undefined;
+  if (data === undefined || !data.isAllowed) return undefined;
   const { key } = data;
   return key?.opens === true && key.model !== null
     ? { model: key.model, provider: providerTitle(key.provider) }
@@ -65,7 +65,7 @@ export function ownOption({ model, provider }: OwnKeyModel, t: ModelWords): Mode
 export function hintOf(lists: ModelLists, kind: ModelKind, t: ModelWords): string | undefined {
   // Whether others are connected is not known then.
   if (lists === fallbackModelLists) return undefined;
-  const isOwn = lists[kind].every(({ served_by }) => served_by === null);
+  const isOwn = lists[kind].every(({ servedBy }) => servedBy === null);
   return isOwn ? t(`others.${kind}`) : undefined;
 }
 
@@ -87,6 +87,6 @@ export const ownName = (t: ModelWords): string => t("ownKey.unnamed");
 /** Its name; of one that is offered no longer, the key with a capital. */
 export function nameIn(lists: ModelLists, key: string): string {
   const all = [...lists.text, ...lists.image];
-  const listed = all.find(({ model_key }) => model_key === key);
-  return listed?.display_name ?? key.charAt(0).toUpperCase() + key.slice(1);
+  const listed = all.find(({ modelKey }) => modelKey === key);
+  return listed?.displayName ?? key.charAt(0).toUpperCase() + key.slice(1);
 }

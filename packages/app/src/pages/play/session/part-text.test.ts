@@ -5,12 +5,12 @@ import { partText, readText } from "./part-text.ts";
 
 test("a part's text is what was told in it, and nothing that was typed or said of it", () => {
   const immersed = anEntry(1, {
-    user_input: "I row.",
+    userInput: "I row.",
     setup: "You row.",
-    ai_response: "The river is wide.\n\nA heron.",
+    aiResponse: "The river is wide.\n\nA heron.",
   });
   const setup = "The far shore.";
-  const history = [anOpening, immersed, anEntry(2, { setup, ai_response: setup })];
+  const history = [anOpening, immersed, anEntry(2, { setup, aiResponse: setup })];
   expect(partText(history, "opening")).toBe("A lamp burns.");
   expect(partText(history, idOf(1))).toBe("You row.\n\nThe river is wide.\n\nA heron.");
   expect(partText(history, idOf(2))).toBe(setup);
@@ -20,7 +20,7 @@ test("a part's text is what was told in it, and nothing that was typed or said o
 test("a part is corrected as it was told, and shared as its reader put it", () => {
   const history = [
     anOpening,
-    anEntry(1, { ai_response: "A door.", own_wording: "The door, at last." }),
+    anEntry(1, { aiResponse: "A door.", ownWording: "The door, at last." }),
   ];
   expect(partText(history, idOf(1))).toBe("A door.");
   expect(readText(history, idOf(1))).toBe("The door, at last.");

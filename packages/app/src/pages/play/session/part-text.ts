@@ -1,7 +1,7 @@
 import { type HistoryEntry, openingPart, toldIn } from "@katha/api/game";
 
 const entryOf = (history: readonly HistoryEntry[], part: string) =>
-  history.find(({ turn_id: turn }) => (turn ?? openingPart) === part);
+  history.find(({ turnId: turn }) => (turn ?? openingPart) === part);
 
 /** A part's whole text as it was told. */
 export function partText(history: readonly HistoryEntry[], part: string): string {
@@ -11,5 +11,5 @@ export function partText(history: readonly HistoryEntry[], part: string): string
 
 /** A part's whole text as its reader has it: in their own words, where they put it so. */
 export function readText(history: readonly HistoryEntry[], part: string): string {
-  return entryOf(history, part)?.own_wording ?? partText(history, part);
+  return entryOf(history, part)?.ownWording ?? partText(history, part);
 }

@@ -12,7 +12,7 @@ export function useChosenModels(lists: ModelLists, own: OwnKeyModel | undefined)
   const [unlisted, setUnlisted] = useState<readonly string[]>([]);
 
   function hint(kind: ModelKind): string | undefined {
-    const mayBring = kind === "text" && lists.own_keys_allowed && own === undefined;
+    const mayBring = kind === "text" && lists.ownKeysAllowed && own === undefined;
     return mayBring ? t("ownKey.hint") : hintOf(lists, kind, t);
   }
 

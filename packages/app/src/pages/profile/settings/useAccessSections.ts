@@ -20,13 +20,13 @@ export function useAccessSections(): Partial<AccountScreenProps> {
   if (ways?.passwords === false) return { deletionAsksPassword: false };
   return {
     onEmail: (entry) =>
-      void changeEmail({ email: entry.email, current_password: entry.currentPassword }),
+      void changeEmail({ email: entry.email, currentPassword: entry.currentPassword }),
     email: emailChange,
     onPassword: (entry) =>
       void changePassword({
-        current_password: entry.currentPassword,
+        currentPassword: entry.currentPassword,
         password: entry.password,
-        confirm_password: entry.confirmPassword,
+        confirmPassword: entry.confirmPassword,
       }),
     password: passwordChange,
   };

@@ -21,7 +21,7 @@ export function useAccountSections() {
     onDelete: async ({ password, stories }: Deletion) => {
       const { error } = await remove({
         password,
-        published_stories: stories === "keep" ? "keep_stories" : "delete_stories",
+        publishedStories: stories === "keep" ? "keep_stories" : "delete_stories",
       });
       if (error === undefined) await leave(paths.landing);
     },

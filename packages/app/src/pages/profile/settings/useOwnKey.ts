@@ -13,7 +13,7 @@ export function useOwnKey(): OwnKeyProps | undefined {
   const [wanted, setWanted] = useState(false);
   const kept = data?.key ?? null;
   const listed = ownKeyApi.useListOwnKeyModelsQuery(
-    kept ? `${kept.provider} ${kept.added_at}` : "",
+    kept ? `${kept.provider} ${kept.addedAt}` : "",
     {
       skip: !asksModels(data, wanted),
     },
@@ -22,7 +22,7 @@ export function useOwnKey(): OwnKeyProps | undefined {
   const [choose] = ownKeyApi.useChooseOwnKeyModelMutation();
   const [forget, { isSuccess: hasForgotten }] = ownKeyApi.useForgetOwnKeyMutation();
   // Where it was removed a moment ago, the section stays to say so.
-  const isShown = data?.is_allowed === true || kept !== null || hasForgotten;
+  const isShown = data?.isAllowed === true || kept !== null || hasForgotten;
   if (data === undefined || !isShown) return undefined;
 
   const explainOf = (error: unknown, provider: string): string =>
@@ -31,7 +31,7 @@ export function useOwnKey(): OwnKeyProps | undefined {
       : explain(error);
 
   return {
-    allowed: data.is_allowed,
+    allowed: data.isAllowed,
     providers: ownKeyProviders,
     kept,
     models: {
@@ -62,6 +62,6 @@ export function useOwnKey(): OwnKeyProps | undefined {
 }
 
 function asksModels(data: OwnKey | undefined, wanted: boolean): boolean {
-  if (data === undefined || !data.is_allowed || data.key?.opens !== true) return false;
+  if (data === undefined || !data.isAllowed || data.key?.opens !== true) return false;
   return wanted || data.key.model === null;
 }

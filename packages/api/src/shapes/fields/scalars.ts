@@ -1,0 +1,5 @@
+// Made from the contract by `npm run readers`.
+
+export interface Done {
+  message: string;
+}
