@@ -297,8 +297,8 @@ async function readWhole(response: Response): Promise<ReadOutcome> {
   if (body === undefined) return { kind: "cut" };
   if (isEmptyAnswer(body)) return { kind: "failed", failure: { status, problem: {} } };
   // A plain answer may not name its turn.
-  const response = readActionResponse(body, newKey());
-  return { kind: "done", response, ...(isTooDear(body) && { tooDear: body }) };
+  const told = readActionResponse(body, newKey());
+  return { kind: "done", response: told, ...(isTooDear(body) && { tooDear: body }) };
 }
 
 function bodyIn(text: string): unknown {
