@@ -26,7 +26,7 @@ export {
   type OwnKeyOutcome,
 } from "./contract/game/play-limits.ts";
 export { mediaBackdrop, mediaSources } from "./contract/media.ts";
-export { playMinutesOf } from "./contract/story/play-minutes.ts";
+export { playMinutesOf } from "./stories/play-minutes.ts";
 export { noSiteLinks, siteLinksId, type SiteLinks } from "./contract/site-links.ts";
 export type { StoryStatus } from "./contract/values.ts";
 export type { Answer, Body, Query } from "./http/answers.ts";
@@ -34,6 +34,7 @@ export { api } from "./http/api.ts";
 export { createApiClient, type ApiClient } from "./http/api-client.ts";
 export { type ApiError, hasStatus, httpError, silentError, toApiError } from "./http/api-error.ts";
 export { fieldErrors } from "./http/field-errors.ts";
+export { toWire } from "./http/to-wire.ts";
 export { secondFactorNeeded, type StoreExtra } from "./http/base-query.ts";
 export { freshToken } from "./http/send-signed-in.ts";
 export { watchedFetch } from "./http/watched-fetch.ts";

@@ -1,3 +1,4 @@
+import type { AccountExport } from "../contract/account/users.ts";
 import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
@@ -64,7 +65,8 @@ export const accountApi = api.injectEndpoints({
         error ? [] : ["Storage", sessionTag(id), sessionListTag],
     }),
 
-    exportAccount: build.mutation<unknown, void>({
+    /** As it was sent: the file is the user's. */
+    exportAccount: build.mutation<AccountExport, void>({
       query: () => callQuery(userCalls.exportAccount),
     }),
 

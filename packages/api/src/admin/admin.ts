@@ -55,7 +55,7 @@ export const adminApi = api.injectEndpoints({
       query: ({ id, isFeatured }) =>
         callQuery(authoringCalls.featureStory, {
           params: { id },
-          body: { isFeatured: isFeatured },
+          body: { isFeatured },
         }),
       transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
       // "admin" too: a list requested before the change may be answered after it.
@@ -97,7 +97,7 @@ export const adminApi = api.injectEndpoints({
     >({
       query: ({ queryArg: { q, role, isSuspended }, pageParam }) =>
         callQuery(adminCalls.listUsers, {
-          query: { q, role, isSuspended: isSuspended, cursor: pageParam ?? undefined },
+          query: { q, role, isSuspended, cursor: pageParam ?? undefined },
         }),
       transformResponse: (answer: unknown) => readUserList(answer),
       infiniteQueryOptions: cursorPages,

@@ -185,7 +185,7 @@ export const gameApi = api.injectEndpoints({
       query: ({ session, item, isPinned }) =>
         callQuery(gameCalls.pinMemory, {
           params: { session_id: session, item },
-          body: { isPinned: isPinned },
+          body: { isPinned },
         }),
       transformResponse: (answer: unknown) => readSessionMemory(answer),
       onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>

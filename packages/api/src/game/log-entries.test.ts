@@ -123,8 +123,7 @@ it("separates the parts of one sitting from those of another, also where the fir
 
 it("shows one version of a part: the current one, or the last where all were undone", () => {
   const versions = [idOf(1), idOf(2), idOf(3)];
-  const version = (number: number, isUndone: boolean) =>
-    anEntry(number, { versions, isUndone: isUndone });
+  const version = (number: number, isUndone: boolean) => anEntry(number, { versions, isUndone });
   const second = [anOpening, version(1, true), version(2, false), version(3, true)];
   expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
   expect(currentPart(aHistory(second))).toEqual({

@@ -28,7 +28,7 @@ export function historyTold(response: ActionResponse, known: SessionHistory): To
 }
 
 function undoneIn(entries: readonly HistoryEntry[]): number {
-  return entries.filter(({ isUndone: isUndone }) => isUndone).length;
+  return entries.filter(({ isUndone }) => isUndone).length;
 }
 
 function undone({ entries, current }: SessionHistory, data: SessionData): SessionData {

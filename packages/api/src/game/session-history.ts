@@ -21,20 +21,19 @@ export function dataOf({ entries, earlier, current }: SessionHistory): SessionDa
 }
 
 /** Whether an entry is a part from which the story goes on. */
-export function isOnPath({ success, isUndone: isUndone, actionType }: HistoryEntry): boolean {
+export function isOnPath({ success, isUndone, actionType }: HistoryEntry): boolean {
   return success && !isUndone && actionType !== "show" && actionType !== "undo";
 }
 
 /** Whether an entry is a part or a picture that stands. */
-export function canBeUndone({ isUndone: isUndone, actionType: action }: HistoryEntry): boolean {
+export function canBeUndone({ isUndone, actionType: action }: HistoryEntry): boolean {
   return !isUndone && action !== "undo" && action !== "story_start";
 }
 
 /** How many typed lines were left without an answer; one that was told again counts once. */
 export function countUnanswered(entries: readonly HistoryEntry[]): number {
   return entries.filter(
-    ({ isUnanswered: isUnanswered, turnId: turn, versions: [first = turn] }) =>
-      isUnanswered && first === turn,
+    ({ isUnanswered, turnId: turn, versions: [first = turn] }) => isUnanswered && first === turn,
   ).length;
 }
 
@@ -102,7 +101,7 @@ function turnsThatFell(
   before: readonly HistoryEntry[],
   now: readonly HistoryEntry[],
 ): readonly string[] {
-  const stands = ({ isUndone: isUndone }: HistoryEntry) => !isUndone;
+  const stands = ({ isUndone }: HistoryEntry) => !isUndone;
   const standing = new Set(now.filter(stands).map(({ turnId: turn }) => turn));
   return before
     .filter(stands)

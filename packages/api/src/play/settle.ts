@@ -44,7 +44,7 @@ export const settle =
       const content = words.budgetSpent(response.budgetSpent);
       dispatch(noticeAdded({ type: "warning", content }));
     }
-    const { ownKey: ownKey } = response;
+    const { ownKey } = response;
     if (ownKey !== null && ownKey !== "told") {
       dispatch(noticeAdded({ type: "warning", content: words.ownKeyFailed(ownKey) }));
       if (ownKey === "off" || ownKey === "missing")

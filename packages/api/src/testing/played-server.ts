@@ -118,7 +118,7 @@ export function playedServer(portions: Portions | null, { forgetsVersions = fals
         return tell({ ...untold, actionType: action, modelUsed: null }, here, have);
       default: {
         const { selectedChoice = null, userAction = null } = form;
-        const own = { selectedChoice: selectedChoice, userInput: userAction };
+        const own = { selectedChoice, userInput: userAction };
         return tell({ actionType: action, ...own }, null, have);
       }
     }

@@ -20,6 +20,8 @@ export class Expressions {
   readonly imports: Imports = new Map();
   readonly #known: Known;
   readonly #file: string;
+  /** What is written out within a document is part of it. */
+  #isInDocument = false;
 
   constructor(known: Known, file: string) {
     this.#known = known;
@@ -62,6 +64,16 @@ export class Expressions {
 
   /** The fields of an object, as an object literal. */
   fields(schema: z.ZodObject): string {
+    const outer = this.#isInDocument;
+    this.#isInDocument ||= hintsOf(schema).isDocument === true;
+    try {
+      return this.#fields(schema);
+    } finally {
+      this.#isInDocument = outer;
+    }
+  }
+
+  #fields(schema: z.ZodObject): string {
     const { named } = this.#known;
     const base = named.has(schema) ? extendedBy(schema, named) : undefined;
     const baseShape = base === undefined ? {} : (base.schema as z.ZodObject).shape;
@@ -80,7 +92,7 @@ export class Expressions {
   }
 
   #object(schema: z.ZodObject): string {
-    const isDocument = hintsOf(schema).isDocument === true;
+    const isDocument = hintsOf(schema).isDocument === true || this.#isInDocument;
     const fields = this.#call(isDocument ? "document" : "object", this.fields(schema));
     const unsure = Object.entries(schema.shape as Record<string, z.ZodType>).find(([, field]) =>
       mayBeOfUnknownKind(field),

@@ -8,7 +8,7 @@ import {
   type Known,
 } from "./expression.ts";
 import { extendedBy, namedSchemas, type Named } from "./named-schemas.ts";
-import { isObject } from "./walk.ts";
+import { hintsOf, isObject } from "./walk.ts";
 
 const head = "// Made from the contract by `npm run readers`.\n";
 
@@ -54,10 +54,11 @@ function fileOf({ file, schemas, known, isExtended }: Content): string {
     if (!isObject(schema) || !isExtended.has(one))
       return `export const ${readerName(id)}${of} = ${expressions.whole(schema)};\n`;
     const fields = fieldsName(id);
-    expressions.imports.set("object", "read/fields.ts");
+    const whole = hintsOf(schema).isDocument === true ? "document" : "object";
+    expressions.imports.set(whole, "read/fields.ts");
     return [
       `export const ${fields} = ${expressions.fields(schema)};\n`,
-      `export const ${readerName(id)}${of} = object(${fields});\n`,
+      `export const ${readerName(id)}${of} = ${whole}(${fields});\n`,
     ].join("");
   });
   return `${head}${importsOf(file, { expressions, schemas })}\n${readers.join("\n")}`;

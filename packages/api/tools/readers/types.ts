@@ -9,6 +9,8 @@ export interface Writing {
   /** The name of a schema's interface, if it has one. */
   nameOf(schema: z.ZodType): string | undefined;
   side: Side;
+  /** What is written out within a document is part of it. */
+  isInDocument?: boolean;
 }
 
 /** A schema as TypeScript writes the type of its values on the client's side of the wire. */
@@ -43,13 +45,14 @@ export function fieldsOf(
   writing: Writing,
   others: Readonly<Record<string, unknown>> = {},
 ): string[] {
-  const isDocument = hintsOf(schema).isDocument === true;
+  const isDocument = hintsOf(schema).isDocument === true || writing.isInDocument === true;
+  const within = isDocument ? { ...writing, nameOf: writing.nameOf.bind(writing), isInDocument: true } : writing;
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([name]) => !(name in others))
     .flatMap(([name, field]) => {
       const { description } = z.globalRegistry.get(field) ?? {};
       const isOptional = mayBeLeftOut(field, writing.side);
-      const type = typeOf(field, writing);
+      const type = typeOf(field, within);
       return [
         ...(description === undefined || "examples" in (z.globalRegistry.get(field) ?? {})
           ? []

@@ -18,7 +18,7 @@ async function authorised(client: ApiClient): Promise<RequestInit> {
 
 /** Whose sessions are shown here. */
 function readerHere({ signInStore }: ApiClient): string | null {
-  return subjectOf(signInStore.readTokens()?.access_token);
+  return subjectOf(signInStore.readTokens()?.accessToken);
 }
 
 async function fetched(client: ApiClient, session: string): Promise<AlongBundle | NotTaken> {

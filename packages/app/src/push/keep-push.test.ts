@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   asked = [];
   made = null;
-  answer = { serverKey: serverKey, devices: [] };
+  answer = { serverKey, devices: [] };
   const registration = { pushManager: { getSubscription: async () => made, subscribe } };
   const serviceWorker = {
     getRegistration: async () => registration,

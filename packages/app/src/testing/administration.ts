@@ -167,7 +167,7 @@ const measures = {
   words: spread,
   minutes: spread,
   credits: spread,
-  credits_at_most: spread,
+  creditsAtMost: spread,
   xp: spread,
 };
 const endings: ProvingReport["endings"] = [

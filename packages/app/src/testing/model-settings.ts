@@ -8,7 +8,7 @@ export const lookedFor = ["Ollama", "LM Studio", "llama.cpp", "vLLM"];
 
 /** Ollama, with a storyteller and what tells nothing. */
 export const runtimes: Answer<"findRuntimes"> = {
-  lookedFor: lookedFor,
+  lookedFor,
   runtimes: [
     {
       name: "ollama",
@@ -44,7 +44,7 @@ export const runtimes: Answer<"findRuntimes"> = {
 };
 
 /** Nothing on this machine serves models. */
-export const noRuntimes: Answer<"findRuntimes"> = { lookedFor: lookedFor, runtimes: [] };
+export const noRuntimes: Answer<"findRuntimes"> = { lookedFor, runtimes: [] };
 
 const setting = (change: Partial<ModelSetting>): ModelSetting => ({
   modelKey: "tenali",

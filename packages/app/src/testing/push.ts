@@ -4,7 +4,7 @@ import { idOf } from "./stories.ts";
 
 const serverKey = `B${"k".repeat(86)}`;
 
-export const noPushDevices: Answer<"listPushDevices"> = { serverKey: serverKey, devices: [] };
+export const noPushDevices: Answer<"listPushDevices"> = { serverKey, devices: [] };
 
 const browsers = {
   here: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
@@ -19,12 +19,12 @@ export function pushDevicesOn(
   const devices = names.map((name, at) => ({
     id: idOf(630 + at),
     device: browsers[name],
-    is_current: name === "here",
+    isCurrent: name === "here",
     endpoint: name === "here" ? endpoint : null,
-    created_at: "2026-11-20T06:20:00.000Z",
-    pushed_at: name === "phone" ? "2026-11-22T19:00:00.000Z" : null,
+    createdAt: "2026-11-20T06:20:00.000Z",
+    pushedAt: name === "phone" ? "2026-11-22T19:00:00.000Z" : null,
   }));
-  return { serverKey: serverKey, devices };
+  return { serverKey, devices };
 }
 
 const endpoint = "https://push.example/send/here";

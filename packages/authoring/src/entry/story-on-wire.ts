@@ -21,25 +21,25 @@ function toFields(story: StoryChange) {
   return {
     title: story.title,
     tagline: story.tagline,
-    story_prompt: story.prompt,
-    image_alt: story.imageAlt,
-    category_id: story.categoryId,
-    tag_ids: [...story.tagIds],
-    initial_xp: story.initialXp,
-    actions_count: story.actions,
-    story_cards_count: story.cards,
-    total_scenes: story.scenes,
-    branching_points: story.branches,
-    possible_endings: story.endings,
-    estimated_play_time: story.playMinutes,
-    content_rating: story.contentRating,
-    difficulty_level: story.difficulty as NonNullable<NewStory["difficultyLevel"]>,
+    storyPrompt: story.prompt,
+    imageAlt: story.imageAlt,
+    categoryId: story.categoryId,
+    tagIds: [...story.tagIds],
+    initialXp: story.initialXp,
+    actionsCount: story.actions,
+    storyCardsCount: story.cards,
+    totalScenes: story.scenes,
+    branchingPoints: story.branches,
+    possibleEndings: story.endings,
+    estimatedPlayTime: story.playMinutes,
+    contentRating: story.contentRating,
+    difficultyLevel: story.difficulty as NonNullable<NewStory["difficultyLevel"]>,
     language: story.language as NonNullable<NewStory["language"]>,
-    is_premium: story.isPremium,
-    awaits_native_reader: story.awaitsNativeReader,
-    is_online_only: story.isOnlineOnly,
-    ...(story.systemPrompt !== undefined && { story_system_prompt: story.systemPrompt }),
-    ...(story.isFeatured !== undefined && { is_featured: story.isFeatured }),
+    isPremium: story.isPremium,
+    awaitsNativeReader: story.awaitsNativeReader,
+    isOnlineOnly: story.isOnlineOnly,
+    ...(story.systemPrompt !== undefined && { storySystemPrompt: story.systemPrompt }),
+    ...(story.isFeatured !== undefined && { isFeatured: story.isFeatured }),
   };
 }
 
@@ -73,8 +73,8 @@ export function toChangedStory(
 export function toEntry(story: StoryDetail): StoryEntry {
   const { gameConfig: rules, counted = {} } = story;
   // Counted in the scenes: nothing was typed.
-  const typed = (name: keyof typeof counted) =>
-    String(counted[name] === undefined ? story[name] : storyDefaults[name]);
+  const typed = (name: keyof typeof counted, start: number) =>
+    String(counted[name] === undefined ? story[name] : start);
   return {
     title: story.title,
     tagline: story.tagline,
@@ -86,11 +86,11 @@ export function toEntry(story: StoryDetail): StoryEntry {
     categoryId: story.category?.id ?? "",
     tagIds: story.tags.map(({ id }) => id),
     initialXp: String(story.initialXp),
-    actions: typed("actions_count"),
-    cards: typed("story_cards_count"),
-    scenes: typed("total_scenes"),
-    branches: typed("branching_points"),
-    endings: typed("possible_endings"),
+    actions: typed("actionsCount", storyDefaults.actions_count),
+    cards: typed("storyCardsCount", storyDefaults.story_cards_count),
+    scenes: typed("totalScenes", storyDefaults.total_scenes),
+    branches: typed("branchingPoints", storyDefaults.branching_points),
+    endings: typed("possibleEndings", storyDefaults.possible_endings),
     playMinutes: String(story.estimatedPlayTime),
     contentRating: story.contentRating,
     difficulty: story.difficultyLevel,

@@ -87,8 +87,8 @@ function heldNarrator() {
 
 const at = (node: string, path: string[], turnsHere = 0) => ({
   node,
-  turns_here: turnsHere,
-  beats_told: [],
+  turnsHere: turnsHere,
+  beatsTold: [],
   path,
 });
 

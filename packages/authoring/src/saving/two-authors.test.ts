@@ -26,7 +26,7 @@ const begun: StoryEntry = {
 };
 
 type Structure = {
-  startNode: string;
+  start_node: string;
   nodes: Record<string, { text: string; [more: string]: unknown }>;
 };
 const structureOf = (entry: StoryEntry): Structure => JSON.parse(entry.structureText);

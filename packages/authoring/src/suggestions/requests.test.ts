@@ -37,7 +37,7 @@ it("sends no more than is read, whole characters only, and the end of a scene", 
   expect(about).toHaveLength(4_000);
   expect(about.isWellFormed()).toBe(true);
   const nodes = { a: { text: `${long} The end.`, choices: [] } };
-  const { text = "" } = sceneFacts({ startNode: "a", nodes }, "a");
+  const { text = "" } = sceneFacts({ start_node: "a", nodes }, "a");
   expect(text).toHaveLength(6_000);
   expect(text.endsWith("The end.")).toBe(true);
   expect(draftsSoFar(Array.from({ length: 30 }, () => ({ text: long })))).toHaveLength(20);

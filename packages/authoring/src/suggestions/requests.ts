@@ -22,7 +22,7 @@ export function storyFacts(entry: StoryEntry) {
 }
 
 interface SceneGraph {
-  readonly startNode: string;
+  readonly start_node: string;
   readonly nodes: Readonly<
     Record<
       string,

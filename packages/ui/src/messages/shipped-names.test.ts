@@ -14,7 +14,7 @@ it.each([
     const shipped = JSON.parse(await readFile(new URL(file, catalogue), "utf8")) as {
       display_name: string;
     }[];
-    expect(Object.keys(table)).toEqual(shipped.map(({ display_name }) => display_name));
+    expect(Object.keys(table)).toEqual(shipped.map(({ display_name: displayName }) => displayName));
     for (const [name, { message }] of Object.entries(table)) expect(message).toBe(name);
   },
 );

@@ -38,7 +38,7 @@ const playerReport = z
     out_of_xp: count,
     out_of_xp_at: plays,
   })
-  .meta({ id: "PlayerReport" });
+  .meta({ id: "PlayerReport", isDocument: true });
 
 const graphFinding = z
   .object({
@@ -85,7 +85,7 @@ const stateReport = z
     never_open: z.array(z.object({ node: z.string(), choice: count, text: z.string() })),
     lost: plays.describe("Where plays were given up because they went on and on"),
   })
-  .meta({ id: "StateReport" });
+  .meta({ id: "StateReport", isDocument: true });
 
 /** How lines fared that strangers would type: choices in other words, looks at what is named, questions to whoever is there. */
 export const strangersCounts = z
@@ -139,7 +139,7 @@ export const typedReport = z
       .optional()
       .describe("How lines fared that strangers would type; absent in reports of earlier versions"),
   })
-  .meta({ id: "TypedReport" });
+  .meta({ id: "TypedReport", isDocument: true });
 export type TypedReport = z.infer<typeof typedReport>;
 
 /** The same for the author, with each line that strangers would type. */
@@ -148,7 +148,7 @@ export const typedProof = typedReport
     strangers_lines: z.array(strangersLine),
     strangers_whole: z.boolean().describe("False: of a large story only some were typed"),
   })
-  .meta({ id: "TypedProof" });
+  .meta({ id: "TypedProof", isDocument: true });
 export type TypedProof = z.infer<typeof typedProof>;
 
 const provingReportFields = {
@@ -193,7 +193,7 @@ export interface ProvingReportSchema extends z.ZodObject<
 /** The results of lint and of many seeded plays. */
 export const provingReport: ProvingReportSchema = z
   .object(provingReportFields)
-  .meta({ id: "ProvingReport" });
+  .meta({ id: "ProvingReport", isDocument: true });
 export interface ProvingReport extends z.infer<typeof provingReport> {}
 
 const names = z.array(z.string());
@@ -218,5 +218,5 @@ export const graphDiff = z
       }),
     ),
   })
-  .meta({ id: "GraphDiff" });
+  .meta({ id: "GraphDiff", isDocument: true });
 export type GraphDiff = z.infer<typeof graphDiff>;

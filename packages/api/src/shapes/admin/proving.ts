@@ -26,10 +26,10 @@ export interface PlayerReport {
   words: Spread;
   minutes: Spread;
   credits: Spread;
-  creditsAtMost: Spread;
+  credits_at_most: Spread;
   xp: Spread;
-  outOfXp: number;
-  outOfXpAt: {
+  out_of_xp: number;
+  out_of_xp_at: {
     node: string;
     plays: number;
   }[];
@@ -48,11 +48,11 @@ export interface StateReport {
   /** How many states were looked at */
   states: number;
   /** Whether that is all of them */
-  isWhole: boolean;
+  is_whole: boolean;
   endings: {
     node: string;
     /** Null: nobody knows */
-    isReached: boolean | null;
+    is_reached: boolean | null;
     /** The shortest way that is known */
     path: {
       /** The scene in which it was done */
@@ -85,7 +85,7 @@ export interface StateReport {
   }[];
   /** Scenes that no state leads to */
   never: string[];
-  neverOpen: {
+  never_open: {
     node: string;
     choice: number;
     text: string;
@@ -124,7 +124,7 @@ export interface TypedReport {
   /** In how many scenes */
   scenes: number;
   /** False: of a large story only some of the lines were typed */
-  isWhole: boolean;
+  is_whole: boolean;
   /** The answers that lines were typed for, and how many of those came */
   answers: {
     tried: number;
@@ -139,13 +139,13 @@ export interface ProvingReport {
   seed: string;
   plays: number;
   /** More than `plays` where the rest would have taken too much time */
-  playsAsked?: number | undefined;
+  plays_asked?: number | undefined;
   players: Record<string, PlayerReport>;
   /** For each node the share of plays that came to it */
   heat: Record<string, number>;
-  neverReached: string[];
+  never_reached: string[];
   /** The strictest audience that a reachable node asks for; null: all is for families */
-  worstRating: {
+  worst_rating: {
     audience: "family" | "teen" | "mature";
     word: string;
     node: string;
@@ -158,19 +158,19 @@ export interface ProvingReport {
     endings: number;
   };
   endings: EndingOdds[];
-  aPlay: {
+  a_play: {
     turns: Spread;
     words: Spread;
     minutes: Spread;
     credits: Spread;
-    creditsAtMost: Spread;
+    credits_at_most: Spread;
     xp: Spread;
   };
   /** Of a story that keeps count */
   state?: StateReport | undefined;
   /** Absent where nobody typed: reports of earlier versions */
   typed?: TypedReport | undefined;
-  dropOff: {
+  drop_off: {
     node: string;
     plays: number;
     why: "stuck" | "out_of_xp" | "lost";
@@ -185,12 +185,12 @@ export interface GraphDiff {
     node: string;
     fields: string[];
   }[];
-  startMovedTo: string | null;
+  start_moved_to: string | null;
   opened: string[];
   closed: string[];
-  endingsGained: string[];
-  endingsLost: string[];
-  sessionsNotice: {
+  endings_gained: string[];
+  endings_lost: string[];
+  sessions_notice: {
     node: string;
     what: "gone" | "trapped" | "now_ends" | "goes_on" | "choices" | "text";
   }[];
@@ -214,7 +214,7 @@ export interface StrangersLine {
 }
 
 export interface TypedProof extends TypedReport {
-  strangersLines: StrangersLine[];
+  strangers_lines: StrangersLine[];
   /** False: of a large story only some were typed */
-  strangersWhole: boolean;
+  strangers_whole: boolean;
 }

@@ -88,9 +88,9 @@ function LoginForm() {
           setIdentifier(emailOrUsername);
           asked.reset();
           const { data } = await login({
-            emailOrUsername: emailOrUsername,
+            emailOrUsername,
             password,
-            rememberMe: rememberMe,
+            rememberMe,
           });
           if (data) finish(data);
         }}

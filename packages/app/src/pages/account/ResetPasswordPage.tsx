@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
         failure={failure}
         links={{ login: paths.login, forgotPassword: paths.forgotPassword }}
         onSubmit={({ password, confirmPassword }) =>
-          void reset({ token, password, confirmPassword: confirmPassword })
+          void reset({ token, password, confirmPassword })
         }
       />
     </Site>

@@ -146,9 +146,9 @@ export function toBackups(answer: Backups): SystemBackups {
       name,
       bytes,
       download,
-      madeAt: madeAt,
-      isDaily: isDaily,
-      isSealed: isSealed,
+      madeAt,
+      isDaily,
+      isSealed,
     })),
   };
 }
@@ -165,9 +165,9 @@ export function toServerHealth({
   queues,
   routes,
   findings,
-  slowCalls: slowCalls,
+  slowCalls,
 }: Health): SystemHealth {
-  const { givenUp: givenUp, ...waiting } = queues;
+  const { givenUp, ...waiting } = queues;
   return {
     checkedAt: now,
     startedAt: since,
@@ -212,7 +212,7 @@ export function toServerHealth({
     })),
     routes,
     slowCalls: slowCalls.map(({ method, route, requests, meanMs, worstMs }) => {
-      return { method, route, requests, meanMs: meanMs, worstMs: worstMs };
+      return { method, route, requests, meanMs, worstMs };
     }),
   };
 }

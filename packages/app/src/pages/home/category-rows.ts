@@ -27,7 +27,5 @@ function everyOnce(pages: readonly StoryList[]): Iterable<Story> {
 function byOrder(one: CategoryRow, other: CategoryRow): number {
   const [first, second] = [one.category, other.category];
   if (!first || !second) return Number(!first) - Number(!second);
-  return (
-    first.sortOrder - second.sortOrder || first.displayName.localeCompare(second.displayName)
-  );
+  return first.sortOrder - second.sortOrder || first.displayName.localeCompare(second.displayName);
 }

@@ -24,7 +24,7 @@ export function toNotification(
     coins: task?.coins ?? 0,
     excerpt,
     at: createdAt,
-    isRead: isRead,
+    isRead,
     href: placeOf(notification),
   };
 }

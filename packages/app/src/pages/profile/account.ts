@@ -48,7 +48,7 @@ export function toStorage(answer: Answer<"readStorage">): StorageFacts {
   const { stories, versions, plays, pictures, unusedPictures, largestPlays } = answer;
   return {
     use: { stories, versions, plays, pictures },
-    unusedPictures: unusedPictures,
+    unusedPictures,
     largestPlays: largestPlays.map((play) => ({
       id: play.sessionId,
       title: play.storyTitle,

@@ -16,7 +16,7 @@ import { reader } from "../../testing/viewers.ts";
 import { guide } from "./ShelfPage.guide.ts";
 
 const both = { hasLiked: true, hasBookmarked: true, has_premium_access: false };
-const kept = (number: number, change: Partial<Story> = {}) =>
+const kept = (number, change: Partial<Story> = {}) =>
   aMarked(aStory(number, { userState: both, ...change }));
 const ended = aSummary(4, { isCompleted: true, ending: "Across the river" });
 

@@ -14,10 +14,10 @@ import { castMended } from "./cast-mended.ts";
 type Read = NonNullable<ReturnType<typeof useReading>["reading"]>;
 
 function entriesOf(entries: Read["people"]): StoryReading["people"] {
-  return entries.map(({ isOfBible: isOfBible, ...entry }) => ({ ...entry, isOfBible }));
+  return entries.map(({ isOfBible, ...entry }) => ({ ...entry, isOfBible }));
 }
 
-const readingOf = ({ people, things, places, leftOut: leftOut, ...rest }: Read): StoryReading => ({
+const readingOf = ({ people, things, places, leftOut, ...rest }: Read): StoryReading => ({
   people: entriesOf(people),
   things: entriesOf(things),
   places: entriesOf(places),

@@ -13,14 +13,12 @@ export function useUnanswered(story: string | undefined) {
   const { data } = asked;
   const lines = useMemo(
     () =>
-      data?.groups.map(
-        ({ lastDay: lastDay, answered: isAnswered, declined: isDeclined, ...line }) => ({
-          ...line,
-          lastDay,
-          isAnswered,
-          isDeclined,
-        }),
-      ),
+      data?.groups.map(({ lastDay, answered: isAnswered, declined: isDeclined, ...line }) => ({
+        ...line,
+        lastDay,
+        isAnswered,
+        isDeclined,
+      })),
     [data],
   );
   const failure = asked.isError ? failureText(asked.error, t("failed")) : undefined;

@@ -15,6 +15,7 @@ import type {
 import {
   type Reader,
   anything,
+  document,
   flag,
   flagOrNull,
   list,
@@ -49,11 +50,11 @@ export const readSpread: Reader<Spread> = object({
   max: number(),
 });
 
-export const readPlayerReport: Reader<PlayerReport> = object({
+export const readPlayerReport: Reader<PlayerReport> = document({
   plays: number(),
   endings: list(readEndingOdds),
   stuck: list(
-    object({
+    document({
       node: text(),
       plays: number(),
     }),
@@ -66,7 +67,7 @@ export const readPlayerReport: Reader<PlayerReport> = object({
   xp: readSpread,
   out_of_xp: number(),
   out_of_xp_at: list(
-    object({
+    document({
       node: text(),
       plays: number(),
     }),
@@ -81,15 +82,15 @@ export const readGraphFinding: Reader<GraphFinding> = object({
   params: record(anything),
 });
 
-export const readStateReport: Reader<StateReport> = object({
+export const readStateReport: Reader<StateReport> = document({
   states: number(),
   is_whole: flag(),
   endings: list(
-    object({
+    document({
       node: text(),
       is_reached: flagOrNull,
       path: list(
-        object({
+        document({
           node: text(),
           text: text(),
           check: oneOfOrNull(["won", "lost"]),
@@ -98,7 +99,7 @@ export const readStateReport: Reader<StateReport> = object({
       decides: known(
         onlyWith(
           "condition",
-          object({
+          document({
             condition: readConditionWords,
             share: number(),
             elsewhere: number(),
@@ -108,11 +109,11 @@ export const readStateReport: Reader<StateReport> = object({
     }),
   ),
   traps: list(
-    object({
+    document({
       node: text(),
       why: oneOf(["stuck", "lost"], "stuck"),
       path: list(
-        object({
+        document({
           node: text(),
           text: text(),
           check: oneOfOrNull(["won", "lost"]),
@@ -123,14 +124,14 @@ export const readStateReport: Reader<StateReport> = object({
   ),
   never: texts,
   never_open: list(
-    object({
+    document({
       node: text(),
       choice: number(),
       text: text(),
     }),
   ),
   lost: list(
-    object({
+    document({
       node: text(),
       plays: number(),
     }),
@@ -159,16 +160,16 @@ export const typedReportFields = {
   lines: number(),
   scenes: number(),
   is_whole: flag(),
-  answers: object({
+  answers: document({
     tried: number(),
     came: number(),
   }),
   findings: list(readGraphFinding),
   strangers: optional(readStrangersCounts),
 };
-export const readTypedReport: Reader<TypedReport> = object(typedReportFields);
+export const readTypedReport: Reader<TypedReport> = document(typedReportFields);
 
-export const readProvingReport: Reader<ProvingReport> = object({
+export const readProvingReport: Reader<ProvingReport> = document({
   seed: text(),
   plays: number(),
   plays_asked: optional(number()),
@@ -176,21 +177,21 @@ export const readProvingReport: Reader<ProvingReport> = object({
   heat: record(number()),
   never_reached: texts,
   worst_rating: objectOrNull(
-    object({
+    document({
       audience: oneOf(["family", "teen", "mature"], "family"),
       word: text(),
       node: text(),
     }),
   ),
   findings: list(readGraphFinding),
-  measures: object({
+  measures: document({
     nodes: number(),
     choices: number(),
     branchings: number(),
     endings: number(),
   }),
   endings: list(readEndingOdds),
-  a_play: object({
+  a_play: document({
     turns: readSpread,
     words: readSpread,
     minutes: readSpread,
@@ -201,7 +202,7 @@ export const readProvingReport: Reader<ProvingReport> = object({
   state: optional(readStateReport),
   typed: optional(readTypedReport),
   drop_off: list(
-    object({
+    document({
       node: text(),
       plays: number(),
       why: oneOf(["stuck", "out_of_xp", "lost"], "stuck"),
@@ -210,11 +211,11 @@ export const readProvingReport: Reader<ProvingReport> = object({
   ),
 });
 
-export const readGraphDiff: Reader<GraphDiff> = object({
+export const readGraphDiff: Reader<GraphDiff> = document({
   added: texts,
   removed: texts,
   changed: list(
-    object({
+    document({
       node: text(),
       fields: texts,
     }),
@@ -225,7 +226,7 @@ export const readGraphDiff: Reader<GraphDiff> = object({
   endings_gained: texts,
   endings_lost: texts,
   sessions_notice: list(
-    object({
+    document({
       node: text(),
       what: oneOf(["gone", "trapped", "now_ends", "goes_on", "choices", "text"], "text"),
     }),
@@ -245,7 +246,7 @@ export const readStrangersLine: Reader<StrangersLine> = object({
   topics: texts,
 });
 
-export const readTypedProof: Reader<TypedProof> = object({
+export const readTypedProof: Reader<TypedProof> = document({
   ...typedReportFields,
   strangers_lines: list(readStrangersLine),
   strangers_whole: flag(),

@@ -65,7 +65,7 @@ export const toFoundModels = (found: {
 }): FoundModels => ({ lookedFor: found.lookedFor, runtimes: found.runtimes.map(toRuntime) });
 
 function toBound(bound: BoundRead, providerTitle: string): BoundModel {
-  const { state, failures, restsUntil: restsUntil, lastError: lastError } = bound.health;
+  const { state, failures, restsUntil, lastError } = bound.health;
   return {
     provider: bound.provider,
     providerTitle,
@@ -102,7 +102,7 @@ export function toModelSettings(
 ): ModelSettings {
   const kept = providers
     .filter(({ source }) => source !== "katha")
-    .map(({ name, protocol, baseUrl: address, hasKey: hasKey, source }): ModelProvider => ({
+    .map(({ name, protocol, baseUrl: address, hasKey, source }): ModelProvider => ({
       name,
       title:
         presets.find((preset) => preset.name === name)?.title ??
@@ -119,7 +119,7 @@ export function toModelSettings(
       : (kept.find(({ name }) => name === provider)?.title ?? provider);
   return {
     providers: kept,
-    ownKeysAllowed: ownKeysAllowed,
+    ownKeysAllowed,
     models: models.map((model) => ({
       key: model.modelKey,
       kind: model.kind,

@@ -34,7 +34,7 @@ export function AdminWaitlistPage() {
     <AdminFrame place="waitlist" title={t("waitlist.title")}>
       <AdminWaitlistScreen
         people={pages?.flatMap(({ entries }) =>
-          entries.map(({ joinedAt: joinedAt, ...person }) => ({ ...person, joinedAt })),
+          entries.map(({ joinedAt, ...person }) => ({ ...person, joinedAt })),
         )}
         total={pages?.[0]?.totalEntries}
         query={query}

@@ -22,7 +22,7 @@ export function AdminCategoriesPage() {
   return (
     <AdminFrame place="categories" title={t("categories.title")}>
       <AdminCategoriesScreen
-        categories={read.data?.map(({ id, name, displayName: displayName }) => ({
+        categories={read.data?.map(({ id, name, displayName }) => ({
           id,
           name,
           displayName,
@@ -33,11 +33,9 @@ export function AdminCategoriesPage() {
         refusal={refusal}
         begun={begun}
         onBegin={keep}
-        onCreate={({ name, displayName }) =>
-          act("new", untilSaved(create({ name, displayName: displayName })))
-        }
+        onCreate={({ name, displayName }) => act("new", untilSaved(create({ name, displayName })))}
         onChange={(id, { name, displayName }) =>
-          act(id, untilSaved(update({ id, name, displayName: displayName })))
+          act(id, untilSaved(update({ id, name, displayName })))
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}
         onRemove={(id) => act(id, remove(id))}

@@ -19,7 +19,7 @@ export function AdminTagsPage() {
   return (
     <AdminFrame place="tags" title={t("tags.title")}>
       <AdminTagsScreen
-        tags={read.data?.map(({ id, displayName: displayName, color }) => ({
+        tags={read.data?.map(({ id, displayName, color }) => ({
           id,
           displayName,
           color,
@@ -31,10 +31,10 @@ export function AdminTagsPage() {
         begun={begun}
         onBegin={keep}
         onCreate={({ displayName, color }) =>
-          act("new", untilSaved(create({ displayName: displayName, color })))
+          act("new", untilSaved(create({ displayName, color })))
         }
         onChange={(id, { displayName, color }) =>
-          act(id, untilSaved(update({ id, displayName: displayName, color })))
+          act(id, untilSaved(update({ id, displayName, color })))
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}
         onRemove={(id) => act(id, remove(id))}

@@ -1,8 +1,12 @@
+import { toWire } from "@katha/api";
 import { gameApi, type HistoryEntry } from "@katha/api/game";
 import type { Book } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { useAppDispatch } from "../../../store/hooks.ts";
-import { bookOf } from "@katha/server/features/game/keepsake/book/book-of-session";
+import {
+  bookOf,
+  type ToldSession,
+} from "@katha/server/features/game/keepsake/book/book-of-session";
 
 /** More than any session has: then the server names pages without an end. */
 const mostPages = 10_000;
@@ -38,7 +42,8 @@ export function useSessionBook(session: string): Read & { retry: () => void } {
         pages.unshift(page.entries);
         before = page.earlier;
       }
-      return bookOf({ session: told, about, entries: pages.flat() });
+      const sent = toWire({ session: told, about, entries: pages.flat() });
+      return bookOf(sent as ToldSession);
     }
     void fetchBook().then(
       (book) => reading.signal.aborted || setRead({ book, of: session }),

@@ -82,7 +82,7 @@ export function OwnParts(props: OwnPartsProps) {
 }
 
 const keptOf = ({ isBookmarked, name, note }: ListedMark) => ({
-  is_bookmarked: isBookmarked,
+  isBookmarked,
   name,
   note,
 });

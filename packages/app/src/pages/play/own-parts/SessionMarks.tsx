@@ -30,8 +30,8 @@ export function SessionMarks({ session, ...panel }: SessionMarksProps) {
               name,
               note,
               line,
-              isBookmarked: isBookmarked,
-              isUndone: isUndone,
+              isBookmarked,
+              isUndone,
             }))
       }
       failure={hasFailed ? failureText(read.error, t("marks.failed")) : undefined}

@@ -13,7 +13,7 @@ export function useProfileSection(email: string) {
     onResend: () => void resend(email),
     resend: useChange(resending),
     onName: async (displayName: string) => {
-      const { data } = await rename({ displayName: displayName });
+      const { data } = await rename({ displayName });
       if (data !== undefined) dispatch(updateUser(data));
     },
     name: useChange(renaming),

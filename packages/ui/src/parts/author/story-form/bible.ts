@@ -107,12 +107,12 @@ export function printBible(bible: StoryBible): string {
         .filter(([field, value]) => asked.has(field) || isSaid(value))
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
-  const { cast, places, objects, names, left_out } = bible;
+  const { cast, places, objects, names, left_out: leftOut } = bible;
   return JSON.stringify({
     cast: cast.map(printed),
     places: places.map(printed),
     objects: objects.map(printed),
     names: names.map(printed),
-    ...(left_out.length > 0 && { left_out }),
+    ...(leftOut.length > 0 && { left_out: leftOut }),
   });
 }

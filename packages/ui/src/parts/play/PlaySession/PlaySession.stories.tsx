@@ -134,7 +134,7 @@ const counted: Partial<PlayedSession> = {
       type: "narrative",
       content: "He nods at the door under the stair, and lays something cold in your hand.",
       isHistorical: true,
-      part: { id: "three", acts: [], changes: stateChanges, check: { is_won: true, odds: 0.62 } },
+      part: { id: "three", acts: [], changes: stateChanges, check: { isWon: true, odds: 0.62 } },
     },
   ],
 };

@@ -8,13 +8,13 @@ import { capitalised, isolated, joined } from "./joined.ts";
 /** What a turn changed of the player's state, with the names that players read. */
 export type StateChangeWords =
   | { kind: "number"; name: string; by: number; value: number; most: number | null }
-  | { kind: "value"; name: string; quality_kind: QualityKind; value: Value }
+  | { kind: "value"; name: string; qualityKind: QualityKind; value: Value }
   | { kind: "included" | "excluded"; name: string; value: string }
   | { kind: "given" | "taken" | "bag_full"; name: string };
 
 /** The result of a skill check. */
 export interface CheckWords {
-  is_won: boolean;
+  isWon: boolean;
   /** The chance of passing, from 0 to 1; null if players are not told. */
   odds: number | null;
 }
@@ -56,7 +56,7 @@ export function sayChange(i18n: I18n, change: StateChangeWords): string {
 }
 
 /** The result of a check, as a sentence without its full stop. */
-export function sayCheck(i18n: I18n, { is_won: isWon, odds }: CheckWords): string {
+export function sayCheck(i18n: I18n, { isWon, odds }: CheckWords): string {
   const t = translateWith(i18n, stateMessages);
   if (odds === null) return t(isWon ? "check.won" : "check.lost");
   const said = { odds: formatsFor(i18n.locale).percent(odds * 100) };

@@ -87,7 +87,7 @@ describe("a condition", () => {
 test.each([
   [{ add: "trust", by: 1 }, "adds 1 to Trust"],
   [{ add: "trust", by: -2, once: true }, "takes 2 from Trust (only the first time)"],
-  [{ add: "trust", by_quality: "courage" }, "adds Courage to Trust"],
+  [{ add: "trust", byQuality: "courage" }, "adds Courage to Trust"],
   [
     { set: "lamp", to: true, when: keyed },
     "makes “The lamp is lit” true if you carry the iron key",
@@ -108,11 +108,11 @@ test.each([
   [{ kind: "number", name: "Trust", by: 1, value: 3, most: 5 }, "+1 Trust, now 3 of 5"],
   [{ kind: "number", name: "Coins", by: -2, value: 0, most: null }, "−2 Coins, now 0"],
   [
-    { kind: "value", name: "The lamp is lit", quality_kind: "flag", value: false },
+    { kind: "value", name: "The lamp is lit", qualityKind: "flag", value: false },
     "No longer: The lamp is lit",
   ],
-  [{ kind: "value", name: "Clues", quality_kind: "set", value: ["a", "b"] }, "Clues: a and b"],
-  [{ kind: "value", name: "Companion", quality_kind: "one_of", value: "" }, "Companion: nothing"],
+  [{ kind: "value", name: "Clues", qualityKind: "set", value: ["a", "b"] }, "Clues: a and b"],
+  [{ kind: "value", name: "Companion", qualityKind: "one_of", value: "" }, "Companion: nothing"],
   [{ kind: "included", name: "Clues", value: "the song" }, "New in Clues: the song"],
   [{ kind: "given", name: "the ring" }, "The ring is yours"],
   [{ kind: "taken", name: "the rope" }, "You no longer have the rope"],
@@ -122,11 +122,9 @@ test.each([
 });
 
 test("says the result of a check", () => {
-  expect(sayCheck(english, { is_won: true, odds: 0.62 })).toBe(
-    "You brought it off, at odds of 62%",
-  );
-  expect(sayCheck(english, { is_won: false, odds: null })).toBe("It went wrong");
-  expect(sayCheck(hindi, { is_won: false, odds: 0.62 })).toBe("बात नहीं बनी, संभावना 62% थी");
+  expect(sayCheck(english, { isWon: true, odds: 0.62 })).toBe("You brought it off, at odds of 62%");
+  expect(sayCheck(english, { isWon: false, odds: null })).toBe("It went wrong");
+  expect(sayCheck(hindi, { isWon: false, odds: 0.62 })).toBe("बात नहीं बनी, संभावना 62% थी");
 });
 
 test("any value has words in every language", () => {

@@ -26,8 +26,8 @@ export function mendedBible(text: string, mending: Mending): string {
   const bible = bibleIn(text);
   const { name } = mending;
   if (mending.kind === "leave_out") {
-    const left_out = [...without(bible.left_out, name), name];
-    return printBible({ ...bible, left_out });
+    const leftOut = [...without(bible.left_out, name), name];
+    return printBible({ ...bible, left_out: leftOut });
   }
   if (mending.kind === "bring_back")
     return printBible({ ...bible, left_out: without(bible.left_out, name) });

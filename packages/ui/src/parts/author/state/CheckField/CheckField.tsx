@@ -68,7 +68,7 @@ export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
           label={t("check.failsTo")}
           hideLabel={false}
           value={now.fails_to}
-          onPick={(fails_to, made) => write({ ...now, fails_to }, made)}
+          onPick={(failsTo, made) => write({ ...now, fails_to: failsTo }, made)}
         />
       </div>
       <p css={styles.sentence}>

@@ -104,7 +104,7 @@ function Clause({ id, clause: whole, onChange, renderGroup, graph, desk }: Claus
           label={t("ending.label")}
           graph={graph}
           value={clause.ending_found}
-          onPick={(ending_found) => write({ ending_found })}
+          onPick={(endingFound) => write({ ending_found: endingFound })}
         />
       </div>
     );

@@ -66,7 +66,7 @@ export function HealthForm({ graph, onOperation }: HealthFormProps) {
             hint={t("health.endsAtHint")}
             hideLabel={false}
             value={health.ends_at}
-            onPick={(ends_at, made) => put({ ends_at }, made)}
+            onPick={(endsAt, made) => put({ ends_at: endsAt }, made)}
             onClear={() => put({ ends_at: "" })}
           />
         </>

@@ -28,8 +28,8 @@ function ledTo({ nodes }: StoryGraph, { choices, instead = [], hub }: GraphNode)
 }
 
 export function readingOrderOf(graph: StoryGraph): ReadingOrder {
-  const { start_node, nodes, health, reactions = {} } = graph;
-  const reached = new Set(Object.hasOwn(nodes, start_node) ? [start_node] : []);
+  const { start_node: startNode, nodes, health, reactions = {} } = graph;
+  const reached = new Set(Object.hasOwn(nodes, startNode) ? [startNode] : []);
   // A Set also iterates over items that are added meanwhile.
   const reach = (name: string) => Object.hasOwn(nodes, name) && reached.add(name);
   for (const name of reached) {

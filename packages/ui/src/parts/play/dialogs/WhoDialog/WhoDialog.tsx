@@ -101,10 +101,10 @@ export function WhoDialog(props: WhoDialogProps) {
             </TextField>
           ),
         )}
-        {asked.things.length > 0 && asked.things_most > 0 && (
+        {asked.things.length > 0 && asked.thingsMost > 0 && (
           <Packing
             things={asked.things}
-            most={asked.things_most}
+            most={asked.thingsMost}
             packed={answers.things}
             language={language}
             onPack={(things) => onAnswersChange({ ...answers, things })}

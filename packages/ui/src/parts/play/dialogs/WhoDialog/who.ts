@@ -15,7 +15,7 @@ export interface WhoAsked {
   qualities: readonly AskedQuality[];
   /** The things to choose from for the bag. */
   things: readonly CarriedThing[];
-  things_most: number;
+  thingsMost: number;
 }
 
 /** The player's answers, by id. */
@@ -46,6 +46,6 @@ export function answersFor(asked: WhoAsked, before?: unknown): WhoAnswers {
     qualities: Object.fromEntries(qualities) as Record<string, string>,
     things: Array.isArray(packed)
       ? things.filter((id) => packed.includes(id))
-      : things.slice(0, asked.things_most),
+      : things.slice(0, asked.thingsMost),
   };
 }

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** The changes of a new part: screen readers announce each sentence once. */
 export const New = meta.story({
-  args: { isNew: true, check: { is_won: true, odds: 0.62 } },
+  args: { isNew: true, check: { isWon: true, odds: 0.62 } },
   play: async ({ canvas }) => {
     const said = canvas.getByTestId("said");
     await waitFor(() =>
@@ -53,12 +53,12 @@ export const Nothing = meta.story({
 /** One change of every kind, and a failed skill check, on a phone. */
 export const Everything = meta.story({
   args: {
-    check: { is_won: false, odds: 0.45 },
+    check: { isWon: false, odds: 0.45 },
     changes: [
       ...stateChanges,
       { kind: "number", name: "Coins", by: -12, value: 0, most: null },
-      { kind: "value", name: "The lamp is lit", quality_kind: "flag", value: false },
-      { kind: "value", name: "Companion", quality_kind: "one_of", value: "Meera" },
+      { kind: "value", name: "The lamp is lit", qualityKind: "flag", value: false },
+      { kind: "value", name: "Companion", qualityKind: "one_of", value: "Meera" },
       { kind: "included", name: "What you know", value: "the song of the well" },
       { kind: "excluded", name: "What you owe", value: "the boatman's fare" },
       { kind: "taken", name: "the rope" },
@@ -74,7 +74,7 @@ export const Everything = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({
   args: {
-    check: { is_won: false, odds: 0.62 },
+    check: { isWon: false, odds: 0.62 },
     changes: [
       { kind: "number", name: "भरोसा", by: 1, value: 3, most: 5 },
       { kind: "bag_full", name: "लालटेन" },

@@ -40,7 +40,7 @@ export function PartChanges(props: PartChangesProps) {
   return (
     <p css={line} lang={locale} dir="auto" {...root}>
       {result !== null && (
-        <span css={outcome[check?.is_won === true ? "won" : "lost"]}>{result}</span>
+        <span css={outcome[check?.isWon === true ? "won" : "lost"]}>{result}</span>
       )}
       {result !== null && sentences.length > 0 && " · "}
       {sentences.join(" · ")}

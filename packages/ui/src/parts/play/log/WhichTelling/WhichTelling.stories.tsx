@@ -44,7 +44,7 @@ export const Open = meta.story({
     await userEvent.click(mark);
     await expect(mark).toHaveAttribute("aria-expanded", "true");
     const said = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
-    await expect(said).toEqual([doorway.source, doorway.other_tellings, sourcesNote]);
+    await expect(said).toEqual([doorway.source, doorway.otherTellings, sourcesNote]);
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "This scene follows",
       "Other tellings",
@@ -69,7 +69,7 @@ export const NoMore = meta.story({
   args: { sourcesNote: null },
   render: (args) => (
     <>
-      <WhichTelling {...args} telling={{ ...doorway, other_tellings: null }} />
+      <WhichTelling {...args} telling={{ ...doorway, otherTellings: null }} />
       <WhichTelling {...args} telling={invented} />
     </>
   ),
@@ -85,7 +85,7 @@ export const NoMore = meta.story({
 /** Long text on a phone, in several paragraphs. */
 export const Long = meta.story({
   args: {
-    telling: { ...doorway, other_tellings: Array(4).fill(doorway.other_tellings).join("\n\n") },
+    telling: { ...doorway, other_tellings: Array(4).fill(doorway.otherTellings).join("\n\n") },
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -10,9 +10,9 @@ import * as styles from "./styles.ts";
 export interface Telling {
   /** Null if it follows none, or none is named. */
   source: string | null;
-  is_invented: boolean;
+  isInvented: boolean;
   /** How other tellings differ. */
-  other_tellings: string | null;
+  otherTellings: string | null;
 }
 
 export interface WhichTellingProps extends ElementProps<"div"> {
@@ -33,7 +33,7 @@ const reveal = (note: HTMLElement | null) => note?.scrollIntoView({ block: "near
 /** A quiet button under a scene that shows which telling it follows, and how others differ. */
 export function WhichTelling(props: WhichTellingProps) {
   const { telling, sourcesNote = null, language, ...root } = props;
-  const { source, is_invented: isInvented, other_tellings: others } = telling;
+  const { source, isInvented, otherTellings: others } = telling;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   const id = useId();
