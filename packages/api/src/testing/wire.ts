@@ -54,6 +54,7 @@ function isOfKind(option: z.ZodType, value: object): boolean {
   if (!(option instanceof z.ZodObject)) return option instanceof z.ZodUnion;
   return [...fieldsOf(option)].every(([name, { schema }]) => {
     const given: unknown = Reflect.get(value, name);
+    if (given === undefined) return schema instanceof z.ZodOptional;
     if (schema instanceof z.ZodLiteral) return schema.values.has(given as string);
     return !(schema instanceof z.ZodEnum) || schema.options.includes(given as string);
   });

@@ -46,7 +46,9 @@ export function fieldsOf(
   others: Readonly<Record<string, unknown>> = {},
 ): string[] {
   const isDocument = hintsOf(schema).isDocument === true || writing.isInDocument === true;
-  const within = isDocument ? { ...writing, nameOf: writing.nameOf.bind(writing), isInDocument: true } : writing;
+  const within = isDocument
+    ? { ...writing, nameOf: writing.nameOf.bind(writing), isInDocument: true }
+    : writing;
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([name]) => !(name in others))
     .flatMap(([name, field]) => {

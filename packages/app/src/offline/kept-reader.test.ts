@@ -7,7 +7,7 @@ import { createStore } from "../store/store.ts";
 import { memoryCaches, startWorker } from "./testing/service-worker.ts";
 
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.mark`;
-const tokensOf = (sub: string) => ({ access_token: tokenOf(sub), refresh_token: "r" });
+const tokensOf = (sub: string) => ({ accessToken: tokenOf(sub), refreshToken: "r" });
 const draft = "/api/v1/stories/0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11";
 
 let caches: ReturnType<typeof memoryCaches>;

@@ -31,10 +31,10 @@ function aSubscription(name: string, key: Uint8Array = keyBytes) {
 const device = (endpoint: string | null) => ({
   id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
   device: "A test",
-  is_current: endpoint !== null,
+  isCurrent: endpoint !== null,
   endpoint,
-  created_at: "2026-11-20T06:20:00.000Z",
-  pushed_at: null,
+  createdAt: "2026-11-20T06:20:00.000Z",
+  pushedAt: null,
 });
 
 beforeEach(() => {

@@ -13,8 +13,8 @@ const factor = {
   id: "f1",
   kind: "totp",
   name: "Phone",
-  created_at: "2026-11-20T05:00:00Z",
-  last_used_at: null,
+  createdAt: "2026-11-20T05:00:00Z",
+  lastUsedAt: null,
 } as const;
 const shown: SecondFactor = { id: "f1", kind: "totp", name: "Phone", since: "", lastUsed: null };
 const late = {
@@ -49,7 +49,7 @@ function tools(calls: Partial<TwoStepCalls> = {}, given: Partial<TwoStepTools> =
 }
 
 it("begins with an app: shows its secret, and keeps the challenge", async () => {
-  const data = { challenge: "c", uri: "otpauth://x", secret: "ABC", expires_in: 600 };
+  const data = { challenge: "c", uri: "otpauth://x", secret: "ABC", expiresIn: 600 };
   const begun = tools({ startTotp: async () => ({ data }) });
   expect(await makeChange(begun, { kind: "totp" }, proof)).toEqual({
     kind: "begun",

@@ -82,8 +82,8 @@ it("shows everything on the story's page", () => {
 });
 
 it("shows what was counted in the scenes where the author typed no figure", () => {
-  const story = { ...aStory(1), total_scenes: 0, possible_endings: 1, branching_points: 4 };
-  const counted = { total_scenes: 3, possible_endings: 2 };
+  const story = { ...aStory(1), totalScenes: 0, possibleEndings: 1, branchingPoints: 4 };
+  const counted = { totalScenes: 3, possibleEndings: 2 };
   expect(toFacts({ ...story, counted })).toMatchObject({ scenes: 3, endings: 2, branches: 4 });
 });
 

@@ -167,7 +167,7 @@ const measures = {
   words: spread,
   minutes: spread,
   credits: spread,
-  creditsAtMost: spread,
+  credits_at_most: spread,
   xp: spread,
 };
 const endings: ProvingReport["endings"] = [
@@ -180,13 +180,13 @@ const report: ProvingReport = {
   plays: 1_000,
   players: {},
   heat: { ghat: 1, lamp: 0.52, morning: 0.48 },
-  neverReached: [],
-  worstRating: null,
+  never_reached: [],
+  worst_rating: null,
   findings: [],
   measures: { nodes: 3, choices: 2, branchings: 1, endings: 2 },
   endings,
-  aPlay: measures,
-  dropOff: [],
+  a_play: measures,
+  drop_off: [],
 };
 
 export const review: ReviewDetail = {

@@ -1,7 +1,7 @@
 import type { Notification } from "@katha/api/notifications";
 import { idOf } from "./stories.ts";
 
-export function aNotification(number, change: Partial<Notification> = {}): Notification {
+export function aNotification(number: number, change: Partial<Notification> = {}): Notification {
   return {
     id: idOf(800 + number),
     kind: "story_updated",

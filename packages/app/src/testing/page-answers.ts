@@ -1,6 +1,7 @@
 import { type Answer, apiBase } from "@katha/api";
-import { type AnyCall, type CallId, calls } from "@katha/api/contract";
+import { type AnyCall, type CallId, calls, turnEvent } from "@katha/api/contract";
 import type { TurnEvent } from "@katha/api/game";
+import { asSent } from "@katha/api/testing";
 import { HttpResponse, delay, http } from "msw";
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -10,7 +11,7 @@ type Responder<Value> = (asked: {
   params: Params;
 }) => Reply<Value> | Promise<Reply<Value>>;
 
-/** The server's answers in a story, by call id: a value of the contract, or a function that returns one. */
+/** The server's answers in a story, by call id: a value as screens take it, or a function that returns one; it is sent in the names of the wire. */
 export type Answers = { readonly [Id in CallId]?: Answer<Id> | Responder<Answer<Id>> };
 
 export const done = { message: "Done." };
@@ -32,7 +33,8 @@ export const allUnreachable: Answers = Object.fromEntries(
 /** The events of a turn, as the server streams them. */
 export function asStream(events: readonly TurnEvent[]): Response {
   const lines = events.map(
-    (event) => `event: ${event.event}\nid: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`,
+    (event) =>
+      `event: ${event.event}\nid: ${event.seq}\ndata: ${JSON.stringify(asSent(turnEvent, event))}\n\n`,
   );
   return new Response(lines.join(""), { headers: { "content-type": "text/event-stream" } });
 }
@@ -66,7 +68,7 @@ const fixedPaths = new Set(
     .map(({ method, path }) => `${method} ${apiBase}${path}`),
 );
 
-function handlerFor({ method, path }: AnyCall, answer: unknown) {
+function handlerFor({ method, path, answer: answered }: AnyCall, answer: unknown) {
   const verb = method.toLowerCase() as Lowercase<typeof method>;
   const pattern = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
   return http[verb](pattern, async ({ request, params }) => {
@@ -78,6 +80,6 @@ function handlerFor({ method, path }: AnyCall, answer: unknown) {
     if (reply instanceof Response) return reply;
     return reply === undefined
       ? new HttpResponse(null, { status: 204 })
-      : HttpResponse.json(reply as Record<string, unknown>);
+      : HttpResponse.json(asSent(answered, reply) as Record<string, unknown>);
   });
 }

@@ -41,7 +41,7 @@ const challenge: SecondFactorChallenge = {
 };
 
 /** The answer to a correct password if a second factor is needed. */
-export const secondFactorAsked = { second_factor: challenge };
+export const secondFactorAsked = { secondFactor: challenge };
 
 const seed = "JBSWY3DPEHPK3PXPKZ6T2M4QRE7UXVNA";
 export const totpEnrolment: Answer<"startTotp"> = {

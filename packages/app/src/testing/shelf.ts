@@ -6,7 +6,10 @@ import { idOf } from "./stories.ts";
 const moment = "2026-11-20T09:30:00.000Z";
 
 /** A session as in the list of sessions. */
-export function aSummary(number, change: Partial<GameSessionSummary> = {}): GameSessionSummary {
+export function aSummary(
+  number: number,
+  change: Partial<GameSessionSummary> = {},
+): GameSessionSummary {
   return {
     id: idOf(700 + number),
     storyId: idOf(number),

@@ -40,10 +40,10 @@ export const admin: User = {
 
 /** The tokens in the answer to a sign-in. */
 export const tokens = {
-  access_token: "access",
-  refresh_token: "refresh",
-  token_type: "bearer",
-  expires_in: 900,
+  accessToken: "access",
+  refreshToken: "refresh",
+  tokenType: "bearer",
+  expiresIn: 900,
 } as const;
 
 /** The devices on which the reader is signed in. */

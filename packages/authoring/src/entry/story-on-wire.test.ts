@@ -12,7 +12,7 @@ describe("the form of a story", () => {
   });
 
   it("has no figure of its own where the server counted it in the scenes", () => {
-    const counted = { total_scenes: 3, possible_endings: 2 };
+    const counted = { totalScenes: 3, possibleEndings: 2 };
     const entry = toEntry({ ...aStory(), ...counted, counted });
     expect(entry).toMatchObject({ scenes: "0", endings: "1", actions: toEntry(aStory()).actions });
   });
@@ -26,7 +26,7 @@ describe("the form of a story", () => {
     expect(form).not.toHaveProperty("cover_image_url");
     expect(form).not.toHaveProperty("keeps_before");
     expect(toChangedStory(change, { version: 3, keepsBefore: true })).toMatchObject({
-      keeps_before: true,
+      keepsBefore: true,
     });
     expect(toChangedStory({ ...change, coverUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
       "cover_image_url",

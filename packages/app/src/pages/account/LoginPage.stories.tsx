@@ -296,7 +296,7 @@ export const NamedByProxy = meta.story({
   args: {
     answers: {
       ...home,
-      signInWays: { ...signInWays, passwords: false, proxy_name: "Meera" },
+      signInWays: { ...signInWays, passwords: false, proxyName: "Meera" },
       proxySignIn: { tokens, user: reader },
     },
   },

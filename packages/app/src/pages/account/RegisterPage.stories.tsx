@@ -92,7 +92,7 @@ export const Invited = meta.story({
     at: `${paths.register}?invitation=token`,
     answers: {
       signInWays: { ...byInvitation.signInWays, providers },
-      openInvitation: { email: "asha@example.org", expires_at: "2026-12-24T12:00:00.000Z" },
+      openInvitation: { email: "asha@example.org", expiresAt: "2026-12-24T12:00:00.000Z" },
       register: async ({ request }) => registerInvited(await request.json()),
     },
   },

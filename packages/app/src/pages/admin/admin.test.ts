@@ -17,9 +17,9 @@ it("shows what was changed, where there is something to compare", () => {
     actor: null,
     act: "story.featured",
     subject: { kind: "story", id: idOf(2), name: "The Well" },
-    before: { is_featured: false },
+    before: { isFeatured: false },
     after: null,
-    created_at: "2026-11-20T09:30:00.000Z",
+    createdAt: "2026-11-20T09:30:00.000Z",
   };
   const shown = toAuditEntry(entry);
   expect(shown).toMatchObject({
@@ -33,12 +33,12 @@ it("shows what was changed, where there is something to compare", () => {
 it("names what was changed by its name at the time, or else its current one, and gives none if it concerned everything", () => {
   const entry = {
     id: idOf(1),
-    actor: { id: idOf(3), display_name: "The Keeper" },
+    actor: { id: idOf(3), displayName: "The Keeper" },
     act: "category.changed",
     subject: { kind: "category", id: idOf(2), name: null },
-    before: { display_name: "Ghosts" },
-    after: { display_name: "Ghost stories" },
-    created_at: "2026-11-20T09:30:00.000Z",
+    before: { displayName: "Ghosts" },
+    after: { displayName: "Ghost stories" },
+    createdAt: "2026-11-20T09:30:00.000Z",
   };
   expect(toAuditEntry(entry).subject).toEqual({ name: "Ghost stories" });
   expect(toAuditEntry({ ...entry, after: null }).subject).toEqual({ name: "Ghosts" });
@@ -53,15 +53,15 @@ it("names what was changed by its name at the time, or else its current one, and
 it("shows a reported passage with the story it is from", () => {
   const report = {
     id: idOf(1),
-    story_id: idOf(2),
-    story_title: "The Well",
-    turn_id: idOf(3),
+    storyId: idOf(2),
+    storyTitle: "The Well",
+    turnId: idOf(3),
     reason: "harm" as const,
     note: "",
     said: "I pull up the rope.",
     passage: "The rope comes up light.",
     status: "open" as const,
-    created_at: "2026-11-20T09:30:00.000Z",
+    createdAt: "2026-11-20T09:30:00.000Z",
   };
   expect(toReportedPassage(report)).toMatchObject({
     story: {
@@ -71,7 +71,7 @@ it("shows a reported passage with the story it is from", () => {
     },
     reason: "harm",
     said: "I pull up the rope.",
-    at: report.created_at,
+    at: report.createdAt,
   });
 });
 

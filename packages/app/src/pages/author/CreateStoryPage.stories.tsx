@@ -64,7 +64,7 @@ export const WithoutModel = meta.story({
     answers: {
       ...answers,
       paintCovers: {
-        drafts: [{ url: "/covers/vetala.svg", alt: "A ferry at night", painted_by: "vishvakarma" }],
+        drafts: [{ url: "/covers/vetala.svg", alt: "A ferry at night", paintedBy: "vishvakarma" }],
       },
     },
   },

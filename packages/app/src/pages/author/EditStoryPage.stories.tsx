@@ -23,8 +23,8 @@ import { guide } from "./EditStoryPage.guide.ts";
 const newestVersion = {
   version: ferry.version,
   status: ferry.status,
-  cover_image_url: ferry.coverImageUrl,
-  returned_at: null,
+  coverImageUrl: ferry.coverImageUrl,
+  returnedAt: null,
 };
 
 const answers = {
@@ -138,7 +138,7 @@ export const Cancelled = meta.story({
 });
 
 /** Without a cover, so that one is painted: the fixture's cover has a foreign address. */
-const painted = { ...answers, getStory: { ...ferry, cover_image_url: null } };
+const painted = { ...answers, getStory: { ...ferry, coverImageUrl: null } };
 
 /** A figure and a rule are changed, and the page says that they have been saved. */
 export const Everything = meta.story({
@@ -147,8 +147,8 @@ export const Everything = meta.story({
       ...painted,
       updateStory: async ({ request }) => {
         const form = (await request.json()) as Record<string, never>;
-        const { game_config: gameConfig, ...fields } = form;
-        return { ...ferry, ...fields, game_config: gameConfig ?? ferry.gameConfig, version: 9 };
+        const { gameConfig: gameConfig, ...fields } = form;
+        return { ...ferry, ...fields, gameConfig: gameConfig ?? ferry.gameConfig, version: 9 };
       },
     },
   },
@@ -273,7 +273,7 @@ export const Returned = meta.story({
       ...answers,
       getStory: {
         ...ferry,
-        returned: { reason: "Say who Meera is.", returned_at: "2026-11-20T09:30:00Z" },
+        returned: { reason: "Say who Meera is.", returnedAt: "2026-11-20T09:30:00Z" },
       },
     },
   },
@@ -305,8 +305,8 @@ export const CoverAwaited = meta.story({
       getStory: {
         ...ferry,
         id: idOf(102),
-        cover_image_url: "https://covers.example/a.jpg",
-        cover_awaited_until: "2126-11-27T12:00:00Z",
+        coverImageUrl: "https://covers.example/a.jpg",
+        coverAwaitedUntil: "2126-11-27T12:00:00Z",
       },
     },
   },
@@ -323,10 +323,10 @@ export const Restored = meta.story({
   args: {
     answers: {
       ...answers,
-      listVersions: { versions: [olderVersion], next_before: null },
+      listVersions: { versions: [olderVersion], nextBefore: null },
       getVersion: {
         ...olderVersion,
-        story_structure: {
+        storyStructure: {
           ...ferryStructure,
           things: { oar: { name: "an oar" } },
           nodes: {
@@ -370,7 +370,7 @@ const typed = {
   text: "I sing to the ferryman",
   count: 4,
   scene: "ghat",
-  last_day: "2026-11-20",
+  lastDay: "2026-11-20",
   act: "sing",
   about: null,
   topics: ["ferryman"],
@@ -422,7 +422,7 @@ export const AnswerDrafted = meta.story({
       listUnanswered: { groups: [typed] },
       tryScene: heard,
       suggestionsOffered: { available: true, kinds: [] },
-      draftAnswers: { drafts: [{ says: "The ferryman hums along." }], served_by: "tenali" },
+      draftAnswers: { drafts: [{ says: "The ferryman hums along." }], servedBy: "tenali" },
     },
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -449,7 +449,7 @@ export const CloserLookDrafted = meta.story({
     answers: {
       ...answers,
       suggestionsOffered: { available: true, kinds: ["closer_look"] },
-      suggest: { drafts: [{ text: look, choice: null, choices: [] }], served_by: "near/m" },
+      suggest: { drafts: [{ text: look, choice: null, choices: [] }], servedBy: "near/m" },
     },
   },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -58,7 +58,7 @@ export const Waiting = meta.story({
           returned: null,
           pendingChange: { submittedAt: ferry.updatedAt, isReturned: false },
         },
-        { ...draft, id: idOf(75), corrections_waiting: 1 },
+        { ...draft, id: idOf(75), correctionsWaiting: 1 },
         { ...draft, id: idOf(76), coverAwaitedUntil: "2126-11-27T12:00:00Z" },
         { ...draft, id: idOf(77), coverAwaitedUntil: "2026-01-27T05:00:00Z" },
       ],
@@ -84,7 +84,7 @@ export const Deleted = meta.story({
   args: {
     answers: {
       myStories: [{ ...ferry, returned: null }],
-      deleteDraft: { restorable_until: gone.until },
+      deleteDraft: { restorableUntil: gone.until },
       restoreDraft: ferry,
     },
   },
@@ -239,7 +239,7 @@ export const LinkForTrying = meta.story({
     answers: {
       myStories: ownStories,
       getStory: ferry,
-      shareDraft: { token: "T0k3n-of-the-ferry-17-letters", created_at: ferry.createdAt },
+      shareDraft: { token: "T0k3n-of-the-ferry-17-letters", createdAt: ferry.createdAt },
     },
   },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ it("offers categories and tags when both are here", () => {
 });
 
 it("shows an author's story with the reason why it was returned", () => {
-  const returned = { reason: "The rating.", returned_at: "2026-11-20T09:30:00.000Z" };
+  const returned = { reason: "The rating.", returnedAt: "2026-11-20T09:30:00.000Z" };
   expect(toOwnStory({ ...aStory(1), status: "draft", returned })).toMatchObject({
     status: "draft",
     returned: { reason: "The rating." },
@@ -41,13 +41,13 @@ it("shows a story's numbers with its rating", () => {
     starts: 4,
     players: 3,
     finishes: 2,
-    completion_rate: 50,
+    completionRate: 50,
     endings: [{ node: "far", title: "Across", plays: 2, share: 1 }],
-    drop_off: [{ node: "shore", plays: 2, share: 0.5 }],
+    dropOff: [{ node: "shore", plays: 2, share: 0.5 }],
     retried: [{ node: "river", tellings: 3, plays: 1 }],
   };
   const story = aStory(1);
-  const stats = { ...story.stats, average_rating: 4.5 };
+  const stats = { ...story.stats, averageRating: 4.5 };
   expect(toNumbers(read, { ...story, stats })).toEqual({
     starts: 4,
     players: 3,
@@ -55,7 +55,7 @@ it("shows a story's numbers with its rating", () => {
     completion: 50,
     rating: 4.5,
     endings: read.endings,
-    stops: read.drop_off,
+    stops: read.dropOff,
     retold: read.retried,
   });
 });

@@ -56,10 +56,10 @@ export const Default = meta.story({
 export const Welcomed = meta.story({
   parameters: shownByItsScreen,
   args: {
-    viewer: { ...reader, created_at: new Date().toISOString() },
+    viewer: { ...reader, createdAt: new Date().toISOString() },
     answers: {
       ...answers,
-      listSessions: { sessions: [], next_cursor: null },
+      listSessions: { sessions: [], nextCursor: null },
       listWalletEntries: { ...wallet, balance: 100 },
     },
   },
@@ -253,7 +253,7 @@ export const WithOpenPlays = meta.story({
     viewer: reader,
     answers: {
       ...answers,
-      listSessions: { sessions: [aSummary(2), aSummary(1)], next_cursor: null },
+      listSessions: { sessions: [aSummary(2), aSummary(1)], nextCursor: null },
     },
   },
   play: async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const WithoutOpenPlays = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     viewer: reader,
-    answers: { ...answers, listSessions: { sessions: [], next_cursor: null } },
+    answers: { ...answers, listSessions: { sessions: [], nextCursor: null } },
   },
   beforeEach: () => {
     document.documentElement.dataset["plays"] = "open";
@@ -292,7 +292,7 @@ export const ForAdministrators = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     viewer: admin,
-    answers: { ...answers, listSessions: { sessions: [], next_cursor: null } },
+    answers: { ...answers, listSessions: { sessions: [], nextCursor: null } },
   },
   play: async ({ canvas }) => {
     const footer = within(await canvas.findByRole("contentinfo"));

@@ -9,8 +9,8 @@ const page = (numbers: number[], categoryOf: (n: number) => number | null = (n) 
     return aStory(n, { category: category === null ? null : aCategory(category) });
   }),
   page: 1,
-  total_pages: 1,
-  total_stories: numbers.length,
+  totalPages: 1,
+  totalStories: numbers.length,
 });
 const titles = (pages: ReturnType<typeof page>[]) =>
   toCategoryRows(pages).map(({ category, stories }) => [

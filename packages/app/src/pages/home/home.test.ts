@@ -9,7 +9,7 @@ const done = <Result>(data: Result) => ({ data, isLoading: false });
 const failed = (error: unknown) => ({ error, isLoading: false });
 const waiting = { isLoading: true };
 
-const page = { stories: [aStory(3)], page: 1, total_pages: 1, total_stories: 1 };
+const page = { stories: [aStory(3)], page: 1, totalPages: 1, totalStories: 1 };
 const reads: HomeReads = {
   list: done({ pages: [page] }),
   featured: done([aStory(1), aStory(2)]),

@@ -61,7 +61,7 @@ export const FromAPush = meta.story({
           aNotification(2),
           aNotification(1, { kind: "task_completed", story: null }),
         ],
-        next_cursor: null,
+        nextCursor: null,
       },
       readNotification: readPushed,
       listTasks: pending,
@@ -96,7 +96,7 @@ export const ComingBack = meta.story({
         listNotifications: () => ({
           unread: asked,
           notifications: Array.from({ length: asked }, (_, at) => aNotification(at + 1)),
-          next_cursor: null,
+          nextCursor: null,
         }),
         countUnreadNotifications: () => ({ unread: (asked += 1) }),
       };
@@ -119,7 +119,7 @@ export const GoesOn = meta.story({
         return {
           unread: 0,
           notifications: [aNotification(isLater ? 2 : 1, { isRead: true })],
-          next_cursor: isLater ? null : "earlier",
+          nextCursor: isLater ? null : "earlier",
         };
       },
     },
@@ -136,7 +136,7 @@ export const GoesOn = meta.story({
 /** Nothing has happened yet. */
 export const Empty = meta.story({
   args: {
-    answers: { listNotifications: { unread: 0, notifications: [], next_cursor: null } },
+    answers: { listNotifications: { unread: 0, notifications: [], nextCursor: null } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No news yet.")).toBeVisible();

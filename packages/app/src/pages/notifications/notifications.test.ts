@@ -4,7 +4,7 @@ import { aNotification } from "../../testing/notifications.ts";
 import { idOf } from "../../testing/stories.ts";
 import { toNotification } from "./notifications.ts";
 
-const hidden = { id: idOf(1), title: "Story 1", is_open: false };
+const hidden = { id: idOf(1), title: "Story 1", isOpen: false };
 
 const titleOf = ({ code, text }: { code: string; text: string }) => `${code}: ${text}`;
 const shown = (...given: Parameters<typeof aNotification>) =>
@@ -19,7 +19,7 @@ it.each([
     { kind: "story_returned", story: hidden },
     paths.myStories,
   ],
-  ["a line leads to its play", { kind: "line_answered", session_id: idOf(9) }, paths.play(idOf(9))],
+  ["a line leads to its play", { kind: "line_answered", sessionId: idOf(9) }, paths.play(idOf(9))],
   [
     "a line of a play that is gone leads to its story",
     { kind: "line_answered" },

@@ -49,16 +49,16 @@ export const Marked = meta.story({
         return own({ mark: { ...body, isBookmarked: true } });
       },
       listMarks: {
-        session_id: lampTaken.id,
+        sessionId: lampTaken.id,
         marks: [
           {
-            turn_id: told?.turnId ?? null,
-            is_bookmarked: true,
+            turnId: told?.turnId ?? null,
+            isBookmarked: true,
             name: "The breath",
             note: "Who is it?",
             line: "You take the lamp.",
-            is_undone: false,
-            marked_at: "2026-11-20T09:30:00.000Z",
+            isUndone: false,
+            markedAt: "2026-11-20T09:30:00.000Z",
           },
         ],
       },
@@ -70,7 +70,7 @@ export const Marked = meta.story({
     await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "The breath");
     await userEvent.type(dialog.getByRole("textbox", { name: "Note" }), "Who is it?");
     await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
-    const kept = { is_bookmarked: true, name: "The breath", note: "Who is it?" };
+    const kept = { isBookmarked: true, name: "The breath", note: "Who is it?" };
     await waitFor(() => expect(marked).toHaveBeenCalledWith(kept));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: /^The breath.*Who is it/s })).toBeVisible();

@@ -61,7 +61,7 @@ export const Corrected = meta.story({
   args: {
     answers: {
       ...answers,
-      getStory: { ...lampKeeper, awaits_native_reader: true },
+      getStory: { ...lampKeeper, awaitsNativeReader: true },
       sendCorrection: async ({ request }) => {
         corrected(await request.json());
         return { message: "Thank you." };
@@ -87,7 +87,7 @@ export const Corrected = meta.story({
       passage: told,
       proposed: "You lift the lamp.",
       note: "",
-      part: { session_id: lampTaken.id, turn },
+      part: { sessionId: lampTaken.id, turn },
     });
   },
 });
@@ -127,7 +127,7 @@ export const AskedAboutLines = meta.story({
     await say(canvas, "I whistle.");
     const question = await canvas.findByRole("region", { name: "What you type" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith({ shares_unanswered: false }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith({ sharesUnanswered: false }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 });
@@ -162,12 +162,12 @@ let turnsTaken = 0;
 const paid = (at: number, amount: number, code: string, description: string) => ({
   id: `00000000-0000-4000-8000-00000000000${at}`,
   amount,
-  balance_after: 143,
+  balanceAfter: 143,
   reason: "task" as const,
   code,
   description,
   reference: null,
-  created_at: new Date(Date.now() - 1_000 * at).toISOString(),
+  createdAt: new Date(Date.now() - 1_000 * at).toISOString(),
 });
 
 /** Coins paid for finished tasks are said once, beside the balance, and cover nothing. */
@@ -200,8 +200,8 @@ export const CoinsEarned = meta.story({
 const trust = { id: "trust", name: "Trust", kind: "number", least: 0, most: 5 } as const;
 const key = { id: "key", name: "the iron key", about: "Cold, and heavier than it looks." };
 const door = "Open the door under the stair";
-const doorLocked = { text: door, is_locked: true, reason: null, odds: null };
-const open = { is_locked: false, reason: null, needs: null };
+const doorLocked = { text: door, isLocked: true, reason: null, odds: null };
+const open = { isLocked: false, reason: null, needs: null };
 const counting = aSession(lampTaken.sessionData.narrativeHistory, {
   state: { qualities: [{ ...trust, value: 2 }], things: [], slots: 8 },
   offers: [
@@ -296,7 +296,7 @@ export const StoredBefore = meta.story({
         );
         return Response.json({
           ...old,
-          session_data: { ...old.sessionData, narrative_history: history },
+          sessionData: { ...old.sessionData, narrativeHistory: history },
         });
       },
     },
@@ -315,9 +315,9 @@ export const StoredBefore = meta.story({
 const [painter] = modelLists.image;
 const affordable = {
   ...painter,
-  model_key: "chitrakar",
-  display_name: "Chitrakar",
-  credit_cost: 2,
+  modelKey: "chitrakar",
+  displayName: "Chitrakar",
+  creditCost: 2,
 };
 const twoPainters = { ...modelLists, image: [...modelLists.image, affordable] } as ModelLists;
 
@@ -380,7 +380,7 @@ export const SuggestedModels = meta.story({
         const form = (await request.json()) as ActionForm;
         models.push(form.selectedModel);
         return Response.json({
-          current_xp: 100,
+          currentXp: 100,
           model_requested: form.selectedModel,
           available_credits: 2,
           required_credits: 5,
@@ -409,7 +409,7 @@ export const SuggestedModels = meta.story({
   },
 });
 
-const deed = { kind: "deed" as const, turn_id: null, is_corrected: false };
+const deed = { kind: "deed" as const, turnId: null, isCorrected: false };
 
 /** The summary opens on request, so that the last passage can be read first. */
 async function openEnding(): Promise<void> {
@@ -425,14 +425,14 @@ export const Ended = meta.story({
       ...answers,
       getSession: finished,
       getSessionMemory: {
-        session_id: finished.id,
+        sessionId: finished.id,
         items: [
           { ...deed, id: "1", text: "You promised Hari the lamp." },
-          { ...deed, id: "2", text: "You blew it out.", is_struck: true },
+          { ...deed, id: "2", text: "You blew it out.", isStruck: true },
           { ...deed, id: "3", kind: "fact", text: "The lamp is brass." },
         ],
       },
-      getStory: { ...lampKeeper, reading: { has_begun: true, has_finished: true, rating: null } },
+      getStory: { ...lampKeeper, reading: { hasBegun: true, hasFinished: true, rating: null } },
       rateStory: unreachable,
       similarStories: [fourteenYears],
     },
@@ -550,7 +550,7 @@ export const OwnTeller = meta.story({
 });
 
 const askedOfOwnKey: (string | null | undefined)[] = [];
-const ownKeysAllowed = { ...modelLists, own_keys_allowed: true };
+const ownKeysAllowed = { ...modelLists, ownKeysAllowed: true };
 
 /** A reader's own key is one of the storytellers, for no coins; where it fails the page says why, and where to mend it. */
 export const OwnKeyFails = meta.story({
@@ -559,12 +559,12 @@ export const OwnKeyFails = meta.story({
       ...answers,
       featuredModels: ownKeysAllowed,
       readOwnKey: {
-        is_allowed: true,
+        isAllowed: true,
         key: {
           provider: "openai",
           model: "gpt-4.1",
           opens: true,
-          added_at: "2026-11-20T08:00:00.000Z",
+          addedAt: "2026-11-20T08:00:00.000Z",
         },
       },
       takeTurn: async ({ request }) => {
@@ -610,7 +610,7 @@ export const OwnKeyMayCome = meta.story({
     answers: {
       ...answers,
       featuredModels: ownKeysAllowed,
-      readOwnKey: { is_allowed: true, key: null },
+      readOwnKey: { isAllowed: true, key: null },
     },
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -786,7 +786,7 @@ const { entries: newest, earlier: cursor } = pageBefore(stairs.length);
 const long = aSession();
 const longSession = {
   ...long,
-  session_data: { ...long.sessionData, narrative_history: newest, earlier: cursor },
+  sessionData: { ...long.sessionData, narrativeHistory: newest, earlier: cursor },
 };
 const entriesAsked = fn(({ request }: { request: Request }) =>
   pageBefore(Number(new URL(request.url).searchParams.get("before"))),
@@ -909,7 +909,7 @@ export const OnlyWhatIsNew = Long.extend({
         });
         const last = stairs.at(-1)?.turnId as string;
         const data = { ...told.sessionData, withdrawn: [last], current: stairs.at(-2) ?? null };
-        return { ...told, turn_id: idOf(200), session_data: data };
+        return { ...told, turnId: idOf(200), sessionData: data };
       },
     },
   },

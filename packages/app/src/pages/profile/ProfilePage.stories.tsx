@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const Unverified = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    viewer: { ...reader, is_verified: false },
+    viewer: { ...reader, isVerified: false },
     answers: { ...answers, resendVerification: unreachable },
   },
   play: async ({ canvas, msw }) => {
@@ -103,10 +103,10 @@ export const Unauthenticated = meta.story({
   args: {
     answers: {
       refresh: {
-        access_token: "new",
-        refresh_token: "next",
-        token_type: "bearer",
-        expires_in: 900,
+        accessToken: "new",
+        refreshToken: "next",
+        tokenType: "bearer",
+        expiresIn: 900,
       },
       listTasks: silent(401),
       listWalletEntries: wallet,

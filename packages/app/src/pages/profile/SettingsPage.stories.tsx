@@ -21,8 +21,8 @@ const answers = {
   listSignIns: signIns,
   listSecondFactors: noSecondFactors,
   readStorage: accountStorage,
-  readOwnKey: { is_allowed: false, key: null },
-  listPersonalTokens: { tokens: [], mcp_address: null, books_address: null },
+  readOwnKey: { isAllowed: false, key: null },
+  listPersonalTokens: { tokens: [], mcpAddress: null, booksAddress: null },
   listCategories: categories,
   listPushDevices: noPushDevices,
 };
@@ -83,7 +83,7 @@ export const Unverified = meta.story({
   args: {
     answers: {
       ...answers,
-      me: { ...signedInReader, is_verified: false },
+      me: { ...signedInReader, isVerified: false },
       resendVerification: done,
     },
   },
@@ -111,7 +111,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-const updateMe = fn(() => ({ ...reader, shows_mature: true, has_confirmed_age: true }));
+const updateMe = fn(() => ({ ...reader, showsMature: true, hasConfirmedAge: true }));
 
 /** Mature stories are shown once the reader has confirmed their age. */
 export const MatureStories = meta.story({
@@ -365,7 +365,7 @@ export const FirstAuthenticator = meta.story({
     answers: {
       ...answers,
       startTotp: totpEnrolment,
-      confirmTotp: { factor: authenticator, recovery_codes: [...recoveryCodes] },
+      confirmTotp: { factor: authenticator, recoveryCodes: [...recoveryCodes] },
     },
   },
   play: async ({ canvas }) => {
@@ -414,7 +414,7 @@ export const RemoveAuthenticator = meta.story({
     answers: {
       ...answers,
       listSecondFactors: secondFactors,
-      newRecoveryCodes: { recovery_codes: [...recoveryCodes] },
+      newRecoveryCodes: { recoveryCodes: [...recoveryCodes] },
       renameSecondFactor: { ...authenticator, name: "Blue telephone" },
       removeSecondFactor: done,
     },
@@ -454,7 +454,7 @@ const mistral = {
   provider: "mistral",
   model: null,
   opens: true,
-  added_at: "2026-11-20T08:00:00.000Z",
+  addedAt: "2026-11-20T08:00:00.000Z",
 } as const;
 const offered = (model: string) => ({
   model,
@@ -462,13 +462,13 @@ const offered = (model: string) => ({
   billions: null,
   bytes: null,
   context: null,
-  prompt_price: null,
-  answer_price: null,
+  promptPrice: null,
+  answerPrice: null,
   english: "unknown" as const,
   hindi: "unknown" as const,
 });
 const chooseOwnKeyModel = fn(() => ({
-  is_allowed: true,
+  isAllowed: true,
   key: { ...mistral, model: "mistral-large" },
 }));
 
@@ -477,7 +477,7 @@ export const OwnKey = meta.story({
   args: {
     answers: {
       ...answers,
-      readOwnKey: { is_allowed: true, key: null },
+      readOwnKey: { isAllowed: true, key: null },
       keepOwnKey: problem(502, "provider_key_refused", {
         detail: "The provider refuses the key.",
       }),
@@ -499,13 +499,13 @@ export const OwnKey = meta.story({
     await expect(await section.findByRole("alert")).toHaveTextContent(
       "The provider refuses the key.",
     );
-    const kept = { is_allowed: true, key: mistral };
+    const kept = { isAllowed: true, key: mistral };
     msw.use(...handlersFor({ keepOwnKey: kept, readOwnKey: kept }));
     await userEvent.type(key, "2{Enter}");
     const model = await section.findByRole("combobox", { name: /^Who tells/ });
     await userEvent.type(model, "large");
     await userEvent.click(await screen.findByRole("option", { name: "mistral-large" }));
-    const chosen = { is_allowed: true, key: { ...mistral, model: "mistral-large" } };
+    const chosen = { isAllowed: true, key: { ...mistral, model: "mistral-large" } };
     msw.use(...handlersFor({ readOwnKey: chosen }));
     await userEvent.click(section.getByRole("button", { name: "Try it, and let it tell" }));
     await expect(await section.findByText(/^mistral-large answers\./)).toBeVisible();
@@ -521,12 +521,12 @@ const kitchen = {
   id: "7c1f1a30-0000-7000-8000-000000000001",
   name: "Kitchen",
   scope: "read" as const,
-  created_at: "2026-11-20T06:20:00.000Z",
-  last_used_at: null,
-  expires_at: "2027-02-18T06:20:00.000Z",
-  is_expired: false,
+  createdAt: "2026-11-20T06:20:00.000Z",
+  lastUsedAt: null,
+  expiresAt: "2027-02-18T06:20:00.000Z",
+  isExpired: false,
 };
-const takesTokens = { tokens: [], mcp_address: "https://katha.example/mcp", books_address: null };
+const takesTokens = { tokens: [], mcpAddress: "https://katha.example/mcp", booksAddress: null };
 
 /** A wrong password makes no token, and the form keeps what was typed; then one is made, shown once, listed and ended. */
 export const TokenForOtherSoftware = meta.story({

@@ -9,15 +9,15 @@ it("shows an account's name and whether its email is verified", () => {
     id: idOf(1),
     username: "meera_7",
     email: "meera@example.org",
-    display_name: "मीरा",
-    avatar_url: null,
-    is_verified: false,
+    displayName: "मीरा",
+    avatarUrl: null,
+    isVerified: false,
     role: "player" as const,
-    created_at: moment,
-    shows_mature: false,
-    shares_unanswered: null,
-    news_by_email: "off" as const,
-    has_confirmed_age: false,
+    createdAt: moment,
+    showsMature: false,
+    sharesUnanswered: null,
+    newsByEmail: "off" as const,
+    hasConfirmedAge: false,
   };
   expect(toAccount(user)).toEqual({
     username: "meera_7",
@@ -31,10 +31,10 @@ it("marks the device in use", () => {
   const signIn = {
     id: idOf(2),
     device: "Firefox",
-    is_current: true,
-    created_at: moment,
-    last_used_at: "2026-11-21T09:30:00.000Z",
-    expires_at: "2026-12-20T09:30:00.000Z",
+    isCurrent: true,
+    createdAt: moment,
+    lastUsedAt: "2026-11-21T09:30:00.000Z",
+    expiresAt: "2026-12-20T09:30:00.000Z",
   };
   expect(toSignIn(signIn)).toEqual({
     id: idOf(2),

@@ -4,18 +4,18 @@ import { toLedger, toTaskResult } from "./progress.ts";
 
 const explain = () => "Failed to load tasks.";
 const task = {
-  task_id: "daily-one",
+  taskId: "daily-one",
   code: "daily-one",
   title: "One scene",
   description: "Play one scene today",
-  is_completed: false,
-  is_locked: true,
-  star_reward: 2,
-  level_required: null,
-  progress_percentage: 50,
-  coin_reward: 5,
-  current_value: 1,
-  target_value: 2,
+  isCompleted: false,
+  isLocked: true,
+  starReward: 2,
+  levelRequired: null,
+  progressPercentage: 50,
+  coinReward: 5,
+  currentValue: 1,
+  targetValue: 2,
 };
 
 it("waits, then shows tasks and, where the server sent it, the player's level", () => {
@@ -38,18 +38,18 @@ it("joins the pages of the ledger under the newest balance", () => {
   const entry = (number: number) => ({
     id: idOf(number),
     amount: -number,
-    balance_after: 100 - number,
+    balanceAfter: 100 - number,
     reason: "turn" as const,
     code: "",
     description: "",
     reference: null,
-    created_at: "2026-11-20T09:30:00.000Z",
+    createdAt: "2026-11-20T09:30:00.000Z",
   });
   const page = (balance: number, number: number) => ({
     balance,
     held: 0,
     entries: [entry(number)],
-    next_cursor: null,
+    nextCursor: null,
   });
   const ledger = toLedger({ data: { pages: [page(90, 2), page(97, 1)] } }, explain);
   expect(ledger).toMatchObject({ state: "ready", balance: 90 });

@@ -15,8 +15,8 @@ import { aStory, idOf, veiledStory } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./ShelfPage.guide.ts";
 
-const both = { hasLiked: true, hasBookmarked: true, has_premium_access: false };
-const kept = (number, change: Partial<Story> = {}) =>
+const both = { hasLiked: true, hasBookmarked: true, hasPremiumAccess: false };
+const kept = (number: number, change: Partial<Story> = {}) =>
   aMarked(aStory(number, { userState: both, ...change }));
 const ended = aSummary(4, { isCompleted: true, ending: "Across the river" });
 
@@ -98,8 +98,8 @@ export const More = meta.story({
       ...full,
       listBookmarks: ({ request }) =>
         new URL(request.url).searchParams.get("cursor") === "on"
-          ? { stories: [kept(8)], next_cursor: null }
-          : { stories: [kept(1), kept(5)], next_cursor: "on" },
+          ? { stories: [kept(8)], nextCursor: null }
+          : { stories: [kept(1), kept(5)], nextCursor: "on" },
     },
   },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const ClosedAndVeiled = meta.story({
           }),
           aMarked({ ...veiledStory, userState: both }),
         ],
-        next_cursor: null,
+        nextCursor: null,
       },
     },
   },
@@ -141,9 +141,9 @@ export const ClosedAndVeiled = meta.story({
 export const Empty = meta.story({
   args: {
     answers: {
-      listSessions: { sessions: [], next_cursor: null },
-      listBookmarks: { stories: [], next_cursor: null },
-      listLikes: { stories: [], next_cursor: null },
+      listSessions: { sessions: [], nextCursor: null },
+      listBookmarks: { stories: [], nextCursor: null },
+      listLikes: { stories: [], nextCursor: null },
     },
   },
   play: async ({ canvas }) => {
@@ -160,8 +160,8 @@ export const BookmarksOnly = meta.story({
   args: {
     answers: {
       ...full,
-      listSessions: { sessions: [], next_cursor: null },
-      listLikes: { stories: [], next_cursor: null },
+      listSessions: { sessions: [], nextCursor: null },
+      listLikes: { stories: [], nextCursor: null },
     },
   },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const Urdu = meta.story({
         aSummary(1, { storyTitle: urdu.title, storyLanguage: urdu.language }),
         aSummary(2),
       ]),
-      listBookmarks: { stories: [kept(1, urdu), kept(5)], next_cursor: null },
+      listBookmarks: { stories: [kept(1, urdu), kept(5)], nextCursor: null },
     },
   },
   globals: { direction: "rtl" },

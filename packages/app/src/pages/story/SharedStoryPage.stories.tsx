@@ -1,4 +1,4 @@
-import { noSession } from "@katha/api/contract";
+import { noSession } from "../../testing/sessions.ts";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -8,7 +8,7 @@ import { allUnreachable, pending, problem } from "../../testing/page-answers.ts"
 import { reader } from "../../testing/viewers.ts";
 import { guide } from "./SharedStoryPage.guide.ts";
 
-const draft = { ...lampKeeper, status: "draft", published_at: null } as const;
+const draft = { ...lampKeeper, status: "draft", publishedAt: null } as const;
 
 const meta = preview.meta({
   ...page,
@@ -34,9 +34,9 @@ export const Premium = meta.story({
     answers: {
       openSharedStory: {
         ...draft,
-        is_premium: true,
+        isPremium: true,
         who: null,
-        user_state: { ...draft.userState, has_premium_access: true },
+        userState: { ...draft.userState, hasPremiumAccess: true },
       },
       checkSession: noSession,
       createSession: begin,

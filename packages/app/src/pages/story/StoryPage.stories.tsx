@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { noSession } from "@katha/api/contract";
+import { noSession } from "../../testing/sessions.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
@@ -35,7 +35,7 @@ export const Default = meta.story({
     answers: {
       getStory: {
         ...fourteenYears,
-        game_config: {
+        gameConfig: {
           ...fourteenYears.gameConfig,
           commands: { continue: { cost: 2 }, "Ask the goat": { cost: 5 } },
         },
@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-const unread = { ...fourteenYears, language: "bn" as const, awaits_native_reader: true };
+const unread = { ...fourteenYears, language: "bn" as const, awaitsNativeReader: true };
 const sent = fn();
 const correctionDialog = () => screen.findByRole("dialog", { name: "Send a correction" });
 
@@ -111,7 +111,7 @@ const asking = {
       { id: "rope", name: "a rope", about: "Twelve arm-lengths of coir." },
       { id: "flute", name: "a flute", about: "" },
     ],
-    things_most: 1,
+    thingsMost: 1,
   },
 };
 const create = fn();
@@ -147,7 +147,7 @@ export const AsksWho = meta.story({
     await userEvent.click(who.getByRole("button", begins));
     await waitFor(() =>
       expect(create).toHaveBeenLastCalledWith({
-        story_id: asking.id,
+        storyId: asking.id,
         who: { qualities: { name: "Stranger", manner: "plainly" }, things: ["rope"] },
       }),
     );
@@ -194,9 +194,9 @@ const inPlay = {
   getStory: {
     ...fourteenYears,
     who: null,
-    reading: { has_begun: true, has_finished: false, rating: null },
+    reading: { hasBegun: true, hasFinished: false, rating: null },
   },
-  listSessions: { sessions: plays, next_cursor: null },
+  listSessions: { sessions: plays, nextCursor: null },
   getSession: aSession(),
   getReadingSettings: { settings: null },
   featuredModels: modelLists,
@@ -211,9 +211,9 @@ export const AsksWhich = meta.story({
       ...inPlay,
       checkSession: {
         ...noSession,
-        has_existing_session: true,
-        session_id: plays[0]?.id ?? null,
-        sessions_count: 2,
+        hasExistingSession: true,
+        sessionId: plays[0]?.id ?? null,
+        sessionsCount: 2,
       },
     },
   },
@@ -234,7 +234,7 @@ export const BeginsAnew = meta.story({
     viewer: reader,
     answers: {
       ...inPlay,
-      listSessions: { sessions: plays.slice(0, 1), next_cursor: null },
+      listSessions: { sessions: plays.slice(0, 1), nextCursor: null },
       createSession: unreachable,
     },
   },
@@ -256,12 +256,12 @@ export const BeginsAnew = meta.story({
     );
     await userEvent.click(anew);
     await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
-    await expect(create).toHaveBeenLastCalledWith({ story_id: fourteenYears.id, anew: true });
+    await expect(create).toHaveBeenLastCalledWith({ storyId: fourteenYears.id, anew: true });
   },
 });
 
 const confirm = { name: "I am 17 or older: show mature stories" };
-const updateMe = fn(() => ({ ...reader, shows_mature: true, has_confirmed_age: true }));
+const updateMe = fn(() => ({ ...reader, showsMature: true, hasConfirmedAge: true }));
 
 /** A guest sees only a mature story's title, and a link to sign in. */
 export const VeiledForGuests = meta.story({
@@ -316,7 +316,7 @@ export const GuestIsAskedToSignIn = meta.story({
   },
 });
 
-const unmade = { is_locked: false, reason: null, needs: null, odds: null };
+const unmade = { isLocked: false, reason: null, needs: null, odds: null };
 const opening = {
   text: "A lamp burns.",
   offers: [
@@ -340,7 +340,7 @@ const playsOn = {
     const text = "You lift the lamp.";
     return asStream(
       asEvents(
-        { event: "turn", turn_id: idOf(10), action_type: "continue", model: "tenali", held: 1 },
+        { event: "turn", turnId: idOf(10), actionType: "continue", model: "tenali", held: 1 },
         { event: "delta", part: "narrative", text },
         { event: "done", response: aResponse([anOpening, anEntry(10, { aiResponse: text })]) },
       ),
@@ -387,7 +387,7 @@ export const OpeningBegins = meta.story({
     await userEvent.click(region.getByRole("button", { name: "Take it" }));
     await expect(await canvas.findByText("You lift the lamp.")).toBeVisible();
     await expect(tookTurn).toHaveBeenLastCalledWith(
-      expect.objectContaining({ action_type: "continue", selected_choice: "Take it" }),
+      expect.objectContaining({ actionType: "continue", selectedChoice: "Take it" }),
     );
   },
 });
@@ -405,7 +405,7 @@ export const GoesOnWithTheChoice = meta.story({
     await expect(await canvas.findByText("You lift the lamp.")).toBeVisible();
     await expect(tookTurn).toHaveBeenCalledOnce();
     await expect(tookTurn).toHaveBeenLastCalledWith(
-      expect.objectContaining({ selected_choice: "Leave it" }),
+      expect.objectContaining({ selectedChoice: "Leave it" }),
     );
     await expect(sessionStorage.getItem("katha-choice")).toBeNull();
   },
@@ -418,10 +418,10 @@ export const InTheMiddle = meta.story({
     answers: {
       getStory: {
         ...fourteenYears,
-        reading: { has_begun: true, has_finished: false, rating: null },
+        reading: { hasBegun: true, hasFinished: false, rating: null },
       },
       readOpening: opening,
-      checkSession: { ...noSession, has_existing_session: true, session_id: begun.id },
+      checkSession: { ...noSession, hasExistingSession: true, sessionId: begun.id },
     },
   },
   parameters: withoutSnapshot,
@@ -439,7 +439,7 @@ export const InTheMiddle = meta.story({
 
 /** A premium story for a reader without premium access. */
 export const PremiumNeeded = meta.story({
-  args: { viewer: reader, answers: { getStory: { ...fourteenYears, is_premium: true } } },
+  args: { viewer: reader, answers: { getStory: { ...fourteenYears, isPremium: true } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
     await expect(await screen.findByRole("dialog", { name: "A Premium Story" })).toBeVisible();
@@ -451,8 +451,8 @@ export const Finished = meta.story({
   args: {
     viewer: reader,
     answers: {
-      getStory: { ...fourteenYears, reading: { has_begun: true, has_finished: true, rating: 4 } },
-      rateStory: { rating: 3, average_rating: 4.4 },
+      getStory: { ...fourteenYears, reading: { hasBegun: true, hasFinished: true, rating: 4 } },
+      rateStory: { rating: 3, averageRating: 4.4 },
     },
   },
   play: async ({ canvas }) => {
@@ -474,7 +474,7 @@ export const Loading = meta.story({
 
 /** The story cannot be played: it has no scenes, and no model is set up. */
 export const NeedsModel = meta.story({
-  args: { answers: { getStory: { ...fourteenYears, needs_model: true } } },
+  args: { answers: { getStory: { ...fourteenYears, needsModel: true } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/only an AI model can tell it/)).toBeVisible();
   },
@@ -490,7 +490,7 @@ export const LongText = meta.story({
           "The Exceedingly Long and Entirely True Account of the Potter Who Sold the Same Jar to Three Kings",
         tagline:
           "Each king paid in a different coin, each coin bore a different face, and every one of the faces, the potter noticed too late, was slowly turning to look at her.",
-        author: { display_name: "The Society for Improbable Accounts", avatar_url: null },
+        author: { displayName: "The Society for Improbable Accounts", avatarUrl: null },
       },
     },
   },

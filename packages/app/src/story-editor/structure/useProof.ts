@@ -16,7 +16,7 @@ type Typing = ReturnType<typeof useTyping>["typing"];
 /** What strangers typed in the last proof. */
 function strangersIn(typing: Typing): StrangersReport | undefined {
   if (typing.state !== "done") return undefined;
-  const { strangersLines: lines, strangersWhole: isWhole } = typing.report;
+  const { strangers_lines: lines, strangers_whole: isWhole } = typing.report;
   return { lines, isWhole };
 }
 

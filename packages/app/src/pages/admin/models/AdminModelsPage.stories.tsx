@@ -61,8 +61,8 @@ if (!tenali || !openAi || !ollama) throw new Error("The fixtures are empty.");
 const keptOllama = {
   name: "ollama",
   protocol: "ollama",
-  base_url: ollama.baseUrl,
-  has_key: false,
+  baseUrl: ollama.baseUrl,
+  hasKey: false,
   source: "here",
 } as const;
 const [listed] = ollama.models;
@@ -88,7 +88,7 @@ export const OwnKeysAllowed = meta.story({
     await expect(allow).not.toBeChecked();
     msw.use(
       ...handlersFor({
-        allowOwnKeys: answering({ is_allowed: true }),
+        allowOwnKeys: answering({ isAllowed: true }),
         getModelSettings: { ...modelSettings, ownKeysAllowed: true },
       }),
     );
@@ -107,7 +107,7 @@ export const Costs = meta.story({
     answers: {
       ...answers,
       budgetModels: answering({ scope: "player" as const, dollars: null, turns: 40 }),
-      priceModel: answering({ ...tenali, credit_cost: 3 }),
+      priceModel: answering({ ...tenali, creditCost: 3 }),
     },
   },
   play: async ({ canvas, msw }) => {
@@ -201,8 +201,8 @@ export const ByKey = meta.story({
       putModelProvider: answering({
         name: "groq",
         protocol: "openai",
-        base_url: "https://api.groq.com/openai/v1",
-        has_key: true,
+        baseUrl: "https://api.groq.com/openai/v1",
+        hasKey: true,
         source: "here",
       }),
       listProviderModels: { models: ollama.models },
@@ -354,9 +354,9 @@ export const Seen = meta.story({
       seeSample: answering({
         words: "A boatman at the ghat.",
         picture,
-        built_in: picture,
+        builtIn: picture,
         failed: null,
-        whole_ms: 12_000,
+        wholeMs: 12_000,
         width: 1_216,
         height: 832,
       }),
@@ -465,7 +465,7 @@ export const BringsItsOwn = meta.story({
     await userEvent.click(bring);
     const name = `Downloading ${ownModel.title}`;
     await expect(await canvas.findByRole("progressbar", { name })).toHaveValue(25);
-    const here = { ...ownModel, state: "ready" as const, bytes_here: ownModel.bytes };
+    const here = { ...ownModel, state: "ready" as const, bytesHere: ownModel.bytes };
     msw.use(...handlersFor({ getOwnModels: { ...ownModels, models: [here] } }));
     const bind = { name: `Bind to Tenali: ${ownModel.name}` };
     await userEvent.click(await canvas.findByRole("button", bind));

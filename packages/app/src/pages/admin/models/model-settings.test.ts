@@ -34,7 +34,7 @@ const ofOllama = { name: "ollama", protocol: "ollama" } as const;
 
 test("a provider is called as its company or program is, and else by its name", () => {
   expect(providers.map(({ title }) => title)).toEqual(["OpenAI", "riverside"]);
-  const kept = { ...modelSettings.providers[0], name: "mine", base_url: foundOllama } as const;
+  const kept = { ...modelSettings.providers[0], name: "mine", baseUrl: foundOllama } as const;
   const whole = toModelSettings(
     { ...modelSettings, providers: [{ ...modelSettings.providers[1], ...kept } as never] },
     found,
@@ -54,8 +54,8 @@ test("a model of Katha's own is bound by the title of its provider, and asked as
   const server = {
     name: own.name,
     protocol: "ollama",
-    base_url: "",
-    has_key: false,
+    baseUrl: "",
+    hasKey: false,
     source: "katha",
   } as const;
   const whole = toModelSettings(
@@ -74,7 +74,7 @@ test("a model of Katha's own is bound by the title of its provider, and asked as
 
 test("a name that is served as all others can be bound itself, even where the file says who they are", () => {
   const asOthers = unboundSettings.models.map((one) =>
-    Object.assign({}, one, { source: "file", as_others: one.modelKey === "tenali" }),
+    Object.assign({}, one, { source: "file", asOthers: one.modelKey === "tenali" }),
   );
   const mapped = toModelSettings({ ...unboundSettings, models: asOthers }, [], own).models;
   expect(mapped.find(({ key }) => key === "tenali")).toMatchObject({

@@ -3,17 +3,17 @@ import { usageCsv } from "./usage-csv.ts";
 
 const row = {
   day: "2026-11-20",
-  model_key: "tenali",
-  story_id: "s1",
-  story_title: "Fourteen Years",
+  modelKey: "tenali",
+  storyId: "s1",
+  storyTitle: "Fourteen Years",
   turns: 3,
   coins: 9,
-  prompt_tokens: 12_000,
-  completion_tokens: 600,
-  cost_dollars: 0.024,
+  promptTokens: 12_000,
+  completionTokens: 600,
+  costDollars: 0.024,
 };
 const head =
-  "day,model_key,story_id,story_title,turns,coins,prompt_tokens,completion_tokens,cost_dollars";
+  "day,modelKey,storyId,storyTitle,turns,coins,promptTokens,completionTokens,cost_dollars";
 
 test("one line for each day, model and story, which spreadsheets read as UTF-8", () => {
   const line = '"2026-11-20","tenali","s1","Fourteen Years","3","9","12000","600","0.024"';

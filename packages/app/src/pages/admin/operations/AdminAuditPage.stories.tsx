@@ -22,7 +22,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { answers: { ...frame, listAudit: { entries: [], next_cursor: null } } },
+  args: { answers: { ...frame, listAudit: { entries: [], nextCursor: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing was done yet.")).toBeVisible();
   },

@@ -124,7 +124,7 @@ export const TooFewCoins = meta.story({
 
 /** A search that finds nobody. */
 export const Empty = meta.story({
-  args: { answers: { ...frame, listUsers: { users: [], total_users: 0, next_cursor: null } } },
+  args: { answers: { ...frame, listUsers: { users: [], totalUsers: 0, nextCursor: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No users found")).toBeVisible();
   },
@@ -159,10 +159,10 @@ const invited = {
   email: null,
   note: "The reading club",
   uses: 20,
-  uses_left: 20,
-  created_at: "2026-11-24T12:00:00.000Z",
-  expires_at: "2026-12-24T12:00:00.000Z",
-  withdrawn_at: null,
+  usesLeft: 20,
+  createdAt: "2026-11-24T12:00:00.000Z",
+  expiresAt: "2026-12-24T12:00:00.000Z",
+  withdrawnAt: null,
   token: "token",
 };
 
@@ -178,7 +178,7 @@ export const Inviting = meta.story({
   args: {
     answers: {
       ...byInvitation,
-      listInvitations: { invitations: [], next_cursor: null },
+      listInvitations: { invitations: [], nextCursor: null },
       invite: async ({ request }) => {
         asked.push(await request.json());
         return invited;
@@ -220,11 +220,11 @@ export const Hindi = meta.story({
             id: idOf(321),
             email: "asha@example.org",
             note: "",
-            uses_left: 0,
+            usesLeft: 0,
             token: null,
           },
         ],
-        next_cursor: null,
+        nextCursor: null,
       },
     },
   },

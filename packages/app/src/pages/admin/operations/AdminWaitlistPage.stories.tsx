@@ -29,7 +29,7 @@ const waitlist: Answer<"listWaitlist"> = {
   totalEntries: 2,
   nextCursor: null,
 };
-const nobody = { entries: [], total_entries: 0, next_cursor: null };
+const nobody = { entries: [], totalEntries: 0, nextCursor: null };
 
 const meta = preview.meta({
   ...page,

@@ -6,7 +6,7 @@ const entry = {
   name: 'Meera, "the reader"',
   email: "meera@example.org",
   language: "hi",
-  joined_at: "2026-11-19T15:00:00.000Z",
+  joinedAt: "2026-11-19T15:00:00.000Z",
 } as const;
 
 it("quotes every field, with quotes doubled", () => {

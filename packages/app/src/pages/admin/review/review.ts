@@ -113,7 +113,7 @@ function toChanges(
   const { diff } = since;
   const then = normalise(since.structure);
   const deskThen = stateDesk(then);
-  const notices = new Map(diff.sessionsNotice.map(({ node, what }) => [node, what]));
+  const notices = new Map(diff.sessions_notice.map(({ node, what }) => [node, what]));
   const scene = (node: string): SceneChange => {
     const [was, is] = [then.nodes[node], now.nodes[node]];
     return {
@@ -134,9 +134,9 @@ function toChanges(
   return {
     scenes: [...rewritten.map(({ node }) => node), ...diff.added, ...diff.removed].map(scene),
     fields,
-    startMovedTo: diff.startMovedTo,
-    endingsGained: diff.endingsGained,
-    endingsLost: diff.endingsLost,
+    startMovedTo: diff.start_moved_to,
+    endingsGained: diff.endings_gained,
+    endingsLost: diff.endings_lost,
     opened: diff.opened,
     closed: diff.closed,
   };

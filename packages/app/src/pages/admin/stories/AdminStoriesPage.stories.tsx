@@ -175,7 +175,7 @@ export const SecondFactorRequired = meta.story({
       startTotp: totpEnrolment,
       confirmTotp: () => {
         isProved = true;
-        return { factor: authenticator, recovery_codes: [...recoveryCodes] };
+        return { factor: authenticator, recoveryCodes: [...recoveryCodes] };
       },
     },
   },
@@ -203,7 +203,7 @@ export const ProofRequired = meta.story({
       listSecondFactors: secondFactors,
       proveAgain: () => {
         isProved = true;
-        return { ...secondFactors.status, is_proved: true };
+        return { ...secondFactors.status, isProved: true };
       },
     },
   },
@@ -237,7 +237,7 @@ export const ProvedTooLongAgo = meta.story({
       adminStories: aPageOf(library),
       featureStory: needed,
       listSecondFactors: secondFactors,
-      proveAgain: { ...secondFactors.status, is_proved: true },
+      proveAgain: { ...secondFactors.status, isProved: true },
     },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,11 @@
 import { createSignInStore } from "@katha/api";
+import {
+  type ActionResponse,
+  type GameSession,
+  actionResponse,
+  gameSession,
+} from "@katha/api/contract";
+import { asSent } from "@katha/api/testing";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
@@ -42,7 +49,7 @@ const kept: SessionAlong = {
   title: "The Lamp of Ujjain",
   language: "en",
   takenAt: "2026-11-20T09:30:00.000Z",
-  session: aSession(),
+  session: asSent(gameSession, aSession()) as GameSession,
   play: { head: null } as SessionAlong["play"],
   balance: 100,
   size: 184_000,
@@ -57,7 +64,10 @@ const turn = (n: number, session = id): TurnAlong => ({
   id: idOf(n),
   form: { action_type: "custom_action", user_action: "I lift the lamp." },
   read: "0".repeat(64),
-  answer: aResponse([anEntry(n, { userInput: "I lift the lamp." })]),
+  answer: asSent(
+    actionResponse,
+    aResponse([anEntry(n, { userInput: "I lift the lamp." })]),
+  ) as ActionResponse,
   next: { ...kept.play, head: idOf(n) },
 });
 const picture = (n: number) =>
@@ -95,7 +105,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <Shown {...args} locale={globals["locale"] as string} />,
   beforeEach: async () => {
     const signInStore = createSignInStore(() => localStorage);
-    const tokens = { access_token: tokenOf(reader.id), refresh_token: "refresh" };
+    const tokens = { accessToken: tokenOf(reader.id), refreshToken: "refresh" };
     signInStore.signIn(tokens, reader);
     await emptyDevice();
     await saveAlong(kept, JSON.stringify({ title: kept.title }));

@@ -1,11 +1,17 @@
-import { anEntry, anOpening, aSession, idOf } from "@katha/api/testing";
+import {
+  type GameSession,
+  type HistoryEntry as SentEntry,
+  gameSession,
+  historyEntry,
+} from "@katha/api/contract";
+import { asSent, anEntry, anOpening, aSession, idOf } from "@katha/api/testing";
 import { expect, test } from "vitest";
 import { bookOf } from "@katha/server/features/game/keepsake/book/book-of-session";
 import type { HistoryEntry } from "@katha/api/game";
 
 const made = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>
   bookOf({
-    session: aSession(entries),
+    session: asSent(gameSession, aSession(entries)) as GameSession,
     about: {
       title: " The Ferry ",
       author: "Asha",
@@ -13,7 +19,7 @@ const made = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) 
       cover_image_url: null,
       scenes: scenes.map(idOf),
     },
-    entries,
+    entries: entries.map((entry) => asSent(historyEntry, entry) as SentEntry),
   });
 const long = "word ".repeat(700).trim();
 
@@ -71,7 +77,7 @@ test("a short scene is a heading within its chapter, a choice that led nowhere i
 });
 
 test("a chapter with enough words ends where a scene or a sitting begins, and is never endless", () => {
-  const told = { ai_response: long };
+  const told = { aiResponse: long };
   const titles = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>
     made(entries, scenes).chapters.map(({ title }) => title);
   expect(
