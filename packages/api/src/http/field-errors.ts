@@ -2,18 +2,17 @@ import { shapeName } from "../read/names.ts";
 import { toApiError } from "./api-error.ts";
 
 /**
- * What a 422 found wrong, by field: the last part of its `loc`, or what `names` calls that in a form, without those that
- * it does not name. The first fault of a field counts; undefined where there is none.
+ * What a 422 found wrong, by field: the last part of its `loc`, as forms call it, of those that a form has. The first
+ * fault of a field counts; undefined where there is none.
  */
 export function fieldErrors<Name extends string = string>(
   error: unknown,
-  names?: Readonly<Record<string, Name>>,
+  names?: readonly Name[],
 ): Partial<Record<Name, string>> | undefined {
   const found: Partial<Record<string, string>> = {};
   for (const { loc, msg } of toApiError(error).fields) {
-    const sent = shapeName(String(loc.at(-1)));
-    const name = names ? names[sent] : sent;
-    if (name !== undefined) found[name] ??= msg;
+    const name = shapeName(String(loc.at(-1)));
+    if (names === undefined || names.some((one) => one === name)) found[name] ??= msg;
   }
-  return Object.keys(found).length > 0 ? found : undefined;
+  return Object.keys(found).length > 0 ? (found as Partial<Record<Name, string>>) : undefined;
 }

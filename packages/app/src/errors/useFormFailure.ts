@@ -6,7 +6,7 @@ import { useFailure } from "./useFailure.ts";
 /** Why a form was refused: at the fields concerned, or above the form. */
 export function useFormFailure<Name extends string>(
   error: unknown,
-  names: Readonly<Record<string, Name>>,
+  names: readonly Name[],
   otherwise: string,
 ) {
   const failureText = useFailure();

@@ -1,4 +1,6 @@
-import { type SiteLinks, type Story, noSiteLinks } from "@katha/api";
+import { type SiteLinks, noSiteLinks } from "@katha/api";
+import { calls } from "@katha/api/contract";
+import { asSent } from "@katha/api/testing";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aStory } from "../testing/stories.ts";
 import type { PageData } from "./page-data.ts";
@@ -12,12 +14,12 @@ vi.mock("./preloads.ts", () => ({
 
 const cover = `/media/${"ab".repeat(16)}/960.webp`;
 const story = aStory(1, { title: "Fourteen Years", coverImageUrl: cover, isFeatured: true });
-const list = { stories: [story, aStory(2)], page: 1, total_pages: 1, total_stories: 2 };
+const list = { stories: [story, aStory(2)], page: 1, totalPages: 1, totalStories: 2 };
 const stories: Record<string, unknown> = {
-  "/api/v1/stories/": list,
-  "/api/v1/stories/featured/": [story],
-  "/api/v1/stories/trending/": [aStory(2)],
-  [`/api/v1/stories/${story.id}`]: story satisfies Story,
+  "/api/v1/stories/": asSent(calls.listStories.answer, list),
+  "/api/v1/stories/featured/": asSent(calls.featuredStories.answer, [story]),
+  "/api/v1/stories/trending/": asSent(calls.trendingStories.answer, [aStory(2)]),
+  [`/api/v1/stories/${story.id}`]: asSent(calls.getStory.answer, story),
 };
 
 const asked: string[] = [];

@@ -50,7 +50,7 @@ it("leaves whoever is signed in who they are", async () => {
   signInStore.signIn({ accessToken: "mine", refreshToken: "again" }, admin);
   const { router } = openLink(signInStore);
   await isAtHome(router);
-  expect(signInStore.readTokens()).toEqual({ access_token: "mine", refresh_token: "again" });
+  expect(signInStore.readTokens()).toEqual({ accessToken: "mine", refreshToken: "again" });
   expect(signInStore.readUser()).toEqual(admin);
   expect(screen.queryByText(/You are signed in as/)).toBeNull();
 });

@@ -35,8 +35,8 @@ export const modelLists: ModelLists = {
 
 const toldByKatha = (model: ModelLists["text"][number]) => ({
   ...model,
-  credit_cost: 0,
-  served_by: null,
+  creditCost: 0,
+  servedBy: null,
 });
 
 /** Where no provider serves a storyteller: Katha's own, alone. */

@@ -23,13 +23,13 @@ describe("the form of a story", () => {
     const order = { version: 3, keepsBefore: false };
     const form = toChangedStory({ ...change, coverUrl: "" }, order);
     expect(form).toMatchObject({ version: 3, description: entry.description });
-    expect(form).not.toHaveProperty("cover_image_url");
-    expect(form).not.toHaveProperty("keeps_before");
+    expect(form).not.toHaveProperty("coverImageUrl");
+    expect(form).not.toHaveProperty("keepsBefore");
     expect(toChangedStory(change, { version: 3, keepsBefore: true })).toMatchObject({
       keepsBefore: true,
     });
     expect(toChangedStory({ ...change, coverUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
-      "cover_image_url",
+      "coverImageUrl",
     );
   });
 });

@@ -216,7 +216,7 @@ it("shows locked choices with what they need, odds, and the state after each ste
   expect(result.current.shown?.state).toMatchObject({
     things: [{ id: "key", name: "the key" }],
     changes: [{ kind: "given", name: "the key" }],
-    check: { is_won: false, odds: 0.37 },
+    check: { isWon: false, odds: 0.37 },
   });
   act(() => result.current.shown?.onBack());
   expect(result.current.shown?.state?.things).toEqual([]);

@@ -69,7 +69,7 @@ test("a version beside what is in the form: around the story, scene by scene, an
 
 test("what the story declares is named, with both sides", () => {
   const trust = { kind: "number", name: "Trust", most: 3 };
-  const then = { ...version, story_structure: { qualities: { trust }, nodes: {} } };
+  const then = { ...version, storyStructure: { qualities: { trust }, nodes: {} } };
   const structureText = JSON.stringify({
     qualities: { trust: { ...trust, most: 5 } },
     things: { key: { name: "a key" } },
@@ -83,7 +83,7 @@ test("what the story declares is named, with both sides", () => {
 
 test("what the story answers is compared too", () => {
   const answer = { acts: ["greet"], says: ["She nods."] };
-  const then = { ...version, story_structure: { reactions: { nod: answer }, nodes: {} } };
+  const then = { ...version, storyStructure: { reactions: { nod: answer }, nodes: {} } };
   const structureText = JSON.stringify({
     reactions: {
       nod: { ...answer, says: ["She nods twice."] },
@@ -117,7 +117,7 @@ test("rules are said in words, and none is left as JSON", () => {
     mood: "calm",
   };
   const bank = { text: "Reeds.", choices: [] };
-  const then = { ...version, story_structure: { nodes: { ford, bank } } };
+  const then = { ...version, storyStructure: { nodes: { ford, bank } } };
   const structureText = JSON.stringify({
     nodes: { ford: { ...ford, effects: [{ take: "key" }], hub: undefined }, bank },
   });

@@ -4,7 +4,7 @@ import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { paths } from "../../routes/paths.ts";
 
-const fields = { email: "email" } as const;
+const fields = ["email"] as const;
 
 export function ForgotPasswordPage() {
   const t = useMessages(accountMessages);

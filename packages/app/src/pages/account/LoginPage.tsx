@@ -16,7 +16,7 @@ import { paths } from "../../routes/paths.ts";
 import { useOtherWays } from "./useOtherWays.ts";
 import { useProvidersAnswer } from "./useProvidersAnswer.ts";
 
-const fields = { email_or_username: "emailOrUsername", password: "password" } as const;
+const fields = ["emailOrUsername", "password"] as const;
 
 export function LoginPage() {
   const { search } = useLocation();

@@ -18,13 +18,7 @@ import { paths } from "../../routes/paths.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { useOtherWays } from "./useOtherWays.ts";
 
-const fields = {
-  username: "username",
-  email: "email",
-  display_name: "displayName",
-  password: "password",
-  confirm_password: "confirmPassword",
-} as const;
+const fields = ["username", "email", "displayName", "password", "confirmPassword"] as const;
 
 const refusals = {
   open: undefined,

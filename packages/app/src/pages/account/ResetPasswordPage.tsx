@@ -6,7 +6,7 @@ import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { paths } from "../../routes/paths.ts";
 
-const fields = { password: "password", confirm_password: "confirmPassword" } as const;
+const fields = ["password", "confirmPassword"] as const;
 
 export function ResetPasswordPage() {
   const t = useMessages(accountMessages);

@@ -10,7 +10,7 @@ import { useAppDispatch } from "../../store/hooks.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
-const fields = { email: "email" } as const;
+const fields = ["email"] as const;
 
 export function VerifyEmailPage() {
   const translateError = useTranslateError();

@@ -17,7 +17,7 @@ it("shows what was changed, where there is something to compare", () => {
     actor: null,
     act: "story.featured",
     subject: { kind: "story", id: idOf(2), name: "The Well" },
-    before: { isFeatured: false },
+    before: { is_featured: false },
     after: null,
     createdAt: "2026-11-20T09:30:00.000Z",
   };
@@ -36,8 +36,8 @@ it("names what was changed by its name at the time, or else its current one, and
     actor: { id: idOf(3), displayName: "The Keeper" },
     act: "category.changed",
     subject: { kind: "category", id: idOf(2), name: null },
-    before: { displayName: "Ghosts" },
-    after: { displayName: "Ghost stories" },
+    before: { display_name: "Ghosts" },
+    after: { display_name: "Ghost stories" },
     createdAt: "2026-11-20T09:30:00.000Z",
   };
   expect(toAuditEntry(entry).subject).toEqual({ name: "Ghost stories" });

@@ -118,8 +118,8 @@ export function toAuditEntry(entry: AuditRead): AuditEntry {
 /** The name of what was changed, if the audit note has it. */
 function nameIn(note: unknown): string | undefined {
   if (typeof note !== "object" || note === null) return undefined;
-  const { title, displayName } = note as { title?: unknown; displayName?: unknown };
-  return [title, displayName].find(isName);
+  const { title, display_name: name } = note as { title?: unknown; display_name?: unknown };
+  return [title, name].find(isName);
 }
 
 function isName(value: unknown): value is string {

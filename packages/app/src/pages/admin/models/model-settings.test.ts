@@ -86,7 +86,7 @@ test("a name that is served as all others can be bound itself, even where the fi
 
 test("a model is asked with the room that its context leaves, and with its prices", () => {
   const form = newBinding(ofOllama, { ...model, context: 4_096, promptPrice: 1, answerPrice: 2 });
-  expect(form).toMatchObject({ prompt_tokens: 2_596, prompt_price: 1, answer_price: 2 });
+  expect(form).toMatchObject({ promptTokens: 2_596, promptPrice: 1, answerPrice: 2 });
   expect(newBinding(ofOllama, { ...model, context: null }).promptTokens).toBe(8_000);
   expect(newBinding(ofOllama, { ...model, context: 1_024 }).promptTokens).toBe(500);
 });

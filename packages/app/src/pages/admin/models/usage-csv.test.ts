@@ -13,7 +13,7 @@ const row = {
   costDollars: 0.024,
 };
 const head =
-  "day,modelKey,storyId,storyTitle,turns,coins,promptTokens,completionTokens,cost_dollars";
+  "day,model_key,story_id,story_title,turns,coins,prompt_tokens,completion_tokens,cost_dollars";
 
 test("one line for each day, model and story, which spreadsheets read as UTF-8", () => {
   const line = '"2026-11-20","tenali","s1","Fourteen Years","3","9","12000","600","0.024"';

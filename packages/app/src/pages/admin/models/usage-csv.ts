@@ -1,3 +1,4 @@
+import { wireName } from "@katha/api";
 import type { ModelUsageRow } from "@katha/api/admin";
 import { csvOf } from "../../../shell/csv.ts";
 
@@ -16,7 +17,7 @@ const columns = [
 /** An empty cost is one whose price is not known. */
 export function usageCsv(rows: readonly ModelUsageRow[]): string {
   return csvOf([
-    columns,
+    columns.map(wireName),
     ...rows.map((row) =>
       columns.map((column) => (row[column] === null ? "" : String(row[column]))),
     ),

@@ -32,10 +32,10 @@ const now = {
 const story = {
   id: "s 1",
   title: "Ferry",
-  author: { display_name: "Asha" },
+  author: { displayName: "Asha" },
   category: null,
-  story_structure: now,
-  published_at: "2026-11-01T00:00:00Z",
+  storyStructure: now,
+  publishedAt: "2026-11-01T00:00:00Z",
   status: "in_review",
   version: 3,
 } as unknown as ReviewDetail["story"];
@@ -119,7 +119,7 @@ it("shows fields as a form does, a category by its name", () => {
 });
 
 it("distinguishes a story that was never approved from one that has not changed", () => {
-  const first = { ...review, since_approval: null, story: { ...story, published_at: null } };
+  const first = { ...review, sinceApproval: null, story: { ...story, publishedAt: null } };
   expect(toReviewedStory(first, options, t)).toMatchObject({ since: null, wasPublished: false });
   expect(toReviewedStory({ ...review, sinceApproval: null }, options, t)).toMatchObject({
     since: null,

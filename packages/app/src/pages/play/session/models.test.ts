@@ -43,7 +43,7 @@ it("says who serves a model, and of Katha's own storyteller that it is free", ()
 
 it("describes a model that it does not know as the server does", () => {
   const [known] = modelLists.text;
-  const stranger = { ...known, model_key: "somebody", hinglish_description: "Naya kathakaar" };
+  const stranger = { ...known, modelKey: "somebody", hinglishDescription: "Naya kathakaar" };
   const lists = { ...modelLists, text: [stranger] } as typeof modelLists;
   expect(toOptions(lists, "text", t)[0]).toMatchObject({ note: "Naya kathakaar" });
 });

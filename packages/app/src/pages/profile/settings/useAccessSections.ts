@@ -3,12 +3,8 @@ import { authApi } from "@katha/api/auth";
 import type { AccountScreenProps } from "@katha/ui";
 import { useFormChange } from "./useChange.ts";
 
-const emailFields = { email: "email", current_password: "currentPassword" } as const;
-const passwordFields = {
-  current_password: "currentPassword",
-  password: "password",
-  confirm_password: "confirmPassword",
-} as const;
+const emailFields = ["email", "currentPassword"] as const;
+const passwordFields = ["currentPassword", "password", "confirmPassword"] as const;
 
 /** What the user signs in with: the address and the password, where passwords are on. */
 export function useAccessSections(): Partial<AccountScreenProps> {

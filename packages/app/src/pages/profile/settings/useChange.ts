@@ -27,7 +27,7 @@ export function useChange({ isLoading, isSuccess, error }: RequestState) {
 /** Errors of a field are shown there, others above the form. */
 export function useFormChange<Name extends string>(
   { isLoading, isSuccess, error }: RequestState,
-  names: Readonly<Record<string, Name>>,
+  names: readonly Name[],
 ) {
   const t = useMessages(commonMessages);
   return { busy: isLoading, done: isSuccess, ...useFormFailure(error, names, t("error.title")) };
