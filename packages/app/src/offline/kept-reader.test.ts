@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createApiClient, createSignInStore } from "@katha/api";
+import { createApiClient, createSignInStore, toWire } from "@katha/api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followSignIn } from "../sign-in/follow-sign-in.ts";
 import { keepOnlyReadersCopies } from "./kept-reader.ts";
@@ -48,7 +48,7 @@ function openPage() {
 const ownCopies = async () => (await caches.keys()).filter((name) => name.startsWith("own-"));
 
 async function signedIn(sub: string) {
-  localStorage.setItem("tokens", JSON.stringify(tokensOf(sub)));
+  localStorage.setItem("tokens", JSON.stringify(toWire(tokensOf(sub))));
   const signInStore = openPage();
   await expect
     .poll(async () => (await (await caches.open("reader-1")).match("/reader"))?.text())
