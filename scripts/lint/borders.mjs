@@ -27,11 +27,6 @@ export const packageBorders = [
       "@katha/server": "describe what you need in packages/api/src/contract; the server follows it",
     },
   },
-  {
-    place: "packages/ui-mcp",
-    may: [],
-    instead: { "*": "it answers from the pages that scripts/reference writes" },
-  },
   { place: "packages/storygraph", may: [], instead: { "*": "take what you need as an argument" } },
   {
     place: "packages/exchange",

@@ -53,7 +53,6 @@ const crossings: Crossing[] = [
   crosses("packages/api/src/contract/a.ts", "fastify", "the contract imports zod alone"),
   crosses("packages/api/src/contract/b.ts", "node:crypto", "the contract imports zod alone"),
   crosses("packages/api/src/contract/c.ts", "../api.ts", "the contract imports zod alone"),
-  crosses("packages/ui-mcp/src/a.ts", "@katha/ui", "the pages that scripts/reference writes"),
   crosses("packages/painter/src/a.ts", "@katha/storygraph", "describe it in a Scene"),
   crosses("packages/painter/src/b.ts", "@katha/server", "describe it in a Scene"),
   crosses(

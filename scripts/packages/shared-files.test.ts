@@ -5,11 +5,6 @@ import { publishedPackages } from "./entries.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-test("the licence of the program that answers assistants is the repository's", () => {
-  const text = (folder: string) => readFileSync(path.join(root, folder, "LICENSE"), "utf8");
-  expect(text("packages/ui-mcp")).toBe(text("."));
-});
-
 // npm packs only files from the package's own folder.
 describe.each(publishedPackages)("%s", (name) => {
   test.each(["LICENSE", "CHANGELOG.md"])("has the %s of the repository", (file) => {

@@ -19,7 +19,7 @@ export function pageGroups(root: string): PageGroup[] {
     { name: "Start", pages: ["docs/README.md"] },
     {
       name: "Packages",
-      pages: [...packages, "ui-mcp"].map((name) => `packages/${name}/README.md`),
+      pages: packages.map((name) => `packages/${name}/README.md`),
     },
     {
       name: "Every name and type",

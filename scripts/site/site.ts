@@ -18,7 +18,9 @@ export async function writeSite(folder: string): Promise<void> {
   await writeReference(
     ui,
     folder,
-    pages.filter(({ source }) => /^docs\/(?:guides|recipes)\//.test(source)),
+    pages.filter(({ source }) =>
+      /^(?:packages\/ui\/README\.md$|docs\/(?:guides|recipes)\/)/.test(source),
+    ),
   );
 }
 
