@@ -146,7 +146,6 @@ export const layerBorders = [
       screens: ["parts", "primitives", "icons", "tokens", "messages"],
       parts: ["primitives", "icons", "tokens", "messages", "markdown"],
       primitives: ["icons", "tokens", "messages", "markdown"],
-      stylesheet: ["primitives", "tokens"],
       markdown: ["tokens"],
       icons: ["tokens"],
       tokens: [],

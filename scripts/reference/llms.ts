@@ -32,7 +32,6 @@ export function llmsText(
 > \`fonts.css\` the typefaces. Texts are in English; \`I18nProvider\` and \`createI18n\` give another language.
 
 Each component has a page with its props, its keyboard, and examples that are modules as they stand.
-For pages without React, [styles.css](reference/styles.css.md) has classes for those that work without a script.
 
 ${listed.join("\n\n")}
 

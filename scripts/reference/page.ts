@@ -93,5 +93,5 @@ function examples({ examples: all }: ComponentReference): string {
 
 const section = (title: string, text: string): string => text && `## ${title}\n\n${text}`;
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
-export const fence = (language: string, code: string): string =>
+const fence = (language: string, code: string): string =>
   `\`\`\`${language}\n${code}\n\`\`\``;

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { classesPage } from "./classes.ts";
 import { llmsText } from "./llms.ts";
 import { lineOf, pageOf } from "./page.ts";
 import { readReference } from "./reference.ts";
@@ -47,15 +46,7 @@ test("llms.txt has every component with a line and a link to its page, and the g
   expect(new Set(listed.map(([, name]) => name))).toEqual(
     new Set(components.map(({ name }) => name)),
   );
-  expect(text).toContain("[styles.css](reference/styles.css.md)");
   expect(text).toContain("- [With Vite](recipes/vite.html)");
-});
-
-test("the page of the classes has each with the HTML that uses it, and what has none", async () => {
-  const page = await classesPage(ui);
-  expect(page).toContain("## Button\n\n`katha-button`, `katha-button--primary`, ");
-  expect(page).toContain('<button type="button" class="katha-button katha-button--primary ');
-  expect(page).toContain("- Dialog: opens over the page, which takes a script.");
 });
 
 test("no component's line is empty", () => {

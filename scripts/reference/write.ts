@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { classesPage } from "./classes.ts";
 import { llmsText } from "./llms.ts";
 import { pageOf } from "./page.ts";
 import { readReference } from "./reference.ts";
 
-/** Writes `llms.txt`, and beside it a page for each component and one for the classes. */
+/** Writes `llms.txt`, and beside it a page for each component. */
 export async function writeReference(
   packageFolder: string,
   folder: string,
@@ -14,7 +13,6 @@ export async function writeReference(
   const components = await readReference(packageFolder);
   mkdirSync(path.join(folder, "reference"), { recursive: true });
   writeFileSync(path.join(folder, "llms.txt"), llmsText(components, pages));
-  writeFileSync(path.join(folder, "reference", "styles.css.md"), await classesPage(packageFolder));
   for (const component of components)
     writeFileSync(path.join(folder, "reference", `${component.name}.md`), pageOf(component));
 }

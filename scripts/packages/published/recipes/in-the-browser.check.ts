@@ -19,7 +19,6 @@ const names = [
   "router-link",
   "play-log",
   "forms",
-  "stylesheet",
 ];
 let browser: Browser;
 let address: string;
@@ -177,29 +176,6 @@ test("PlayLog: every kind of entry, streamed text, and an ending", async () => {
     await page.locator("[data-entry=completion]").getByText("Thursday").first().waitFor();
   });
 });
-
-test.each(views.map((view) => [view.theme, view.width, view] as const))(
-  "a page without a script, in its own accent, which its own rules overrule: %s, %i px",
-  async (theme, _, view) => {
-    const { page, complaints } = await visit(browser, `${address}stylesheet/index.html`, view);
-    onTestFinished(() => page.context().close());
-    expect(await page.locator("script").count()).toBe(0);
-    const begin = page.getByRole("link", { name: "Begin" });
-    const look = await begin.evaluate((one) => {
-      const { backgroundColor, minBlockSize, letterSpacing } = getComputedStyle(one);
-      return { backgroundColor, minBlockSize, letterSpacing };
-    });
-    expect(look).toEqual({
-      backgroundColor: theme === "dark" ? "rgb(127, 214, 168)" : "rgb(29, 107, 74)",
-      minBlockSize: "56px",
-      letterSpacing: "normal",
-    });
-    await page.getByRole("radio", { name: "Slow" }).check();
-    await keepPicture(page, "recipe-stylesheet", view);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  },
-);
 
 test("a form that checks: rules, a summary, a rule that asks elsewhere, and the server's answer", async () => {
   await open("forms", async (page) => {
