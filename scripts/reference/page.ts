@@ -93,5 +93,4 @@ function examples({ examples: all }: ComponentReference): string {
 
 const section = (title: string, text: string): string => text && `## ${title}\n\n${text}`;
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
-const fence = (language: string, code: string): string =>
-  `\`\`\`${language}\n${code}\n\`\`\``;
+const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;

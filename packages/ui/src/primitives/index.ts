@@ -38,8 +38,6 @@ export { StatTable } from "./content/StatTable/StatTable.tsx";
 export type { StatRow, StatTableProps } from "./content/StatTable/StatTable.tsx";
 export { Table } from "./content/Table/Table.tsx";
 export type { TableColumn, TableProps, TableSort } from "./content/Table/Table.tsx";
-export { Tree } from "./content/Tree/Tree.tsx";
-export type { TreeItem, TreeProps } from "./content/Tree/Tree.tsx";
 export { VisuallyHidden } from "./content/VisuallyHidden/VisuallyHidden.tsx";
 export type { VisuallyHiddenProps } from "./content/VisuallyHidden/VisuallyHidden.tsx";
 export { Callout } from "./feedback/Callout/Callout.tsx";

@@ -8,7 +8,6 @@ import { Section } from "../../primitives/content/Section/Section.tsx";
 import { SmallText } from "../../primitives/content/SmallText/SmallText.tsx";
 import { StatTable } from "../../primitives/content/StatTable/StatTable.tsx";
 import { Table } from "../../primitives/content/Table/Table.tsx";
-import { Tree } from "../../primitives/content/Tree/Tree.tsx";
 import { VisuallyHidden } from "../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Checkbox } from "../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Combobox } from "../../primitives/fields/Combobox/Combobox.tsx";
@@ -62,7 +61,6 @@ export const content: Specimens = {
       empty="None"
     />
   ),
-  Tree: (root) => <Tree {...root} label="Chapters" items={[{ id: "ferry", label: "Ferry" }]} />,
   VisuallyHidden: (root) => <VisuallyHidden {...root}>New</VisuallyHidden>,
 };
 

@@ -9,7 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: "It is one alone.", instead: "Disclosure" },
     { when: "Views of the same thing, of which one is always open.", instead: "Tabs" },
-    { when: "They lie inside one another.", instead: "Tree" },
+    { when: "They lie inside one another.", instead: "Disclosure" },
   ],
   anatomy: [
     { part: "Frame", is: "The root, a `div`." },

@@ -9,7 +9,6 @@ export const guide: Guide = {
   avoid: [
     { when: "Ways between scenes matter more than words.", instead: "StoryMap" },
     { when: "Scenes are only read, as in a review.", instead: "SceneList" },
-    { when: "Rows hold no fields, and lie in one another.", instead: "Tree" },
   ],
   anatomy: [
     { part: "Frame", is: "The root, a `div`." },

@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon, CopyIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { useRowKeys } from "../../../../primitives/rows/useRowKeys.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { freshName } from "../scene-name.ts";
@@ -13,6 +12,7 @@ import type { StructureFinding, StructureViewProps } from "../structure.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { readingOrderOf } from "./reading-order.ts";
 import { useLastingKeys } from "../useLastingKeys.ts";
+import { useRowKeys } from "./useRowKeys.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -127,8 +127,7 @@ export function StructureOutline(props: StructureOutlineProps) {
       operate({ kind: "delete_nodes", nodes: chosen.has(name) ? selection : [name] });
       return;
     }
-    const rows = names.map((one) => ({ id: one, label: one }));
-    const to = keyLeads(event, rows, name)?.id;
+    const to = keyLeads(event, names, name);
     if (to === undefined) return;
     setNext(to);
     headOf(to)?.focus();
