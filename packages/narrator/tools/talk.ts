@@ -1,6 +1,6 @@
 /**
  * Types lines at a story of the catalogue and prints what comes, and why: `talk.ts STORY "line" "line"…`; a number picks
- * that choice. With `--page` first it prints a page for docs/transcripts, without what the engine heard.
+ * that choice. With `--page` first it prints the play alone, as in docs/transcripts.
  */
 import { catalogueStories } from "../src/testing/stories/catalogue-stories.ts";
 import { openSession, type PlayedTurn } from "../src/testing/sessions/session.ts";

@@ -3,7 +3,6 @@ export * from "./fake-ollama/index.ts";
 export * from "./fake-openai/index.ts";
 export { requestTo } from "./narrators/model-turn.ts";
 export { bareStories, catalogueStories } from "./stories/catalogue-stories.ts";
-export { openSession } from "./sessions/session.ts";
 export { pumpedLines } from "./pumped-lines.ts";
 export { longestLine, slowLines } from "./slow-lines.ts";
 export { leftOutKinds } from "./typed-lines/left-out.ts";

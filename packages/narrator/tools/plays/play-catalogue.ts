@@ -1,19 +1,17 @@
 /**
- * `npm run catalogue:plays`: plays every story of the catalogue eight times as a stranger would, the same every time, writes
- * what was typed and answered to docs/transcripts/automatic and prints counts. `--each` prints what was counted;
- * slugs after it play only those.
+ * `npm run catalogue:plays`: plays every story of the catalogue eight times as a stranger would, the same every time, and
+ * prints counts. `--each` prints what was counted, `--print` what was typed and answered; slugs after it play only those.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { catalogueStories } from "../../src/testing/stories/catalogue-stories.ts";
 import { countsOf, type Counts } from "./counts.ts";
 import { pageOf } from "./page.ts";
 import { playAsStranger, type Play } from "./play.ts";
 
 const playsEach = 8;
-const folder = new URL("../../../../docs/transcripts/automatic/", import.meta.url);
 const given = process.argv.slice(2);
 const isEach = given.includes("--each");
-const slugs = given.filter((word) => word !== "--each");
+const isPrinted = given.includes("--print");
+const slugs = given.filter((word) => !word.startsWith("--"));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const percent = (part: number, whole: number) =>
@@ -69,7 +67,6 @@ function listed({ moved, twice, common }: Counts): string[] {
   ];
 }
 
-mkdirSync(folder, { recursive: true });
 say(
   row(
     "story",
@@ -87,10 +84,10 @@ for (const story of catalogueStories()) {
   if (slugs.length > 0 && !slugs.includes(story.slug)) continue;
   const plays: Play[] = [];
   for (let at = 1; at <= playsEach; at += 1) plays.push(await playAsStranger(story, `play ${at}`));
-  writeFileSync(new URL(`${story.slug}.md`, folder), pageOf(story, plays));
   const counts = countsOf(story, plays);
   all.push(counts);
   say(rowOf(story.slug, counts));
   if (isEach) listed(counts).forEach(say);
+  if (isPrinted) say(`\n${pageOf(story, plays)}`);
 }
 say(rowOf("all", together(all)));
