@@ -8,9 +8,9 @@ export const packageBorders = [
   {
     place: "packages/ui",
     may: [],
-    types: ["@katha/storygraph", "@katha/api/contract"],
+    types: ["@katha/storygraph", "@katha/api/shapes"],
     instead: {
-      "@katha/api": "take the value as a prop and map it beside the page in packages/app/src/pages",
+      "@katha/api": "take what it answers as a prop; its types are in @katha/api/shapes",
       "@katha/storygraph": "take what was computed as a prop; packages/app calls @katha/storygraph",
       "@katha/app": "take it as a prop or a callback that packages/app passes in",
       "@katha/server":

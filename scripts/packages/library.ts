@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { transformSync } from "esbuild";
@@ -75,6 +75,30 @@ function runsInBrowser(code: string): boolean {
   );
 }
 
+const shapes = "@katha/api/shapes";
+
+/** Whoever installs a library alone gets the types of what the API answers with it. */
+function bringShapes(folder: string): void {
+  const source = path.join(import.meta.dirname, "../../packages/api/src/shapes");
+  const users = globSync("**/*.d.ts", { cwd: folder }).filter((file) =>
+    readFileSync(path.join(folder, file), "utf8").includes(`"${shapes}"`),
+  );
+  if (users.length === 0) return;
+  for (const file of globSync("**/*.ts", { cwd: source })) {
+    const target = path.join(folder, "shapes", file.replace(/\.ts$/, ".d.ts"));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, readFileSync(path.join(source, file)));
+  }
+  for (const file of users) {
+    const to = path.posix.relative(path.posix.dirname(posix(file)), "shapes/index.ts");
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const near = to.startsWith(".") ? to : `./${to}`;
+    writeFileSync(path.join(folder, file), text.replaceAll(`"${shapes}"`, `"${near}"`));
+  }
+}
+
+const posix = (file: string) => file.replaceAll(path.sep, "/");
+
 export function writeTypes(packageFolder: string, folder: string): void {
   const tsc = path.join(path.dirname(require.resolve("typescript/package.json")), "bin/tsc");
   const project = path.join(packageFolder, "tsconfig.build.json");
@@ -85,6 +109,7 @@ export function writeTypes(packageFolder: string, folder: string): void {
   );
   if (status !== 0)
     throw new Error(`The types of ${packageFolder} cannot be written:\n${stdout}${stderr}`);
+  bringShapes(folder);
   for (const file of globSync("**/*.d.ts", { cwd: folder })) {
     const declaration = path.join(folder, file);
     const types = withPublishedImports(readFileSync(declaration, "utf8"));

@@ -7,6 +7,11 @@ export type { ThemeChoice } from "./tokens/theme.ts";
 export * from "./tokens/tokens.ts";
 export * from "./messages/index.ts";
 export * from "./primitives/index.ts";
+export { AddressesProvider, useAddresses } from "./parts/AddressesProvider/AddressesProvider.tsx";
+export type {
+  Addresses,
+  AddressesProviderProps,
+} from "./parts/AddressesProvider/AddressesProvider.tsx";
 export * from "./parts/account/index.ts";
 export * from "./parts/admin/index.ts";
 export * from "./parts/author/index.ts";

@@ -1,7 +1,8 @@
-import { LinkProvider, LiveRegion } from "@katha/ui";
+import { AddressesProvider, LinkProvider, LiveRegion } from "@katha/ui";
 import { useMemo } from "react";
 import { Outlet, type RouteObject, ScrollRestoration } from "../routes/router.ts";
 import { NoticeDialogs } from "../notices/NoticeDialogs.tsx";
+import { addresses } from "./addresses.ts";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { LinkIntentContext, createLinkIntent } from "./navigation/link-intent.ts";
 import { useArrival } from "./navigation/useArrival.ts";
@@ -13,11 +14,13 @@ export function Shell({ routes }: { routes: RouteObject[] }) {
   return (
     <LinkIntentContext value={intent}>
       <LinkProvider component={RouterLink}>
-        <LiveRegion keep={1}>
-          <Outlet />
-          <NoticeDialogs />
-        </LiveRegion>
-        <ScrollRestoration />
+        <AddressesProvider addresses={addresses}>
+          <LiveRegion keep={1}>
+            <Outlet />
+            <NoticeDialogs />
+          </LiveRegion>
+          <ScrollRestoration />
+        </AddressesProvider>
       </LinkProvider>
     </LinkIntentContext>
   );

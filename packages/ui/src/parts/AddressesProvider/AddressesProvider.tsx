@@ -1,0 +1,58 @@
+import { createContext, useContext, useMemo } from "react";
+import type { ReactNode } from "react";
+import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
+
+/** Where pages are, and where pictures come from. */
+export interface Addresses {
+  home: string;
+  /** All stories; with a category, a tag or an author, or words to look for: theirs alone. */
+  stories: (only?: { by: "q" | "category" | "tag" | "author"; value: string }) => string;
+  story: (story: string) => string;
+  play: (session: string) => string;
+  sessionBook: (session: string) => string;
+  sessionMap: (session: string) => string;
+  profile: string;
+  editStory: (story: string) => string;
+  storyNumbers: (story: string) => string;
+  adminEditStory: (story: string) => string;
+  adminReview: (story: string) => string;
+  adminModels: string;
+  /** A picture in the sizes that there are of it; null where there is none. */
+  picture: (url: string | null, alt: string) => PictureSource | null;
+}
+
+const to = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`;
+
+const usual: Addresses = {
+  home: "/home",
+  stories: (only) =>
+    only === undefined ? "/stories" : `/stories?${only.by}=${encodeURIComponent(only.value)}`,
+  story: to("/game"),
+  play: to("/play"),
+  sessionBook: (session) => `${to("/play")(session)}/book`,
+  sessionMap: (session) => `${to("/play")(session)}/map`,
+  profile: "/profile",
+  editStory: to("/edit-story"),
+  storyNumbers: (story) => `${to("/my-stories")(story)}/numbers`,
+  adminEditStory: to("/admin/stories/edit"),
+  adminReview: to("/admin/review"),
+  adminModels: "/admin/models",
+  picture: (url, alt) => (url ? { src: url, alt } : null),
+};
+
+const AddressesContext = createContext(usual);
+
+export interface AddressesProviderProps {
+  /** Those that are not Katha's own. */
+  addresses: Partial<Addresses>;
+  /** The part of the app whose links these are. */
+  children: ReactNode;
+}
+
+/** Tells every piece where the pages are that it links to, and how to get a picture, once for all. */
+export function AddressesProvider({ addresses, children }: AddressesProviderProps) {
+  const value = useMemo(() => ({ ...usual, ...addresses }), [addresses]);
+  return <AddressesContext value={value}>{children}</AddressesContext>;
+}
+
+export const useAddresses = (): Addresses => useContext(AddressesContext);
