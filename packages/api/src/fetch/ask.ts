@@ -1,22 +1,25 @@
-import type { CallId } from "../contract/index.ts";
-import type { Answer } from "../http/answers.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import type { ApiError } from "../http/api-error.ts";
 import type { ApiRequest } from "../http/call-query.ts";
 import { sendSignedIn } from "../http/send-signed-in.ts";
+import type { Reader } from "../read/fields.ts";
 
 export type Reply<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
+const asSent: Reader<unknown> = (value) => value;
+
 /**
- * Makes a call of the contract as whoever is signed in, and throws nothing. The answer has the contract's type and is not
- * checked: `parse` of the call's own schema does that.
+ * Makes a call of the contract as whoever is signed in, and throws nothing. What it answers is read by `read`, and
+ * complete then; without it, it is as it was sent.
  */
-export async function ask<Id extends CallId>(
+export async function ask<Data = unknown>(
   client: ApiClient,
-  request: ApiRequest & { readonly call: Id },
+  request: ApiRequest,
+  read: Reader<Data> = asSent as Reader<Data>,
   signal?: AbortSignal,
-): Promise<Reply<Answer<Id>>> {
-  return (await sendSignedIn(client, request, signal)) as Reply<Answer<Id>>;
+): Promise<Reply<Data>> {
+  const { data, error } = await sendSignedIn(client, request, signal);
+  return error === undefined ? { data: read(data) } : { error };
 }

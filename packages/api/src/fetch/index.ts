@@ -21,4 +21,8 @@ export { hasStatus, type ApiError } from "../http/api-error.ts";
 export { callQuery as request, type ApiRequest } from "../http/call-query.ts";
 export { newKey } from "../http/new-key.ts";
 export { createSignInStore, type SignInStore, type Tokens } from "../sign-in/sign-in-store.ts";
+export { list, type Reader } from "../read/fields.ts";
+export { readGameSession, readSessionCheck } from "../read/made/game/game.ts";
+export { readStory, readStoryDetail, readStoryList } from "../read/made/story/story.ts";
+export { readCategory, readTag } from "../read/made/taxonomy.ts";
 export { ask, type Reply } from "./ask.ts";
