@@ -218,7 +218,7 @@ describe("a draft", () => {
 
   it("is read anew when its link begins or ends", async () => {
     const { store, asked } = await aDesk();
-    const link = { token: "a-token", created_at: "2026-11-20T09:30:00.000Z" };
+    const link = { token: "a-token", createdAt: "2026-11-20T09:30:00.000Z" };
     kathaServer.use(
       ...answering(shareDraft, () => link),
       ...answering(endShareLink, () => ({ message: "The link has ended." })),

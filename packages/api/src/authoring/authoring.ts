@@ -1,6 +1,8 @@
 import type { StoryProof } from "../shapes/story/proof.ts";
 import type { StoryDetail } from "../shapes/story/story.ts";
 import type { Answer, Body, Query } from "../http/answers.ts";
+import { readKeptPicture } from "../read/made/story/pictures.ts";
+import { readDeletedDraft, readShareLink } from "../read/made/story/drafts.ts";
 import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
@@ -206,6 +208,7 @@ export const authoringApi = api.injectEndpoints({
 
     deleteDraft: build.mutation<Answer<"deleteDraft">, string>({
       query: (id) => callQuery(authoringCalls.deleteDraft, { params: { id } }),
+      transformResponse: (answer: unknown) => readDeletedDraft(answer),
       invalidatesTags: (_until, error) => (error ? [] : [listTag("mine"), listTag("admin")]),
     }),
 
@@ -217,6 +220,7 @@ export const authoringApi = api.injectEndpoints({
 
     shareDraft: build.mutation<Answer<"shareDraft">, string>({
       query: (id) => callQuery(authoringCalls.shareDraft, { params: { id } }),
+      transformResponse: (answer: unknown) => readShareLink(answer),
       invalidatesTags: (_link, error, id) => (error ? [] : [storyTag(id)]),
     }),
 
@@ -284,6 +288,7 @@ export const authoringApi = api.injectEndpoints({
 
     uploadPicture: build.mutation<Answer<"uploadPicture">, Blob>({
       query: (file) => callQuery(authoringCalls.uploadPicture, { file }),
+      transformResponse: (answer: unknown) => readKeptPicture(answer),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { api } from "../http/api.ts";
 import { invitationCalls } from "../contract/call-table/invitations.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
-import { readInvitations } from "../read/made/admin/invitations.ts";
+import { readInvitations, readInvitation } from "../read/made/admin/invitations.ts";
 
 export const invitationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,6 +17,7 @@ export const invitationsApi = api.injectEndpoints({
 
     invite: build.mutation<Answer<"invite">, Body<"invite">>({
       query: (body) => callQuery(invitationCalls.invite, { body }),
+      transformResponse: (answer: unknown) => readInvitation(answer),
       invalidatesTags: (_made, error) => (error ? [] : ["Invitations", "Audit"]),
     }),
 

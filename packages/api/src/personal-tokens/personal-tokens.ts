@@ -2,7 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { personalTokenCalls } from "../contract/call-table/personal-tokens.ts";
 import { callQuery } from "../http/call-query.ts";
-import { readPersonalTokens } from "../read/made/account/personal-tokens.ts";
+import { readPersonalTokens, readNewPersonalToken } from "../read/made/account/personal-tokens.ts";
 
 export const personalTokensApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,6 +14,7 @@ export const personalTokensApi = api.injectEndpoints({
 
     makePersonalToken: build.mutation<Answer<"makePersonalToken">, Body<"makePersonalToken">>({
       query: (body) => callQuery(personalTokenCalls.makePersonalToken, { body }),
+      transformResponse: (answer: unknown) => readNewPersonalToken(answer),
       invalidatesTags: (_made, error) => (error ? [] : ["PersonalTokens"]),
     }),
 

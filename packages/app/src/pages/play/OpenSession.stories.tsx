@@ -113,7 +113,7 @@ export const NotMeant = meta.story({
       ...answers,
       getSession: aSession([anOpening, led]),
       takeTurn: async ({ request }) => {
-        const { actionType } = (await request.json()) as Pick<typeof opened, "actionType">;
+        const { action_type: actionType } = (await request.json()) as { action_type: string };
         await expect(actionType).toBe("undo");
         return takenBack;
       },
@@ -137,8 +137,8 @@ export const BegunLine = meta.story({
     answers: {
       ...answers,
       takeTurn: async ({ request }) => {
-        const { actionType } = (await request.json()) as Pick<typeof opened, "actionType">;
-        return { ...opened, action_type: actionType, turn_id: idOf((taken += 1)) };
+        const { action_type: actionType } = (await request.json()) as { action_type: string };
+        return { ...opened, actionType, turnId: idOf((taken += 1)) } as typeof opened;
       },
     },
   },

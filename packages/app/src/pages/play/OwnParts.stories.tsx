@@ -70,7 +70,7 @@ export const Marked = meta.story({
     await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "The breath");
     await userEvent.type(dialog.getByRole("textbox", { name: "Note" }), "Who is it?");
     await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
-    const kept = { isBookmarked: true, name: "The breath", note: "Who is it?" };
+    const kept = { is_bookmarked: true, name: "The breath", note: "Who is it?" };
     await waitFor(() => expect(marked).toHaveBeenCalledWith(kept));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: /^The breath.*Who is it/s })).toBeVisible();

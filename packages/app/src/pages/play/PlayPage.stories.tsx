@@ -1,5 +1,7 @@
-import type { ActionForm, HistoryEntry } from "@katha/api/game";
+import { type ActionForm as SentForm, actionResponse, gameSession } from "@katha/api/contract";
+import type { HistoryEntry } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
+import { asSent } from "@katha/api/testing";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -87,7 +89,7 @@ export const Corrected = meta.story({
       passage: told,
       proposed: "You lift the lamp.",
       note: "",
-      part: { sessionId: lampTaken.id, turn },
+      part: { session_id: lampTaken.id, turn },
     });
   },
 });
@@ -127,7 +129,7 @@ export const AskedAboutLines = meta.story({
     await say(canvas, "I whistle.");
     const question = await canvas.findByRole("region", { name: "What you type" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith({ sharesUnanswered: false }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith({ shares_unanswered: false }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 });
@@ -294,10 +296,8 @@ export const StoredBefore = meta.story({
         const history = old.sessionData.narrativeHistory.map(
           ({ changes: _changes, check: _check, ...entry }) => entry,
         );
-        return Response.json({
-          ...old,
-          sessionData: { ...old.sessionData, narrativeHistory: history },
-        });
+        const sessionData = { ...old.sessionData, narrativeHistory: history };
+        return Response.json(asSent(gameSession, { ...old, sessionData }));
       },
     },
   },
@@ -377,11 +377,11 @@ export const SuggestedModels = meta.story({
     answers: {
       ...answers,
       takeTurn: async ({ request }) => {
-        const form = (await request.json()) as ActionForm;
-        models.push(form.selectedModel);
+        const form = (await request.json()) as SentForm;
+        models.push(form.selected_model);
         return Response.json({
-          currentXp: 100,
-          model_requested: form.selectedModel,
+          current_xp: 100,
+          model_requested: form.selected_model,
           available_credits: 2,
           required_credits: 5,
           suggested_alternatives: ["chitrakar-lite", "birbal-mini"],
@@ -568,20 +568,23 @@ export const OwnKeyFails = meta.story({
         },
       },
       takeTurn: async ({ request }) => {
-        const form = (await request.json()) as ActionForm;
-        askedOfOwnKey.push(form.selectedModel);
+        const form = (await request.json()) as SentForm;
+        askedOfOwnKey.push(form.selected_model);
         const told = anEntry(2, {
           aiResponse: "The breath stays behind you.",
           modelUsed: null,
           creditsConsumed: 0,
         });
         return Response.json(
-          aResponse([...lampTaken.sessionData.narrativeHistory, told], {
-            turnId: idOf(2),
-            ownKey: "key_refused",
-            modelUsed: null,
-            creditsConsumed: 0,
-          }),
+          asSent(
+            actionResponse,
+            aResponse([...lampTaken.sessionData.narrativeHistory, told], {
+              turnId: idOf(2),
+              ownKey: "key_refused",
+              modelUsed: null,
+              creditsConsumed: 0,
+            }),
+          ),
         );
       },
     },

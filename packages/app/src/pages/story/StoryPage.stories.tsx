@@ -147,7 +147,7 @@ export const AsksWho = meta.story({
     await userEvent.click(who.getByRole("button", begins));
     await waitFor(() =>
       expect(create).toHaveBeenLastCalledWith({
-        storyId: asking.id,
+        story_id: asking.id,
         who: { qualities: { name: "Stranger", manner: "plainly" }, things: ["rope"] },
       }),
     );
@@ -256,7 +256,7 @@ export const BeginsAnew = meta.story({
     );
     await userEvent.click(anew);
     await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
-    await expect(create).toHaveBeenLastCalledWith({ storyId: fourteenYears.id, anew: true });
+    await expect(create).toHaveBeenLastCalledWith({ story_id: fourteenYears.id, anew: true });
   },
 });
 
@@ -387,7 +387,7 @@ export const OpeningBegins = meta.story({
     await userEvent.click(region.getByRole("button", { name: "Take it" }));
     await expect(await canvas.findByText("You lift the lamp.")).toBeVisible();
     await expect(tookTurn).toHaveBeenLastCalledWith(
-      expect.objectContaining({ actionType: "continue", selectedChoice: "Take it" }),
+      expect.objectContaining({ action_type: "continue", selected_choice: "Take it" }),
     );
   },
 });
@@ -405,7 +405,7 @@ export const GoesOnWithTheChoice = meta.story({
     await expect(await canvas.findByText("You lift the lamp.")).toBeVisible();
     await expect(tookTurn).toHaveBeenCalledOnce();
     await expect(tookTurn).toHaveBeenLastCalledWith(
-      expect.objectContaining({ selectedChoice: "Leave it" }),
+      expect.objectContaining({ selected_choice: "Leave it" }),
     );
     await expect(sessionStorage.getItem("katha-choice")).toBeNull();
   },

@@ -308,7 +308,10 @@ export const Heard = meta.story({
       putModelProvider: keptOllama,
       searchStories: [ferry],
       hearSample: async ({ request }) => {
-        const { scene, storyId } = (await request.json()) as { scene: string; storyId?: string };
+        const { scene, story_id: storyId } = (await request.json()) as {
+          scene: string;
+          story_id?: string;
+        };
         if (scene === "story") {
           return { ...modelSample, scene: "story", storyTitle: `Asked for ${storyId}` };
         }
