@@ -9,7 +9,7 @@ addons.setConfig({
   theme: managerTheme,
   sidebar: {
     showRoots: true,
-    collapsedRoots: ["parts", "screens", "pages"],
+    collapsedRoots: ["parts", "pages"],
     renderLabel: ({ name }) => withoutOtherNames(name),
   },
 });

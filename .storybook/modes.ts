@@ -1,7 +1,6 @@
 import { breakpoints } from "../packages/ui/src/tokens/scale.ts";
 import type { Breakpoint } from "../packages/ui/src/tokens/scale.ts";
 import type { Theme } from "../packages/ui/src/tokens/theme.ts";
-import type { ToolbarGlobals } from "./toolbar/globals.ts";
 
 const heights = { phone: 780, tablet: 1024, desktop: 860 } as const;
 
@@ -16,19 +15,17 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-interface Mode extends Partial<Pick<ToolbarGlobals, "locale" | "direction">> {
+interface Mode {
   theme: Theme;
   viewport: Breakpoint;
 }
 
-/** The combinations of theme, width, language and direction in which snapshots are taken. */
+/** The combinations of theme and width in which snapshots are taken. */
 const all = {
   "dark desktop": { theme: "dark", viewport: "desktop" },
   "light desktop": { theme: "light", viewport: "desktop" },
   "dark tablet": { theme: "dark", viewport: "tablet" },
   "light phone": { theme: "light", viewport: "phone" },
-  "Hindi, light phone": { theme: "light", viewport: "phone", locale: "hi", direction: "ltr" },
-  "Urdu, dark phone": { theme: "dark", viewport: "phone", locale: "ur", direction: "rtl" },
 } as const satisfies Record<string, Mode>;
 
 function taken(...names: (keyof typeof all)[]): Record<string, Mode> {
@@ -37,20 +34,14 @@ function taken(...names: (keyof typeof all)[]): Record<string, Mode> {
 
 /**
  * The snapshots of a story. Each costs money, so they are chosen: a full build may take 2,500, which a test of the built
- * Storybook checks. A component is taken once. A screen, and with it the components on it, is taken in dark on a desktop and
- * in light on a phone. A page's states are taken once, but for the one that is the picture of its screen.
+ * Storybook checks. A component is taken once, and so is a state of a page, but for the one that is the picture of its
+ * screen, and with it of the components on it.
  */
 export const modes = {
   piece: taken("dark desktop"),
   /** For stories about colour. */
   themes: taken("dark desktop", "light desktop"),
   screen: taken("dark desktop", "light phone"),
-  /** For the home and story screens: the only ones taken on a tablet, in Hindi and in Urdu. */
-  everywhere: taken(
-    "dark desktop",
-    "dark tablet",
-    "light phone",
-    "Hindi, light phone",
-    "Urdu, dark phone",
-  ),
+  /** For the home and story pages: the only ones taken on a tablet. */
+  everywhere: taken("dark desktop", "dark tablet", "light phone"),
 };

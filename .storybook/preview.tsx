@@ -53,7 +53,6 @@ const preview = definePreview({
           "Foundations",
           "Primitives",
           "Parts",
-          "Screens",
           "Pages",
           "Contributing",
         ],

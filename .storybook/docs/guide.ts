@@ -1,9 +1,2 @@
-export type {
-  AnyGuide,
-  Guide,
-  OtherLibrary,
-  PageGuide,
-  ScreenGuide,
-  Way,
-} from "../../scripts/docgen/guide.ts";
+export type { Guide, OtherLibrary } from "../../scripts/docgen/guide.ts";
 export { otherLibraries } from "../../scripts/docgen/guide.ts";

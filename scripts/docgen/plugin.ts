@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { defaultOf, PropsReader } from "./props.ts";
 import type { ComponentDocs, PropDocs } from "./props.ts";
 
-const components = /\/src\/(?:primitives|parts|screens)\/.*(?<!\.stories|\.test)\.tsx$/;
+const components = /\/src\/(?:primitives|parts)\/.*(?<!\.stories|\.test)\.tsx$/;
 
 /**
  * Adds `__docgenInfo` to each component of a package, from which Storybook builds its tables and controls, and `dataTypes`,

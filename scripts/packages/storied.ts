@@ -14,18 +14,17 @@ export function storyTitles(packageFolder: string): string[] {
   });
 }
 
-/** Titles like "Parts/Story/StoryCard" stand for StoryCard, "Screens/Play" for PlayScreen. */
+/** Titles like "Parts/Story/StoryCard" stand for StoryCard. Screens are shown by the stories of the app's pages. */
 export function componentsWithoutStories(
   packageFolder: string,
   titles: readonly string[],
 ): string[] {
-  const shown = new Set(
-    titles.map((title) => {
-      const name = title.slice(title.lastIndexOf("/") + 1);
-      return title.startsWith("Screens/") ? `${name}Screen` : name;
-    }),
-  );
-  const names = [...exportedNames(path.join(packageFolder, "src/index.ts"))];
+  const source = path.join(packageFolder, "src");
+  const shown = new Set([
+    ...titles.map((title) => title.slice(title.lastIndexOf("/") + 1)),
+    ...exportedNames(path.join(source, "screens/index.ts")).keys(),
+  ]);
+  const names = [...exportedNames(path.join(source, "index.ts"))];
   return names
     .filter(([name, isType]) => !isType && componentName.test(name) && !shown.has(name))
     .map(([name]) => name);

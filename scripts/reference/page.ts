@@ -1,4 +1,4 @@
-import type { Guide, ScreenGuide, Way } from "../docgen/guide.ts";
+import type { Guide } from "../docgen/guide.ts";
 import { defaultOf } from "../docgen/props.ts";
 import type { PropDocs } from "../docgen/props.ts";
 import type { ComponentReference } from "./reference.ts";
@@ -19,14 +19,12 @@ export function pageOf(component: ComponentReference): string {
     `# ${name}`,
     lineOf(component),
     fence("ts", `import { ${name} } from "@katha/ui";`),
-    ...(guide ? whenAndWhere(guide) : []),
+    ...(guide ? whenToUse(guide) : []),
     section("Props", props(component)),
     ...types(component),
     ...(guide
       ? [
-          "anatomy" in guide
-            ? section("Anatomy", list(guide.anatomy.map(({ part, is }) => `${part}: ${is}`)))
-            : "",
+          section("Anatomy", list(guide.anatomy.map(({ part, is }) => `${part}: ${is}`))),
           section("Keyboard", list(guide.keyboard.map(({ keys, does }) => `${keys}: ${does}`))),
           section("What a screen reader says", list(guide.spoken)),
         ]
@@ -38,15 +36,9 @@ export function pageOf(component: ComponentReference): string {
     .concat("\n");
 }
 
-/** A component's cases, or the ways to a screen and from it. */
-function whenAndWhere(guide: Guide | ScreenGuide): string[] {
-  if ("use" in guide) {
-    const avoid = guide.avoid.map(({ when, instead }) => `${when} Instead: ${instead}.`);
-    return [section("Use it", list(guide.use)), section("Do not use it", list(avoid))];
-  }
-  const ways = (all: readonly Way[]) =>
-    list(all.map(({ at, by }) => (at === undefined ? by : `${at}: ${by}`)));
-  return [section("What leads here", ways(guide.from)), section("Where it leads", ways(guide.to))];
+function whenToUse(guide: Guide): string[] {
+  const avoid = guide.avoid.map(({ when, instead }) => `${when} Instead: ${instead}.`);
+  return [section("Use it", list(guide.use)), section("Do not use it", list(avoid))];
 }
 
 function props({ props: all }: ComponentReference): string {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Guide, ScreenGuide } from "../docgen/guide.ts";
+import type { Guide } from "../docgen/guide.ts";
 import { libraryNames } from "../docgen/names.ts";
 import { PropsReader } from "../docgen/props.ts";
 import type { ComponentDocs } from "../docgen/props.ts";
@@ -12,7 +12,7 @@ import type { Example } from "./examples.ts";
 export interface ComponentReference extends ComponentDocs {
   /** Where it is in Storybook: "Primitives/Button". Parts of another component have no page of their own. */
   readonly title: string | undefined;
-  readonly guide: Guide | ScreenGuide | undefined;
+  readonly guide: Guide | undefined;
   readonly examples: readonly Example[];
 }
 
@@ -32,14 +32,14 @@ export async function readReference(
   const read = components.map(async (component): Promise<ComponentReference> => {
     const page = pages.get(component.name);
     const { title, file = "" } = page ?? {};
-    const guide = page && (await guideBeside(file));
+    const guide = page && (await guideBeside(file, names.exports));
     const examples = title !== undefined && wanted.test(title) ? await examplesOf(file, names) : [];
     return Object.assign(component, { title, guide, examples });
   });
   return (await Promise.all(read)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The story files by component: "Parts/Story/StoryCard" is StoryCard's, "Screens/Play" PlayScreen's. */
+/** The story files by component: "Parts/Story/StoryCard" is StoryCard's. */
 function pagesOf(source: string): Map<string, { title: string; file: string }> {
   return new Map(
     globSync("**/*.stories.tsx", { cwd: source }).flatMap((found) => {
@@ -48,14 +48,18 @@ function pagesOf(source: string): Map<string, { title: string; file: string }> {
         /\bpreview\.meta\(\{\s*title:\s*"([^"]+)"/.exec(readFileSync(file, "utf8")) ?? [];
       if (title === undefined) return [];
       const name = title.slice(title.lastIndexOf("/") + 1);
-      return [[title.startsWith("Screens/") ? `${name}Screen` : name, { title, file }] as const];
+      return [[name, { title, file }] as const];
     }),
   );
 }
 
-async function guideBeside(stories: string): Promise<ComponentReference["guide"]> {
+/** Without what only our own app has. */
+async function guideBeside(
+  stories: string,
+  exported: ReadonlySet<string>,
+): Promise<ComponentReference["guide"]> {
   const file = stories.replace(/\.stories\.tsx$/, ".guide.ts");
   if (!existsSync(file)) return undefined;
-  const { guide }: { guide: Guide | ScreenGuide } = await import(pathToFileURL(file).href);
-  return guide;
+  const { guide }: { guide: Guide } = await import(pathToFileURL(file).href);
+  return { ...guide, avoid: guide.avoid.filter(({ instead }) => exported.has(instead)) };
 }

@@ -1,7 +1,7 @@
 import { Description, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import type { DataType } from "../../../scripts/docgen/data-types.ts";
-import type { AnyGuide } from "../guide.ts";
+import type { Guide } from "../guide.ts";
 import {
   Anatomy,
   Content,
@@ -11,15 +11,12 @@ import {
   Spoken,
   WhenToUse,
 } from "./GuideSections.tsx";
-import { Addresses, PageSections } from "./PageSections.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import type { Prop } from "./PropsTable.tsx";
 import { Section } from "./Section.tsx";
 import { isFramed } from "./Stage.tsx";
 import type { Story } from "./Stage.tsx";
-import { States } from "./States.tsx";
 import { StoryOnPage } from "./StoryOnPage.tsx";
-import { WaysSection } from "./WaysSection.tsx";
 import { Words } from "./Words.tsx";
 import { head, page, place, purpose, title } from "./styles.ts";
 
@@ -34,7 +31,7 @@ const liveStories = 6;
 export function ComponentPage() {
   const { preparedMeta: meta } = useOf("meta", ["meta"]);
   const context = use(DocsContext);
-  const guide = meta.parameters["guide"] as AnyGuide | undefined;
+  const guide = meta.parameters["guide"] as Guide | undefined;
   const stories = context.componentStories().filter(({ tags }) => tags.includes("autodocs"));
   const [primary, ...others] = stories;
   const live = new Set(others.filter(isLight).slice(0, liveStories - 1));
@@ -54,27 +51,23 @@ export function ComponentPage() {
             {guide ? <Words>{guide.purpose}</Words> : <Description of="meta" />}
           </div>
         </header>
-        {guide && "use" in guide && <WhenToUse guide={guide} />}
-        {guide && "addresses" in guide && <Addresses guide={guide} />}
-        {guide && "from" in guide && <WaysSection from={guide.from} to={guide.to} />}
+        {guide && <WhenToUse guide={guide} />}
         {primary && <StoryOnPage story={primary} isLive isUntitled />}
-        {guide && "from" in guide && <States stories={stories} />}
-        {guide && "anatomy" in guide && <Anatomy guide={guide} />}
+        {guide && <Anatomy guide={guide} />}
         {/* What a page of the app takes is what its stories set up around it. */}
-        {meta.component && !(guide && "addresses" in guide) && (
+        {meta.component && !meta.title.startsWith("Pages/") && (
           <PropsTable
             props={Object.values(argTypes) as Prop[]}
             dataTypes={dataTypesOf(inside ?? meta.component)}
           />
         )}
-        {guide && "keyboard" in guide && (
+        {guide && (
           <>
             <Keyboard guide={guide} />
             <Spoken guide={guide} />
             <Content guide={guide} />
           </>
         )}
-        {guide && "addresses" in guide && <PageSections guide={guide} />}
         {others.length > 0 && (
           <Section id="stories" title="Stories" isWide>
             {others.map((story) => (
@@ -82,7 +75,7 @@ export function ComponentPage() {
             ))}
           </Section>
         )}
-        {guide && "anatomy" in guide && <Elsewhere guide={guide} />}
+        {guide && <Elsewhere guide={guide} />}
         {guide && <OtherNames guide={guide} />}
       </article>
     </Unstyled>

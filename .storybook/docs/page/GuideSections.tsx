@@ -67,7 +67,7 @@ export function Anatomy({ guide }: { guide: Guide }) {
   );
 }
 
-export function Keyboard({ guide }: { guide: Pick<Guide, "keyboard"> }) {
+export function Keyboard({ guide }: { guide: Guide }) {
   return (
     <Section id="keyboard" title="Keyboard">
       {guide.keyboard.length === 0 ? (
@@ -98,7 +98,7 @@ export function Keyboard({ guide }: { guide: Pick<Guide, "keyboard"> }) {
   );
 }
 
-export function Spoken({ guide }: { guide: Pick<Guide, "spoken"> }) {
+export function Spoken({ guide }: { guide: Guide }) {
   return (
     <Section id="screen-reader" title="What a screen reader says">
       <ul css={[list, plain]}>
@@ -112,7 +112,7 @@ export function Spoken({ guide }: { guide: Pick<Guide, "spoken"> }) {
   );
 }
 
-export function Content({ guide }: { guide: Pick<Guide, "words"> }) {
+export function Content({ guide }: { guide: Guide }) {
   if (guide.words.length === 0) return null;
   return (
     <Section id="words" title="Its words">
@@ -169,7 +169,7 @@ export function Elsewhere({ guide: { elsewhere } }: { guide: Guide }) {
 
 const devanagari = /\p{Script=Devanagari}/u;
 
-export function OtherNames({ guide }: { guide: Pick<Guide, "otherNames"> }) {
+export function OtherNames({ guide }: { guide: Guide }) {
   return (
     <Section id="other-names" title="Other names">
       <p css={quiet}>The search of the sidebar finds it by these too.</p>

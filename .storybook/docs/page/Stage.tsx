@@ -19,7 +19,7 @@ type Layout = keyof typeof frameHeights;
  */
 export function isFramed({ title, parameters, storyGlobals, initialArgs }: Story): boolean {
   return (
-    /^(?:Screens|Pages)\//.test(title) ||
+    title.startsWith("Pages/") ||
     initialArgs["open"] === true ||
     parameters.docs?.story?.inline === false ||
     Object.keys(storyGlobals).length > 0

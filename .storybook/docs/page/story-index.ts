@@ -24,18 +24,12 @@ export function useDocsPages(): readonly Entry[] {
   return use(pagesOnce());
 }
 
-/** The component of a title: StoryCard for "Parts/Story/StoryCard", PlayScreen for "Screens/Play". */
-function componentOf(title: string): string {
-  const name = title.slice(title.lastIndexOf("/") + 1);
-  return title.startsWith("Screens/") ? `${name}Screen` : name;
-}
-
 function pagesOnce(): Promise<readonly Entry[]> {
   pages ??= loadPages();
   return pages;
 }
 
-/** The id of a component's docs page; undefined if it has none. */
+/** The id of the docs page of a component, StoryCard's for "Parts/Story/StoryCard"; undefined if it has none. */
 export function useDocsPage(component: string): string | undefined {
-  return useDocsPages().find(({ title }) => componentOf(title) === component)?.id;
+  return useDocsPages().find(({ title }) => title.endsWith(`/${component}`))?.id;
 }

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { IndexInput, Indexer } from "storybook/internal/types";
-import type { AnyGuide } from "../guide.ts";
+import { pageRoutes } from "../../../packages/app/src/routes/route-table.ts";
+import type { Guide } from "../guide.ts";
 import { withOtherNames } from "./label.ts";
 import { otherNamesOfPages } from "./pages.ts";
 
-/** Adds each component's other names to Storybook's index of stories, where its search finds them. */
+/** Adds each component's other names, and each page's addresses, to Storybook's index of stories, where its search finds them. */
 export function namingOthers(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -31,7 +32,12 @@ function isListed({ type, tags = [] }: IndexInput): boolean {
 
 async function otherNamesOf(stories: string, title: string): Promise<readonly string[]> {
   const file = stories.replace(/\.stories\.tsx$/, ".guide.ts");
-  if (!existsSync(file)) return otherNamesOfPages[title] ?? [];
-  const { guide }: { guide: AnyGuide } = await import(pathToFileURL(file).href);
+  if (!existsSync(file)) return otherNamesOfPages[title] ?? addressesOf(title);
+  const { guide }: { guide: Guide } = await import(pathToFileURL(file).href);
   return guide.otherNames;
+}
+
+function addressesOf(title: string): string[] {
+  const page = title.slice(title.lastIndexOf("/"));
+  return pageRoutes.flatMap((route) => (`/${route.page}`.endsWith(page) ? route.path : []));
 }

@@ -55,6 +55,15 @@ test("a name keeps its @deprecated mark", () => {
   expect(report()).toContain("/** @deprecated */\nconst a: 1;");
 });
 
+test("screens are left out", () => {
+  write("src/index.ts", `export { A } from "./A.tsx";\nexport { B } from "./screens/B.tsx";\n`);
+  write("dist/index.d.ts", `export { A } from "./A.js";\nexport { B } from "./screens/B.js";\n`);
+  write("dist/A.d.ts", `export declare function A(): null;\n`);
+  write("dist/screens/B.d.ts", `export declare function B(): null;\n`);
+  expect(report()).not.toMatch(/\bB\b/);
+  expect(report()).toContain("function A(): null;");
+});
+
 test("an entry that only re-exports names takes one line", () => {
   write("src/index.ts", `export { A } from "./A.tsx";\n`);
   write("dist/index.d.ts", `export { A } from "./A.js";\n`);

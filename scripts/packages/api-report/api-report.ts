@@ -12,9 +12,13 @@ export function apiReport(packageFolder: string, types: string): string {
   const { name } = readManifest(packageFolder);
   const declarations = new Declarations();
   const shown = new Map<Declaration, string>();
-  const sections = entriesOf(packageFolder).map(({ subpath, file }) => {
-    const exported = declarations.exportsOf(path.join(types, file.replace(/\.tsx?$/, ".d.ts")));
-    const names = [...exported].toSorted(([one], [other]) => compare(one, other));
+  const isScreen = (file: string) => file.startsWith(path.join(types, "screens", "/"));
+  const sections = entriesOf(packageFolder).flatMap(({ subpath, file }) => {
+    const declared = path.join(types, file.replace(/\.tsx?$/, ".d.ts"));
+    if (isScreen(declared)) return [];
+    const names = [...declarations.exportsOf(declared)]
+      .filter(([, declaration]) => !isScreen(declaration.file))
+      .toSorted(([one], [other]) => compare(one, other));
     const title = `${name}${subpath.slice(1)}`;
     const again = names.filter(([, declaration]) => shown.has(declaration));
     const fresh = names.filter(([, declaration]) => !shown.has(declaration));

@@ -19,7 +19,8 @@ export const languages = locales.map((locale) => ({
 }));
 
 const english = createI18n("en");
-const loaded: Record<string, I18n> = { en: english };
+/** The languages whose catalogues are here. */
+export const loadedLanguages: Record<string, I18n> = { en: english };
 
 /** Fetches the language's catalogue; English needs none. */
 async function loadLanguage(locale: string): Promise<I18n> {
@@ -35,7 +36,7 @@ export const switchLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(preferencesChanged({ wanted: locale }));
-    loaded[locale] ??= await loadLanguage(locale);
+    loadedLanguages[locale] ??= await loadLanguage(locale);
     // Another was chosen meanwhile.
     if (getState().preferences.wanted !== locale) return;
     // Setting the same language again would restyle the whole page.
@@ -68,7 +69,7 @@ export const chooseLanguage =
   };
 
 /** Of a language that is shown. */
-export const i18nOf = (language: string): I18n => loaded[language] ?? english;
+export const i18nOf = (language: string): I18n => loadedLanguages[language] ?? english;
 
 export function useI18n(): I18n {
   return i18nOf(useAppSelector(selectLanguage));

@@ -1,11 +1,17 @@
 import type { SetupWorker } from "msw/browser";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { modes } from "../../../../.storybook/modes.ts";
 import {
   type PageParameters,
   failOnPage,
   pageParameters,
+  pseudoI18n,
+  pseudoLocale,
 } from "../../../../.storybook/testing/pages.ts";
+import { languageOf } from "../../../../.storybook/toolbar/apply.ts";
+import type { ToolbarGlobals } from "../../../../.storybook/toolbar/globals.ts";
 import "../first-paint.css";
+import { loadedLanguages } from "../preferences/language.ts";
 import { AppAt, type AppAtProps } from "./AppAt.tsx";
 import { signInWays } from "./sign-in-ways.ts";
 import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";
@@ -14,7 +20,7 @@ import { beginCalls, endCalls } from "./story-calls.ts";
 /** The queries that a play function gets. */
 export type Canvas = ReturnType<typeof within>;
 
-interface PageArgs extends AppAtProps {
+export interface PageArgs extends AppAtProps {
   /** The server's answers; any other call fails the story. */
   answers?: Answers;
 }
@@ -38,6 +44,8 @@ const asides: Answers = {
   getTastes: { tastes: { languages: [], categories: [] } },
 };
 
+loadedLanguages[pseudoLocale] = pseudoI18n;
+
 /** The meta of a page's stories: `preview.meta({ ...page, title: "Pages/…", args: { at: paths.home } })`. */
 export const page = {
   component: AppAt as (props: PageArgs) => React.ReactNode,
@@ -48,7 +56,7 @@ export const page = {
       viewer={viewer}
       routes={routes}
       siteLinks={siteLinks}
-      language={globals["locale"] as string}
+      language={languageOf(globals["locale"] as ToolbarGlobals["locale"])}
       theme={globals["theme"] as NonNullable<AppAtProps["theme"]>}
     />
   ),
@@ -72,8 +80,11 @@ export const page = {
   },
 };
 
-/** For a state in which the screen has stories of its own, with pictures: Chromatic takes none of the page. */
-export const shownByItsScreen = { chromatic: { disableSnapshot: true } };
+/** For the story that is the picture of its screen: it is taken in dark on a desktop and in light on a phone. */
+export const asScreen = { chromatic: { modes: modes.screen } };
+
+/** For a state that looks like another one. */
+export const withoutPicture = { chromatic: { disableSnapshot: true } };
 
 /** Says that something could not be loaded, and offers to try again. */
 export async function canTryAgain(canvas: Canvas): Promise<void> {

@@ -1,11 +1,24 @@
 let isOver = false;
 
+let open = 0;
+
+/** How many calls wait for their answers. */
+export const openCalls = () => open;
+
 /** The `fetch` of apps in stories: it goes silent when the story has ended. */
-export const storyFetch: typeof fetch = (input, init) =>
-  isOver ? new Promise(() => {}) : fetch(input, init);
+export const storyFetch: typeof fetch = async (input, init) => {
+  if (isOver) return new Promise(() => {});
+  open += 1;
+  try {
+    return await fetch(input, init);
+  } finally {
+    open -= 1;
+  }
+};
 
 export function beginCalls(): void {
   isOver = false;
+  open = 0;
 }
 
 /** An app that retries a lost connection would go on asking, and the next story has no answer for that. */

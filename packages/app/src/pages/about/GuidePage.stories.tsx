@@ -1,23 +1,35 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { modelLists, ownTeller } from "../../testing/models.ts";
-import { page } from "../../testing/page.tsx";
+import { asScreen, page } from "../../testing/page.tsx";
 import { unreachable } from "../../testing/page-answers.ts";
-import { guide } from "./GuidePage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/GuidePage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.guide, answers: { featuredModels: modelLists } },
 });
 
 /** How to play, with the available models and what they cost. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tenali")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /Vyasa.*Served by riverside\. 5/ })).toBeVisible();
+    const contents = within(canvas.getByRole("navigation", { name: "On this page" }));
+    for (const link of contents.getAllByRole("link")) {
+      await expect(document.querySelector(link.getAttribute("href") ?? "")).toBeInTheDocument();
+    }
+    const commands = canvas.getByRole("table", { name: "What each command does and takes" });
+    const names = within(commands).getAllByRole("rowheader");
+    await expect(names.map((name) => name.textContent)).toEqual([
+      "Continue",
+      "Immerse",
+      "Act",
+      "Show",
+      "Undo",
+    ]);
   },
 });
 

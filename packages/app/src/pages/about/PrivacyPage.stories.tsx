@@ -2,18 +2,38 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { siteLinks } from "../../testing/site-links.ts";
-import { page } from "../../testing/page.tsx";
-import { guide } from "./PrivacyPage.guide.ts";
+import { asScreen, page } from "../../testing/page.tsx";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/PrivacyPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.privacy },
 });
 
-/** The privacy policy, with the bar and the footer of the site. */
-export const Default = meta.story();
+const sections = [
+  "Information We Collect",
+  "How We Use It",
+  "How It Is Shared",
+  "Security",
+  "Your Rights",
+  "Children Under 13",
+  "International Transfers",
+  "Changes to This Policy",
+  "Contact",
+];
+
+/** All nine sections of the privacy policy, each linked from the table of contents. */
+export const Default = meta.story({
+  parameters: asScreen,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Last updated Mar 27, 2024")).toBeVisible();
+    await expect(canvas.getByText(/^When you take a story along/)).toBeVisible();
+    for (const name of sections) {
+      const region = canvas.getByRole("region", { name });
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `#${region.id}`);
+    }
+  },
+});
 
 /** With the address for requests. */
 export const WithContact = meta.story({

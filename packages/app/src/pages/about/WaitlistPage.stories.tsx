@@ -1,10 +1,9 @@
-import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page } from "../../testing/page.tsx";
 import { type Answers, done, problem } from "../../testing/page-answers.ts";
 import { siteLinks } from "../../testing/site-links.ts";
-import { guide } from "./WaitlistPage.guide.ts";
 
 const joinWaitlist = fn((_entry: unknown) => done);
 
@@ -15,7 +14,6 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/About/WaitlistPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.waitlist, answers },
 });
 
@@ -26,7 +24,20 @@ async function join(canvas: Canvas): Promise<void> {
 }
 
 /** What premium stories are, and how to join the waitlist. */
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: asScreen,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Coming Soon")).toBeVisible();
+    await expect(canvas.getByText("Limited time: 50% off for early subscribers")).toBeVisible();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+      "href",
+      paths.terms,
+    );
+    await expect(main.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(6);
+  },
+});
 
 /** The server stores the name, with consent; the page says so before and after. */
 export const Joined = meta.story({

@@ -1,19 +1,17 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { asScreen, page } from "../../testing/page.tsx";
 import { done, problem, unreachable } from "../../testing/page-answers.ts";
-import { guide } from "./ConfirmBrowserPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/ConfirmBrowserPage",
-  parameters: { ...page.parameters, guide },
   args: { at: `${paths.confirmBrowser}?token=fresh`, answers: { confirmBrowser: done } },
 });
 
 /** The page that the emailed link opens. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: asScreen });
 
 /** Confirmed by a press, with a link to the sign-in page. */
 export const Done = meta.story({

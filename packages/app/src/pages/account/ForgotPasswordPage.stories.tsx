@@ -1,18 +1,16 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { asScreen, page } from "../../testing/page.tsx";
 import { done, pending, unreachable } from "../../testing/page-answers.ts";
-import { guide } from "./ForgotPasswordPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/ForgotPasswordPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.forgotPassword, answers: { forgotPassword: done } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: asScreen });
 
 /** While the server sends the letter. */
 export const Busy = meta.story({

@@ -1,14 +1,13 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, library } from "../../testing/library.ts";
-import { type Canvas, page, shownByItsScreen } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, withoutPicture } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { signInWays } from "../../testing/sign-in-ways.ts";
 import { reader, tokens } from "../../testing/viewers.ts";
-import { guide } from "./LoginPage.guide.ts";
 
 const ways = { signInWays };
 
@@ -21,7 +20,6 @@ const home = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/LoginPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.login, answers: ways },
 });
 
@@ -31,10 +29,55 @@ async function signIn(canvas: Canvas): Promise<void> {
 }
 
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
     await expect(heading).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Create an account" })).toBeVisible();
+    await expect(canvas.queryByText("or")).toBeNull();
+  },
+});
+
+const login = fn();
+
+/** Sent with faults it says what they are and focuses the first; filled in, it is sent. */
+export const Faults = meta.story({
+  args: {
+    answers: {
+      ...ways,
+      login: async ({ request }) => {
+        login(await request.json());
+        return pending();
+      },
+    },
+  },
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    const identifier = await canvas.findByLabelText("Username or email");
+    const password = canvas.getByLabelText("Password");
+    await expect(identifier).toHaveAttribute("autocomplete", "username");
+    await expect(password).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.click(identifier);
+    await userEvent.keyboard("ab{Enter}");
+    await expect(identifier).toHaveFocus();
+    await expect(identifier).toHaveAccessibleDescription(
+      "Username or email must be at least 3 characters",
+    );
+    await expect(password).toHaveAccessibleDescription("Password is required");
+    await expect(canvas.getByRole("button", { name: "Sign In" })).toBeDisabled();
+    await expect(login).not.toHaveBeenCalled();
+    await userEvent.keyboard("c");
+    await expect(identifier).toBeValid();
+    await userEvent.type(password, "Lotus#2026");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Remember me" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    await waitFor(() =>
+      expect(login).toHaveBeenCalledWith({
+        email_or_username: "abc",
+        password: "Lotus#2026",
+        remember_me: true,
+      }),
+    );
   },
 });
 
@@ -50,7 +93,7 @@ export const SignInEnded = meta.story({
       listWalletEntries: problem(401, "unauthorized"),
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
     await expect(await canvas.findByText(/^Your sign-in has ended\./)).toBeVisible();
@@ -69,7 +112,7 @@ export const Busy = meta.story({
 
 /** A suspended user is told why, and the form keeps the input. */
 export const AccountSuspended = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   globals: { locale: "hi" },
   args: {
     answers: {
@@ -137,7 +180,7 @@ export const SignedIn = meta.story({
 
 /** The password is right, and the account also asks for a code. */
 export const SecondStep = meta.story({
-  parameters: shownByItsScreen,
+  parameters: withoutPicture,
   args: {
     answers: {
       ...ways,
@@ -260,7 +303,7 @@ export const BackFromProvider = meta.story({
     at: answered,
     answers: { ...school, ...home, finishOpenIdSignIn: { tokens, user: reader } },
   },
-  parameters: shownByItsScreen,
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
   },
@@ -300,7 +343,7 @@ export const NamedByProxy = meta.story({
       proxySignIn: { tokens, user: reader },
     },
   },
-  parameters: shownByItsScreen,
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue as Meera" }));
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();

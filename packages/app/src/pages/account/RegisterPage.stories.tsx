@@ -2,15 +2,13 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, withoutPicture } from "../../testing/page.tsx";
 import { handlersFor, pending, problem } from "../../testing/page-answers.ts";
 import { signInWays } from "../../testing/sign-in-ways.ts";
-import { guide } from "./RegisterPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/RegisterPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.register },
 });
 
@@ -22,9 +20,55 @@ async function register(canvas: Canvas): Promise<void> {
 }
 
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Create Your Account" });
     await expect(heading).toBeVisible();
+  },
+});
+
+const sent = fn();
+
+/** What is wrong is said when it is sent, the first fault gets the focus, and what was typed stays; filled in, Enter sends it. */
+export const Faults = meta.story({
+  args: {
+    answers: {
+      register: async ({ request }) => {
+        sent(await request.json());
+        return pending();
+      },
+    },
+  },
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    const username = await canvas.findByLabelText("Username");
+    const autocomplete = ["username", "email", "nickname", "new-password", "new-password"];
+    const labels = ["Username", "Email", "Display name", "Password", "Confirm password"];
+    for (const [at, label] of labels.entries()) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", autocomplete[at]);
+    }
+    const email = canvas.getByLabelText("Email");
+    const password = canvas.getByLabelText("Password");
+    const submit = canvas.getByRole("button", { name: "Create Account" });
+    await userEvent.type(username, "meera_7");
+    await userEvent.type(email, "meera");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(submit);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+    await expect(password).toHaveAccessibleDescription(/^Password is required/);
+    await expect(submit).toBeDisabled();
+    await expect(username).toHaveValue("meera_7");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(email, "@example.org ");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await userEvent.type(password, "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ username: "meera_7", email: "meera@example.org" }),
+      ),
+    );
   },
 });
 
@@ -99,6 +143,7 @@ export const Invited = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("asha@example.org")).toHaveAttribute("readonly");
     await expect(canvas.getByRole("button", byProvider)).toBeVisible();
+    await expect(canvas.getByText("or")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Username"), "asha_7");
     await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026");
     await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");

@@ -1,14 +1,12 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, withoutPicture } from "../../testing/page.tsx";
 import { done, pending, problem } from "../../testing/page-answers.ts";
-import { guide } from "./ResetPasswordPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/ResetPasswordPage",
-  parameters: { ...page.parameters, guide },
   args: { at: `${paths.resetPassword}?token=fresh`, answers: { resetPassword: done } },
 });
 
@@ -18,7 +16,7 @@ async function reset(canvas: Canvas): Promise<void> {
 }
 
 /** The page that the emailed link opens. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: asScreen });
 
 /** While the server sets the password. */
 export const Busy = meta.story({
@@ -29,9 +27,15 @@ export const Busy = meta.story({
   },
 });
 
-/** The new password is set. */
+/** Sent empty it says what is missing; filled in, the new password is set. */
 export const Done = meta.story({
   play: async ({ canvas }) => {
+    const first = await canvas.findByLabelText("New password");
+    await userEvent.click(canvas.getByRole("button", { name: "Set New Password" }));
+    await expect(first).toHaveFocus();
+    await expect(canvas.getByLabelText("Confirm password")).toHaveAccessibleDescription(
+      "Please confirm your password",
+    );
     await reset(canvas);
     await expect(
       await canvas.findByText("Your new password is set. Sign in with it."),
@@ -54,7 +58,7 @@ export const WithoutToken = meta.story({
 
 /** The link has been used, or is too old. */
 export const OutdatedLink = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { resetPassword: problem(400, "bad_link") } },
   play: async ({ canvas }) => {
     await reset(canvas);

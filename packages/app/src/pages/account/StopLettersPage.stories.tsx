@@ -3,14 +3,13 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page } from "../../testing/page.tsx";
 import { handlersFor, problem, unreachable } from "../../testing/page-answers.ts";
-import { guide } from "./StopLettersPage.guide.ts";
 
 const stopLetters = fn(() => ({ kind: "news" as const }));
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/StopLettersPage",
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: `${paths.stopLetters}?token=news.whose.signed`, answers: { stopLetters } },
 });
 

@@ -1,20 +1,19 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { asScreen, page, withoutPicture } from "../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./VerifyEmailPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Account/VerifyEmailPage",
-  parameters: { ...page.parameters, guide },
   args: { at: `${paths.verifyEmail}?token=fresh`, answers: { verifyEmail: done } },
 });
 
 /** The emailed link was valid. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Email verified successfully" }),
@@ -25,7 +24,7 @@ export const Default = meta.story({
 
 /** A user who signed up in this browser is still signed in, and is not asked for the password. */
 export const SignedIn = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { viewer: reader },
   play: async ({ canvas }) => {
     const on = await canvas.findByRole("link", { name: "To all stories" });

@@ -3,16 +3,14 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { frame } from "../../testing/administration.ts";
 import { aPageOf, library } from "../../testing/library.ts";
-import { type Canvas, page } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, withoutPicture } from "../../testing/page.tsx";
 import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { pending, problem } from "../../testing/page-answers.ts";
 import { admin, reader, tokens } from "../../testing/viewers.ts";
-import { guide } from "./AdminLoginPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminLoginPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminLogin },
 });
 
@@ -21,7 +19,7 @@ async function signIn(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: asScreen });
 
 /** While the server checks. */
 export const Busy = meta.story({
@@ -33,10 +31,17 @@ export const Busy = meta.story({
   },
 });
 
-/** A wrong name or password. */
+/** Both fields are required; then a wrong name or password is told. */
 export const WrongPassword = meta.story({
   args: { answers: { login: problem(401, "wrong_credentials") } },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign In" }));
+    const identifier = canvas.getByLabelText("Email or Username");
+    await expect(identifier).toHaveFocus();
+    await expect(identifier).toHaveAccessibleDescription("Email or username is required");
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "Password is required",
+    );
     await signIn(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Invalid credentials. Please check your username and password.",
@@ -57,7 +62,7 @@ export const SignedIn = meta.story({
 
 /** A signed-in administrator is not asked again. */
 export const SignedInAlready = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { viewer: admin, answers: { ...frame, adminStories: aPageOf(library) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();

@@ -1,13 +1,12 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { noSuggestions } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
-import { canTryAgain, page } from "../../testing/page.tsx";
-import { type Answers, unreachable } from "../../testing/page-answers.ts";
+import { asScreen, canTryAgain, page, withoutPicture } from "../../testing/page.tsx";
+import { type Answers, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
-import { guide } from "./CreateStoryPage.guide.ts";
 
 const answers = {
   listCategories: categories,
@@ -19,12 +18,12 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/CreateStoryPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.createStory, viewer: author, answers },
 });
 
 /** An empty form: four tabs, the first one open, with what a story starts from. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Title")).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Create Your Story");
@@ -46,6 +45,141 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText("Inventory slots")).toHaveValue(8);
     await expect(canvas.getByLabelText("Possible endings")).toHaveValue(1);
     await userEvent.click(canvas.getByRole("tab", { name: "Basic Info" }));
+  },
+});
+
+const keep = (entry: object) =>
+  localStorage.setItem(`katha-story-draft-new-${author.id}`, JSON.stringify(entry));
+const written = {
+  title: "Fourteen Years",
+  tagline: "You followed them into the forest.",
+  description: "The songs remember three people walking out of Ayodhya.",
+  prompt: "You are Sumitra's youngest kitchen-hand.",
+  coverUrl: "https://covers.example/a.jpg",
+  categoryId: categories[1]?.id,
+  tagIds: tags.slice(0, 2).map(({ id }) => id),
+};
+const created = fn();
+
+/** Filled in: only Basic Info is required, other fields keep their defaults; while it is sent it cannot be sent twice. */
+export const Sent = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      createStory: async ({ request }) => {
+        created(await request.json());
+        return pending();
+      },
+    },
+  },
+  beforeEach: () => {
+    created.mockClear();
+    keep(written);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Gameplay" }));
+    await userEvent.clear(canvas.getByLabelText("Starting XP"));
+    await userEvent.click(canvas.getByRole("button", { name: "Create Story" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Creating..." }));
+    await waitFor(() => expect(created).toHaveBeenCalledOnce());
+    await expect(created).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: written.title,
+        category_id: written.categoryId,
+        tag_ids: written.tagIds,
+        initial_xp: 10,
+        content_rating: "family",
+        difficulty_level: "medium",
+        language: "en",
+        is_premium: false,
+        story_structure: {},
+      }),
+    );
+  },
+});
+
+/**
+ * Submitted from another tab: a list of what is missing, and of numbers below their minimum, gets
+ * the focus and links to each field.
+ */
+export const Faulty = meta.story({
+  beforeEach: () => keep({ endings: "0", xpGainMultiplier: "0" }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Story Structure" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create Story" }));
+    const list = await canvas.findByRole("region", { name: "8 things are to be mended" });
+    await expect(list).toHaveFocus();
+    await expect(canvas.getByRole("tab", { name: /Basic Info/ })).toHaveTextContent(
+      "6 things to mend",
+    );
+    await userEvent.click(within(list).getByRole("link", { name: "Story prompt" }));
+    const prompt = canvas.getByLabelText("Story prompt");
+    await expect(prompt).toHaveFocus();
+    await expect(prompt).toHaveAccessibleDescription(/^Story prompt is required/);
+    await userEvent.keyboard("You are the lamp.");
+    await expect(prompt).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(canvas.getByRole("link", { name: "XP gain multiplier" }));
+    await expect(canvas.getByLabelText("XP gain multiplier")).toHaveAccessibleDescription(
+      "This must be at least 0.1.",
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "Category" }));
+    await expect(canvas.getByRole("combobox", { name: /^Category/ })).toHaveFocus();
+  },
+});
+
+/** Invalid JSON is saved as empty only after a question. */
+export const BrokenStructure = meta.story({
+  ...Sent.input,
+  parameters: withoutPicture,
+  beforeEach: () => {
+    created.mockClear();
+    keep({ ...written, structureText: '{"start_node": ' });
+  },
+  play: async ({ canvas }) => {
+    const send = async () =>
+      userEvent.click(await canvas.findByRole("button", { name: "Create Story" }));
+    await send();
+    await userEvent.click(await screen.findByRole("button", { name: "Mend it first" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("tab", { name: "Story Structure" })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(created).not.toHaveBeenCalled();
+    await send();
+    await userEvent.click(await screen.findByRole("button", { name: "Save it empty" }));
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith(expect.objectContaining({ story_structure: {} })),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** What the server finds wrong with a field stands at it, and what is not in the form above it. */
+export const ServerFaults = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      createStory: problem(422, "validation", {
+        detail: [
+          { loc: ["body", "title"], msg: "This title is taken.", type: "x" },
+          { loc: ["body", "owner"], msg: "This is not yours to set.", type: "x" },
+        ],
+      }),
+    },
+  },
+  beforeEach: () => keep(written),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Create Story" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "owner: This is not yours to set.",
+    );
+    const title = canvas.getByLabelText("Title");
+    await expect(title).toHaveAccessibleDescription(/^This title is taken\./);
+    await userEvent.type(title, "!");
+    await expect(title).not.toHaveAttribute("aria-invalid");
   },
 });
 
@@ -88,7 +222,7 @@ export const WithoutModel = meta.story({
 /** What became of a bundle is not said of the file that is chosen after it. */
 export const AnotherFileAfterBundle = meta.story({
   args: { answers: { ...answers, importBundle: unreachable } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "Story Structure" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Import" }));

@@ -7,7 +7,7 @@ import { ferry, ferryStructure, noSuggestions, olderVersion } from "../../testin
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
 import { idOf } from "../../testing/stories.ts";
-import { canTryAgain, page } from "../../testing/page.tsx";
+import { asScreen, canTryAgain, page, withoutPicture } from "../../testing/page.tsx";
 import {
   allUnreachable,
   type Answers,
@@ -17,7 +17,6 @@ import {
   unreachable,
 } from "../../testing/page-answers.ts";
 import { admin, author } from "../../testing/viewers.ts";
-import { guide } from "./EditStoryPage.guide.ts";
 
 /** Nothing was saved elsewhere. */
 const newestVersion = {
@@ -41,14 +40,17 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/EditStoryPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.editStory(ferry.id), viewer: author, answers },
 });
 
 /** A draft as its author sees it. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Title")).toHaveValue(ferry.title);
+    for (const name of ["Basic Information", "Categorization", "Settings", "Gameplay"]) {
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    }
   },
 });
 
@@ -69,7 +71,7 @@ export const NotKept = Published.extend({
     at: paths.editStory(idOf(105)),
     answers: { ...answers, getStory: { ...ferry, id: idOf(105), status: "published" } },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => {
     const full = spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
@@ -94,7 +96,7 @@ export const SavedElsewhere = meta.story({
     at: paths.editStory(idOf(106)),
     answers: { ...answers, getStory: { ...ferry, id: idOf(106) } },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByLabelText("Tagline")).toHaveValue(ferry.tagline);
     const elsewhere = {
@@ -123,7 +125,7 @@ const published: OwnStory = { ...ferry, status: "published", returned: null };
 /** Cancelled and opened again: the words are still there, marked as unsaved, and can be discarded. */
 export const Cancelled = meta.story({
   args: { answers: { ...answers, getStory: published, myStories: [published] } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Tagline"), " Nobody rows.");
     await userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
@@ -140,27 +142,171 @@ export const Cancelled = meta.story({
 /** Without a cover, so that one is painted: the fixture's cover has a foreign address. */
 const painted = { ...answers, getStory: { ...ferry, coverImageUrl: null } };
 
-/** A figure and a rule are changed, and the page says that they have been saved. */
+const whole = (at: number) => ({ ...painted.getStory, id: idOf(at), status: "published" as const });
+const saved = fn();
+
+/** All fields of a new story can be changed later, and the page says that they have been saved. */
 export const Everything = meta.story({
   args: {
+    at: paths.editStory(idOf(112)),
     answers: {
       ...painted,
+      getStory: whole(112),
+      myStories: [],
       updateStory: async ({ request }) => {
         const form = (await request.json()) as Record<string, never>;
-        const { gameConfig: gameConfig, ...fields } = form;
-        return { ...ferry, ...fields, gameConfig: gameConfig ?? ferry.gameConfig, version: 9 };
+        saved(form);
+        const { game_config: gameConfig = ferry.gameConfig, ...fields } = form;
+        return { ...whole(112), ...fields, gameConfig, version: 9 };
       },
     },
   },
   play: async ({ canvas }) => {
-    const health = await canvas.findByLabelText("Highest health");
-    await userEvent.clear(health);
-    await userEvent.type(health, "40");
-    const xp = canvas.getByLabelText("Starting XP");
-    await userEvent.clear(xp);
-    await userEvent.type(xp, "7");
+    await canvas.findByLabelText("Highest health");
+    const figures = {
+      "Play time in minutes": "45",
+      "Starting XP": "80",
+      Actions: "4",
+      "Story cards": "5",
+      "Total scenes": "6",
+      "Branching points": "2",
+      "Possible endings": "3",
+      "XP gain multiplier": "1.5",
+      "Highest health": "60",
+      "Inventory slots": "2",
+    };
+    for (const [name, value] of Object.entries(figures)) {
+      const field = canvas.getByLabelText(name);
+      await userEvent.clear(field);
+      await userEvent.type(field, value);
+    }
+    const prompt = canvas.getByLabelText("Story prompt");
+    await userEvent.clear(prompt);
+    await userEvent.type(prompt, "You carry the pots.");
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole("combobox", { name: field }));
+      await userEvent.click(await screen.findByRole("option", { name: option }));
+      await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    };
+    await choose(/^Language/, "हिन्दी");
+    await choose(/^Skill checks/, "Hard");
+    await choose(/^Difficulty/, "Easy");
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: "Do not let readers take it along" }),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(await canvas.findByText("Story updated successfully!")).toBeVisible();
+    await expect(saved).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        story_prompt: "You carry the pots.",
+        is_online_only: true,
+        language: "hi",
+        difficulty_level: "easy",
+        initial_xp: 80,
+        game_config: expect.objectContaining({
+          xp_gain_multiplier: 1.5,
+          health_max: 60,
+          inventory_slots: 2,
+          skill_check_difficulty: "hard",
+        }),
+      }),
+    );
+  },
+});
+
+/** Title, description and prompt are required, the cover must be a URL, and numbers have a minimum. */
+export const Faulty = meta.story({
+  args: {
+    at: paths.editStory(idOf(108)),
+    answers: { ...painted, getStory: whole(108) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Title");
+    for (const name of ["Title", "Description", "Story prompt"])
+      await userEvent.clear(canvas.getByLabelText(name));
+    await userEvent.type(canvas.getByLabelText("Cover image URL"), "cover.png");
+    const endings = canvas.getByLabelText("Possible endings");
+    await userEvent.clear(endings);
+    await userEvent.type(endings, "0");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(canvas.getByRole("region", { name: "5 things are to be mended" })).toHaveFocus();
+    await expect(canvas.getByLabelText("Cover image URL")).toHaveAccessibleDescription(
+      /^Cover image must be a URL/,
+    );
+    await expect(endings).toHaveAccessibleDescription(/^This must be at least 1/);
+  },
+});
+
+/** An unreadable structure is not saved as empty; the error links to the editor. */
+export const Structure = meta.story({
+  args: {
+    at: paths.editStory(idOf(109)),
+    answers: {
+      ...painted,
+      getStory: whole(109),
+      updateStory: async ({ request }) => {
+        saved(await request.json());
+        return { ...whole(109), version: 9 };
+      },
+    },
+  },
+  parameters: withoutPicture,
+  beforeEach: () => void saved.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "JSON" }));
+    const json = canvas.getByRole("textbox", { name: /JSON/ });
+    const write = async (text: string) => {
+      await userEvent.clear(json);
+      await userEvent.click(json);
+      await userEvent.paste(text);
+      await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    };
+    await write('{"nodes":');
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole("link", { name: /Story structure/ }));
+    await write('{"start_node":"a","nodes":{"a":{"text":"A","choices":[]}}}');
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(
+        expect.objectContaining({ story_structure: expect.objectContaining({ start_node: "a" }) }),
+      ),
+    );
+  },
+});
+
+/** Being saved. */
+export const Saving = meta.story({
+  args: {
+    at: paths.editStory(idOf(110)),
+    answers: { ...painted, getStory: whole(110), updateStory: pending },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Tagline"), " Nobody rows.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    const button = await canvas.findByRole("button", { name: "Saving..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+const newer = { ...whole(111), tagline: "It rows itself.", version: 9 };
+
+/** Saved elsewhere meanwhile: conflicting values are side by side until one is chosen. */
+export const Conflict = meta.story({
+  args: {
+    at: paths.editStory(idOf(111)),
+    answers: {
+      ...painted,
+      getStory: whole(111),
+      updateStory: problem(409, "stale", { version: 9, story: newer }),
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    const tagline = await canvas.findByLabelText("Tagline");
+    await userEvent.type(tagline, " Nobody rows.");
+    msw.use(...handlersFor({ getStory: newer }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    const take = { name: "Take the saved one: Tagline" };
+    await userEvent.click(await canvas.findByRole("button", take));
+    await expect(tagline).toHaveValue("It rows itself.");
   },
 });
 
@@ -178,7 +324,7 @@ export const SavedAtLast = meta.story({
       myStories: [],
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => {
     spyOn(window, "scrollTo").mockImplementation(() => undefined);
   },
@@ -250,7 +396,7 @@ export const SceneRefused = meta.story({
       }),
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Prove the story" });
     await userEvent.type(canvas.getByLabelText("Tagline"), " Nobody rows.");
@@ -277,7 +423,7 @@ export const Returned = meta.story({
       },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Say who Meera is.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "To the scenes" }));
@@ -288,7 +434,7 @@ export const Returned = meta.story({
 /** A finding on My Stories links to its scene. */
 export const SceneInAddress = meta.story({
   args: { at: `${paths.editStory(ferry.id)}?scene=morning` },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const told = await canvas.findByRole("textbox", { name: "What is told" });
     await expect(told).toHaveValue("The boat lies at its rope, as it always does.");
@@ -425,7 +571,7 @@ export const AnswerDrafted = meta.story({
       draftAnswers: { drafts: [{ says: "The ferryman hums along." }], servedBy: "tenali" },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => {
     const missing = spyOn(crypto, "randomUUID").mockImplementation(() => {
       throw new TypeError("crypto.randomUUID is not a function");
@@ -452,7 +598,7 @@ export const CloserLookDrafted = meta.story({
       suggest: { drafts: [{ text: look, choice: null, choices: [] }], servedBy: "near/m" },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Draft a closer look" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest" }));
@@ -465,7 +611,7 @@ export const CloserLookDrafted = meta.story({
 /** Without a model the desk says whom to ask; only an administrator has a way there. */
 export const NoModel = meta.story({
   args: { at: `${paths.editStory(ferry.id)}?scene=ghat` },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/An administrator can bind one/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Suggest what comes next" })).toBeNull();
@@ -475,7 +621,7 @@ export const NoModel = meta.story({
 /** An administrator's desk leads to where a model is bound. */
 export const NoModelForAdministrators = meta.story({
   args: { at: `${paths.editStory(ferry.id)}?scene=ghat`, viewer: admin },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: /^Bind one under/ });
     await expect(link).toHaveAttribute("href", paths.adminModels);

@@ -3,20 +3,19 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
 import { idOf } from "../../testing/stories.ts";
-import { canTryAgain, page } from "../../testing/page.tsx";
+import { asScreen, canTryAgain, page, withoutPicture } from "../../testing/page.tsx";
 import { allUnreachable, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
-import { guide } from "./MyStoriesPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/MyStoriesPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.myStories, viewer: author, answers: { myStories: ownStories } },
 });
 
 /** An author's stories by status, with the review's verdict on a draft. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: ferry.title })).toBeVisible();
     await expect(canvas.getByText("The third ending asks for blood.")).toBeVisible();
@@ -33,7 +32,7 @@ const gone = {
 /** A draft deleted before the page was reloaded can still be restored until the given time. */
 export const DeletedBefore = meta.story({
   args: { answers: { myStories: ownStories, restoreDraft: { ...ferry, id: gone.id } } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => localStorage.setItem("katha-deleted-drafts", JSON.stringify([gone])),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));

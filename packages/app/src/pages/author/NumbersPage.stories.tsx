@@ -2,15 +2,13 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, noNumbers } from "../../testing/drafts.ts";
-import { canTryAgain, page } from "../../testing/page.tsx";
+import { asScreen, canTryAgain, page } from "../../testing/page.tsx";
 import { allUnreachable, pending, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
-import { guide } from "./NumbersPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Author/NumbersPage",
-  parameters: { ...page.parameters, guide },
   args: {
     at: paths.storyNumbers(ferry.id),
     viewer: author,
@@ -18,8 +16,18 @@ const meta = preview.meta({
   },
 });
 
-/** Where plays of a story stop, as text and on its map. */
+/** Where plays of a story stop, as text and on its map, which cannot be edited; a scene that is gone has no place there. */
 export const Default = meta.story({
+  args: {
+    answers: {
+      getStory: ferry,
+      getNumbers: {
+        ...ferryNumbers,
+        drop_off: [...ferryNumbers.dropOff, { node: "old_mill", plays: 1, share: 0.5 }],
+      },
+    },
+  },
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: ferry.title });
     await expect(heading).toBeVisible();
@@ -28,7 +36,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole("list", { name: "Endings" })).toHaveTextContent("The ferryman");
     const stops = within(canvas.getByRole("list", { name: "Where plays stop" }));
     const items = stops.getAllByRole("listitem");
-    await expect(items).toHaveLength(1);
+    await expect(items).toHaveLength(2);
+    await expect(stops.queryByRole("button", { name: /old_mill/ })).toBeNull();
     await expect(items[0]).toHaveTextContent(/ghat\s*50%.+1 play/);
     await userEvent.click(stops.getByRole("button", { name: "Show ghat on the map" }));
     const described = await canvas.findAllByText(
@@ -37,6 +46,7 @@ export const Default = meta.story({
     await expect(described[0]).toBeVisible();
     const scene = await canvas.findByRole("button", { name: /^ghat.+1 stopped/ });
     await waitFor(() => expect(scene).toHaveAttribute("aria-pressed", "true"));
+    await expect(canvas.queryByRole("button", { name: "Add a scene" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Back to My Stories" })).toHaveAttribute(
       "href",
       paths.myStories,
@@ -49,7 +59,7 @@ export const Beloved = meta.story({
   args: {
     answers: {
       getStory: ferry,
-      getNumbers: { ...ferryNumbers, finishes: 2, completion_rate: 100, drop_off: [], retried: [] },
+      getNumbers: { ...ferryNumbers, finishes: 2, completionRate: 100, drop_off: [], retried: [] },
     },
   },
   play: async ({ canvas }) => {
@@ -62,7 +72,7 @@ export const Begun = meta.story({
   args: {
     answers: {
       getStory: ferry,
-      getNumbers: { ...ferryNumbers, finishes: 0, completion_rate: 0, endings: [] },
+      getNumbers: { ...ferryNumbers, finishes: 0, completionRate: 0, endings: [] },
     },
   },
 });

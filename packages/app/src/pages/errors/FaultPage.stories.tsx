@@ -2,12 +2,10 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { page } from "../../testing/page.tsx";
 import { FaultPage } from "./FaultPage.tsx";
-import { guide } from "./FaultPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Errors/FaultPage",
-  parameters: { ...page.parameters, guide },
   args: { at: "/broken", routes: [{ path: "*", Component: FaultPage }] },
 });
 

@@ -2,13 +2,14 @@ import type { Story } from "@katha/api";
 import type { Tastes } from "@katha/api/account";
 import type { BrowsedStories } from "@katha/api/browse";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
 import { idOf, veiledStory } from "../../testing/stories.ts";
 import { wallet } from "../../testing/progress.ts";
 import { siteLinks } from "../../testing/site-links.ts";
-import { type Canvas, page, tryAgain, shownByItsScreen } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, tryAgain, withoutPicture } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -18,7 +19,6 @@ import {
 } from "../../testing/page-answers.ts";
 import { aSummary } from "../../testing/shelf.ts";
 import { admin, reader } from "../../testing/viewers.ts";
-import { guide } from "./HomePage.guide.ts";
 
 const answers = {
   listStories: aPageOf(library),
@@ -33,15 +33,23 @@ function keepInBrowser(tastes: Tastes, player: string | null): void {
 const meta = preview.meta({
   ...page,
   title: "Pages/Home/HomePage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.home, answers },
 });
 
 /** Featured, trending, and a row for each category. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: modes.everywhere } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Trending Now" })).toBeVisible();
+    for (const [name, tooltip] of [
+      ["Featured Stories", "Handpicked by our editors and team"],
+      ["Trending Now", "Currently popular"],
+    ] as const) {
+      const heading = await canvas.findByRole("heading", { level: 2, name });
+      await expect(heading).toHaveAttribute("title", tooltip);
+      await expect(canvas.getByText(tooltip)).toBeVisible();
+    }
+    await expect(rowsOf(canvas).slice(0, 2)).toEqual(["Featured Stories", "Trending Now"]);
     await waitFor(() => expect(document.title).toBe("Home · Katha"));
     for (const { id, displayName: name } of categories) {
       const row = await canvas.findByRole("region", { name });
@@ -54,7 +62,7 @@ export const Default = meta.story({
 
 /** Somebody who has just registered is told of their coins, and puts that away for good. */
 export const Welcomed = meta.story({
-  parameters: shownByItsScreen,
+  parameters: withoutPicture,
   args: {
     viewer: { ...reader, createdAt: new Date().toISOString() },
     answers: {
@@ -97,7 +105,7 @@ const rowsOf = (canvas: Canvas) =>
 
 /** A guest answers the question by keyboard; home follows, says why, and does so at the next visit. */
 export const AsksAGuest = meta.story({
-  parameters: shownByItsScreen,
+  parameters: withoutPicture,
   args: { answers: { ...answers, listCategories: categories, browseStories } },
   beforeEach: () => void browse.mockClear(),
   play: async ({ canvas }) => {
@@ -248,7 +256,7 @@ export const AfterSigningOut = AsksAGuest.extend({
 
 /** A reader with open plays continues from the first row. */
 export const WithOpenPlays = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     viewer: reader,
     answers: {
@@ -271,7 +279,7 @@ export const WithOpenPlays = meta.story({
 
 /** A reader without open plays sees neither the row nor a gap for it. */
 export const WithoutOpenPlays = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     viewer: reader,
     answers: { ...answers, listSessions: { sessions: [], nextCursor: null } },
@@ -289,7 +297,7 @@ export const WithoutOpenPlays = meta.story({
 
 /** An administrator sees the link to administration. */
 export const ForAdministrators = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     viewer: admin,
     answers: { ...answers, listSessions: { sessions: [], nextCursor: null } },
@@ -367,7 +375,7 @@ export const SearchWithMature = WithMature.extend({
   args: {
     answers: { ...answers, searchStories: [veiledStory, ...library.slice(0, 1)] },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const hide = await atPageEnd(canvas);
     await userEvent.type(canvas.getByLabelText("Search stories"), "the");
@@ -387,12 +395,16 @@ export const SearchWithMature = WithMature.extend({
 /** In a Hindi interface, stories keep their own language. */
 export const Hindi = meta.story({
   globals: { locale: "hi" },
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole("link", { name: "Fourteen Years" });
     await expect(links[0]).toBeVisible();
     await waitFor(() => expect(document.title).toBe("मुखपृष्ठ · कथा"));
   },
 });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" }, parameters: asScreen });
 
 /** Says that it is loading until the lists arrive. */
 export const Loading = meta.story({
@@ -426,7 +438,7 @@ export const AllListsFail = meta.story({
 
 /** Tried again, they come. */
 export const TriedAgain = AllListsFail.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     await canvas.findByRole("alert");
     msw.use(...handlersFor(answers));

@@ -5,7 +5,6 @@ import { aNotification } from "../../testing/notifications.ts";
 import { type Answers, handlersFor, pending, unreachable } from "../../testing/page-answers.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./NotificationsPage.guide.ts";
 
 /** What is marked as read stays so. */
 function marking(): Answers {
@@ -28,7 +27,7 @@ function marking(): Answers {
 const meta = preview.meta({
   ...page,
   title: "Pages/Notifications/NotificationsPage",
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.notifications, viewer: reader, answers: marking() },
 });
 

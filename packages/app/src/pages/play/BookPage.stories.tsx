@@ -1,5 +1,5 @@
 import type { SessionBook } from "@katha/api/game";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Answers, handlersFor, pending, problem } from "../../testing/page-answers.ts";
@@ -7,7 +7,6 @@ import { page, tryAgain } from "../../testing/page.tsx";
 import { aSession, anEntry, anOpening } from "../../testing/sessions.ts";
 import { idOf } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./BookPage.guide.ts";
 
 const session = aSession(
   [
@@ -34,7 +33,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/BookPage",
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.sessionBook(session.id), viewer: reader, answers },
 });
 
@@ -54,6 +53,62 @@ export const Default = meta.story({
       "href",
       paths.play(session.id),
     );
+  },
+});
+
+/** What the browser is given to keep. */
+const files: string[] = [];
+const catchFiles = () => {
+  files.length = 0;
+  const click = spyOn(HTMLAnchorElement.prototype, "click");
+  click.mockImplementation(function pressed(this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  return () => click.mockRestore();
+};
+
+/** The book is taken along, as a file or on paper. */
+export const Taken = meta.story({
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    const print = spyOn(window, "print").mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole("button", { name: "Plain text" }));
+    await canvas.findByText(/^Saved\. Every reading app/);
+    await userEvent.click(canvas.getByRole("button", { name: "Save as EPUB" }));
+    await waitFor(() => expect(files).toEqual(["The Last Ferry.txt", "The Last Ferry.epub"]));
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  },
+});
+
+/** A picture could not be fetched: its words stand in its place. */
+export const PictureLeftOut = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getSession: aSession([
+        ...session.sessionData.narrativeHistory,
+        anEntry(3, { actionType: "show", imageUrl: "data:image/png,", imageAlt: "The shore" }),
+      ]),
+    },
+  },
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Save as EPUB" }));
+    await expect(await canvas.findByText(/^Saved\. 1 picture could not be fetched/)).toBeVisible();
+  },
+});
+
+/** The file could not be made. */
+export const NotSaved = meta.story({
+  play: async ({ canvas }) => {
+    const url = spyOn(URL, "createObjectURL").mockImplementation(() => {
+      throw new TypeError("No room.");
+    });
+    await userEvent.click(await canvas.findByRole("button", { name: "Save as EPUB" }));
+    await expect(await canvas.findByText(/^The book could not be made/)).toBeVisible();
+    url.mockRestore();
   },
 });
 

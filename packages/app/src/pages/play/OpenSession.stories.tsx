@@ -13,7 +13,6 @@ import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../testing
 import { idOf } from "../../testing/stories.ts";
 import { besideSession } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./OpenSession.guide.ts";
 
 const begun = aSession();
 const opened = aResponse([
@@ -42,7 +41,7 @@ const meta = preview.meta({
   ...page,
   title: "Pages/Play/OpenSession",
   // Behaviour only: PlayPage's stories have the snapshots.
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 

@@ -8,7 +8,6 @@ import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.
 import { idOf } from "../../testing/stories.ts";
 import { besideSession, lampTaken } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./OwnParts.guide.ts";
 
 const answers = {
   ...besideSession,
@@ -18,7 +17,7 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/OwnParts",
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.play(lampTaken.id), viewer: reader, answers },
 });
 

@@ -2,12 +2,14 @@ import { type ActionForm as SentForm, actionResponse, gameSession } from "@katha
 import type { HistoryEntry } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { asSent } from "@katha/api/testing";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { isTest } from "../../../../../.storybook/testing/is-test.ts";
+import { resizeTo } from "../../../../../.storybook/testing/pages.ts";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears, lampKeeper } from "../../testing/library.ts";
 import { modelLists, ownTeller } from "../../testing/models.ts";
-import { type Canvas, page, tryAgain } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, tryAgain, withoutPicture } from "../../testing/page.tsx";
 import {
   type Answers,
   handlersFor,
@@ -20,7 +22,6 @@ import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.
 import { idOf } from "../../testing/stories.ts";
 import { besideSession, lampTaken } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./PlayPage.guide.ts";
 
 const finished = aSession(lampTaken.sessionData.narrativeHistory, {
   isCompleted: true,
@@ -37,13 +38,13 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/PlayPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.play(lampTaken.id), viewer: reader, answers },
 });
 
 /** A session where its player left it, with what they can do next. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  parameters: asScreen,
+  play: async ({ canvas, canvasElement }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: lampKeeper.title });
     await expect(heading).toBeVisible();
     const choices = await canvas.findByRole("list", { name: "What do you do?" });
@@ -53,6 +54,71 @@ export const Default = meta.story({
       "aria-disabled",
       "true",
     );
+    const cover = canvasElement.querySelector("main > img");
+    await expect(cover).toBeVisible();
+    await expect(getComputedStyle(cover as Element).filter).toBe("none");
+    await expect(document.documentElement.style.overflow).toBe("hidden");
+  },
+});
+
+/** The story has no cover. */
+export const WithoutCover = meta.story({
+  args: { answers: { ...answers, getStory: { ...lampKeeper, coverImageUrl: null } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("list", { name: "What do you do?" });
+    await expect(canvasElement.querySelector("main > img")).toBeNull();
+  },
+});
+
+const longParts = Array.from({ length: 8 }, (_, at) =>
+  anEntry(at + 1, {
+    aiResponse: "The stair goes up, and the lamp goes up with you. ".repeat(6),
+    choices: at === 7 ? ["Turn around", "Walk on, and count your steps"] : [],
+  }),
+);
+
+/**
+ * A phone on its side: nothing is fixed, the page scrolls from the story to the choices and commands, and the bar comes
+ * to whoever reads back. The line at the top stays there when the phone is turned.
+ */
+export const Turned = meta.story({
+  args: {
+    answers: { ...answers, getSession: aSession([{ ...anOpening, choices: [] }, ...longParts]) },
+  },
+  globals: { viewport: { value: "turned" } },
+  parameters: {
+    ...withoutPicture,
+    viewport: {
+      options: {
+        turned: { name: "A phone on its side", styles: { width: "844px", height: "390px" } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const story = await canvas.findByRole("region", { name: "The story so far" });
+    const whole = canvas.getByRole("main");
+    const newest = story.querySelector("[data-entry=narrative]:last-of-type") as Element;
+    const top = () => newest.getBoundingClientRect().top;
+    await waitFor(() => expect(whole.scrollTop).toBeGreaterThan(100));
+    await expect(Math.abs(top())).toBeLessThan(48);
+
+    if (isTest) {
+      await resizeTo(390, 844);
+      await waitFor(() => expect(story.scrollTop).toBeGreaterThan(100));
+      await waitFor(() => expect(top() - story.getBoundingClientRect().top).toBeLessThan(48));
+      await resizeTo(844, 390);
+      await waitFor(() => expect(Math.abs(top())).toBeLessThan(48));
+    }
+
+    const back = canvas.getByRole("button", { name: "Back" });
+    await expect(back.getBoundingClientRect().bottom).toBeLessThan(0);
+    whole.scrollBy({ top: -80, behavior: "instant" });
+    await fireEvent.wheel(story, { deltaY: -80 });
+    await waitFor(() => expect(back.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    whole.scrollTo({ top: whole.scrollHeight, behavior: "instant" });
+    await fireEvent.wheel(story, { deltaY: 80 });
+    const tray = canvas.getByRole("form", { name: "Commands" }).getBoundingClientRect();
+    await expect(tray.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
@@ -89,7 +155,7 @@ export const Corrected = meta.story({
       passage: told,
       proposed: "You lift the lamp.",
       note: "",
-      part: { session_id: lampTaken.id, turn },
+      part: { sessionId: lampTaken.id, turn },
     });
   },
 });
@@ -129,7 +195,7 @@ export const AskedAboutLines = meta.story({
     await say(canvas, "I whistle.");
     const question = await canvas.findByRole("region", { name: "What you type" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith({ shares_unanswered: false }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith({ sharesUnanswered: false }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 });
@@ -148,7 +214,7 @@ export const AskedAboutLinesOnce = AskedAboutLines.extend({
   beforeEach: () => {
     turnsTaken = 0;
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await say(canvas, "I whistle.");
     const question = await canvas.findByRole("region", { name: "What you type" });
@@ -188,7 +254,7 @@ export const CoinsEarned = meta.story({
       }),
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const told = "8 coins earned: “A door ajar”, “Five more pages”";
     await expect(await screen.findByText(told)).toBeVisible();
@@ -361,7 +427,7 @@ export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
       }),
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
     await waitFor(() => expect(canvas.getByText(/progress page earn more\./)).toBeVisible());
@@ -380,7 +446,7 @@ export const SuggestedModels = meta.story({
         const form = (await request.json()) as SentForm;
         models.push(form.selected_model);
         return Response.json({
-          current_xp: 100,
+          currentXp: 100,
           model_requested: form.selected_model,
           available_credits: 2,
           required_credits: 5,
@@ -483,7 +549,7 @@ const create = fn();
 
 /** Played again, the story begins at its beginning, also where another play of it is still open; once for two presses. */
 export const PlaysAgain = Ended.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -589,7 +655,7 @@ export const OwnKeyFails = meta.story({
       },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => void askedOfOwnKey.splice(0),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Text model/ }));
@@ -616,7 +682,7 @@ export const OwnKeyMayCome = meta.story({
       readOwnKey: { isAllowed: true, key: null },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Text model/ }));
     await expect(canvas.getByRole("group", { name: "Text model" })).toHaveAccessibleDescription(
@@ -669,7 +735,7 @@ export const LineLost = meta.story({
 
 /** The same when a gateway answers for a server that is down. */
 export const GatewayFails = LineLost.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -741,7 +807,7 @@ export const NotFound = meta.story({
 /** Deleted on another page while it is open here: the next action finds that out. */
 export const DeletedElsewhere = meta.story({
   args: { answers: { ...answers, takeTurn: problem(404, "session_not_found") } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     const choice = await canvas.findByRole("button", { name: /Turn around/ });
     const gone = { ...answers, getSession: problem(404, "session_not_found") };
@@ -755,13 +821,13 @@ export const DeletedElsewhere = meta.story({
 
 /** The server's answer is empty. */
 export const EmptySession = NotFound.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...answers, getSession: () => Response.json(null) } },
 });
 
 /** The server cannot be reached, and then it can. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...answers, getSession: unreachable } },
   play: async ({ canvas, msw }) => {
     await canvas.findByRole("button", { name: "Try again" });
@@ -880,7 +946,7 @@ export const EarlierFails = Long.extend({
 
 /** They come at the next try, by keyboard. */
 export const EarlierAgain = EarlierFails.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     const view = await scrollUp(canvas);
     const again = await canvas.findByRole("button", { name: "Try again" });
@@ -897,7 +963,7 @@ const sent = fn();
 
 /** A turn says what the page has, is answered with what is new, and what was taken back goes. */
 export const OnlyWhatIsNew = Long.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,

@@ -10,7 +10,6 @@ import { aResponse, aSession, anEntry, anOpening } from "../../testing/sessions.
 import { idOf } from "../../testing/stories.ts";
 import { besideSession } from "../../testing/play-page.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./Reading.guide.ts";
 
 const begun = aSession([
   { ...anOpening, choices: [] },
@@ -35,12 +34,13 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/Reading",
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 
 const sepia: ReadingSettings = { ...usualReading, paper: "sepia", size: "large" };
 const main = () => screen.getByRole("main");
+const groundOf = (paper: Element) => getComputedStyle(paper).backgroundColor;
 const panel = () => screen.findByRole("dialog", { name: "Reading" });
 
 /** Opened by its key from the field, set by arrows, kept with the account; the focus returns to the field. */
@@ -71,6 +71,57 @@ export const FromAnotherDevice = meta.story({
     await waitFor(() => expect(main()).toHaveAttribute("data-paper", "sepia"));
     const kept = JSON.parse(localStorage.getItem("katha-reading") ?? "null");
     await expect(kept).toEqual({ settings: sepia, player: reader.id, isUnsent: false });
+  },
+});
+
+const onPaper = (reading: Partial<ReadingSettings>) => ({
+  args: {
+    answers: { ...answers, getReadingSettings: { settings: { ...usualReading, ...reading } } },
+  },
+});
+
+/** Papers are the reader's own, whatever the theme of the site. */
+export const Sepia = meta.story({
+  ...onPaper({ paper: "sepia" }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("textbox");
+    await waitFor(() => expect(groundOf(main())).toBe("rgb(234, 217, 182)"));
+    await expect(canvasElement.querySelector("main > img")).toBeNull();
+  },
+});
+
+/** Without motion nothing is animated. */
+export const Black = meta.story({
+  ...onPaper({ paper: "black", moves: false, dims: false }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox");
+    await waitFor(() => expect(groundOf(main())).toBe("rgb(0, 0, 0)"));
+    await expect(main().getAnimations({ subtree: true })).toEqual([]);
+  },
+});
+
+/** The largest letters in the longest lines, wide apart: nothing is cut off. */
+export const Largest = meta.story({
+  ...onPaper({ paper: "dark", size: "largest", lines: "long", spacing: "wide", face: "legible" }),
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole("region", { name: "The story so far" });
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  },
+});
+
+/** The session as one text, undimmed. */
+export const Continuous = meta.story({
+  ...onPaper({ continuous: true, paper: "light" }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("textbox");
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: "More about this part" })).toBeNull(),
+    );
+    await expect(canvasElement.querySelector("[data-entry=session_separator]")).toBeNull();
+    await expect(canvasElement.querySelector("[data-entry=model_info]")).toBeNull();
+    await expect(canvasElement.querySelectorAll("[data-entry=narrative]").length).toBeGreaterThan(
+      0,
+    );
   },
 });
 

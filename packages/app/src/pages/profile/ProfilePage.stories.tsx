@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { aPageOf, library } from "../../testing/library.ts";
+import { asScreen, page, withoutPicture } from "../../testing/page.tsx";
 import {
   type Answers,
   done,
@@ -11,7 +12,6 @@ import {
 } from "../../testing/page-answers.ts";
 import { level, tasks, wallet } from "../../testing/progress.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./ProfilePage.guide.ts";
 
 const answers = {
   listTasks: ({ request }) => {
@@ -24,17 +24,22 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Profile/ProfilePage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.profile, viewer: reader, answers },
 });
 
+const home = { listStories: aPageOf(library), featuredStories: library, trendingStories: [] };
+
 /** A reader's progress, tasks and coins. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Five more pages")).toBeVisible();
     await expect(await canvas.findByRole("table")).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your Progress");
     await expect(canvas.getAllByText("meera_7")[0]).toBeVisible();
+    for (const name of ["Daily Tasks", "Milestone Tasks", "Achievements"]) {
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    }
     await expect(canvas.getByRole("link", { name: "Account settings" })).toHaveAttribute(
       "href",
       paths.settings,
@@ -42,9 +47,20 @@ export const Default = meta.story({
   },
 });
 
+/** Signing out leads home, as a guest. */
+export const SignedOut = meta.story({
+  parameters: withoutPicture,
+  args: { answers: { ...answers, logout: { ...done, signOutAddress: null }, ...home } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Logout" })).toBeNull());
+    await expect(await canvas.findByRole("link", { name: "Login" })).toBeVisible();
+  },
+});
+
 /** A newcomer is reminded of the verification email, and can have it sent again. */
 export const Unverified = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     viewer: { ...reader, isVerified: false },
     answers: { ...answers, resendVerification: unreachable },
@@ -76,7 +92,7 @@ export const Empty = meta.story({
 
 /** Each panel that cannot be loaded says so, and can be tried again on its own. */
 export const TriedAgain = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { listTasks: unreachable, listWalletEntries: unreachable } },
   play: async ({ canvas, msw }) => {
     const buttons = () => canvas.getAllByRole("button", { name: "Try again" });

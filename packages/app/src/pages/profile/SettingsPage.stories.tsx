@@ -2,7 +2,7 @@ import type { Tastes } from "@katha/api/account";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { type Canvas, page, tryAgain } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, tryAgain, withoutPicture } from "../../testing/page.tsx";
 import {
   authenticator,
   noSecondFactors,
@@ -14,7 +14,6 @@ import { categories } from "../../testing/library.ts";
 import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { browserThatPushes, noPushDevices, pushDevicesOn } from "../../testing/push.ts";
 import { accountStorage, reader, signedInReader, signIns } from "../../testing/viewers.ts";
-import { guide } from "./SettingsPage.guide.ts";
 
 const answers = {
   me: signedInReader,
@@ -30,11 +29,11 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Profile/SettingsPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.settings, viewer: reader, answers },
 });
 
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("form", { name: "Password" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your Account");
@@ -59,7 +58,7 @@ export const Loading = meta.story({
 
 /** The account could not be loaded, then is. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       me: unreachable,
@@ -111,6 +110,57 @@ export const WrongPassword = meta.story({
   },
 });
 
+const changes = fn();
+const changing = async ({ request }: { request: Request }) => {
+  changes(await request.json());
+  return done;
+};
+
+/** A new name, a new password confirmed with the current one, and a new address; fields of a password are emptied. */
+export const Changed = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      updateMe: async ({ request }) => {
+        changes(await request.json());
+        return reader;
+      },
+      changePassword: changing,
+      changeEmail: changing,
+    },
+  },
+  parameters: withoutPicture,
+  beforeEach: () => void changes.mockClear(),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText("Display name");
+    await userEvent.clear(name);
+    await userEvent.type(name, " Meera of the hills {Enter}");
+    await waitFor(() =>
+      expect(changes).toHaveBeenLastCalledWith({ display_name: "Meera of the hills" }),
+    );
+    const passwords = ["Your password now", "New password", "Confirm password"];
+    await userEvent.type(canvas.getByLabelText("Your password now"), "old");
+    await userEvent.type(canvas.getByLabelText("New password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await canvas.findByText("Your new password is set.");
+    await expect(changes).toHaveBeenLastCalledWith({
+      current_password: "old",
+      password: "Lotus#2026",
+      confirm_password: "Lotus#2026",
+    });
+    for (const label of passwords) await expect(canvas.getByLabelText(label)).toHaveValue("");
+    await userEvent.type(canvas.getByLabelText("New email"), "meera@hills.example");
+    await userEvent.type(canvas.getByLabelText("Your password"), "Lotus#2026{Enter}");
+    await canvas.findByText(/^Look in your mail/);
+    await expect(changes).toHaveBeenLastCalledWith({
+      email: "meera@hills.example",
+      current_password: "Lotus#2026",
+    });
+    await expect(canvas.getByLabelText("New email")).toHaveValue("");
+    await expect(canvas.getByLabelText("Your password")).toHaveValue("");
+  },
+});
+
 const updateMe = fn(() => ({ ...reader, showsMature: true, hasConfirmedAge: true }));
 
 /** Mature stories are shown once the reader has confirmed their age. */
@@ -143,7 +193,7 @@ export const LanguagesAndTastes = meta.story({
       saveTastes: async ({ request }) => saveTastes((await request.json()) as Tastes),
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => void saveTastes.mockClear(),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole("region", { name: "Languages and tastes" }));
@@ -237,7 +287,7 @@ export const PushedNews = meta.story({
       removePushDevice,
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => {
     browser = browserThatPushes();
   },
@@ -266,7 +316,7 @@ export const PushedNews = meta.story({
 
 /** The reader leaves the browser's question unanswered, and can be asked again; then says no: the page says what that means, and how it is changed. */
 export const PushRefused = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => void browserThatPushes({ answer: "default" }),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
@@ -285,7 +335,7 @@ export const PushRefused = meta.story({
 /** The browser does not reach its push service; then it does, and forgets again what the server could not keep. */
 export const PushFails = meta.story({
   args: { answers: { ...answers, keepPushDevice: unreachable } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => void browserThatPushes({ isReached: false }),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
@@ -304,7 +354,7 @@ export const PushFails = meta.story({
 
 /** The browser's settings forbid notifications: there is no switch, and the page says why. */
 export const PushBlocked = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => void browserThatPushes({ permission: "denied" }),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole("region", { name: "News on your devices" }));
@@ -486,7 +536,7 @@ export const OwnKey = meta.story({
       forgetOwnKey: done,
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     const section = within(
       await canvas.findByRole("region", { name: "A storyteller of your own" }),
@@ -538,7 +588,7 @@ export const TokenForOtherSoftware = meta.story({
       endPersonalToken: done,
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     const section = within(
       await canvas.findByRole("region", { name: "Access for other software" }),

@@ -9,11 +9,10 @@ import {
   problem,
   unreachable,
 } from "../../testing/page-answers.ts";
-import { page, shownByItsScreen } from "../../testing/page.tsx";
+import { asScreen, page, withoutPicture } from "../../testing/page.tsx";
 import { aMarked, aSummary } from "../../testing/shelf.ts";
 import { aStory, idOf, veiledStory } from "../../testing/stories.ts";
 import { reader } from "../../testing/viewers.ts";
-import { guide } from "./ShelfPage.guide.ts";
 
 const both = { hasLiked: true, hasBookmarked: true, hasPremiumAccess: false };
 const kept = (number: number, change: Partial<Story> = {}) =>
@@ -48,15 +47,12 @@ const full: Answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Shelf/ShelfPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.shelf, viewer: reader, answers: full },
 });
 
-const withoutSnapshot = { chromatic: { disableSnapshot: true } };
-
 /** Open plays, bookmarks, likes and finished plays. */
 export const Default = meta.story({
-  parameters: shownByItsScreen,
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole("region", { name: "Go on playing" }));
     const link = await open.findByRole("link", { name: "Story 1" });
@@ -72,7 +68,7 @@ export const Default = meta.story({
 
 /** A removed bookmark keeps its place, and the same button brings it back. */
 export const RemovedAndPutBack = meta.story({
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   args: { answers: { ...full, bookmarkStory: toggling() } },
   play: async ({ canvas }) => {
     const bookmarks = within(await canvas.findByRole("region", { name: "Bookmarks" }));
@@ -92,7 +88,7 @@ export const RemovedAndPutBack = meta.story({
 
 /** The next page of bookmarks is added to the list. */
 export const More = meta.story({
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   args: {
     answers: {
       ...full,
@@ -185,7 +181,7 @@ export const Loading = meta.story({
 
 /** One part fails and can be tried again; the others are there. */
 export const PartFailed = meta.story({
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   args: { answers: { ...full, listLikes: problem(500, "internal_error") } },
   play: async ({ canvas, msw }) => {
     const likes = within(await canvas.findByRole("region", { name: "Liked" }));
@@ -237,7 +233,7 @@ export const Urdu = meta.story({
 
 /** A guest is asked to sign in. */
 export const SignedOut = meta.story({
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   args: { viewer: undefined, answers: {} },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });

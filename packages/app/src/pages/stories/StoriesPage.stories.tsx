@@ -1,11 +1,10 @@
 import type { BrowsedStories } from "@katha/api/browse";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Answers, handlersFor, pending, problem } from "../../testing/page-answers.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import { aStory, idOf } from "../../testing/stories.ts";
-import { guide } from "./StoriesPage.guide.ts";
 
 const inHindi = { trait: "language", value: "hi", name: "", stories: 2 } as const;
 const folklore = { trait: "category", value: idOf(900), name: "Folklore", stories: 3 } as const;
@@ -38,7 +37,7 @@ const answers: Answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Stories/StoriesPage",
-  parameters: { ...page.parameters, guide, chromatic: { disableSnapshot: true } },
+  parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.stories, answers },
 });
 
@@ -97,6 +96,30 @@ export const FromTheBar = meta.story({
     await expect(
       await canvas.findByRole("heading", { level: 1, name: aStory(7).title }),
     ).toBeVisible();
+  },
+});
+
+const asked = fn();
+
+/** Another order is chosen by keyboard; more stories than can be counted are about so many. */
+export const Ordered = meta.story({
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    answers: {
+      ...answers,
+      browseStories: (call) => {
+        asked(new URL(call.request.url).searchParams.get("sort"));
+        return { ...shelves(call), total_stories: 240_000, is_estimate: true };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await count(canvas, "About 240,000 stories");
+    await expect(canvas.getByText(/^Trending: the most plays/)).toBeVisible();
+    canvas.getByRole("combobox", { name: /In which order/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Shortest" }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith("shortest"));
   },
 });
 

@@ -1,9 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { modes } from "../../../../../.storybook/modes.ts";
 import { noSession } from "../../testing/sessions.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
-import { type Canvas, page, tryAgain } from "../../testing/page.tsx";
+import { asScreen, type Canvas, page, tryAgain, withoutPicture } from "../../testing/page.tsx";
 import {
   type Answers,
   asStream,
@@ -18,19 +19,16 @@ import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../testing
 import { aSummary } from "../../testing/shelf.ts";
 import { idOf, matureStory, veiledStory } from "../../testing/stories.ts";
 import { reader, signedInReader } from "../../testing/viewers.ts";
-import { guide } from "./StoryPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Story/StoryPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.story(fourteenYears.id), answers: { getStory: fourteenYears } },
 });
 
-const withoutSnapshot = { chromatic: { disableSnapshot: true } };
-
 /** A story, with its own commands and what each costs in XP. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: modes.everywhere } },
   args: {
     answers: {
       getStory: {
@@ -217,7 +215,7 @@ export const AsksWhich = meta.story({
       },
     },
   },
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
     const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
@@ -238,7 +236,7 @@ export const BeginsAnew = meta.story({
       createSession: unreachable,
     },
   },
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Begin anew" }));
     const which = within(await screen.findByRole("dialog", { name: "Which play?" }));
@@ -271,10 +269,36 @@ export const VeiledForGuests = meta.story({
     await expect(await canvas.findByRole("heading", title)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Play" })).toBeNull();
     await expect(canvas.queryByRole("region", { name: "Statistics" })).toBeNull();
-    const main = canvas.getByRole("main");
-    await expect(within(main).getByRole("button", { name: "Login" })).toBeVisible();
+    const main = within(canvas.getByRole("main"));
+    await userEvent.click(main.getByRole("button", { name: "Login" }));
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Welcome Back" }),
+    ).toBeVisible();
   },
 });
+
+const veiled = { at: paths.story(veiledStory.id), viewer: reader };
+const confirmed = {
+  ...veiled,
+  answers: { getStory: veiledStory, me: { ...signedInReader, has_confirmed_age: true } },
+};
+
+/** The age is confirmed, but the reader has hidden mature stories again. */
+export const VeiledAgain = meta.story({
+  args: confirmed,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Show mature stories" })).toBeVisible();
+  },
+});
+
+/** The veil in Hindi. */
+export const VeiledInHindi = meta.story({
+  args: { ...veiled, answers: { getStory: veiledStory, me: signedInReader } },
+  globals: { locale: "hi" },
+});
+
+/** The veil from right to left. */
+export const VeiledRightToLeft = meta.story({ args: confirmed, globals: { direction: "rtl" } });
 
 /** A new user is asked for their age once, and then sees the story. While the answer cannot be saved the veil stays. */
 export const Veiled = meta.story({
@@ -361,7 +385,7 @@ const readOpening = async (canvas: Canvas) => {
  */
 export const OpeningForAGuest = meta.story({
   args: { answers: { getStory: fourteenYears, readOpening: unreachable } },
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Read the opening" }));
     const region = within(await canvas.findByRole("region", { name: "How it opens" }));
@@ -381,7 +405,7 @@ export const OpeningForAGuest = meta.story({
 /** A reader's play begins with the choice that they take in the opening. */
 export const OpeningBegins = meta.story({
   args: { viewer: reader, answers: playsOn },
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const region = await readOpening(canvas);
     await userEvent.click(region.getByRole("button", { name: "Take it" }));
@@ -395,7 +419,7 @@ export const OpeningBegins = meta.story({
 /** After signing in, the story goes on with the choice that was taken as a guest. */
 export const GoesOnWithTheChoice = meta.story({
   args: { viewer: reader, answers: playsOn },
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   beforeEach: () => {
     tookTurn.mockClear();
     const taken = { story: fourteenYears.id, choice: "Leave it" };
@@ -424,7 +448,7 @@ export const InTheMiddle = meta.story({
       checkSession: { ...noSession, hasExistingSession: true, sessionId: begun.id },
     },
   },
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const region = await readOpening(canvas);
     await expect(region.queryByRole("button", { name: "Take it" })).toBeNull();
@@ -496,7 +520,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Hindi = meta.story({ globals: { locale: "hi" } });
+export const Hindi = meta.story({ globals: { locale: "hi" }, parameters: asScreen });
 
 /** There is no such story. */
 export const NotFound = meta.story({
@@ -514,13 +538,13 @@ export const NotFound = meta.story({
 
 /** The server's answer is empty. */
 export const EmptyAnswer = NotFound.extend({
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   args: { answers: { getStory: () => Response.json(null) } },
 });
 
 /** The server cannot be reached, and then it can. */
 export const Unreachable = meta.story({
-  parameters: withoutSnapshot,
+  parameters: withoutPicture,
   args: { answers: { getStory: unreachable } },
   play: async ({ canvas, msw }) => {
     await waitFor(async () => {
@@ -559,6 +583,7 @@ export const Tamil = meta.story({
 export const Urdu = meta.story({
   args: { answers: { getStory: { ...fourteenYears, title: "چودہ برس", language: "ur" } } },
   globals: { direction: "rtl" },
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "چودہ برس" })).toBeVisible();
     await waitFor(() => expect(isLoaded("Noto Nastaliq Urdu")).toBe(true));

@@ -52,16 +52,6 @@ export const settingsMessages = {
     id: "settings.password.changed",
     message: "Your new password is set.",
   },
-  "password.letterNote": /*i18n*/ {
-    id: "settings.password.letterNote",
-    message: "We send a letter to {email}. Its link lets you choose a new password.",
-  },
-  "password.letter": /*i18n*/ { id: "settings.password.letter", message: "Send the letter" },
-  "password.letterBusy": /*i18n*/ { id: "settings.password.letterBusy", message: "Sending..." },
-  "password.letterSent": /*i18n*/ {
-    id: "settings.password.letterSent",
-    message: "The letter is on its way.",
-  },
 
   "devices.title": /*i18n*/ { id: "settings.devices.title", message: "Where you are signed in" },
   "devices.here": /*i18n*/ { id: "settings.devices.here", message: "Here" },

@@ -14,11 +14,10 @@ import {
   runtimes,
   unboundSettings,
 } from "../../../testing/model-settings.ts";
-import { page } from "../../../testing/page.tsx";
+import { asScreen, page, withoutPicture } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { ferry } from "../../../testing/drafts.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminModelsPage.guide.ts";
 
 const answers = {
   ...frame,
@@ -38,7 +37,6 @@ const found = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminModelsPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminModels, viewer: admin, answers },
 });
 
@@ -72,7 +70,7 @@ const tenaliBound: ModelSetting = { ...tenali, source: "here", bound: [byOllama]
 
 /** Readers may use keys of their own from now on: a refusal is said, and otherwise the page reads anew what stands. */
 export const OwnKeysAllowed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -102,7 +100,7 @@ export const OwnKeysAllowed = meta.story({
 
 /** A budget is sent for its scope alone, and the page reads anew what stands; a price is set. */
 export const Costs = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -184,6 +182,7 @@ export const Found = meta.story({
 
 /** Who tells now, and nothing on this machine. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const tells = await canvas.findByRole("region", { name: "Who tells now" });
     await expect(tells).toHaveTextContent("gpt-5-mini");
@@ -194,7 +193,7 @@ export const Default = meta.story({
 
 /** A key is kept and the provider's models are listed; the key itself is nowhere to be seen. */
 export const ByKey = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -245,7 +244,7 @@ export const ByKey = meta.story({
 
 /** The server's faults stand at the fields that they are about. */
 export const AddressRefused = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -271,7 +270,7 @@ export const AddressRefused = meta.story({
 
 /** The provider does not answer, and then refuses the key; once it was replaced, its models are asked for again. */
 export const KeyRefused = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -301,7 +300,7 @@ const inHindi = { ...modelSample, scene: "hindi", language: "hi" } as const;
 
 /** Scenes are told one after the other, then one of a story that was searched; the verdict comes last. */
 export const Heard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...found,
@@ -348,7 +347,7 @@ const painters: { lookedFor: string[]; runtimes: ModelRuntime[] } = {
 
 /** A painter's picture is seen, in a size that it can paint, before it is bound. */
 export const Seen = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...found,
@@ -390,7 +389,7 @@ export const Seen = meta.story({
 
 /** A model that takes too long is stopped; it can be heard again. */
 export const Stopped = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...found, putModelProvider: keptOllama, hearSample: pending } },
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Hear a sample of qwen3:8b" }));
@@ -405,7 +404,7 @@ export const Stopped = meta.story({
 
 /** A provider that is in use stays, and says why. */
 export const InUse = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,
@@ -433,7 +432,7 @@ export const Loading = meta.story({
 
 /** The settings could not be loaded. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...answers, getModelSettings: unreachable, findRuntimes: unreachable } },
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
@@ -445,7 +444,7 @@ export const Unreachable = meta.story({
 
 /** A model of Katha's own is brought by one press, seen to come, and bound as its makers advise. */
 export const BringsItsOwn = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...answers,

@@ -1,22 +1,39 @@
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { auditLog, frame } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { asScreen, page, withoutPicture } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminAuditPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminAuditPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminAudit, viewer: admin, answers: { ...frame, listAudit: auditLog } },
 });
 
 /** What administrators did, newest first. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "The Last Ferry" })).toBeVisible();
+  },
+});
+
+/** Older entries come by a press. */
+export const More = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      listAudit: ({ request }) =>
+        new URL(request.url).searchParams.has("cursor")
+          ? { entries: auditLog.entries.slice(1), nextCursor: null }
+          : { entries: auditLog.entries.slice(0, 1), nextCursor: "older" },
+    },
+  },
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show more" }));
     await expect(await canvas.findByRole("link", { name: "The Last Ferry" })).toBeVisible();
   },
 });

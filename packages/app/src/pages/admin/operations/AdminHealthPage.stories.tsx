@@ -2,15 +2,13 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { backups, frame, health } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { asScreen, page, withoutPicture } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminHealthPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminHealthPage",
-  parameters: { ...page.parameters, guide },
   args: {
     at: paths.adminHealth,
     viewer: admin,
@@ -19,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const server = await canvas.findByRole("region", { name: "The house" });
     await expect(server).toHaveTextContent("Embedded (PGlite)");
@@ -35,7 +34,7 @@ export const Default = meta.story({
 
 /** A press that makes no backup says so where it was made; another starts one, and the page asks until it is there. */
 export const BackUp = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     const press = await canvas.findByRole("button", { name: "Back up now" });
     msw.use(...handlersFor({ startBackup: unreachable }));

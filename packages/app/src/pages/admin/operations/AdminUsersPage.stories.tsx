@@ -1,13 +1,12 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { asUser, frame, users } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { asScreen, page, withoutPicture } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { signInWays } from "../../../testing/sign-in-ways.ts";
 import { idOf } from "../../../testing/stories.ts";
 import { admin, author } from "../../../testing/viewers.ts";
-import { guide } from "./AdminUsersPage.guide.ts";
 
 const protectedUsers = {
   ...users,
@@ -17,15 +16,50 @@ const protectedUsers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminUsersPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminUsers, viewer: admin, answers: { ...frame, listUsers: users } },
 });
 
 /** Users with their roles. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const emails = await canvas.findAllByText("meera@example.org");
     await expect(emails[0]).toBeVisible();
+  },
+});
+
+const searched = fn((_asked: Record<string, string>) => ({ ...users, next_cursor: null }));
+
+/** Searched, and filtered by role and by account; more users come by a press. */
+export const Searched = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      listUsers: ({ request }) => {
+        const asked = Object.fromEntries(new URL(request.url).searchParams);
+        return (asked["q"] ?? asked["role"] ?? asked["is_suspended"])
+          ? searched(asked)
+          : asked["cursor"] === undefined
+            ? { ...users, users: users.users.slice(0, 2), next_cursor: "more" }
+            : { ...users, users: users.users.slice(2) };
+      },
+    },
+  },
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Show more" })).toBeNull());
+    await userEvent.type(canvas.getByRole("searchbox"), "r");
+    await waitFor(() => expect(searched).toHaveBeenCalledWith(expect.objectContaining({ q: "r" })));
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Role(?! of)/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Author" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Account/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Suspended" }));
+    await waitFor(() =>
+      expect(searched).toHaveBeenLastCalledWith(
+        expect.objectContaining({ q: "r", role: "author", is_suspended: "true" }),
+      ),
+    );
   },
 });
 
@@ -59,7 +93,7 @@ const suspended = { since: "2026-11-19T15:00:00.000Z", until: null, reason: "Rud
 
 /** An account is suspended, and the suspension lifted. */
 export const Suspended = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     const menu = { name: `Sign-in of ${author.displayName}` };
     const asked: unknown[] = [];
@@ -96,7 +130,7 @@ export const Suspended = meta.story({
 
 /** Coins that the user no longer has cannot be taken: the page says so, and keeps the input. */
 export const TooFewCoins = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     answers: {
       ...frame,
@@ -132,7 +166,7 @@ export const Empty = meta.story({
 
 /** A search and a role stay in the address, and a name can be searched as the list shows it. */
 export const Narrowed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { at: `${paths.adminUsers}?q=%40meera&role=author&account=suspended` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("searchbox")).toHaveValue("@meera");

@@ -3,11 +3,10 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
-import { page } from "../../../testing/page.tsx";
+import { asScreen, page, withoutPicture } from "../../../testing/page.tsx";
 import { done, handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { idOf } from "../../../testing/stories.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminWaitlistPage.guide.ts";
 
 const waitlist: Answer<"listWaitlist"> = {
   entries: [
@@ -34,12 +33,12 @@ const nobody = { entries: [], totalEntries: 0, nextCursor: null };
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminWaitlistPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminWaitlist, viewer: admin, answers: { ...frame, listWaitlist: waitlist } },
 });
 
 /** People on the waitlist, and how many there are. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const emails = await canvas.findAllByText("meera@example.org");
     await expect(emails[0]).toBeVisible();
@@ -95,6 +94,24 @@ export const Downloaded = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Download as CSV" }));
     await waitFor(() => expect(files).toEqual(["katha-waitlist.csv"]));
     click.mockRestore();
+  },
+});
+
+/** The others come by a press. */
+export const More = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      listWaitlist: ({ request }) =>
+        new URL(request.url).searchParams.has("cursor")
+          ? { ...waitlist, entries: waitlist.entries.slice(1) }
+          : { ...waitlist, entries: waitlist.entries.slice(0, 1), next_cursor: "more" },
+    },
+  },
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show more" }));
+    await canvas.findAllByText("asha@example.org");
   },
 });
 

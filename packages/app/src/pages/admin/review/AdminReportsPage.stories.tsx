@@ -1,22 +1,21 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame, reports } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
-import { page, tryAgain } from "../../../testing/page.tsx";
+import { asScreen, page, tryAgain, withoutPicture } from "../../../testing/page.tsx";
 import { handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminReportsPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminReportsPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminReports, viewer: admin, answers: { ...frame, listReports: reports } },
 });
 
 /** Passages that players reported. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     const uphold = `Uphold the report about ${ferry.title}`;
     await expect(await canvas.findByRole("button", { name: uphold })).toBeVisible();
@@ -44,6 +43,23 @@ export const Decided = meta.story({
   },
 });
 
+/** Those that were decided are in lists of their own. */
+export const Dismissed = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      listReports: ({ request }) =>
+        new URL(request.url).searchParams.get("status") === "dismissed" ? [] : reports,
+    },
+  },
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: /Show/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Dismissed" }));
+    await expect(await canvas.findByText("No reports here")).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   args: { answers: { ...frame, listReports: [] } },
   play: async ({ canvas }) => {
@@ -57,7 +73,7 @@ export const Loading = meta.story({
 
 /** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...frame, listReports: unreachable } },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

@@ -3,20 +3,19 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame, reviews } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
-import { page, tryAgain } from "../../../testing/page.tsx";
+import { asScreen, page, tryAgain, withoutPicture } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminReviewPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminReviewPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminReviews, viewer: admin, answers: { ...frame, listReviews: reviews } },
 });
 
 /** Stories that wait for review, with the rules' findings. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: `Approve ${ferry.title}` }),
@@ -37,7 +36,7 @@ export const Loading = meta.story({
 
 /** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...frame, listReviews: unreachable } },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

@@ -1,11 +1,17 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { aPageOf, fourteenYears, library } from "../../../testing/library.ts";
 import { runtimes, unboundSettings } from "../../../testing/model-settings.ts";
-import { page, tryAgain } from "../../../testing/page.tsx";
-import { handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
+import { asScreen, page, tryAgain, withoutPicture } from "../../../testing/page.tsx";
+import {
+  type Answers,
+  handlersFor,
+  pending,
+  problem,
+  unreachable,
+} from "../../../testing/page-answers.ts";
 import {
   authenticator,
   noSecondFactors,
@@ -16,12 +22,10 @@ import {
   unprotectedAdmin,
 } from "../../../testing/second-factors.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminStoriesPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminStoriesPage",
-  parameters: { ...page.parameters, guide },
   args: {
     at: paths.adminStories,
     viewer: admin,
@@ -31,6 +35,7 @@ const meta = preview.meta({
 
 /** Stories of every status, with the counts of waiting reviews and reports. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("switch", { name: `${fourteenYears.title}: featured` }),
@@ -74,7 +79,7 @@ export const BroughtBack = meta.story({
       },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => {
     isAway = true;
   },
@@ -90,6 +95,88 @@ export const BroughtBack = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
     await canvas.findByRole("button", { name: "Bring back" });
     await waitFor(() => expect(all).toHaveFocus());
+  },
+});
+
+const asked = fn((_query: Record<string, string>) => ({
+  ...aPageOf(library),
+  totalStories: 42,
+  totalPages: 3,
+}));
+
+/** Searched, filtered and paged. */
+export const Searched = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      adminStories: ({ request }) => asked(Object.fromEntries(new URL(request.url).searchParams)),
+    },
+  },
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Add New Story" })).toHaveAttribute(
+      "href",
+      paths.adminNewStory,
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: "Page 2" }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ page: "2" })),
+    );
+    await userEvent.type(canvas.getByRole("searchbox"), "w");
+    await userEvent.click(canvas.getByRole("combobox", { name: /Status/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "In review" }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ q: "w", status: "in_review" }),
+      ),
+    );
+  },
+});
+
+const done: string[] = [];
+const acted =
+  (act: string) =>
+  ({ params }: { params: { readonly id?: unknown } }) => {
+    done.push(`${act} ${String(params.id)}`);
+    return fourteenYears;
+  };
+const mixed = library.map((story) =>
+  story.id === fourteenYears.id ? { ...story, status: "archived" as const } : story,
+);
+
+/** Bulk actions: archiving asks first and skips archived stories, which can be restored instead. */
+export const Bulk = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      adminStories: aPageOf(mixed),
+      featureStory: acted("feature"),
+      archiveStory: acted("archive"),
+    },
+  },
+  beforeEach: () => void done.splice(0),
+  play: async ({ canvas }) => {
+    const name = `Select ${fourteenYears.title}`;
+    await userEvent.click(await canvas.findByRole("checkbox", { name }));
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    const all = canvas.getByRole("checkbox", { name: "Select all on this page" });
+    await userEvent.click(all);
+    await userEvent.click(canvas.getByRole("button", { name: "Feature" }));
+    const featured = mixed.map(({ id }) => `feature ${id}`);
+    await waitFor(() => expect(done).toEqual(featured));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Archive" })).toBeEnabled());
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await screen.findByRole("heading", { name: `Archive ${mixed.length - 1} stories?` });
+    await userEvent.click(screen.getByRole("button", { name: "Keep them" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(done).toEqual(featured);
+    await userEvent.click(canvas.getByRole("button", { name: "Bring back" }));
+    await waitFor(() =>
+      expect(done.slice(featured.length)).toEqual([`archive ${fourteenYears.id}`]),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+    await expect(all).toHaveFocus();
   },
 });
 
@@ -124,7 +211,7 @@ export const Loading = meta.story({
 
 /** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...frame, adminStories: unreachable } },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
@@ -193,6 +280,61 @@ export const SecondFactorRequired = meta.story({
       await canvas.findByRole("switch", { name: `${fourteenYears.title}: featured` }),
     ).toBeEnabled();
   },
+});
+
+const unproved = (answers: Answers) => ({
+  args: { answers: { ...guarded, ...answers } },
+  beforeEach: startUnproved,
+});
+
+/** Passkeys are not available at this address. */
+export const NoPasskeyHere = meta.story(
+  unproved({ listSecondFactors: { ...noSecondFactors, passkeys: "needs_name" } }),
+);
+
+/** The email has to be confirmed first. */
+export const Unverified = meta.story({
+  ...unproved({
+    me: { ...signedInAdmin, isVerified: false },
+    listSecondFactors: noSecondFactors,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Confirm your email first/)).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** The code was wrong. */
+export const WrongCode = meta.story({
+  ...unproved({
+    listSecondFactors: secondFactors,
+    proveAgain: problem(403, "second_factor_wrong", { detail: "This code is not right." }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This code is not right.");
+  },
+});
+
+/** The second factors are loading. */
+export const ProofLoading = meta.story({
+  ...unproved({ listSecondFactors: pending }),
+  parameters: { isUntitled: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("status");
+  },
+});
+
+/** The lock in Hindi. */
+export const LockInHindi = meta.story({
+  ...unproved({ listSecondFactors: noSecondFactors }),
+  globals: { locale: "hi" },
+});
+
+/** The lock from right to left. */
+export const LockRightToLeft = meta.story({
+  ...unproved({ listSecondFactors: secondFactors }),
+  globals: { direction: "rtl" },
 });
 
 /** An administrator with a factor proves it, and then gets to the page. */

@@ -1,15 +1,14 @@
 import type { StoryDetail } from "@katha/api";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { ferry, noSuggestions } from "../../../testing/drafts.ts";
 import { aPageOf, categories, tags } from "../../../testing/library.ts";
 import { modelLists } from "../../../testing/models.ts";
-import { page, tryAgain } from "../../../testing/page.tsx";
+import { asScreen, page, tryAgain, withoutPicture } from "../../../testing/page.tsx";
 import { type Answers, handlersFor, pending, problem } from "../../../testing/page-answers.ts";
 import { admin, author } from "../../../testing/viewers.ts";
-import { guide } from "./AdminStoryFormPage.guide.ts";
 
 const answers = {
   ...frame,
@@ -22,7 +21,6 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminStoryFormPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminNewStory, viewer: admin, answers },
 });
 
@@ -45,11 +43,21 @@ export const Missing = meta.story({
 
 /** An existing story. */
 export const Edit = meta.story({
+  parameters: asScreen,
   args: { at: paths.adminEditStory(ferry.id), answers: { ...answers, getStory: ferry } },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Edit Story" });
     await expect(heading).toBeVisible();
     await expect(await canvas.findByLabelText("Title")).toHaveValue(ferry.title);
+    for (const name of [
+      "Basic Information",
+      "Categories and Tags",
+      "Story Settings",
+      "Game Configuration",
+      "Story Structure (JSON)",
+    ]) {
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    }
   },
 });
 
@@ -61,7 +69,7 @@ const placeOf = (story: string, user = admin) => `katha-story-draft-admin-${stor
 /** Cancelled and opened again: the words are still there, marked as unsaved, and can be discarded. */
 export const Cancelled = meta.story({
   args: { ...edited, answers: { ...edited.answers, adminStories: listed } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Title"), " again");
     await userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
@@ -76,7 +84,7 @@ export const Cancelled = meta.story({
 
 /** A begun new story is there the next time, and can be discarded; another administrator's is not shown. */
 export const NewKept = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach: () => {
     localStorage.setItem(placeOf("new"), JSON.stringify({ title: "Half a story" }));
     localStorage.setItem(placeOf("new", author), JSON.stringify({ title: "A secret" }));
@@ -92,6 +100,7 @@ export const NewKept = meta.story({
 });
 
 const newer: StoryDetail = { ...shelved, tagline: "Nobody has to row.", version: 9 };
+const renamed = { title: "The Ferry and a Day", version: 9 };
 const sent = fn();
 
 /** Somebody else changed another field meanwhile: both changes are saved without a question. */
@@ -109,7 +118,7 @@ export const SavedElsewhere = meta.story({
       },
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, msw }) => {
     await userEvent.type(await canvas.findByLabelText("Title"), " again");
     msw.use(...handlersFor({ getStory: newer }));
@@ -127,6 +136,121 @@ export const SavedElsewhere = meta.story({
   },
 });
 
+/** Somebody else changed the same field meanwhile: both are shown, and neither is lost until one is chosen. */
+export const Conflict = meta.story({
+  args: {
+    ...edited,
+    answers: {
+      ...edited.answers,
+      adminStories: listed,
+      updateStory: async ({ request }) => {
+        const form = (await request.json()) as { title: string; version: number };
+        sent(form);
+        if (form.version === 9) return { ...newer, title: form.title, version: 10 };
+        return problem(409, "stale", { version: 9, story: { ...shelved, ...renamed } })();
+      },
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.type(await canvas.findByLabelText("Title"), " again");
+    msw.use(...handlersFor({ getStory: { ...shelved, ...renamed } }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update Story" }));
+    const panel = await canvas.findByRole("region", { name: "It was saved elsewhere meanwhile" });
+    await expect(panel).toHaveTextContent(renamed.title);
+    await userEvent.click(within(panel).getByRole("button", { name: /^Take .*Title/ }));
+    await expect(canvas.getByLabelText("Title")).toHaveValue(renamed.title);
+  },
+});
+
+/** The server's errors are joined by periods, and the page scrolls to the top. */
+export const ServerFaults = meta.story({
+  args: {
+    ...edited,
+    answers: {
+      ...edited.answers,
+      updateStory: problem(422, "validation", {
+        detail: [
+          { loc: ["body", "title"], msg: "Title is required", type: "x" },
+          { loc: ["body", "tagline"], msg: "Tagline is required", type: "x" },
+        ],
+      }),
+    },
+  },
+  beforeEach: () => {
+    spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Title"), " again");
+    await userEvent.click(canvas.getByRole("button", { name: "Update Story" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "body.title: Title is required. body.tagline: Tagline is required",
+    );
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 }));
+  },
+});
+
+const created = fn();
+
+/** If a choice leads to a missing "end" scene, one is added; invalid JSON is saved empty after a question. */
+export const Rules = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      createStory: async ({ request }) => {
+        created(await request.json());
+        return pending();
+      },
+    },
+  },
+  parameters: withoutPicture,
+  beforeEach: () => {
+    const { title, tagline, storyDescription: description, storyPrompt: prompt } = ferry;
+    localStorage.setItem(
+      placeOf("new"),
+      JSON.stringify({
+        title,
+        tagline,
+        description,
+        prompt,
+        coverUrl: "https://covers.example/a.jpg",
+        categoryId: categories[0]?.id,
+        tagIds: [tags[0]?.id],
+        gameConfigText: "{",
+        structureText:
+          '{"start_node":"a","nodes":{"a":{"text":"x","choices":[{"text":"On","target":"end"}]}}}',
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Create Story" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save it empty" }));
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith(
+        expect.objectContaining({
+          storyStructure: expect.objectContaining({
+            nodes: expect.objectContaining({
+              end: { text: "The end of your adventure.", choices: [] },
+            }),
+          }),
+        }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** An Urdu story, right to left. */
+export const Urdu = meta.story({
+  args: {
+    ...edited,
+    answers: {
+      ...edited.answers,
+      getStory: { ...shelved, title: "چراغ کا نگہبان", language: "ur" },
+    },
+  },
+  globals: { direction: "rtl" },
+});
+
 export const Loading = meta.story({
   args: { at: paths.adminEditStory(ferry.id), answers: { ...answers, getStory: pending } },
   parameters: { isUntitled: true },
@@ -134,7 +258,7 @@ export const Loading = meta.story({
 
 /** The story could not be found, and then could. */
 export const NotFound = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: {
     at: paths.adminEditStory(ferry.id),
     answers: { ...answers, getStory: problem(404, "story_not_found") },

@@ -3,15 +3,13 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { categories } from "../../../testing/library.ts";
-import { page, tryAgain } from "../../../testing/page.tsx";
+import { asScreen, page, tryAgain, withoutPicture } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminCategoriesPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminCategoriesPage",
-  parameters: { ...page.parameters, guide },
   args: {
     at: paths.adminCategories,
     viewer: admin,
@@ -21,6 +19,7 @@ const meta = preview.meta({
 
 /** The categories in their order. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Court intrigue")).toBeVisible();
   },
@@ -37,7 +36,7 @@ export const Loading = meta.story({
 
 /** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...frame, listCategories: unreachable } },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();

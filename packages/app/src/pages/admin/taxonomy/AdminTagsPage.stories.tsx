@@ -3,20 +3,19 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { tags } from "../../../testing/library.ts";
-import { page, tryAgain } from "../../../testing/page.tsx";
+import { asScreen, page, tryAgain, withoutPicture } from "../../../testing/page.tsx";
 import { handlersFor, pending, unreachable } from "../../../testing/page-answers.ts";
 import { admin } from "../../../testing/viewers.ts";
-import { guide } from "./AdminTagsPage.guide.ts";
 
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminTagsPage",
-  parameters: { ...page.parameters, guide },
   args: { at: paths.adminTags, viewer: admin, answers: { ...frame, listTags: tags } },
 });
 
 /** All tags with their colours. */
 export const Default = meta.story({
+  parameters: asScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Slow burn")).toBeVisible();
   },
@@ -36,7 +35,7 @@ export const Loading = meta.story({
 
 /** The list could not be loaded, and then could. */
 export const Unreachable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   args: { answers: { ...frame, listTags: unreachable } },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
@@ -51,7 +50,7 @@ export const Unreachable = meta.story({
  */
 export const Begun = meta.story({
   args: { answers: { ...frame, listTags: tags, listCategories: [] } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const away = async () => {
       await userEvent.click(canvas.getByRole("link", { name: "Categories" }));

@@ -32,7 +32,6 @@ import { aResponse, aSession, anEntry } from "../../../testing/sessions.ts";
 import { testStore } from "../../../testing/store.ts";
 import { idOf } from "../../../testing/stories.ts";
 import { reader } from "../../../testing/viewers.ts";
-import { guide } from "./AlongStrip.guide.ts";
 import { AlongStrip } from "./AlongStrip.tsx";
 
 const id = idOf(700);
@@ -100,7 +99,7 @@ async function emptyDevice(): Promise<void> {
 const meta = preview.meta({
   title: "Pages/Play/AlongStrip",
   component: Shown,
-  parameters: { guide, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { locale: "en", isReached: false, onWaiting: fn() },
   render: (args, { globals }) => <Shown {...args} locale={globals["locale"] as string} />,
   beforeEach: async () => {

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Gives the pages around signing in one frame: a picture and a form.",
   use: ["Sign in, make an account, set a new password, verify an address."],
   avoid: [
-    { when: "Settings of somebody who is signed in.", instead: "AccountScreen" },
+    { when: "Settings of somebody who is signed in.", instead: "SettingsPage" },
     { when: "A question in the middle of another page.", instead: "LoginRequiredDialog" },
   ],
   anatomy: [

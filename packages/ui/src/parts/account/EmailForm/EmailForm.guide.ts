@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ["Where a link is sent: to set a password, to verify an address."],
   avoid: [
     { when: "An address beside other fields.", instead: "TextField" },
-    { when: "A waitlist with a note.", instead: "PremiumWaitlistScreen" },
+    { when: "A waitlist with a note.", instead: "WaitlistPage" },
   ],
   anatomy: [
     { part: "Form", is: "The root, a `form` with the name you give." },

@@ -6,9 +6,9 @@ export const guide: Guide = {
   avoid: [
     {
       when: "A whole page that is only for those who are signed in: go to the sign-in page.",
-      instead: "LoginScreen",
+      instead: "LoginPage",
     },
-    { when: "Somebody signed in may not do it.", instead: "ForbiddenScreen" },
+    { when: "Somebody signed in may not do it.", instead: "ForbiddenPage" },
   ],
   anatomy: [
     { part: "Dialog", is: "The root: the popup." },

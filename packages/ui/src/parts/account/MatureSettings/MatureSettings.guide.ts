@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ["Among the settings of an account."],
   avoid: [
     { when: "Only whether lists have them.", instead: "MatureFilter" },
-    { when: "The story itself, before it is shown.", instead: "MatureStoryScreen" },
+    { when: "The story itself, before it is shown.", instead: "StoryPage" },
   ],
   anatomy: [
     { part: "Section", is: "The root, a sheet with a heading." },

@@ -3,7 +3,7 @@ import type { Guide } from "../../../../../../.storybook/docs/guide.ts";
 export const guide: Guide = {
   purpose: "Lets a reader choose whether unread news comes by email, and how often.",
   use: ["Among the settings of an account."],
-  avoid: [{ when: "The news itself.", instead: "NotificationsScreen" }],
+  avoid: [{ when: "The news itself.", instead: "NotificationsPage" }],
   anatomy: [
     { part: "Section", is: "The root, a sheet with a heading and when a letter comes." },
     { part: "Choice", is: "Never, once a day, or once a week; never unless it was chosen." },

@@ -5,7 +5,7 @@ export const guide: Guide = {
     "Lets a reader bring a key for a provider of language models, choose what tells with it, and remove it.",
   use: ["Among the settings of an account, where the house allows it or a key is kept."],
   avoid: [
-    { when: "The house binds a provider for everybody.", instead: "AdminModelsScreen" },
+    { when: "The house binds a provider for everybody.", instead: "AdminModelsPage" },
     { when: "Choosing who tells while playing.", instead: "ModelPicker" },
   ],
   anatomy: [

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Reminds somebody to verify their email address, and sends the email again.",
   use: ["Above the tasks and the settings of an account whose address is not verified."],
   avoid: [
-    { when: "The page that the email leads to.", instead: "VerifyEmailScreen" },
+    { when: "The page that the email leads to.", instead: "VerifyEmailPage" },
     { when: "Any other reminder.", instead: "Callout" },
   ],
   anatomy: [

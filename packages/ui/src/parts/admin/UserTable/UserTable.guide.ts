@@ -6,7 +6,7 @@ export const guide: Guide = {
     "An administrator looks for somebody, gives a role or premium access, helps after a lost device, corrects coins or suspends an account.",
   ],
   avoid: [
-    { when: "Somebody changes their own account.", instead: "AccountScreen" },
+    { when: "Somebody changes their own account.", instead: "SettingsPage" },
     { when: "What was changed, and by whom, is looked for.", instead: "AuditList" },
     { when: "The rows are of something else.", instead: "Table" },
   ],

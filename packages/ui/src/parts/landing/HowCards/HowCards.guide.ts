@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Tells in six steps how a story is played.",
   use: ["On the landing page; on a phone with full-screen sections one at a time, by `card`."],
   avoid: [
-    { when: "The whole explanation.", instead: "GuideScreen" },
+    { when: "The whole explanation.", instead: "GuidePage" },
     { when: "Things without an order.", instead: "FeatureGrid" },
   ],
   anatomy: [

@@ -12,6 +12,10 @@ export const guide: Guide = {
     { part: "Dot", is: "A link; its name appears on hover and focus." },
   ],
   keyboard: [
+    {
+      keys: "Page Down, Page Up, arrow keys, Home, End",
+      does: "Turn to another section, from anywhere on the page, where the sections fill the window.",
+    },
     { keys: "Tab", does: "Moves from dot to dot and shows its name." },
     { keys: "Enter", does: "Goes to that section." },
   ],

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Sets a long text so that it can be read and looked things up in.",
   use: ["Terms and privacy: numbered contents, each part with its own address."],
   avoid: [
-    { when: "It explains how to play.", instead: "GuideScreen" },
+    { when: "It explains how to play.", instead: "GuidePage" },
     { when: "It is a story's text.", instead: "PlayLog" },
   ],
   anatomy: [

@@ -3,9 +3,9 @@ import type { Guide } from "../../../../../../.storybook/docs/guide.ts";
 export const guide: Guide = {
   purpose:
     "A session that is played: the story so far, and everything that the player can do in it.",
-  use: ["Once, in a PlayScreen whose session is ready."],
+  use: ["Once, on the page of a play whose session is ready."],
   avoid: [
-    { when: "The session is not loaded yet, or cannot be.", instead: "PlayScreen" },
+    { when: "The session is not loaded yet, or cannot be.", instead: "PlayPage" },
     { when: "An author tries a story out.", instead: "PlayFromHere" },
     { when: "A story's text alone.", instead: "PlayLog" },
   ],

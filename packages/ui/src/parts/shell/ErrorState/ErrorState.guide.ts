@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: [
     { when: "What somebody did failed, and the page is still there.", instead: "Callout" },
     { when: "There is nothing to show.", instead: "EmptyState" },
-    { when: "The page does not exist.", instead: "NotFoundScreen" },
+    { when: "The page does not exist.", instead: "LostPage" },
   ],
   anatomy: [
     { part: "Alert", is: "The root, a `div` with the role of an alert." },

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Lays out a page: the bar, the page itself, the footer.",
   use: ["Around every page that has a bar and a footer."],
   avoid: [
-    { when: "A play, which has the whole screen.", instead: "PlayScreen" },
+    { when: "A play, which has the whole screen.", instead: "PlayPage" },
     { when: "A part of a page.", instead: "Section" },
   ],
   anatomy: [

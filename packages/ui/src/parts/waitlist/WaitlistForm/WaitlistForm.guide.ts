@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Takes a name and an email address for the waitlist.",
   use: ["On the page of premium; `consent` where the entry is kept here."],
   avoid: [
-    { when: "A new account.", instead: "RegisterScreen" },
+    { when: "A new account.", instead: "RegisterPage" },
     { when: "Any other form.", instead: "Form" },
   ],
   anatomy: [

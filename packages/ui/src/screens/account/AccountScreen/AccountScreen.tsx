@@ -62,8 +62,6 @@ interface SettingsProps {
   email?: Change<EmailField> | undefined;
   /** Called with the current password and the new one. */
   onPassword?: ((entry: Record<PasswordField, string>) => void) | undefined;
-  /** For accounts without a password: sends an email to set one. */
-  onPasswordEmail?: (() => void) | undefined;
   /**
    * The state of the change of password.
    * @default {}
@@ -133,7 +131,6 @@ export function AccountScreen(props: AccountScreenProps) {
     onEmail,
     email = {},
     onPassword,
-    onPasswordEmail,
     password = {},
     twoStep,
     twoStepFailure,
@@ -203,20 +200,6 @@ export function AccountScreen(props: AccountScreenProps) {
       {onPassword && (
         <FormSection title={t("password.title")}>
           <PasswordForm change={password} onSave={onPassword} />
-        </FormSection>
-      )}
-      {!onPassword && onPasswordEmail && (
-        <FormSection
-          title={t("password.title")}
-          note={t("password.letterNote", { email: account.email })}
-        >
-          {password.failure !== undefined && <Callout tone="danger">{password.failure}</Callout>}
-          {password.done === true && <Callout tone="success">{t("password.letterSent")}</Callout>}
-          <span>
-            <Button loading={password.busy ?? false} onClick={onPasswordEmail}>
-              {t(password.busy === true ? "password.letterBusy" : "password.letter")}
-            </Button>
-          </span>
         </FormSection>
       )}
       <FormSection title={tTwoStep("section.title")} note={tTwoStep("section.note")}>

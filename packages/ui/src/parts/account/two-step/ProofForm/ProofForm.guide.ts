@@ -8,7 +8,7 @@ export const guide: Guide = {
     "As the second step of signing in, by way of SecondStep.",
   ],
   avoid: [
-    { when: "The first step of signing in.", instead: "LoginScreen" },
+    { when: "The first step of signing in.", instead: "LoginPage" },
     { when: "Only a code of an app.", instead: "CodeField" },
   ],
   anatomy: [

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ["In place of the sign-in form, once the password was right."],
   avoid: [
     { when: "Proving who one is within a page.", instead: "ProofForm" },
-    { when: "A whole page with its frame.", instead: "LoginScreen" },
+    { when: "A whole page with its frame.", instead: "LoginPage" },
   ],
   anatomy: [
     { part: "Frame", is: "The root, a `div`." },

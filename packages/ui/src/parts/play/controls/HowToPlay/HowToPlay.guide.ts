@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Explains the commands, what each takes, and the models, without leaving the story.",
   use: ["Under the “Know How” button of the play page's bar."],
   avoid: [
-    { when: "The whole guide on a page of its own.", instead: "GuideScreen" },
+    { when: "The whole guide on a page of its own.", instead: "GuidePage" },
     { when: "What one story allows, before it is begun.", instead: "CommandsGrid" },
   ],
   anatomy: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: ["Beside a running story, when the player asks what is remembered."],
   avoid: [
     { when: "The passages themselves are to be read again.", instead: "PlayLog" },
-    { when: "Settings of the account.", instead: "AccountScreen" },
+    { when: "Settings of the account.", instead: "SettingsPage" },
   ],
   anatomy: [
     { part: "Drawer", is: "The root, a modal panel at the end of the screen." },

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Asks before the first line who the player is, and what is in their bag.",
   use: ["When a story that asks is begun: from its page, and when it is played again."],
   avoid: [
-    { when: "The story asks nothing: it begins at once.", instead: "PlayScreen" },
+    { when: "The story asks nothing: it begins at once.", instead: "PlayPage" },
     { when: "The account of a person.", instead: "EmailForm" },
   ],
   anatomy: [

@@ -13,6 +13,7 @@ export const guide: Guide = {
     { part: "Voice", is: "The device's voices for the story's language, and their speed." },
   ],
   keyboard: [
+    { keys: "Alt + R", does: "Opens and closes the panel, from anywhere on the play page." },
     { keys: "Tab", does: "Moves from setting to setting within the panel." },
     { keys: "← → ↑ ↓", does: "Choose within a setting, and move the slider." },
     { keys: "Space", does: "Turns a switch." },

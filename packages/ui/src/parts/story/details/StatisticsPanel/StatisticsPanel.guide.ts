@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ["Beside the description on the page of a story."],
   avoid: [
     { when: "How many like and play it.", instead: "StoryCounts" },
-    { when: "What an author asks of the figures over time.", instead: "NumbersScreen" },
+    { when: "What an author asks of the figures over time.", instead: "NumbersPage" },
   ],
   anatomy: [
     { part: "Panel", is: "The root, a `section` named by its heading." },

@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: "The story's own page.", instead: "StoryHeader" },
-    { when: "A story among one's own, with its state.", instead: "MyStoriesScreen" },
+    { when: "A story among one's own, with its state.", instead: "MyStoriesPage" },
     { when: "A single recommended story at the top of a page.", instead: "Banner" },
   ],
   anatomy: [

@@ -1,0 +1,101 @@
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { busySettings, sharedSettings } from "../../../../fixtures/admin/models.ts";
+import { ServedModels } from "./ServedModels.tsx";
+
+const accepted = () => fn(async () => undefined);
+
+const meta = preview.meta({
+  title: "Parts/Admin/ServedModels",
+  component: ServedModels,
+  args: {
+    kind: "text" as const,
+    models: busySettings.models,
+    onRebind: accepted(),
+    onPrice: accepted(),
+    onHear: fn(),
+  },
+});
+
+/** Tenali is told on this machine, Meera by the file, Vyasa by a company that rests after failures. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const tells = within(canvas.getByRole("region", { name: "Who tells now" }));
+    await expect(tells.getByText("Resting")).toBeVisible();
+    await expect(tells.getByText(/left alone until Nov 20, 2026/)).toBeVisible();
+    await expect(tells.getByText(/KATHA_MODELS says who/)).toBeVisible();
+    await expect(tells.queryByRole("button", { name: /from Meera/ })).toBeNull();
+  },
+});
+
+/** Those that are asked for a name change places, and are unbound after a confirmation. */
+export const Ordered = meta.story({
+  args: { onRebind: accepted() },
+  play: async ({ args, canvas }) => {
+    const vyasa = busySettings.models.find(({ key }) => key === "vyasa");
+    const [first, second] = vyasa?.bound ?? [];
+    await userEvent.click(canvas.getByRole("button", { name: "Ask gemma3:12b earlier for Vyasa" }));
+    await expect(args.onRebind).toHaveBeenLastCalledWith(vyasa, [second, first]);
+    await userEvent.click(canvas.getByRole("button", { name: "Unbind gemma3:12b from Vyasa" }));
+    await screen.findByRole("alertdialog");
+    await userEvent.click(screen.getByRole("button", { name: "Unbind" }));
+    await waitFor(() => expect(args.onRebind).toHaveBeenLastCalledWith(vyasa, [first]));
+  },
+});
+
+/** The options of a bound model, behind its line. */
+export const Options = meta.story({
+  args: { onRebind: accepted() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByText("Options", { selector: "summary[aria-label$='Tenali']" }),
+    );
+    const form = within(canvas.getByRole("form", { name: "Options of qwen3:8b for Tenali" }));
+    const temperature = form.getByRole("textbox", { name: "Temperature" });
+    await userEvent.type(temperature, "9");
+    await userEvent.click(form.getByRole("button", { name: "Keep the options" }));
+    await expect(temperature).toHaveAccessibleDescription(/A number from 0 to 2/);
+    await expect(args.onRebind).not.toHaveBeenCalled();
+    await userEvent.clear(temperature);
+    await userEvent.type(temperature, "0.9");
+    await userEvent.click(form.getByRole("checkbox", { name: /typed line means/ }));
+    await userEvent.click(form.getByRole("button", { name: "Keep the options" }));
+    await expect(args.onRebind).toHaveBeenCalledWith(expect.objectContaining({ key: "tenali" }), [
+      expect.objectContaining({ temperature: 0.9, hears: false }),
+    ]);
+  },
+});
+
+/** One model serves all that are not bound themselves. */
+export const AsAllOthers = meta.story({
+  args: { models: sharedSettings.models },
+  play: async ({ canvas }) => {
+    const tells = within(canvas.getByRole("region", { name: "Who tells now" }));
+    await expect(tells.getAllByText("As all others, until it is bound itself.")).toHaveLength(5);
+    await expect(tells.queryByRole("button", { name: /^Unbind .* from Tenali/ })).toBeNull();
+    await expect(
+      tells.getByRole("button", { name: "Unbind qwen3:8b from All others" }),
+    ).toBeVisible();
+  },
+});
+
+/** A price that is not as usual can be set back. */
+export const Price = meta.story({
+  args: { onPrice: accepted() },
+  play: async ({ args, canvas }) => {
+    const price = { name: "Change the price of Vyasa: 8 coins a part" };
+    await userEvent.click(canvas.getByRole("button", price));
+    const coins = await screen.findByRole("textbox", { name: "Coins" });
+    await userEvent.clear(coins);
+    await userEvent.type(coins, "1001");
+    await userEvent.click(screen.getByRole("button", { name: "Set the price" }));
+    await expect(coins).toHaveAccessibleDescription(/from 0 to 1,000/);
+    await expect(args.onPrice).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "As usual" }));
+    await expect(args.onPrice).toHaveBeenCalledWith(
+      expect.objectContaining({ key: "vyasa" }),
+      null,
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
