@@ -2,7 +2,6 @@ import type { Decorator, Loader } from "@storybook/react-vite";
 import { createI18n } from "../../packages/ui/src/messages/i18n.ts";
 import type { I18n } from "../../packages/ui/src/messages/i18n.ts";
 import { I18nProvider } from "../../packages/ui/src/messages/I18nProvider.tsx";
-import { pseudoI18n } from "../../packages/ui/src/messages/pseudo.ts";
 import { readGlobals } from "../toolbar/globals.ts";
 import type { ToolbarGlobals } from "../toolbar/globals.ts";
 
@@ -18,7 +17,7 @@ async function loadHindi(): Promise<I18n> {
 const languages: Record<ToolbarGlobals["locale"], () => I18n | Promise<I18n>> = {
   en: () => english,
   hi: () => (hindi ??= loadHindi()),
-  pseudo: () => pseudoI18n,
+  pseudo: async () => (await import("../../packages/ui/src/messages/pseudo-i18n.ts")).pseudoI18n,
   ur: () => english,
 };
 

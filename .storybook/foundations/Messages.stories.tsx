@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { translateWith } from "../../packages/ui/src/messages/i18n.ts";
 import { messages as hi } from "../../packages/ui/src/messages/locales/hi.ts";
 import { storyPageMessages } from "../../packages/ui/src/messages/players/story-page.ts";
-import { pseudoI18n } from "../../packages/ui/src/messages/pseudo.ts";
+import { pseudoI18n } from "../../packages/ui/src/messages/pseudo-i18n.ts";
 import type { MessageTable } from "../../packages/ui/src/messages/types.ts";
 import preview from "../preview.tsx";
 import { Row, Sheet } from "./sheet.tsx";
@@ -10,14 +10,15 @@ import { Row, Sheet } from "./sheet.tsx";
 const meta = preview.meta({ title: "Foundations/Messages" });
 
 const found = import.meta.glob<Record<string, MessageTable>>(
-  "../../packages/ui/src/messages/*/*.ts",
+  [
+    "../../packages/ui/src/messages/admin-messages.ts",
+    "../../packages/ui/src/messages/{authors,errors,players,site}/**/*.ts",
+  ],
   { eager: true },
 );
-const tables = Object.entries(found)
-  .filter(([file]) => !file.includes("/locales/"))
-  .flatMap(([file, module]) =>
-    Object.values(module).map((table) => [file.split("/").at(-1) ?? file, table] as const),
-  );
+const tables = Object.entries(found).flatMap(([file, module]) =>
+  Object.values(module).map((table) => [file.split("/").at(-1) ?? file, table] as const),
+);
 
 /** A compiled message as text, with its plural forms side by side. */
 function shown(message: unknown): string {
@@ -45,7 +46,7 @@ export const Tables = meta.story({
     <Sheet>
       {Object.entries(tables.find(([name]) => name === table)?.[1] ?? {}).map(
         ([key, { id, message }]) => (
-          <Row key={key} name={key} value={message}>
+          <Row key={key} name={key} value={shown(message)}>
             <span lang="hi">{shown(hi[id])}</span>
           </Row>
         ),

@@ -13,7 +13,7 @@ export interface Entry {
 
 /**
  * The root's index.ts decides what is public. Each component that it exports, directly or through a folder's index.ts, is
- * also an entry under its own name, wherever its file is; so are each language's catalogue under messages/ and each folder
+ * also an entry under its own name, wherever its file is; so are each language under messages/, whole and by area, and each folder
  * whose index.ts the root does not re-export.
  */
 export function entriesOf(packageFolder: string): Entry[] {
@@ -22,11 +22,14 @@ export function entriesOf(packageFolder: string): Entry[] {
   const folders = globSync("*/index.ts", { cwd: source })
     .map(posix)
     .filter((file) => !exported.includes(file) && file !== "testing/index.ts");
-  const catalogues = globSync("messages/locales/*.ts", { cwd: source }).map(posix);
+  const catalogues = globSync("messages/locales/{*,*/*}.ts", { cwd: source }).map(posix);
   const entries = [
     { subpath: ".", file: "index.ts" },
     ...folders.map((file) => ({ subpath: `./${path.posix.dirname(file)}`, file })),
-    ...catalogues.map((file) => ({ subpath: `./messages/${path.posix.parse(file).name}`, file })),
+    ...catalogues.map((file) => ({
+      subpath: `./messages/${file.slice("messages/locales/".length, -".ts".length)}`,
+      file,
+    })),
     ...exported.flatMap((file): Entry[] => {
       const { name, ext } = path.posix.parse(file);
       return ext === ".tsx" ? [{ subpath: `./${name}`, file }] : [];

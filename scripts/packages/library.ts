@@ -119,12 +119,12 @@ export function writeTypes(packageFolder: string, folder: string): void {
 
 /**
  * The types of a table of messages are as long as it is: each message has a line, and its words only if they have
- * placeholders, which types read from them.
+ * values, whose names types read from them.
  */
 const withLinesOfMessages = (types: string): string =>
   types
-    .replaceAll(/readonly message: "(?:[^"\\{]|\\.)*"/g, "readonly message: string")
+    .replaceAll(/^( *readonly (?:\w+|"[^"]+")): "(?:[^"\\]|\\.)*"/gm, "$1: string")
     .replaceAll(/^ +/gm, "")
     .replaceAll("{\n", "{")
     .replaceAll(/;?\n\}/g, "}")
-    .replaceAll(/;\n(readonly (?:message|values):)/g, ";$1");
+    .replaceAll(/;\n(readonly (?:one|other):)/g, ";$1");

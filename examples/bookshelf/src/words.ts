@@ -8,8 +8,8 @@ export const shelfWords = {
   tonight: { id: "shelf.tonight", message: "Read this one tonight" },
   all: { id: "shelf.all", message: "On the shelf" },
   back: { id: "shelf.back", message: "Back to the shelf" },
-  next: { id: "shelf.next", message: "The next story: {title}" },
-  minutes: { id: "shelf.minutes", message: "{minutes} to read" },
+  next: { id: "shelf.next", message: ["The next story: ", ["title"]] },
+  minutes: { id: "shelf.minutes", message: [["minutes"], " to read"] },
   licence: {
     id: "shelf.licence",
     message: "Words and pictures are yours: CC0. The shelf is made with @katha/ui.",
@@ -37,5 +37,5 @@ export const isLanguage = (value: string | null): value is Language =>
 export async function loadLanguage(language: Language): Promise<I18n> {
   if (language === "en") return createI18n("en");
   const { messages } = await import("@katha/ui/messages/hi");
-  return createI18n("hi", { ...messages, ...shelfWordsInHindi });
+  return createI18n("hi", messages, shelfWordsInHindi);
 }

@@ -9,7 +9,7 @@ export const elementWords = {
   restart: { id: "element.restart", message: "From the beginning" },
   steps: {
     id: "element.steps",
-    message: "{count, plural, one {{count} step} other {{count} steps}}",
+    message: [["count", "plural", { one: [["count"], " step"], other: [["count"], " steps"] }]],
   },
 } as const satisfies MessageTable;
 

@@ -146,7 +146,15 @@ export const chunks = [
   { name: "stories", test: isAmong(stories), priority: 1 },
   { name: "helpers", test: isAmong(helpers), priority: 1 },
   { name: "icons", test: isAmong(icons), priority: 0 },
+  // What is fetched together is one file.
+  { name: messagesForAll, priority: 0 },
 ] satisfies Rolldown.CodeSplittingGroup[];
+
+/** A language's messages that every page may show. */
+function messagesForAll(id: string): string | null {
+  const [, language] = /\/locales\/(\w+)\/(?:errors|players|site|stories)\.ts$/.exec(id) ?? [];
+  return language ?? null;
+}
 
 /**
  * What the entry names for each page, so that it is fetched together with the page: not what the entry itself has loaded.

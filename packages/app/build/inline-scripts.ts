@@ -28,8 +28,10 @@ export function inlineScripts(): Plugin {
 }
 
 function withLocales(script: string): string {
-  const locales = readdirSync(catalogues).flatMap((file) => /^(.+)\.po$/.exec(file)?.[1] ?? []);
-  return script.replace("/* LOCALES */", locales.join(" "));
+  const folders = readdirSync(catalogues, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "en")
+    .map(({ name }) => name);
+  return script.replace("/* LOCALES */", folders.join(" "));
 }
 
 async function minified(file: string, script: string): Promise<string> {

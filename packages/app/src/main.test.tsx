@@ -158,7 +158,8 @@ const notFetched = "This could not be fetched. Nothing of yours is lost.";
 describe("when the words of a language cannot be fetched", () => {
   beforeEach(() => {
     vi.doMock("./preferences/catalogues.ts", () => ({
-      catalogues: { hi: () => Promise.reject(new TypeError("Failed to fetch")) },
+      translations: ["hi"],
+      catalogues: { "/hi/players.ts": () => Promise.reject(new TypeError("Failed to fetch")) },
     }));
   });
   afterEach(() => {

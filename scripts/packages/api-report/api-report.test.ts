@@ -71,15 +71,20 @@ test("an entry that only re-exports names takes one line", () => {
   expect(report()).toContain("## Entries with names from above\n\n- `made/A`: A\n");
 });
 
-test.each([
-  (words: string) =>
-    `const m: {\n    readonly id: "play.part";\n    readonly message: "${words}";\n};`,
-  (words: string) =>
-    `const m: {readonly "part": {readonly id: "play.part";readonly message: "${words}"}};`,
-])("a message is reduced to its id and placeholders, whatever its wording", (declaration) => {
-  const message = (words: string) => shape(declaration(words));
-  expect(message("Part {number} of {total}")).toBe(message("{number} out of {total}"));
-  expect(message("Part {number}")).not.toBe(message("Part {total}"));
+test("a message is reduced to its key and values, whatever its wording", () => {
+  const message = (words: string) =>
+    shape(
+      `const m: import("../table.ts").TableOf<"play", {readonly "part": ${words};\nreadonly "whole": ${words}}>;`,
+    );
+  const one = `readonly ["Part ", readonly ["number"], " of ", readonly ["total"]]`;
+  const other = `readonly [readonly ["number"], " out of ", readonly ["total"]]`;
+  expect(message(one)).toBe(message(other));
+  expect(message(one)).toContain('readonly "whole": "number total"');
+  expect(message(one)).not.toBe(message(`readonly ["Part ", readonly ["number"]]`));
+  const plural = (form: string) =>
+    `readonly [readonly ["count", "plural", {readonly one: readonly ["${form}"];readonly other: readonly [readonly ["amount"], " days"]}]]`;
+  expect(message(plural("day"))).toBe(message(plural("tomorrow")));
+  expect(message(plural("day"))).toContain('"amount count"');
 });
 
 test("a change deep in a very long type changes the report", () => {

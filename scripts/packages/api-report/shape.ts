@@ -8,24 +8,19 @@ const charactersMost = 400;
 export function shape(declaration: string): string {
   // Import paths matter little to readers and take up most of an inferred type.
   const named = declaration.replace(/\bimport\("[^"]+"\)\./g, "");
-  // Rewording a message does not change the API; others rely only on its id and placeholders.
-  const unworded = named
-    .replace(/;readonly message: string(?=\})/g, "")
-    .replace(
-      /(^\s*|;)readonly message: "((?:[^"\\]|\\.)*)"(;?)/gm,
-      (_, before: string, words: string, after: string) => {
-        const values = placeholdersOf(words);
-        return values.length > 0 ? `${before}readonly values: "${values.join(" ")}"${after}` : "";
-      },
-    );
+  // Rewording a message does not change the API; others rely only on its key and its values.
+  const unworded = named.replace(
+    /^((?:[^{]*TableOf<[^{]*\{)?readonly (?:\w+|"[^"]+"): )(readonly \[.*\])/gm,
+    (_, key: string, words: string) => `${key}"${valuesOf(words).join(" ")}"`,
+  );
   const lines = unworded.split("\n").map((line) => line.trimEnd());
   const compact = joinShortBlocks(lines.filter((line) => line !== "").join("\n"));
   return shorten(foldDeepLines(compact.split("\n"))).join("\n");
 }
 
-/** For `{count, plural, one {# play} other {# plays}} by {name}`: count and name. */
-function placeholdersOf(message: string): string[] {
-  const names = [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name);
+/** For `readonly ["Part ", readonly ["number"]]`: number. */
+function valuesOf(words: string): string[] {
+  const names = [...words.matchAll(/(?:\[|, )readonly \["(\w+)"/g)].map(([, name = ""]) => name);
   return [...new Set(names)].toSorted();
 }
 

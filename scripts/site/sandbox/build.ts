@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url);
 const modules = [
   "@katha/ui",
   "@katha/ui/messages/hi",
+  "@katha/ui/messages/hi/stories",
   "@katha/storygraph",
   "@emotion/react",
   "@emotion/react/jsx-runtime",

@@ -119,6 +119,10 @@ export type StoryStatus = (typeof storyStatuses)[number];
 export const correctionStatuses = ["open", "done", "dismissed"] as const;
 export type CorrectionStatus = (typeof correctionStatuses)[number];
 
+/** The languages of the interface. */
+export const spokenLanguages = ["en", "hi"] as const;
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+
 export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
 
 export const taskTypes = ["daily", "milestone", "achievement"] as const;

@@ -1,13 +1,12 @@
 import type { Messages } from "@katha/ui";
 
-const found = import.meta.glob<Messages>("../../../ui/src/messages/locales/*.ts", {
-  import: "messages",
-});
-
-/** How to fetch each language's messages, by their files' names. */
-export const catalogues: Readonly<Record<string, () => Promise<Messages>>> = Object.fromEntries(
-  Object.entries(found).map(([file, fetch]) => [
-    file.slice(file.lastIndexOf("/") + 1, -".ts".length),
-    fetch,
-  ]),
+/** How to fetch messages, by the file: those that every page may show, and those of other pages once they are opened. */
+export const catalogues: Record<string, () => Promise<Messages>> = import.meta.glob<Messages>(
+  "../../../ui/src/messages/locales/*/{errors,players,site,stories}.ts",
+  { import: "messages" },
 );
+
+/** The languages with catalogues: their folders' names. */
+export const translations = [
+  ...new Set(Object.keys(catalogues).map((file) => file.split("/").at(-2) ?? "")),
+];

@@ -7,8 +7,9 @@ import { selectLanguage } from "./preferences-slice.ts";
 
 const hindi = vi.hoisted(() => ({ arrive: () => {}, fail: () => {} }));
 vi.mock("./catalogues.ts", () => ({
+  translations: ["hi"],
   catalogues: {
-    hi: () =>
+    "/hi/players.ts": () =>
       new Promise<Messages>((resolve, reject) => {
         hindi.arrive = () => resolve({});
         hindi.fail = () => reject(new TypeError("network"));

@@ -21,10 +21,22 @@ export const languages = locales.map((locale) => ({
 const english = createI18n("en");
 /** The languages whose catalogues are here. */
 export const loadedLanguages: Record<string, I18n> = { en: english };
+const fetched = new Set<string>();
 
-/** Fetches the language's catalogue; English needs none. */
-async function loadLanguage(locale: string): Promise<I18n> {
-  return createI18n(locale, await catalogues[locale]?.());
+/** Fetches what pages so far need of the language; English comes with the pages themselves. */
+export async function loadLanguage(locale: string): Promise<void> {
+  const i18n = (loadedLanguages[locale] ??= createI18n(locale));
+  const missing = Object.entries(catalogues).filter(
+    ([file]) => file.includes(`/${locale}/`) && !fetched.has(file),
+  );
+  if (missing.length === 0) return;
+  const add = async ([file, fetchMessages]: (typeof missing)[number]) => {
+    i18n.load(locale, await fetchMessages());
+    fetched.add(file);
+  };
+  await Promise.all(missing.map(add));
+  // Another page may have been opened meanwhile.
+  await loadLanguage(locale);
 }
 
 export function wantedLanguage(): string {
@@ -36,7 +48,7 @@ export const switchLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(preferencesChanged({ wanted: locale }));
-    loadedLanguages[locale] ??= await loadLanguage(locale);
+    await loadLanguage(locale);
     // Another was chosen meanwhile.
     if (getState().preferences.wanted !== locale) return;
     // Setting the same language again would restyle the whole page.

@@ -1,6 +1,6 @@
-import { catalogues } from "./catalogues.ts";
+import { translations } from "./catalogues.ts";
 
-export const locales = ["en", ...Object.keys(catalogues)];
+export const locales = ["en", ...translations];
 
 /** The key of the choice in the browser's storage and in the cookie; first-paint.js uses the same. */
 export const languageKey = "katha-language";

@@ -15,7 +15,18 @@ export function createRoutes(store: AppStore): RouteObject[] {
   const loaders = loadersFor(store);
   const routeOf = ({ id, path, page }: (typeof pageRoutes)[number]): RouteObject => {
     const loader = loaders[id];
-    return { ...pageRoute(pageComponent(page)), id, path: base + path, ...(loader && { loader }) };
+    const fetchPage = async () => {
+      const [component] = await Promise.all([pageComponent(page), moreMessages(page)]);
+      return component;
+    };
+    return { ...pageRoute(fetchPage), id, path: base + path, ...(loader && { loader }) };
+  };
+  /** A page shows once its messages are there; if they cannot be fetched, it is like a page whose code cannot. */
+  const moreMessages = async (page: string) => {
+    const [folder] = page.split("/");
+    if (folder !== "author" && folder !== "admin") return;
+    const { loadMoreMessages } = await import("../preferences/more-messages.ts");
+    await store.dispatch(loadMoreMessages(folder));
   };
   const pagesFor = (access: RouteAccess) =>
     pageRoutes.filter((route) => route.access === access).map(routeOf);
@@ -74,13 +85,11 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   "!../pages/errors/*.tsx",
 ]);
 
-function pageComponent(page: string): () => Promise<ComponentType> {
+async function pageComponent(page: string): Promise<ComponentType> {
   const name = page.slice(page.lastIndexOf("/") + 1);
-  return async () => {
-    const Component = (await modules[`../pages/${page}.tsx`]?.())?.[name];
-    if (!Component) throw new Error(`pages/${page}.tsx exports no ${name}`);
-    return Component;
-  };
+  const Component = (await modules[`../pages/${page}.tsx`]?.())?.[name];
+  if (!Component) throw new Error(`pages/${page}.tsx exports no ${name}`);
+  return Component;
 }
 
 /**

@@ -4,7 +4,7 @@ import { createI18n } from "./i18n.ts";
 import { I18nProvider, useFormats, useMessages } from "./I18nProvider.tsx";
 import { messages as hi } from "./locales/hi.ts";
 import { playMessages } from "./players/play.ts";
-import { pseudoI18n } from "./pseudo.ts";
+import { pseudoI18n } from "./pseudo-i18n.ts";
 import { storyMessages } from "./players/story.ts";
 
 /** A message of every page, one of the play page, and a number in the reader's format. */

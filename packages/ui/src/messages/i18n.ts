@@ -1,14 +1,15 @@
 import { setupI18n } from "@lingui/core";
 import type { I18n, Messages } from "@lingui/core";
-import { compile } from "./compile.ts";
 import type { MessageTable, Translate } from "./types.ts";
 
 export type { I18n, Messages } from "@lingui/core";
 
-/** One language: its catalogue, and English for whatever the catalogue lacks. */
-export function createI18n(locale: string, messages: Messages = {}): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compile);
+/** One language: its catalogues together, the later ones before the earlier, and English for whatever they lack. */
+export function createI18n(locale: string, ...catalogues: readonly Messages[]): I18n {
+  return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...catalogues) } });
 }
+
+const english = createI18n("en");
 
 /** `useMessages` for code outside components. */
 export function translateWith<Table extends MessageTable>(
@@ -17,7 +18,15 @@ export function translateWith<Table extends MessageTable>(
 ): Translate<Table> {
   return (key, ...[values]) => {
     const entry = table[key] as Table[keyof Table] | undefined;
-    return entry ? i18n._(entry.id, values, { message: entry.message }) : valueIn(String(key));
+    if (!entry) return valueIn(String(key));
+    const { id, message } = entry;
+    const translation = i18n.messages[id];
+    const text = translation ?? (message as Messages[string]);
+    // Lingui takes a text without values for one that is still to be compiled.
+    if (typeof text === "string") return text;
+    if (translation !== undefined) return i18n._(id, values);
+    english.load("en", { [id]: text });
+    return english._(id, values);
   };
 }
 

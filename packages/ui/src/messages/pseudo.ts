@@ -1,7 +1,4 @@
-import { setupI18n } from "@lingui/core";
-import { compile } from "./compile.ts";
-
-type Compiled = ReturnType<typeof compile>;
+import type { Message, MessageParts, MessagePlural, PlainParts } from "./types.ts";
 
 /** English that does not look like English, for tests of layout. Its language counts as `en`. */
 export const pseudoLocale = "en-XA";
@@ -12,26 +9,25 @@ const accented = "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐ
 const growth = 0.4;
 
 /** Accents every letter, puts the message in brackets and lengthens it by 40%; placeholders stay as they are. */
-export function pseudo(message: Compiled): Compiled {
-  const [first] = message;
-  if (Array.isArray(first) && first[1] === "plural") {
-    const forms = Object.entries(first[2] as Record<string, Compiled>);
-    return [
-      [first[0], "plural", Object.fromEntries(forms.map(([form, of]) => [form, pseudo(of)]))],
-    ];
-  }
-  const letters = message.filter((part) => typeof part === "string").join("").length;
-  const accents = message.map((part) =>
+export function pseudo(message: Message["message"]): MessageParts {
+  if (typeof message === "string") return longer([message]);
+  return message.some((part) => typeof part === "object" && part.length === 3)
+    ? message.map((part) => (typeof part === "object" && part.length === 3 ? ofForms(part) : part))
+    : longer(message as PlainParts);
+}
+
+function ofForms([name, kind, forms]: MessagePlural): MessagePlural {
+  const made = Object.entries(forms).map(([form, parts]) => [form, longer(parts)] as const);
+  return [name, kind, Object.fromEntries(made)];
+}
+
+function longer(parts: PlainParts): PlainParts {
+  const letters = parts.filter((part) => typeof part === "string").join("").length;
+  const accents = parts.map((part) =>
     typeof part === "string" ? part.replaceAll(/[a-z]/gi, accent) : part,
   );
   return ["[", ...accents, `${filler(Math.ceil(letters * growth))}]`];
 }
-
-/** An i18n instance whose every message is pseudo-localized. */
-export const pseudoI18n = setupI18n({
-  locale: pseudoLocale,
-  messages: { [pseudoLocale]: {} },
-}).setMessagesCompiler((text) => pseudo(compile(text)));
 
 const accent = (letter: string) => accented[plain.indexOf(letter)] ?? letter;
 

@@ -1,20 +1,32 @@
 /** An English text and its id; catalogues have the translations under the same id. */
 export interface Message {
   readonly id: string;
-  /** In ICU's message format: `{name}` is filled in, `{count, plural, one {…} other {…}}` picks. */
-  readonly message: string;
+  readonly message: string | MessageParts;
 }
+
+export type PlainParts = readonly (string | readonly [name: string])[];
+
+/**
+ * A text with values: `["Play ", ["title"]]`. A value's name is in a list of its own, and so is a choice of plurals:
+ * `["count", "plural", { one: [["amount"], " story"], other: [["amount"], " stories"] }]`.
+ */
+export type MessageParts = readonly (PlainParts[number] | MessagePlural)[];
+
+export type MessagePlural = readonly [
+  name: string,
+  kind: "plural",
+  forms: Readonly<Record<string, PlainParts>>,
+];
 
 export type MessageTable = Readonly<Record<string, Message>>;
 
-type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Names<Rest>
-  : never;
+type NameIn<Part> = Part extends readonly [infer Name extends string] ? Name : never;
 
-type Placeholders<Text> =
-  Text extends `{${infer Count}, plural, one {${infer One}} other {${infer Other}}}`
-    ? Count | Names<One> | Names<Other>
-    : Names<Text>;
+type NamesIn<Part> = Part extends readonly [infer Name extends string, "plural", infer Forms]
+  ? Name | NameIn<Forms[keyof Forms] extends infer Form extends PlainParts ? Form[number] : never>
+  : NameIn<Part>;
+
+type Placeholders<Text> = Text extends MessageParts ? NamesIn<Text[number]> : never;
 
 type Values<Text> = [Placeholders<Text>] extends [never]
   ? []

@@ -8,6 +8,7 @@ export function useShippedNames(kind: "category" | "tag"): (name: string) => str
   const i18n = useI18n();
   return (name) => {
     const id = `${kind}.${name}`;
-    return Object.hasOwn(i18n.messages, id) ? i18n._(id) : name;
+    const translation = i18n.messages[id] ?? name;
+    return typeof translation === "string" ? translation : i18n._(id);
   };
 }

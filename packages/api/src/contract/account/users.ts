@@ -6,7 +6,7 @@ import { mediaSources } from "../media.ts";
 import { done, id, moment } from "../fields/scalars.ts";
 import { line, prose, visibleLine } from "../fields/text.ts";
 import { authMessages, changeEmailForm, changePasswordForm } from "./auth-forms.ts";
-import { newsByEmail, roles } from "../values.ts";
+import { newsByEmail, roles, spokenLanguages } from "../values.ts";
 import { secondFactorStatus } from "./second-factor-asked.ts";
 
 export const user = z
@@ -44,9 +44,6 @@ export const me = defineCall(userCalls.me, {
   summary: "The signed-in user",
   answer: signedInUser,
 });
-
-/** The languages of the interface. */
-export const spokenLanguages = ["en", "hi"] as const;
 
 const avatarMessage = "Upload the picture first.";
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { authMessages, emailField } from "../account/auth-forms.ts";
-import { spokenLanguages } from "../account/users.ts";
 import { defineCall } from "../call.ts";
 import { waitlistCalls } from "../call-table/waitlist.ts";
 import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
 import { line, visibleLine } from "../fields/text.ts";
 import { searchTextMax, waitlistNameMax } from "../limits.ts";
+import { spokenLanguages } from "../values.ts";
 
 const consentMessage = "Your name is kept only with your consent.";
 

@@ -1,4 +1,4 @@
-import { waitlistApi } from "@katha/api/waitlist";
+import { spokenLanguages, waitlistApi } from "@katha/api/waitlist";
 import { PremiumWaitlistScreen, useFormats, useMessages, waitlistMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
@@ -20,7 +20,7 @@ export function WaitlistPage() {
             window.open(form, "_blank", "noopener");
             return undefined;
           }
-          const language = locale === "hi" ? "hi" : "en";
+          const language = spokenLanguages.find((spoken) => spoken === locale) ?? "en";
           const { error } = await join({ ...entry, consent: true, language });
           return error === undefined ? undefined : failureText(error, t("fault.failed"));
         }}

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from "@katha/api/contract";
 import type { Generated } from "kysely";
 import type { Json, Optional } from "./columns.ts";
 
@@ -76,7 +77,7 @@ export interface WaitlistTable {
   id: string;
   name: string;
   email: string;
-  language: Generated<"en" | "hi">;
+  language: Generated<SpokenLanguage>;
   joined_at: Date;
 }
 

@@ -15,6 +15,7 @@ import {
   resendVerification,
   resetPassword,
   signInWays,
+  spokenLanguages,
   verifyEmail,
   type AnyCall,
 } from "@katha/api/contract";
@@ -47,7 +48,7 @@ function readCaller(
   publicUrl: string | undefined,
 ): Caller {
   const { headers, ip } = request;
-  const asked = headers["accept-language"] ?? "";
+  const [first = ""] = (headers["accept-language"] ?? "").split(/\W/);
   const site = siteOf(request, publicUrl);
   return {
     address: ip,
@@ -56,7 +57,7 @@ function readCaller(
     site,
     rp: relyingPartyOf(site),
     setCookie: (cookie) => setHeader("set-cookie", cookie),
-    language: /^hi\b/i.test(asked) ? "hi" : "en",
+    language: spokenLanguages.find((spoken) => spoken === first.toLowerCase()) ?? "en",
   };
 }
 

@@ -1,15 +1,9 @@
-import { spokenLanguages } from "@katha/api/contract";
 import { z } from "zod";
 import { defineJob, triesOverADay, type JobKind } from "../../jobs/kinds.ts";
 import { dayInWords } from "../../lib/day-in-words.ts";
 import type { MailTransport } from "./transports.ts";
-import {
-  emailKinds,
-  type AboutNews,
-  type EmailKind,
-  type EmailLanguage,
-} from "./templates/template.ts";
-import { renderEmail } from "./templates/render.ts";
+import { emailKinds, type AboutNews, type EmailKind } from "./templates/template.ts";
+import { type EmailLanguage, emailLanguages, renderEmail } from "./templates/render.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
 
@@ -39,7 +33,7 @@ const oneOf = <Item extends string>(items: readonly Item[], value: string, other
 
 async function written(row: MailRow, { linkTo, stopLinkTo }: Omit<Needs, "transport">) {
   const kind = z.enum(emailKinds).parse(row.kind);
-  const language: EmailLanguage = oneOf(spokenLanguages, row.language, "en");
+  const language: EmailLanguage = oneOf(emailLanguages, row.language, "en");
   const { name = "", token_id, story_id, title = "", reason = "" } = row.facts;
   const { until, time_zone = "UTC", news } = row.facts;
   const end = until === undefined ? null : dayInWords(new Date(until), language, time_zone);

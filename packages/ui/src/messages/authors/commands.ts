@@ -1,23 +1,14 @@
-import type { MessageTable } from "../types.ts";
+// Made from the catalogues by `npm run messages`.
+import { table } from "../table.ts";
 
-export const commandsMessages = {
-  title: /*i18n*/ { id: "ownCommands.title", message: "The story's own commands" },
-  hint: /*i18n*/ {
-    id: "ownCommands.hint",
-    message:
-      "Buttons of this story alone, such as “Ask the goat”. What they answer is under Story Structure, in Qualities and things.",
-  },
-  name: /*i18n*/ { id: "ownCommands.name", message: "Command {place}" },
-  nameFault: /*i18n*/ {
-    id: "ownCommands.nameFault",
-    message: "Each command needs a name of its own.",
-  },
-  cost: /*i18n*/ { id: "ownCommands.cost", message: "XP that command {place} takes" },
-  costFault: /*i18n*/ {
-    id: "ownCommands.costFault",
-    message: "This must be a whole number, 0 or more.",
-  },
-  remove: /*i18n*/ { id: "ownCommands.remove", message: "Delete command {place}" },
-  add: /*i18n*/ { id: "ownCommands.add", message: "Add a command" },
-  new: /*i18n*/ { id: "ownCommands.new", message: "New command" },
-} as const satisfies MessageTable;
+export const commandsMessages = /* @__PURE__ */ table("ownCommands", {
+"title":"The story's own commands",
+"hint":"Buttons of this story alone, such as “Ask the goat”. What they answer is under Story Structure, in Qualities and things.",
+"name":["Command ",["place"]],
+"nameFault":"Each command needs a name of its own.",
+"cost":["XP that command ",["place"]," takes"],
+"costFault":"This must be a whole number, 0 or more.",
+"remove":["Delete command ",["place"]],
+"add":"Add a command",
+"new":"New command",
+});

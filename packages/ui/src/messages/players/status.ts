@@ -1,9 +1,9 @@
-import type { MessageTable } from "../types.ts";
+// Made from the catalogues by `npm run messages`.
+import { table } from "../table.ts";
 
-/** The state of a story. */
-export const statusMessages = {
-  "status.draft": /*i18n*/ { id: "status.draft", message: "Draft" },
-  "status.in_review": /*i18n*/ { id: "status.in_review", message: "In review" },
-  "status.published": /*i18n*/ { id: "status.published", message: "Published" },
-  "status.archived": /*i18n*/ { id: "status.archived", message: "Archived" },
-} as const satisfies MessageTable;
+export const statusMessages = /* @__PURE__ */ table("status", {
+"status.draft":"Draft",
+"status.in_review":"In review",
+"status.published":"Published",
+"status.archived":"Archived",
+});

@@ -1,13 +1,7 @@
-import type { MessageTable } from "../types.ts";
+// Made from the catalogues by `npm run messages`.
+import { table } from "../table.ts";
 
-/** Failures without an answer from the server. */
-export const failureMessages = {
-  "error.unreachable": /*i18n*/ {
-    id: "failures.error.unreachable",
-    message: "Katha cannot be reached",
-  },
-  "error.noLine": /*i18n*/ {
-    id: "failures.error.noLine",
-    message: "Katha cannot be reached just now. Nothing of yours is lost. Try again in a moment.",
-  },
-} as const satisfies MessageTable;
+export const failureMessages = /* @__PURE__ */ table("failures", {
+"error.unreachable":"Katha cannot be reached",
+"error.noLine":"Katha cannot be reached just now. Nothing of yours is lost. Try again in a moment.",
+});

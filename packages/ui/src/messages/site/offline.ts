@@ -1,13 +1,7 @@
-import type { MessageTable } from "../types.ts";
+// Made from the catalogues by `npm run messages`.
+import { table } from "../table.ts";
 
-/** Shown while the server cannot be reached. */
-export const offlineMessages = {
-  "offline.note": /*i18n*/ {
-    id: "offline.note",
-    message: "You are offline. What is already open stays readable.",
-  },
-  "offline.unreached": /*i18n*/ {
-    id: "offline.unreached",
-    message: "Katha cannot be reached. What is already open stays readable.",
-  },
-} as const satisfies MessageTable;
+export const offlineMessages = /* @__PURE__ */ table("offline", {
+"offline.note":"You are offline. What is already open stays readable.",
+"offline.unreached":"Katha cannot be reached. What is already open stays readable.",
+});

@@ -1,10 +1,10 @@
-import type { MessageTable } from "../types.ts";
+// Made from the catalogues by `npm run messages`.
+import { table } from "../table.ts";
 
-/** The switches of language and theme. */
-export const preferenceMessages = {
-  "language.label": /*i18n*/ { id: "preferences.language.label", message: "Language" },
-  "theme.label": /*i18n*/ { id: "preferences.theme.label", message: "Light" },
-  "theme.dark": /*i18n*/ { id: "preferences.theme.dark", message: "Night" },
-  "theme.light": /*i18n*/ { id: "preferences.theme.light", message: "Morning" },
-  "theme.system": /*i18n*/ { id: "preferences.theme.system", message: "As the device" },
-} as const satisfies MessageTable;
+export const preferenceMessages = /* @__PURE__ */ table("preferences", {
+"language.label":"Language",
+"theme.label":"Light",
+"theme.dark":"Night",
+"theme.light":"Morning",
+"theme.system":"As the device",
+});

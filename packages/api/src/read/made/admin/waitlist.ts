@@ -11,12 +11,13 @@ import {
   text,
   textOrNull,
 } from "../../fields.ts";
+import { spokenLanguages } from "../../../contract/values.ts";
 
 export const readWaitlistEntry: Reader<WaitlistEntry> = object({
   id,
   name: text(),
   email: text(),
-  language: oneOf(["en", "hi"], "en"),
+  language: oneOf(spokenLanguages, "en"),
   joined_at: moment,
 });
 

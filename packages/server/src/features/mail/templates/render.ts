@@ -1,15 +1,12 @@
 import { english } from "./english.ts";
 import { hindi } from "./hindi.ts";
-import type {
-  AboutNews,
-  AboutStory,
-  AboutSuspension,
-  EmailText,
-  EmailKind,
-  EmailLanguage,
-} from "./template.ts";
+import type { AboutNews, AboutStory, AboutSuspension, EmailText, EmailKind } from "./template.ts";
 
 const words = { en: english, hi: hindi };
+
+export type EmailLanguage = keyof typeof words;
+/** Readers of another language of the interface get emails in English. */
+export const emailLanguages = Object.keys(words) as readonly EmailLanguage[];
 
 export interface RenderedEmail {
   subject: string;

@@ -1,4 +1,4 @@
-import type { NotificationKind, spokenLanguages } from "@katha/api/contract";
+import type { NotificationKind } from "@katha/api/contract";
 
 export const emailKinds = [
   "verify_email",
@@ -24,8 +24,6 @@ export const emailKinds = [
   "news",
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
-
-export type EmailLanguage = (typeof spokenLanguages)[number];
 
 /** An email's texts, before they are rendered. */
 export interface EmailText {

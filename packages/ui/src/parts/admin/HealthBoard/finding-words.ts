@@ -1,9 +1,9 @@
-import { adminFindingsMessages } from "../../../messages/admin/findings.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { PlainKey, Translate } from "../../../messages/types.ts";
 import { bytesIn, momentIn, spanIn } from "./amounts.ts";
 import type { FindingKey, SystemFinding } from "./system-findings.ts";
 
-type Table = typeof adminFindingsMessages;
+type Table = typeof adminMessages;
 type AdviceKey = Extract<keyof Table, `health.do.${string}`>;
 type PartKey = Extract<PlainKey<Table>, `health.what.${string}`>;
 
@@ -62,7 +62,7 @@ interface Formats {
 }
 
 function isPart(key: string): key is PartKey {
-  return key in adminFindingsMessages;
+  return key in adminMessages;
 }
 
 /** `free_bytes` fills in `{free}`: the end of a value's name says its unit. */
@@ -86,10 +86,10 @@ function written(name: string, value: unknown, formats: Formats): [string, strin
   return [[name, name === "what" && isPart(part) ? t(part) : text]];
 }
 
-const isKnown = (key: string): key is FindingKey => `health.is.${key}` in adminFindingsMessages;
+const isKnown = (key: string): key is FindingKey => `health.is.${key}` in adminMessages;
 
 function hasAdvice(key: string): key is AdviceKey {
-  return key in adminFindingsMessages;
+  return key in adminMessages;
 }
 
 /** What is the case, what to do, and where more is written. */

@@ -1,9 +1,9 @@
-import type { adminFindingsMessages } from "../../../messages/admin/findings.ts";
+import type { adminMessages } from "../../../messages/admin-messages.ts";
 
 type KeyIn<MessageKey> = MessageKey extends `health.is.${infer Key}` ? Key : never;
 
 /** Each has a sentence among the messages. */
-export type FindingKey = KeyIn<keyof typeof adminFindingsMessages>;
+export type FindingKey = KeyIn<keyof typeof adminMessages>;
 
 /** The most urgent first: to be done, to be looked at, well. */
 export type FindingLevel = "act" | "look" | "well";
