@@ -1,7 +1,8 @@
 import { expect, waitFor } from "storybook/test";
 import { isTest } from "./is-test.ts";
 
-export { pseudoI18n, pseudoLocale } from "../../packages/ui/src/messages/pseudo.ts";
+export { pseudoI18n } from "../../packages/ui/src/messages/pseudo-i18n.ts";
+export { pseudoLocale } from "../../packages/ui/src/messages/pseudo.ts";
 
 export interface PageParameters {
   /** axe also checks the rules for whole pages: landmarks, headings and the title. */
