@@ -63,14 +63,16 @@ test("two browsers edit one story: both are merged, conflicts are shown, and bot
   await expect(other).toHaveURL(/\/home$/);
   for (const hand of hands) await openEditor(hand, id);
   const saved = async () => JSON.stringify(await storyNow(page, token, id));
-  const untilSaved = (...words: string[]) =>
+  /** Only where time passes does a hand look for what the other has saved. */
+  const untilSavedBy = (those: readonly Page[], ...words: string[]) =>
     expect
       .poll(async () => {
         // A save that came too late is tried again after a pause.
-        for (const hand of hands) await hand.clock.runFor(savedAfterMs);
+        for (const hand of those) await hand.clock.runFor(savedAfterMs);
         return without(await saved(), words);
       })
       .toEqual([]);
+  const untilSaved = (...words: string[]) => untilSavedBy(hands, ...words);
 
   // In different places: nobody is asked.
   await add(page, fieldOf(page, "Tagline"), "lantern.");
@@ -82,7 +84,7 @@ test("two browsers edit one story: both are merged, conflicts are shown, and bot
 
   // In the same place: the second hand is asked, and keeps its own words; those of the first stay in a version.
   await add(page, fieldOf(page, "Title"), "Twice");
-  await untilSaved("Twice");
+  await untilSavedBy([page], "Twice");
   await add(other, fieldOf(other, "Title"), "Thrice");
   await conflict(other)
     .getByRole("button", { name: /^Keep mine/ })
@@ -94,7 +96,7 @@ test("two browsers edit one story: both are merged, conflicts are shown, and bot
 
   // Now it takes what is saved, and has seen its own words beside it.
   await addToScene(page, "well", "bucket.");
-  await untilSaved("bucket.");
+  await untilSavedBy([page], "bucket.");
   await addToScene(other, "well", "rope.");
   await expect(conflict(other)).toContainText("rope.");
   await conflict(other)
