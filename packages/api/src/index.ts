@@ -1,12 +1,12 @@
-export type { Category, Tag } from "./shapes/taxonomy.ts";
+export type { Category, Tag } from "./shapes/made/taxonomy.ts";
 export type {
   Story,
   StoryAuthor,
   StoryDetail,
   StoryList,
   StoryStats,
-} from "./shapes/story/story.ts";
-export type { User } from "./shapes/account/users.ts";
+} from "./shapes/made/story/story.ts";
+export type { User } from "./shapes/made/account/users.ts";
 export {
   apiBase,
   commandXpCosts,

@@ -1,5 +1,5 @@
-import type { SecondFactorChallenge } from "../shapes/account/second-factor-asked.ts";
-import type { User } from "../shapes/account/users.ts";
+import type { SecondFactorChallenge } from "../shapes/made/account/second-factor-asked.ts";
+import type { User } from "../shapes/made/account/users.ts";
 import { readUser } from "../read/made/account/users.ts";
 import { readSecondFactorChallenge } from "../read/made/account/second-factor-asked.ts";
 import { readTokens } from "../read/tokens.ts";

@@ -1,5 +1,5 @@
-import type { StoryProof } from "../shapes/story/proof.ts";
-import type { StoryDetail } from "../shapes/story/story.ts";
+import type { StoryProof } from "../shapes/made/story/proof.ts";
+import type { StoryDetail } from "../shapes/made/story/story.ts";
 import type { Answer, Body, Query } from "../http/answers.ts";
 import { readKeptPicture } from "../read/made/story/pictures.ts";
 import { readDeletedDraft, readShareLink } from "../read/made/story/drafts.ts";

@@ -7,4 +7,4 @@ export {
   type BrowseSort,
   type StoryTrait,
 } from "../contract/story/browsing.ts";
-export type { BrowsedStories, TraitCount } from "../shapes/story/stories.ts";
+export type { BrowsedStories, TraitCount } from "../shapes/made/story/stories.ts";

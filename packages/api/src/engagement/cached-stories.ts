@@ -1,6 +1,6 @@
 import type { UnknownAction } from "@reduxjs/toolkit";
 import { api, type ApiDispatch, type ApiState } from "../http/api.ts";
-import type { Story } from "../shapes/story/story.ts";
+import type { Story } from "../shapes/made/story/story.ts";
 import { listTag, storyTag } from "../http/cache-tags.ts";
 import type { Mark } from "./marks.ts";
 

@@ -4,7 +4,7 @@ import { engagementCalls } from "../contract/call-table/engagement.ts";
 import { listTag, storyListTags } from "../http/cache-tags.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
-import type { MarkedStories } from "../shapes/story/engagement.ts";
+import type { MarkedStories } from "../shapes/made/story/engagement.ts";
 import {
   readMarkedStories,
   readRatingAnswer,

@@ -1,2 +1,2 @@
 export * from "./engagement.ts";
-export type { MarkedStories, MarkedStory } from "../shapes/story/engagement.ts";
+export type { MarkedStories, MarkedStory } from "../shapes/made/story/engagement.ts";

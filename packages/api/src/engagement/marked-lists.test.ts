@@ -3,7 +3,7 @@ import { bookmarkStory, likeStory, listBookmarks, listLikes } from "../contract/
 import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
 import { aStory, idOf } from "../testing/story.ts";
 import { engagementApi } from "./engagement.ts";
-import type { MarkedStory } from "../shapes/story/engagement.ts";
+import type { MarkedStory } from "../shapes/made/story/engagement.ts";
 
 beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => kathaServer.resetHandlers());

@@ -1,6 +1,6 @@
 import { numberOrNull } from "../read/fields.ts";
 import { wireName } from "../read/names.ts";
-import type { Story } from "../shapes/story/story.ts";
+import type { Story } from "../shapes/made/story/story.ts";
 
 export interface Mark {
   readonly field: "is_liked" | "is_bookmarked";

@@ -14,8 +14,8 @@ export type {
   SessionEntries,
   SessionMemory,
   StoryOpening,
-} from "../shapes/game/game.ts";
-export type { SessionAtlas, SessionBook } from "../shapes/game/keepsake.ts";
+} from "../shapes/made/game/game.ts";
+export type { SessionAtlas, SessionBook } from "../shapes/made/game/keepsake.ts";
 export type {
   CommandCosts,
   ConditionWords,
@@ -24,14 +24,14 @@ export type {
   PlayerState,
   SkillCheckOutcome,
   StateChange,
-} from "../shapes/game/state.ts";
+} from "../shapes/made/game/state.ts";
 export type { QualityValue } from "../contract/game/state.ts";
-export type { PartMark, SessionMarks } from "../shapes/game/own-parts.ts";
-export type { WhoAsked, WhoForm } from "../shapes/game/who.ts";
+export type { PartMark, SessionMarks } from "../shapes/made/game/own-parts.ts";
+export type { WhoAsked, WhoForm } from "../shapes/made/game/who.ts";
 export type {
   ActionForm,
   ActionResponse,
   Receipt,
   RetryForm,
   TurnEvent,
-} from "../shapes/game/turn.ts";
+} from "../shapes/made/game/turn.ts";

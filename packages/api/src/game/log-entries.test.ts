@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { aHistory, anEntry, anOpening } from "../testing/session.ts";
 import { idOf } from "../testing/story.ts";
-import type { HistoryEntry } from "../shapes/game/game.ts";
-import type { StateChange } from "../shapes/game/state.ts";
+import type { HistoryEntry } from "../shapes/made/game/game.ts";
+import type { StateChange } from "../shapes/made/game/state.ts";
 import { type LogPart, lastText, openChoices, currentPart, historyEntries } from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);

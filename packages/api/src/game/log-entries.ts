@@ -1,7 +1,7 @@
-import type { HistoryEntry } from "../shapes/game/game.ts";
-import type { PartMark } from "../shapes/game/own-parts.ts";
-import type { Telling } from "../shapes/game/telling.ts";
-import type { SkillCheckOutcome, StateChange } from "../shapes/game/state.ts";
+import type { HistoryEntry } from "../shapes/made/game/game.ts";
+import type { PartMark } from "../shapes/made/game/own-parts.ts";
+import type { Telling } from "../shapes/made/game/telling.ts";
+import type { SkillCheckOutcome, StateChange } from "../shapes/made/game/state.ts";
 import { openingPart } from "../contract/values.ts";
 import { type SessionHistory, canBeUndone, isOnPath, standingEntry } from "./session-history.ts";
 

@@ -1,5 +1,5 @@
-import type { HistoryEntry, SessionData } from "../shapes/game/game.ts";
-import type { ActionResponse } from "../shapes/game/turn.ts";
+import type { HistoryEntry, SessionData } from "../shapes/made/game/game.ts";
+import type { ActionResponse } from "../shapes/made/game/turn.ts";
 import { type SessionHistory, canBeUndone, isOnPath, isWhole } from "./session-history.ts";
 
 /** What an answer says of the history. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry, SessionData } from "../shapes/game/game.ts";
+import type { HistoryEntry, SessionData } from "../shapes/made/game/game.ts";
 import { openingPart } from "../contract/values.ts";
 
 /** What is known of a session's history: its newest entries, oldest first, and where the player is. */

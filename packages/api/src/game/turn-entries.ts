@@ -1,4 +1,4 @@
-import type { ActionResponse, TurnEvent } from "../shapes/game/turn.ts";
+import type { ActionResponse, TurnEvent } from "../shapes/made/game/turn.ts";
 import { type LogEntry, type NameOf, entryId, imageEntry, modelInfo } from "./log-entries.ts";
 
 interface TurnEntriesOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createApiClient } from "../http/api-client.ts";
-import type { ActionForm, TurnEvent } from "../shapes/game/turn.ts";
+import type { ActionForm, TurnEvent } from "../shapes/made/game/turn.ts";
 import { toWire } from "../http/to-wire.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { idOf } from "../testing/story.ts";

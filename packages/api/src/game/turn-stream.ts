@@ -1,5 +1,5 @@
 import { gameCalls } from "../contract/call-table/game.ts";
-import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../shapes/game/turn.ts";
+import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../shapes/made/game/turn.ts";
 import { freshToken, tokenOf } from "../http/send-signed-in.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { ApiClient } from "../http/api-client.ts";

@@ -1,4 +1,4 @@
-import type { Answers, Bodies, Queries } from "../shapes/calls.ts";
+import type { Answers, Bodies, Queries } from "../shapes/made/calls.ts";
 
 export type Answer<Id extends keyof Answers> = Answers[Id];
 /** A call's body as sent, before the server fills in defaults. */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../shapes/problem.ts";
+import type { FieldProblem } from "../shapes/made/problem.ts";
 
 const errorKinds = ["network", "timeout", "http", "schema", "aborted"] as const;
 type ErrorKind = (typeof errorKinds)[number];

@@ -1,6 +1,6 @@
 import { wireName } from "../read/names.ts";
 import { toWire } from "./to-wire.ts";
-import type { Bodies, Queries } from "../shapes/calls.ts";
+import type { Bodies, Queries } from "../shapes/made/calls.ts";
 import type { CallAddress, Method } from "../contract/call-table/define-calls.ts";
 
 export interface ApiRequest {

@@ -1,2 +1,2 @@
 export * from "./invitations.ts";
-export type { Invitation } from "../shapes/admin/invitations.ts";
+export type { Invitation } from "../shapes/made/admin/invitations.ts";

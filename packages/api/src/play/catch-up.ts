@@ -1,4 +1,4 @@
-import type { GameSession, HistoryEntry } from "../shapes/game/game.ts";
+import type { GameSession, HistoryEntry } from "../shapes/made/game/game.ts";
 import { isWhole } from "../game/session-history.ts";
 import { changeEntry, changedIn } from "./change-entry.ts";
 import { noticeAdded, selectPlay } from "./play-slice.ts";

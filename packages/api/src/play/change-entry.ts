@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "../shapes/game/game.ts";
+import type { HistoryEntry } from "../shapes/made/game/game.ts";
 import { gameApi } from "../game/game.ts";
 import { historyEntries, turnOf } from "../game/log-entries.ts";
 import type { SessionHistory } from "../game/session-history.ts";

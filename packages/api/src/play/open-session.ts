@@ -1,4 +1,4 @@
-import type { GameSession } from "../shapes/game/game.ts";
+import type { GameSession } from "../shapes/made/game/game.ts";
 import { gameApi } from "../game/game.ts";
 import { historyEntries } from "../game/log-entries.ts";
 import { type SessionHistory, historyIn, renewHistory } from "../game/session-history.ts";

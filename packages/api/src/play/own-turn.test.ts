@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ActionForm } from "../shapes/game/turn.ts";
+import type { ActionForm } from "../shapes/made/game/turn.ts";
 import { historyIn } from "../game/session-history.ts";
 import { aSession, anEntry, anOpening, idOf } from "../testing/index.ts";
 import { openPage } from "../testing/open-play.ts";

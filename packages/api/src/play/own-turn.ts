@@ -1,4 +1,4 @@
-import type { ActionForm } from "../shapes/game/turn.ts";
+import type { ActionForm } from "../shapes/made/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import {
   type LogEntry,

@@ -11,7 +11,7 @@ import {
   record,
 } from "fast-check";
 import { expect, it } from "vitest";
-import type { ActionForm } from "../shapes/game/turn.ts";
+import type { ActionForm } from "../shapes/made/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { type LogEntry, currentPart, historyEntries, openChoices } from "../game/log-entries.ts";
 import { api } from "../http/api.ts";

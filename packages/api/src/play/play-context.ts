@@ -1,5 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import type { ActionForm, RetryForm } from "../shapes/game/turn.ts";
+import type { ActionForm, RetryForm } from "../shapes/made/game/turn.ts";
 import type { BudgetScope, OwnKeyOutcome } from "../contract/game/play-limits.ts";
 import type { NameOf } from "../game/log-entries.ts";
 import type { TurnRefusal } from "../game/turn-refusal.ts";

@@ -1,5 +1,5 @@
-import type { GameSession } from "../shapes/game/game.ts";
-import type { Offer, PlayerState } from "../shapes/game/state.ts";
+import type { GameSession } from "../shapes/made/game/game.ts";
+import type { Offer, PlayerState } from "../shapes/made/game/state.ts";
 import {
   type CurrentPart,
   type LogEntry,

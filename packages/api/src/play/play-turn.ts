@@ -1,4 +1,4 @@
-import type { ActionForm, RetryForm } from "../shapes/game/turn.ts";
+import type { ActionForm, RetryForm } from "../shapes/made/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import { newestOf } from "../game/session-history.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";

@@ -1,4 +1,4 @@
-import type { ActionResponse } from "../shapes/game/turn.ts";
+import type { ActionResponse } from "../shapes/made/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import { historyEntries, turnOf } from "../game/log-entries.ts";
 import { historyTold } from "../game/plain-answer.ts";

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from "../shapes/game/game.ts";
-import type { ActionResponse } from "../shapes/game/turn.ts";
+import type { HistoryEntry } from "../shapes/made/game/game.ts";
+import type { ActionResponse } from "../shapes/made/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { type LogEntry, partOf, turnOf } from "../game/log-entries.ts";
 import type { JoinedHistory } from "../game/session-history.ts";

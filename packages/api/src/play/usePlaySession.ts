@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import type { GameSession, HistoryEntry } from "../shapes/game/game.ts";
-import type { ActionForm, RetryForm } from "../shapes/game/turn.ts";
+import type { GameSession, HistoryEntry } from "../shapes/made/game/game.ts";
+import type { ActionForm, RetryForm } from "../shapes/made/game/turn.ts";
 import { changeEntry } from "./change-entry.ts";
 import { catchUp } from "./catch-up.ts";
 import {

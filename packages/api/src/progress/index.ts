@@ -1,3 +1,3 @@
 export type { TaskType } from "../contract/values.ts";
 export * from "./progress.ts";
-export type { ProgressSummary, Task } from "../shapes/game/progress.ts";
+export type { ProgressSummary, Task } from "../shapes/made/game/progress.ts";

@@ -1,4 +1,4 @@
-import type { ConditionWords } from "../shapes/game/state.ts";
+import type { ConditionWords } from "../shapes/made/game/state.ts";
 import { comparisons, qualityKinds } from "../contract/game/state-values.ts";
 import { type Reader, document, flag, list, number, oneOf, text } from "./fields.ts";
 import { byKind } from "./kinds.ts";

@@ -1,5 +1,5 @@
 import { fallbackModels } from "../contract/game/play-limits.ts";
-import type { Model, ModelLists } from "../shapes/game/models.ts";
+import type { Model, ModelLists } from "../shapes/made/game/models.ts";
 import { type Reader, flag, list, number, object } from "./fields.ts";
 import { readModel } from "./made/game/models.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../shapes/problem.ts";
+import type { Problem } from "../shapes/made/problem.ts";
 import type { Reader } from "./fields.ts";
 
 /** As it was sent: whoever shows an error reads what it needs of it. */

@@ -1,5 +1,5 @@
 import { commandXpCosts } from "../contract/limits.ts";
-import type { StoryCommand } from "../shapes/story/game-config.ts";
+import type { StoryCommand } from "../shapes/made/story/game-config.ts";
 import { type Reader, number, object } from "./fields.ts";
 
 const usualCosts: Readonly<Record<string, number>> = commandXpCosts;

@@ -1,4 +1,4 @@
-import type { StoryDetail, StoryUserState } from "../shapes/story/story.ts";
+import type { StoryDetail, StoryUserState } from "../shapes/made/story/story.ts";
 import type { Reader } from "./fields.ts";
 import { readStoryDetail } from "./made/story/story.ts";
 

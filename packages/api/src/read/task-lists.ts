@@ -1,4 +1,4 @@
-import type { ProgressSummary, Task } from "../shapes/game/progress.ts";
+import type { ProgressSummary, Task } from "../shapes/made/game/progress.ts";
 import { type Reader, list, objectOrNull } from "./fields.ts";
 import { readProgressSummary, readTask } from "./made/game/progress.ts";
 

@@ -3,12 +3,12 @@ export type {
   PasskeyCreation,
   PasskeyRegistration,
   PasskeyRequest,
-} from "../shapes/account/passkeys.ts";
-export type { SecondFactor, SecondFactors } from "../shapes/account/second-factor.ts";
+} from "../shapes/made/account/passkeys.ts";
+export type { SecondFactor, SecondFactors } from "../shapes/made/account/second-factor.ts";
 export type {
   SecondFactorChallenge,
   SecondFactorStatus,
-} from "../shapes/account/second-factor-asked.ts";
-export type { FactorProof, IdentityProof } from "../shapes/account/second-factor-forms.ts";
+} from "../shapes/made/account/second-factor-asked.ts";
+export type { FactorProof, IdentityProof } from "../shapes/made/account/second-factor-forms.ts";
 export type { FactorKind, PasskeyOffer } from "../contract/values.ts";
 export * from "./second-factor.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { User } from "../shapes/account/users.ts";
+import type { User } from "../shapes/made/account/users.ts";
 import { type StorageLike, createSignInStore, isInsideApp } from "./sign-in-store.ts";
 
 const asha: User = {

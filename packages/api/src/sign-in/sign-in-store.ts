@@ -1,7 +1,7 @@
 import { toWire } from "../http/to-wire.ts";
 import { shapeName } from "../read/names.ts";
-import type { TokenSet } from "../shapes/account/auth.ts";
-import type { User } from "../shapes/account/users.ts";
+import type { TokenSet } from "../shapes/made/account/auth.ts";
+import type { User } from "../shapes/made/account/users.ts";
 
 /** The storage keys of a sign-in. Neither their names nor what they hold may change: every page reads them. */
 type SignInKey = "tokens" | "token" | "user" | "isAdmin" | "redirectAfterLogin";

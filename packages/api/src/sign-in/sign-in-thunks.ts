@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
-import type { User } from "../shapes/account/users.ts";
+import type { User } from "../shapes/made/account/users.ts";
 import type { StoreExtra } from "../http/base-query.ts";
 import { viewerOf } from "./viewer-slice.ts";
 

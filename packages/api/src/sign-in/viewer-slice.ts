@@ -1,4 +1,4 @@
-import type { User } from "../shapes/account/users.ts";
+import type { User } from "../shapes/made/account/users.ts";
 import type { SignInStore } from "./sign-in-store.ts";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 

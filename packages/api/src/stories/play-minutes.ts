@@ -1,4 +1,4 @@
-import type { Story } from "../shapes/story/story.ts";
+import type { Story } from "../shapes/made/story/story.ts";
 
 /** How long a play takes: as it is counted in the scenes, or else as the author says. */
 export function playMinutesOf({

@@ -1,8 +1,8 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { vi } from "vitest";
 import { api } from "../http/api.ts";
-import type { GameSession } from "../shapes/game/game.ts";
-import type { ActionForm, RetryForm, TurnEvent } from "../shapes/game/turn.ts";
+import type { GameSession } from "../shapes/made/game/game.ts";
+import type { ActionForm, RetryForm, TurnEvent } from "../shapes/made/game/turn.ts";
 import { gameApi } from "../game/game.ts";
 import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
 import { createApiClient } from "../http/api-client.ts";

@@ -1,5 +1,5 @@
-import type { HistoryEntry, SessionData, SessionEntries } from "../shapes/game/game.ts";
-import type { ActionForm, ActionResponse, RetryForm } from "../shapes/game/turn.ts";
+import type { HistoryEntry, SessionData, SessionEntries } from "../shapes/made/game/game.ts";
+import type { ActionForm, ActionResponse, RetryForm } from "../shapes/made/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
 import { aResponse, anEntry, anOpening } from "./session.ts";
 import { idOf } from "./story.ts";

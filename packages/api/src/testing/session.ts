@@ -1,5 +1,5 @@
-import type { GameSession, HistoryEntry } from "../shapes/game/game.ts";
-import type { ActionResponse, TurnEvent } from "../shapes/game/turn.ts";
+import type { GameSession, HistoryEntry } from "../shapes/made/game/game.ts";
+import type { ActionResponse, TurnEvent } from "../shapes/made/game/turn.ts";
 import { noState } from "../contract/game/state.ts";
 import { commandXpCosts } from "../contract/limits.ts";
 import type { SessionHistory } from "../game/session-history.ts";

@@ -1,5 +1,5 @@
-import type { Category } from "../shapes/taxonomy.ts";
-import type { Story } from "../shapes/story/story.ts";
+import type { Category } from "../shapes/made/taxonomy.ts";
+import type { Story } from "../shapes/made/story/story.ts";
 
 export function idOf(number: number): string {
   return `0197f3a2-6c1e-7b3d-9a52-${String(number).padStart(12, "0")}`;

@@ -1,3 +1,3 @@
 export * from "./waitlist.ts";
 export { spokenLanguages } from "../contract/values.ts";
-export type { WaitlistEntry } from "../shapes/admin/waitlist.ts";
+export type { WaitlistEntry } from "../shapes/made/admin/waitlist.ts";

@@ -1,2 +1,2 @@
 export * from "./wallet.ts";
-export type { WalletEntries, WalletEntry } from "../shapes/game/wallet.ts";
+export type { WalletEntries, WalletEntry } from "../shapes/made/game/wallet.ts";

@@ -9,7 +9,7 @@ export const source = fileURLToPath(new URL("../../src/", import.meta.url));
 /** Where the readers are that are made, below `src`; those by hand are beside it. */
 export const madeFolder = "read/made";
 /** Where the types of what they read are, below `src`. */
-export const shapesFolder = "shapes";
+export const shapesFolder = "shapes/made";
 
 /** A file of the contract, with the schemas and calls that it exports. */
 export interface ContractFile {

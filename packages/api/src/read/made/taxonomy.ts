@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Category, Tag } from "../../shapes/taxonomy.ts";
+import type { Category, Tag } from "../../shapes/made/taxonomy.ts";
 import { type Reader, id, number, object, text } from "../fields.ts";
 
 export const readCategory: Reader<Category> = object({

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Authenticated, SignInWays, TokenSet } from "../../../shapes/account/auth.ts";
+import type { Authenticated, SignInWays, TokenSet } from "../../../shapes/made/account/auth.ts";
 import { type Reader, flag, list, number, object, oneOf, text, textOrNull } from "../../fields.ts";
 import { readUser } from "./users.ts";
 

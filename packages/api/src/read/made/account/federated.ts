@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { OpenedInvitation } from "../../../shapes/account/federated.ts";
+import type { OpenedInvitation } from "../../../shapes/made/account/federated.ts";
 import { type Reader, moment, object, textOrNull } from "../../fields.ts";
 
 export const readOpenedInvitation: Reader<OpenedInvitation> = object({

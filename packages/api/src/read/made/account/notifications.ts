@@ -6,7 +6,7 @@ import type {
   PushDevices,
   StoppedLetters,
   UnreadNotifications,
-} from "../../../shapes/account/notifications.ts";
+} from "../../../shapes/made/account/notifications.ts";
 import {
   type Reader,
   flag,

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { OwnKey, OwnKeyModels } from "../../../shapes/account/own-key.ts";
+import type { OwnKey, OwnKeyModels } from "../../../shapes/made/account/own-key.ts";
 import {
   type Reader,
   flag,

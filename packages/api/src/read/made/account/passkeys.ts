@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { PasskeyCreation, PasskeyRequest } from "../../../shapes/account/passkeys.ts";
+import type { PasskeyCreation, PasskeyRequest } from "../../../shapes/made/account/passkeys.ts";
 import {
   type Reader,
   flag,

@@ -3,7 +3,7 @@ import type {
   NewPersonalToken,
   PersonalToken,
   PersonalTokens,
-} from "../../../shapes/account/personal-tokens.ts";
+} from "../../../shapes/made/account/personal-tokens.ts";
 import {
   type Reader,
   flag,

@@ -2,7 +2,7 @@
 import type {
   KeptReadingSettings,
   ReadingSettings,
-} from "../../../shapes/account/reading-settings.ts";
+} from "../../../shapes/made/account/reading-settings.ts";
 import {
   type Reader,
   flag,

@@ -3,7 +3,7 @@ import type {
   SecondFactorAsked,
   SecondFactorChallenge,
   SecondFactorStatus,
-} from "../../../shapes/account/second-factor-asked.ts";
+} from "../../../shapes/made/account/second-factor-asked.ts";
 import { type Reader, flag, number, object, objectOrNull, someOf, text } from "../../fields.ts";
 import { secondFactorKinds } from "../../../contract/values.ts";
 import { readPasskeyRequest } from "./passkeys.ts";

@@ -6,7 +6,7 @@ import type {
   SecondFactor,
   SecondFactors,
   TotpEnrolment,
-} from "../../../shapes/account/second-factor.ts";
+} from "../../../shapes/made/account/second-factor.ts";
 import {
   type Reader,
   id,

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { AccountStorage } from "../../../shapes/account/storage.ts";
+import type { AccountStorage } from "../../../shapes/made/account/storage.ts";
 import { type Reader, flag, id, list, moment, number, object, text } from "../../fields.ts";
 
 export const readAccountStorage: Reader<AccountStorage> = object({

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { KeptTastes, Tastes } from "../../../shapes/account/tastes.ts";
+import type { KeptTastes, Tastes } from "../../../shapes/made/account/tastes.ts";
 import { type Reader, object, objectOrNull, someOf, texts } from "../../fields.ts";
 import { storyLanguages } from "../../../contract/values.ts";
 

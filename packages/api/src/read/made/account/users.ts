@@ -1,5 +1,10 @@
 // Made from the contract by `npm run readers`.
-import type { AccountExport, SignIn, SignedInUser, User } from "../../../shapes/account/users.ts";
+import type {
+  AccountExport,
+  SignIn,
+  SignedInUser,
+  User,
+} from "../../../shapes/made/account/users.ts";
 import {
   type Reader,
   flag,

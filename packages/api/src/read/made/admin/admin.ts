@@ -7,7 +7,7 @@ import type {
   Report,
   Suspension,
   UserList,
-} from "../../../shapes/admin/admin.ts";
+} from "../../../shapes/made/admin/admin.ts";
 import {
   type Reader,
   anything,

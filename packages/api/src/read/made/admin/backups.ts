@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Backups, StartedBackup } from "../../../shapes/admin/backups.ts";
+import type { Backups, StartedBackup } from "../../../shapes/made/admin/backups.ts";
 import {
   type Reader,
   flag,

@@ -5,7 +5,7 @@ import type {
   HouseHealth,
   ModelHealth,
   ProviderHealth,
-} from "../../../shapes/admin/health.ts";
+} from "../../../shapes/made/admin/health.ts";
 import {
   type Reader,
   anything,

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Invitation, Invitations } from "../../../shapes/admin/invitations.ts";
+import type { Invitation, Invitations } from "../../../shapes/made/admin/invitations.ts";
 import {
   type Reader,
   id,

@@ -3,7 +3,7 @@ import type {
   ModelBudget,
   ModelUsage,
   ModelUsageRow,
-} from "../../../shapes/admin/model-budgets.ts";
+} from "../../../shapes/made/admin/model-budgets.ts";
 import { type Reader, list, number, numberOrNull, object, oneOf, text } from "../../fields.ts";
 import { budgetScopes } from "../../../contract/game/play-limits.ts";
 

@@ -11,7 +11,7 @@ import type {
   OfferedModels,
   OwnKeysAllowed,
   PictureSample,
-} from "../../../shapes/admin/model-settings.ts";
+} from "../../../shapes/made/admin/model-settings.ts";
 import {
   type Reader,
   flag,

@@ -4,7 +4,7 @@ import type {
   OwnModelMachine,
   OwnModelRuntime,
   OwnModels,
-} from "../../../shapes/admin/own-models.ts";
+} from "../../../shapes/made/admin/own-models.ts";
 import {
   type Reader,
   flag,

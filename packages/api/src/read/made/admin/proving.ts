@@ -11,7 +11,7 @@ import type {
   StrangersLine,
   TypedProof,
   TypedReport,
-} from "../../../shapes/admin/proving.ts";
+} from "../../../shapes/made/admin/proving.ts";
 import {
   type Reader,
   anything,

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Finding, ReviewDetail, ReviewItem } from "../../../shapes/admin/review.ts";
+import type { Finding, ReviewDetail, ReviewItem } from "../../../shapes/made/admin/review.ts";
 import {
   type Reader,
   anything,

@@ -1,5 +1,9 @@
 // Made from the contract by `npm run readers`.
-import type { Waitlist, WaitlistEntry, WaitlistExport } from "../../../shapes/admin/waitlist.ts";
+import type {
+  Waitlist,
+  WaitlistEntry,
+  WaitlistExport,
+} from "../../../shapes/made/admin/waitlist.ts";
 import {
   type Reader,
   id,

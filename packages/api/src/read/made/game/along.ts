@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { AlongBundle, SettledAlong } from "../../../shapes/game/along.ts";
+import type { AlongBundle, SettledAlong } from "../../../shapes/made/game/along.ts";
 import { type Reader, number, object, oneOfOrNull, text, textOrNull, texts } from "../../fields.ts";
 import { readGameSession } from "./game.ts";
 

@@ -12,7 +12,7 @@ import type {
   SessionMemory,
   SessionTree,
   StoryOpening,
-} from "../../../shapes/game/game.ts";
+} from "../../../shapes/made/game/game.ts";
 import {
   type Reader,
   flag,

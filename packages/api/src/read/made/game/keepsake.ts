@@ -4,7 +4,7 @@ import type {
   AtlasWay,
   SessionAtlas,
   SessionBook,
-} from "../../../shapes/game/keepsake.ts";
+} from "../../../shapes/made/game/keepsake.ts";
 import {
   type Reader,
   flag,

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Model, ModelLists } from "../../../shapes/game/models.ts";
+import type { Model, ModelLists } from "../../../shapes/made/game/models.ts";
 import { type Reader, flag, id, list, number, object, text, textOrNull } from "../../fields.ts";
 
 export const readModel: Reader<Model> = object({

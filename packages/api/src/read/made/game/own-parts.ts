@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { PartMark, SessionMarks } from "../../../shapes/game/own-parts.ts";
+import type { PartMark, SessionMarks } from "../../../shapes/made/game/own-parts.ts";
 import { type Reader, flag, list, moment, object, text, textOrNull } from "../../fields.ts";
 
 export const readPartMark: Reader<PartMark> = object({

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { ProgressSummary, Task, TaskList } from "../../../shapes/game/progress.ts";
+import type { ProgressSummary, Task, TaskList } from "../../../shapes/made/game/progress.ts";
 import { type Reader, flag, id, list, number, numberOrNull, object, text } from "../../fields.ts";
 
 export const readTask: Reader<Task> = object({

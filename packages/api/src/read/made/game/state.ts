@@ -6,7 +6,7 @@ import type {
   PlayerState,
   SkillCheckOutcome,
   StateChange,
-} from "../../../shapes/game/state.ts";
+} from "../../../shapes/made/game/state.ts";
 import {
   type Reader,
   flag,

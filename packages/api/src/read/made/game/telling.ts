@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Telling } from "../../../shapes/game/telling.ts";
+import type { Telling } from "../../../shapes/made/game/telling.ts";
 import { type Reader, flag, object, textOrNull } from "../../fields.ts";
 
 export const readTelling: Reader<Telling> = object({

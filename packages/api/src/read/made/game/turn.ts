@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { ActionResponse, Receipt, TurnEvent } from "../../../shapes/game/turn.ts";
+import type { ActionResponse, Receipt, TurnEvent } from "../../../shapes/made/game/turn.ts";
 import {
   type Reader,
   flag,

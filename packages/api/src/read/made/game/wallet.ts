@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { WalletEntries, WalletEntry } from "../../../shapes/game/wallet.ts";
+import type { WalletEntries, WalletEntry } from "../../../shapes/made/game/wallet.ts";
 import {
   type Reader,
   id,

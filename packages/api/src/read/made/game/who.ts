@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { WhoAsked } from "../../../shapes/game/who.ts";
+import type { WhoAsked } from "../../../shapes/made/game/who.ts";
 import { type Reader, id, list, number, object, oneOf, text, texts } from "../../fields.ts";
 
 export const readWhoAsked: Reader<WhoAsked> = object({

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { AnswerDraft, AnswerDrafts } from "../../../shapes/story/answer-drafts.ts";
+import type { AnswerDraft, AnswerDrafts } from "../../../shapes/made/story/answer-drafts.ts";
 import { type Reader, list, object, text } from "../../fields.ts";
 
 export const readAnswerDraft: Reader<AnswerDraft> = object({

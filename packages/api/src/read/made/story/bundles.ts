@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { ImportedBundle, StoryBundle } from "../../../shapes/story/bundles.ts";
+import type { ImportedBundle, StoryBundle } from "../../../shapes/made/story/bundles.ts";
 import { type Reader, id, number, object, text, texts } from "../../fields.ts";
 
 export const readStoryBundle: Reader<StoryBundle> = object({

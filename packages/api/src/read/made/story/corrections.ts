@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Correction, Corrections } from "../../../shapes/story/corrections.ts";
+import type { Correction, Corrections } from "../../../shapes/made/story/corrections.ts";
 import { type Reader, id, list, object, oneOf, text, textOrNull } from "../../fields.ts";
 import { correctionStatuses } from "../../../contract/values.ts";
 

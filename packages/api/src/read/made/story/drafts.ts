@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { DeletedDraft, ShareLink } from "../../../shapes/story/drafts.ts";
+import type { DeletedDraft, ShareLink } from "../../../shapes/made/story/drafts.ts";
 import { type Reader, moment, object, text } from "../../fields.ts";
 
 export const readDeletedDraft: Reader<DeletedDraft> = object({

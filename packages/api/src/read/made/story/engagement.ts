@@ -6,7 +6,7 @@ import type {
   MarkedStory,
   RatingAnswer,
   ShareAnswer,
-} from "../../../shapes/story/engagement.ts";
+} from "../../../shapes/made/story/engagement.ts";
 import { type Reader, flag, list, moment, number, object, textOrNull } from "../../fields.ts";
 import { storyFields } from "./story.ts";
 

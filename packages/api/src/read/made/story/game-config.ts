@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { GameConfig } from "../../../shapes/story/game-config.ts";
+import type { GameConfig } from "../../../shapes/made/story/game-config.ts";
 import { type Reader, document, number, record, text } from "../../fields.ts";
 import { readStoryCommand } from "../../story-command.ts";
 

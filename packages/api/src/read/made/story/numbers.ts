@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { StoryNumbers } from "../../../shapes/story/numbers.ts";
+import type { StoryNumbers } from "../../../shapes/made/story/numbers.ts";
 import { type Reader, list, number, numberOrNull, object, text } from "../../fields.ts";
 
 export const readStoryNumbers: Reader<StoryNumbers> = object({

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { OwnStory } from "../../../shapes/story/own-story.ts";
+import type { OwnStory } from "../../../shapes/made/story/own-story.ts";
 import {
   type Reader,
   flag,

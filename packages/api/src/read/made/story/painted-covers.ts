@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { PaintedCover, PaintedCovers } from "../../../shapes/story/painted-covers.ts";
+import type { PaintedCover, PaintedCovers } from "../../../shapes/made/story/painted-covers.ts";
 import { type Reader, list, object, text } from "../../fields.ts";
 
 export const readPaintedCover: Reader<PaintedCover> = object({

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { StoryProof } from "../../../shapes/story/proof.ts";
+import type { StoryProof } from "../../../shapes/made/story/proof.ts";
 import { type Reader, list, number, object, objectOrNull } from "../../fields.ts";
 import { readProvingReport } from "../admin/proving.ts";
 import { readFinding } from "../admin/review.ts";

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { ReadEntry, SceneReading } from "../../../shapes/story/reading.ts";
+import type { ReadEntry, SceneReading } from "../../../shapes/made/story/reading.ts";
 import {
   type Reader,
   flag,

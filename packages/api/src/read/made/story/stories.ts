@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { BrowsedStories, TraitCount } from "../../../shapes/story/stories.ts";
+import type { BrowsedStories, TraitCount } from "../../../shapes/made/story/stories.ts";
 import { type Reader, flag, list, number, object, text } from "../../fields.ts";
 import { readStory } from "./story.ts";
 

@@ -10,7 +10,7 @@ import type {
   StoryReturn,
   StoryStats,
   StoryUserState,
-} from "../../../shapes/story/story.ts";
+} from "../../../shapes/made/story/story.ts";
 import {
   type Reader,
   flag,

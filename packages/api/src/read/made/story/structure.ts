@@ -4,7 +4,7 @@ import type {
   StoryEnding,
   StoryNode,
   StoryStructure,
-} from "../../../shapes/story/structure.ts";
+} from "../../../shapes/made/story/structure.ts";
 import {
   type Reader,
   document,

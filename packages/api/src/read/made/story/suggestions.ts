@@ -3,7 +3,7 @@ import type {
   Suggestion,
   Suggestions,
   SuggestionsOffered,
-} from "../../../shapes/story/suggestions.ts";
+} from "../../../shapes/made/story/suggestions.ts";
 import { type Reader, flag, list, object, someOf, text, textOrNull, texts } from "../../fields.ts";
 
 export const readSuggestion: Reader<Suggestion> = object({

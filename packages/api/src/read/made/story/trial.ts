@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { Trial } from "../../../shapes/story/trial.ts";
+import type { Trial } from "../../../shapes/made/story/trial.ts";
 import {
   type Reader,
   list,

@@ -1,5 +1,5 @@
 // Made from the contract by `npm run readers`.
-import type { UnansweredGroup, UnansweredLines } from "../../../shapes/story/unanswered.ts";
+import type { UnansweredGroup, UnansweredLines } from "../../../shapes/made/story/unanswered.ts";
 import {
   type Reader,
   flag,

@@ -4,7 +4,7 @@ import type {
   StoryVersion,
   StoryVersionDetail,
   StoryVersionList,
-} from "../../../shapes/story/versions.ts";
+} from "../../../shapes/made/story/versions.ts";
 import {
   type Reader,
   flag,
